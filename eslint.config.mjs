@@ -1,0 +1,41 @@
+import tseslint from 'typescript-eslint';
+
+const impureGlobals = ['process', 'console', 'fetch', 'crypto', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Buffer', 'globalThis', 'structuredClone'];
+
+export default tseslint.config(
+  { ignores: ['node_modules/**', 'dist/**', '.arbiter/**', 'rulesets/**', '**/*.cjs', '**/*.mjs'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['**/cards/**/*.ts', '**/*.spec.ts', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/generated/**/*.ts'], rules: { 'max-lines': 'off' } },
+  {
+    // The pure core: no clock, no chance of its own, no I/O, no environment.
+    files: ['libs/kernel/**/*.ts', 'libs/games/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impureGlobals],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        { object: 'Date', property: 'now' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date']", message: 'The rules know no clock.' },
+        { selector: 'AwaitExpression', message: 'The rules are synchronous.' },
+        { selector: 'YieldExpression', message: 'What is half done is data, not a generator.' },
+      ],
+    },
+  },
+);

@@ -1,0 +1,23 @@
+// ESM mode (see package.json: node --experimental-vm-modules); three projects, told apart by the suffix of the file.
+const aliases = {
+  '^@arbiter/starline$': '<rootDir>/libs/games/starline/src/index.ts',
+  '^@arbiter/games$': '<rootDir>/libs/games/index.ts',
+  '^@arbiter/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
+  '^(\\.{1,2}/.*)\\.js$': '$1',
+};
+
+const project = (displayName, suffix) => ({
+  displayName,
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/{apps,libs,migrations}/**/*.${suffix}.ts`],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.arbiter'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': '@swc/jest' },
+  moduleNameMapper: aliases,
+});
+
+export default {
+  projects: [project('unit', 'spec'), project('integration', 'int-spec'), project('e2e', 'e2e-spec')],
+  testTimeout: 120_000,
+};

@@ -1,0 +1,322 @@
+/**
+ * The contract between the rules and everything around them: what a released ruleset bundle exports, and the plain
+ * data that crosses that door. Recording, the worker, the API, the viewer and the command line know a game only
+ * through this file. Nothing here knows a clock, a database or the name of a game.
+ */
+
+/** Any JSON value. Numbers are integers: the rules know no floating point. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** A player's place at the table, from 0; the order of seats is turn order once the game has decided who is first. */
+export type Seat = number;
+/** An object's id inside one match. Fresh after every hidden move, so that it can't betray a shuffle. */
+export type ObjectId = number;
+/** A card's id in the pinned catalogue. */
+export type CardId = string;
+/** The number of a rule as its rulebook prints it (`十一.8(2)`), or the id of a ruling (`ruling:22`). */
+export type RuleRef = string;
+export type Language = 'en' | 'zh';
+
+/** What must never drift under a recorded match. Written once, hashed with the first event. */
+export interface Pins {
+  readonly matchId: string;
+  readonly game: string;
+  /** SHA-256 (hex) of the released bundle: kernel, game, verbs and card programs. */
+  readonly ruleset: string;
+  /** SHA-256 (hex) of the canonical card programs inside the bundle. */
+  readonly catalogueHash: string;
+  readonly format: FormatPins;
+  /** Number of players; seats are 0 .. seats-1. */
+  readonly seats: number;
+  /** SHA-256 (hex) of the secret seed; null where the seed is public from the start (scenarios, fuzzing). */
+  readonly seedCommitment: string | null;
+  /** Card programs that stand beside the bundle's own: scenarios and test catalogues. */
+  readonly inlineCards?: readonly JsonObject[];
+  /** Decks that were validated before creation, for games that pin them; in seat order. */
+  readonly decks?: readonly Json[];
+}
+
+/** A format is data: it names consequences, the kernel carries them out. */
+export interface FormatPins {
+  readonly id: string;
+  /** Games of the match: 1 for a single game, 3 for a best of three. */
+  readonly bestOf: number;
+  /** What follows when recording reports that a player's time is up. */
+  readonly onTimeOut: 'loseMatch' | 'loseGame' | 'defaultAnswer';
+  /** Options of the game's own, checked by the game. */
+  readonly options: JsonObject;
+}
+
+/** What can be done to a match. Recording stores these; everything else is derived from them. */
+export type Action =
+  | { readonly type: 'answer'; readonly seat: Seat; readonly decision: number; readonly answer: Answer }
+  /** Conceding stays with the person, whoever controls the player's decisions. */
+  | { readonly type: 'concede'; readonly seat: Seat; readonly scope: 'game' | 'match' }
+  | { readonly type: 'agreeDraw'; readonly scope: 'game' | 'match' }
+  | { readonly type: 'timeOut'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'judgeLoss'; readonly seat: Seat; readonly scope: 'game' | 'match'; readonly rules: readonly RuleRef[] };
+
+/** An answer to one open decision. `picks` are option ids in the order chosen. */
+export type Answer =
+  | { readonly picks: readonly string[] }
+  | { readonly number: number }
+  | { readonly bulk: Json };
+
+export interface Option {
+  /** Stable inside the decision: `pass`, `object:17`, `slot:0:front:3` ... */
+  readonly id: string;
+  /** Key of the words that describe the option, with parameters; rendered by `renderOption`. */
+  readonly label: string;
+  readonly params?: JsonObject;
+  /** The object that the option is about, so that a board can highlight it. */
+  readonly object?: ObjectId;
+  /** The amount that this option adds when the domain asks for a sum. */
+  readonly weight?: readonly number[];
+}
+
+/** Over what a decision ranges. Never a product of choices: modes, targets and amounts are decisions of their own. */
+export type Domain =
+  | {
+      readonly type: 'options';
+      readonly options: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+      /** The picks' weights must be able to add up to exactly this (an option with several weights uses any one). */
+      readonly sum?: number;
+      /** Order of the picks matters. */
+      readonly ordered?: boolean;
+    }
+  | { readonly type: 'number'; readonly min: number; readonly max: number }
+  /** One answer checked by a predicate of the game, not enumerated (a deck list). */
+  | { readonly type: 'bulk'; readonly schema: string };
+
+/** An open question. More than one is open at a time when answers are sealed and simultaneous. */
+export interface Decision {
+  readonly id: number;
+  /** The action count at which it was opened. */
+  readonly openedAt: number;
+  /** Who answers. */
+  readonly seat: Seat;
+  /** Whose decision it is in the game; differs from `seat` when one player decides for another. */
+  readonly subject: Seat;
+  /** The decision's kind, from the closed list of the game (`mulligan`, `mainAction`, `chooseTarget` ...). */
+  readonly kind: string;
+  /** The rule that asks. */
+  readonly rule: RuleRef;
+  /** The words of the question: a key and its parameters. Seen by the decider only. */
+  readonly prompt: { readonly key: string; readonly params: JsonObject };
+  readonly domain: Domain;
+  /** A sealed answer stays hidden from the others until all decisions of its round are answered. */
+  readonly sealed: boolean;
+}
+
+/** What a viewer learns of an open decision: everything when it is his, else only that somebody is asked. */
+export type PendingView =
+  | { readonly yours: true; readonly decision: Decision }
+  | { readonly yours: false; readonly id: number; readonly openedAt: number; readonly seat: Seat };
+
+/** Why an event happened: by a rule, or by an ability of an object. */
+export interface Cause {
+  readonly kind: 'rule' | 'ability' | 'player' | 'judge' | 'clock';
+  readonly seat?: Seat;
+  readonly object?: ObjectId;
+  readonly card?: CardId;
+}
+
+/** What happened, in order. The transcript, the viewer and the triggers read the same list. */
+export interface GameEvent {
+  /** Dense from 1 over the whole match. */
+  readonly seq: number;
+  /** The action count that produced it; 0 for what the start produced. */
+  readonly action: number;
+  /** Events of one moment happened together. */
+  readonly moment: number;
+  readonly type: string;
+  readonly rule: RuleRef;
+  readonly cause: Cause;
+  /** What everybody may know. */
+  readonly data: JsonObject;
+  /** What only some seats may know; merged over `data` for them. Judges see all. */
+  readonly secrets?: readonly { readonly seats: readonly Seat[]; readonly data: JsonObject }[];
+}
+
+export interface GameResult {
+  /** Seats that won; empty for a draw. */
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  readonly rule: RuleRef;
+}
+
+/** Outcome of one run of the rules from one decision to the next. */
+export interface Step {
+  readonly state: MatchState;
+  readonly events: readonly GameEvent[];
+  readonly pending: readonly Decision[];
+  /** Set when the match is over. */
+  readonly result: GameResult | null;
+}
+
+/** The rules say no. Nothing changed. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule: RuleRef | null;
+  /** One English sentence for people; machines read `code`, `rule` and `params`. */
+  readonly detail: string;
+  readonly params: JsonObject;
+}
+export const refusalCodes = [
+  'decision/unknown',
+  'decision/closed',
+  'decision/not-yours',
+  'answer/malformed',
+  'answer/illegal',
+  'deck/illegal',
+  'match/over',
+  'action/not-possible',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export type Outcome = { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Opaque outside the kernel: complete, plain data, canonical under `JSON.stringify`. */
+export interface MatchState {
+  readonly schema: number;
+  readonly header: { readonly version: number; readonly [key: string]: unknown };
+  readonly [table: string]: unknown;
+}
+
+/** A private, mutable, journaled run of one match: the fast equal of `apply`. */
+export interface Session {
+  /** Actions applied so far. */
+  version(): number;
+  act(action: Action): { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
+  /** Takes the last applied action back (its append was refused). Only one level. @throws {InvariantBroken} if there is none */
+  undo(): void;
+  pending(): readonly Decision[];
+  result(): GameResult | null;
+  /** 128-bit hex digest of the state, kept incrementally. Finds divergence; it is no evidence. */
+  fingerprint(): string;
+  /** A plain copy of the state, good for storing. */
+  state(): MatchState;
+  view(viewer: Viewer): View;
+}
+
+export type Viewer =
+  | { readonly role: 'player'; readonly seat: Seat }
+  | { readonly role: 'spectator' }
+  /** Sees everything but the seed and the generator. */
+  | { readonly role: 'judge' };
+
+export interface ObjectView {
+  readonly id: ObjectId;
+  /** Absent where the viewer may not know which card it is. */
+  readonly card?: CardId;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** Current values: numbers, words and lists by name of the characteristic. */
+  readonly values: JsonObject;
+  readonly attachments: readonly ObjectView[];
+  readonly under: readonly ObjectView[];
+}
+
+export interface ZoneView {
+  readonly id: string;
+  readonly kind: string;
+  /** Null for a zone that all players share. */
+  readonly seat: Seat | null;
+  readonly count: number;
+  /** The objects that the viewer may see, in the zone's order; empty for a hidden pile. */
+  readonly objects: readonly ObjectView[];
+}
+
+export interface SlotView {
+  readonly id: string;
+  readonly seat: Seat;
+  /** Column from 0, row as the game names it. */
+  readonly column: number;
+  readonly row: string;
+  readonly object: ObjectView | null;
+}
+
+/** A match as one viewer may see it. Two states that differ only in what he may not know give equal views. */
+export interface View {
+  readonly version: number;
+  readonly status: 'running' | 'ended';
+  readonly result: GameResult | null;
+  readonly turn: { readonly number: number; readonly seat: Seat | null; readonly phase: string };
+  readonly players: readonly { readonly seat: Seat; readonly values: JsonObject }[];
+  readonly zones: readonly ZoneView[];
+  readonly slots: readonly SlotView[];
+  readonly pending: readonly PendingView[];
+  /** Match-wide values of the game (countdown, who is first ...). */
+  readonly values: JsonObject;
+}
+
+export interface DeckViolation {
+  readonly code: string;
+  readonly rule: RuleRef;
+  readonly cards: readonly string[];
+  readonly detail: string;
+  readonly params: JsonObject;
+}
+
+export interface CardFacts {
+  readonly id: CardId;
+  readonly names: { readonly en: string; readonly zh: string };
+  readonly values: JsonObject;
+  /** Rules text rendered from the program. */
+  readonly text: { readonly en: string; readonly zh: string };
+}
+
+/** What a ruleset bundle exports as `ruleset`. */
+export interface Ruleset {
+  readonly contract: 1;
+  readonly game: string;
+  readonly names: { readonly en: string; readonly zh: string };
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Formats that the bundle knows, by id. */
+  readonly formats: { readonly [id: string]: FormatPins };
+  /** Kinds of decision that the game may ask, closed list. */
+  readonly decisionKinds: readonly string[];
+  /** Canonical JSON of all card programs; its SHA-256 is `Pins.catalogueHash`. */
+  catalogue(): string;
+  cards(): readonly CardFacts[];
+  /** Named preset decks, in the shape that `validateDeck` takes. */
+  presetDecks(): readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
+  /**
+   * Begins a match and runs it to its first decision.
+   * @param key 64 hex digits: SHA-256 of (seed, match id, entropy in seat order), made by recording
+   */
+  start(pins: Pins, key: string): Step;
+  /** The specification: never changes `state`. */
+  apply(pins: Pins, state: MatchState, action: Action): Outcome;
+  /** Opens a private session on a copy of `state`. */
+  openSession(pins: Pins, state: MatchState, options?: { readonly fingerprints?: boolean }): Session;
+  view(pins: Pins, state: MatchState, viewer: Viewer): View;
+  pending(state: MatchState): readonly Decision[];
+  pendingFor(state: MatchState, viewer: Viewer): readonly PendingView[];
+  result(state: MatchState): GameResult | null;
+  /** Events as the viewer may read them: `secrets` merged or dropped. */
+  eventsFor(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[];
+  /** 128-bit hex digest, equal to the session's. */
+  fingerprint(state: MatchState): string;
+  /** An answer drawn at random from the legal ones. @param draw gives an integer in [0, n) */
+  sample(pins: Pins, state: MatchState, decision: Decision, draw: (n: number) => number): Answer;
+  /** The answer that a time-out gives under `defaultAnswer`: the least committing legal one. */
+  defaultAnswer(pins: Pins, state: MatchState, decision: Decision): Answer;
+  /** @throws never for bad decks: every fault is a violation; an unreadable deck is one violation `deck/malformed` */
+  validateDeck(format: FormatPins, deck: Json): readonly DeckViolation[];
+  /** Reads a plain-text list (`3 Card name` a line, `#` comments). */
+  parseDeck(text: string): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+  /**
+   * Sets a table for a scenario: cards in zones, whose turn and which phase, and runs to the first decision.
+   * @throws {ArrangementError} names what is wrong with the arrangement
+   */
+  arrange(pins: Pins, key: string, arrangement: Json): Step;
+  renderEvent(event: GameEvent, language: Language): string;
+  renderDecision(decision: Decision, language: Language): string;
+  renderOption(option: Option, language: Language): string;
+}
