@@ -1,0 +1,2 @@
+export type * from './ports.js';
+export { LeaseLost, VersionConflict } from './ports.js';

@@ -1,0 +1,121 @@
+/** What recording needs from the outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement these; tests share one contract suite. */
+
+/** Version of a match's stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
+export type Version = number;
+
+export interface NewEvent {
+  readonly type: string;
+  readonly schemaVersion: number;
+  /** JSON text exactly as it will be stored and hashed. */
+  readonly payload: string;
+  /** The client's id of the command that led to this event, for idempotent resending; unique inside a match. */
+  readonly commandId: string | null;
+}
+
+export interface StoredEvent extends NewEvent {
+  readonly logId: number;
+  readonly matchId: string;
+  readonly version: Version;
+  /** 16 random bytes, hex. */
+  readonly salt: string;
+  /** SHA-256 (hex) over length-prefixed previous hash, salt, log, match, version, type, schema version, command id, key id, payload, sealed. */
+  readonly hash: string;
+  readonly previousHash: string;
+  readonly recordedAt: string;
+}
+
+export interface Head {
+  readonly version: Version;
+  readonly hash: string;
+}
+
+export interface AppendRequest {
+  readonly matchId: string;
+  /** Where the writer believes the stream stands; version 0 and 64 zeros for a new stream. */
+  readonly expected: Head;
+  readonly events: readonly NewEvent[];
+  /** The writer's lease fence; the append is refused when another owner has taken the match over. */
+  readonly fence: number | null;
+}
+
+export interface EventStore {
+  /** Durable when it resolves (after commit). @throws {VersionConflict} the stream stands elsewhere @throws {LeaseLost} */
+  append(request: AppendRequest): Promise<readonly StoredEvent[]>;
+  read(matchId: string, range?: { readonly from?: Version; readonly to?: Version }): Promise<readonly StoredEvent[]>;
+  head(matchId: string): Promise<Head | null>;
+  byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]>;
+}
+
+export interface Lease {
+  readonly matchId: string;
+  readonly owner: string;
+  readonly fence: number;
+}
+
+/** One owner folds a live match in memory; any node can take over after the lease ran out. */
+export interface LeaseStore {
+  acquire(matchId: string, owner: string, ttlMs: number): Promise<Lease | null>;
+  renew(lease: Lease, ttlMs: number): Promise<boolean>;
+  release(lease: Lease): Promise<void>;
+}
+
+export interface Snapshot {
+  readonly matchId: string;
+  readonly version: Version;
+  /** Ruleset version that produced the state. */
+  readonly engineHash: string;
+  readonly state: string;
+}
+
+export interface SnapshotStore {
+  save(snapshot: Snapshot): Promise<void>;
+  latest(matchId: string, atMost?: Version): Promise<Snapshot | null>;
+}
+
+/** One entry of the dense global feed: what projections, public feed and Merkle tree follow. */
+export interface FeedEntry {
+  /** 0, 1, 2 ... without a gap. */
+  readonly leaf: number;
+  readonly event: StoredEvent;
+}
+
+export interface Feed {
+  read(logId: number, fromLeaf: number, limit: number): Promise<readonly FeedEntry[]>;
+  /** Number of leaves that the sequencer has numbered. */
+  size(logId: number): Promise<number>;
+}
+
+/** RFC 6962 evidence over the feed. */
+export interface InclusionProof {
+  readonly logId: number;
+  readonly leaf: number;
+  readonly treeSize: number;
+  /** Sibling hashes (hex), leaf upwards. */
+  readonly path: readonly string[];
+}
+
+export interface SignedCheckpoint {
+  readonly logId: number;
+  readonly size: number;
+  /** Root hash, hex. */
+  readonly root: string;
+  /** The signed note, C2SP tlog-checkpoint format. */
+  readonly note: string;
+}
+
+export interface Evidence {
+  /** The newest checkpoint that covers the match's head, waiting is the caller's matter. */
+  proof(matchId: string): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
+}
+
+export class VersionConflict extends Error {
+  constructor(readonly matchId: string, readonly expected: Version) {
+    super(`match ${matchId} does not stand at version ${expected}`);
+  }
+}
+
+export class LeaseLost extends Error {
+  constructor(readonly matchId: string) {
+    super(`another node owns match ${matchId}`);
+  }
+}
