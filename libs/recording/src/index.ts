@@ -1,2 +1,2 @@
 export type * from './ports.js';
-export { LeaseLost, VersionConflict } from './ports.js';
+export { LeaseLost, OutcomeUnknown, VersionConflict, projectionTables } from './ports.js';

@@ -21,6 +21,10 @@ export interface StoredEvent extends NewEvent {
   /** SHA-256 (hex) over length-prefixed previous hash, salt, log, match, version, type, schema version, command id, key id, payload, sealed. */
   readonly hash: string;
   readonly previousHash: string;
+  /** Key that seals personal data, and the sealed bytes (hex). Null until per-subject encryption exists; hashed either way. */
+  readonly keyId: string | null;
+  readonly sealed: string | null;
+  /** When the block was written, ISO 8601. Not hashed: two nodes' clocks prove nothing. */
   readonly recordedAt: string;
 }
 
@@ -39,7 +43,13 @@ export interface AppendRequest {
 }
 
 export interface EventStore {
-  /** Durable when it resolves (after commit). @throws {VersionConflict} the stream stands elsewhere @throws {LeaseLost} */
+  /**
+   * All events or none; durable when it resolves (after commit). Events of one command stand together in one request.
+   * Resending a command id that the match already holds gives the events that it led to then, whatever `expected` says.
+   * @throws {VersionConflict} the stream stands elsewhere
+   * @throws {LeaseLost} another owner has taken the match over
+   * @throws {OutcomeUnknown} the database went away; the append may or may not have happened: resend the same command id
+   */
   append(request: AppendRequest): Promise<readonly StoredEvent[]>;
   read(matchId: string, range?: { readonly from?: Version; readonly to?: Version }): Promise<readonly StoredEvent[]>;
   head(matchId: string): Promise<Head | null>;
@@ -108,9 +118,52 @@ export interface Evidence {
   proof(matchId: string): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
 }
 
+/** Secrets of a match that must outlive every process and stand in no event before the end: its seed. */
+export interface SecretStore {
+  /** Keeps the first value ever given for this match and name; gives back what is kept. @param value hex digits */
+  keep(matchId: string, name: string, value: string): Promise<string>;
+  read(matchId: string, name: string): Promise<string | null>;
+}
+
+/** Values that a projection writes; objects and arrays are stored as JSON. */
+export type ColumnValue = null | boolean | number | string | { readonly [key: string]: unknown } | readonly unknown[];
+export interface Columns {
+  readonly [column: string]: ColumnValue;
+}
+
+/** One row that a feed entry leads to. The runner adds the generation, so that a rebuild stands beside the old rows. */
+export type RowChange =
+  /** Inserts the row, or overwrites `values` of the row with this key. */
+  | { readonly change: 'put'; readonly table: ProjectionTable; readonly key: Columns; readonly values: Columns }
+  /** Overwrites `values` where every column of `key` matches; no row, no change. */
+  | { readonly change: 'patch'; readonly table: ProjectionTable; readonly key: Columns; readonly values: Columns }
+  | { readonly change: 'remove'; readonly table: ProjectionTable; readonly key: Columns };
+
+/** Tables that projections may write; their columns are in the migrations. */
+export const projectionTables = ['match_list', 'match_participation', 'transcript_line'] as const;
+export type ProjectionTable = (typeof projectionTables)[number];
+
+/** What rows the events of the log lead to. Deterministic: the same feed gives the same rows. */
+export interface Projection {
+  readonly name: string;
+  readonly tables: readonly ProjectionTable[];
+  /** Rows that the next entries of the feed lead to, in order. Written in one transaction with the checkpoint. */
+  project(entries: readonly FeedEntry[]): Promise<readonly RowChange[]> | readonly RowChange[];
+}
+
 export class VersionConflict extends Error {
   constructor(readonly matchId: string, readonly expected: Version) {
     super(`match ${matchId} does not stand at version ${expected}`);
+  }
+}
+
+/** Thrown when the database could not be asked whether a commit happened. Resending the same command id is safe. */
+export class OutcomeUnknown extends Error {
+  constructor(
+    readonly matchId: string,
+    cause: unknown,
+  ) {
+    super(`the database did not say whether the append to match ${matchId} was committed`, { cause });
   }
 }
 
