@@ -1,5 +1,7 @@
 /** What recording needs from the outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement these; tests share one contract suite. */
 
+import type { JsonObject, Ruleset } from '@arbiter/kernel';
+
 /** Version of a match's stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
 export type Version = number;
 
@@ -149,6 +151,58 @@ export interface Projection {
   readonly tables: readonly ProjectionTable[];
   /** Rows that the next entries of the feed lead to, in order. Written in one transaction with the checkpoint. */
   project(entries: readonly FeedEntry[]): Promise<readonly RowChange[]> | readonly RowChange[];
+}
+
+/** When the next clock of a match runs out, and when a node last served that match. */
+export interface ClockEntry {
+  readonly matchId: string;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly deadline: number;
+  /** The same unit; what lies between it and a takeover is downtime, and credited. */
+  readonly aliveAt: number;
+}
+
+/** Deadlines that survive a restart. Derived from the log, so losing a row costs promptness and never truth. */
+export interface ClockStore {
+  set(entry: ClockEntry): Promise<void>;
+  clear(matchId: string): Promise<void>;
+  get(matchId: string): Promise<ClockEntry | null>;
+  /** Moves `aliveAt` of these matches on. */
+  beat(matchIds: readonly string[], aliveAt: number): Promise<void>;
+  /** Entries whose deadline is at or before `now`, earliest first. */
+  due(now: number, limit: number): Promise<readonly ClockEntry[]>;
+}
+
+/** Where time comes from. */
+export interface TimeSource {
+  /** Milliseconds since 1970-01-01 UTC, an integer. */
+  now(): number;
+  /** Resolves after so many milliseconds; used only while another node's lease runs out. */
+  sleep(ms: number): Promise<void>;
+}
+
+/** Cryptographic randomness for seeds. */
+export interface SecretSource {
+  /** 64 hex digits. */
+  seed(): string;
+}
+
+/** Tells whoever follows a match that it has moved; called after the commit, never awaited for the acknowledgement. */
+export interface Announcer {
+  announce(news: { readonly matchId: string; readonly version: Version; readonly hash: string }): void;
+}
+
+/** Finds the ruleset that a match was recorded with. */
+export interface RulesetRegistry {
+  /** @param version SHA-256 (hex) of the released bundle @throws {UnknownRuleset} */
+  load(version: string): Promise<Ruleset>;
+}
+
+export class UnknownRuleset extends Error {
+  constructor(readonly version: string, detail = 'no such release') {
+    super(`unknown ruleset ${version}: ${detail}`);
+    this.name = 'UnknownRuleset';
+  }
 }
 
 export class VersionConflict extends Error {

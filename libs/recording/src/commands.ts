@@ -1,0 +1,170 @@
+import type { Answer, FormatPins, GameEvent, GameResult, Json, JsonObject, Language, PendingView, RuleRef, Seat, View } from '@arbiter/kernel';
+import type { Answered } from './problem.js';
+import type { StoredEvent, Version } from './ports.js';
+
+/** Evidence for the sender: where his command stands in the match's chain. Sent after the commit. */
+export interface Ack {
+  readonly matchId: string;
+  /** Version of the event that carries the command. */
+  readonly version: Version;
+  /** That event's hash. */
+  readonly hash: string;
+}
+
+/** Budgets of a format. Every figure is in milliseconds. */
+export interface ClockRules {
+  /** Each player's bank at the start. */
+  readonly bankMs: number;
+  /** Free time of every decision, used before the bank. */
+  readonly decisionMs: number;
+  /** Added to the bank after every answer. */
+  readonly incrementMs: number;
+}
+
+/** How far spectators lag behind while the match runs; both hold. */
+export interface SpectatorDelay {
+  readonly versions: number;
+  readonly ms: number;
+}
+
+export interface CreateMatch {
+  /** UUIDv7. Sending the same id with the same command id again gets the first answer. */
+  readonly matchId: string;
+  readonly commandId: string;
+  /** The tournament event that the match belongs to. */
+  readonly eventId: string | null;
+  /** Opaque ids of the persons, in seat order. No names: the log holds no personal data in the clear. */
+  readonly players: readonly string[];
+  /** SHA-256 (hex) of a released bundle. */
+  readonly ruleset: string;
+  readonly format: FormatPins;
+  readonly decks?: readonly Json[];
+  readonly clock: ClockRules | null;
+  readonly spectatorDelay: SpectatorDelay;
+  /** Starts by itself when the last player is ready. */
+  readonly autoStart: boolean;
+}
+
+export interface ByCommand {
+  readonly matchId: string;
+  readonly commandId: string;
+}
+export interface BySeat extends ByCommand {
+  readonly seat: Seat;
+}
+export interface ByJudge extends ByCommand {
+  /** Opaque id of the judge. */
+  readonly judge: string;
+}
+
+export type JudgeAct =
+  | { readonly type: 'pause'; readonly reason: string }
+  | { readonly type: 'resume' }
+  | { readonly type: 'extraTime'; readonly seat: Seat; readonly ms: number; readonly reason: string }
+  | { readonly type: 'ruling'; readonly reason: string; readonly rules: readonly RuleRef[] }
+  | { readonly type: 'gameLoss' | 'matchLoss'; readonly seat: Seat; readonly reason: string; readonly rules: readonly RuleRef[] }
+  /** Refused by name: `judge/rewind-unavailable`. */
+  | { readonly type: 'rewind'; readonly toVersion: Version };
+
+/**
+ * Everything that can be done to a match. Each method resolves after the commit. A "no" is returned and leaves no event;
+ * what is thrown is our bug or a store out of reach, and the same command may then be sent again.
+ */
+export interface MatchCommands {
+  /** Draws the secret seed, pins everything, records `MatchCreated`. */
+  create(command: CreateMatch): Promise<Answered<Ack>>;
+  ready(command: BySeat): Promise<Answered<Ack>>;
+  /** Chance that a player adds before the start, once. @param command.entropy 2 to 128 hex digits, an even number */
+  giveEntropy(command: BySeat & { readonly entropy: string }): Promise<Answered<Ack>>;
+  /** Starts when every player is ready. */
+  start(command: ByCommand): Promise<Answered<Ack>>;
+  /** 409 `decision/closed` when the decision was answered or changed; what others do meanwhile does not make it stale. */
+  answer(command: BySeat & { readonly decision: number; readonly answer: Answer }): Promise<Answered<Ack>>;
+  concede(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
+  offerDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
+  /** Agrees to a standing offer; the last agreement ends the game or the match. */
+  agreeDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
+  judge(command: ByJudge & { readonly act: JudgeAct }): Promise<Answered<Ack>>;
+  /** Ends the match without a result and reveals its seed. */
+  cancel(command: ByCommand & { readonly by: string; readonly reason: string }): Promise<Answered<Ack>>;
+  /** Keeps leases and heartbeats alive and carries out clocks that have run out. The host calls it about once a second. */
+  tick(): Promise<void>;
+  /** Gives every lease back. */
+  close(): Promise<void>;
+}
+
+/** With whose eyes a match is read. */
+export type Reader =
+  | { readonly kind: 'player'; readonly seat: Seat }
+  | { readonly kind: 'spectator' }
+  /** Logged while the match runs, and refused to its players. `as` looks with another's eyes. */
+  | { readonly kind: 'judge'; readonly judge: string; readonly as?: { readonly kind: 'player'; readonly seat: Seat } | { readonly kind: 'spectator' } };
+
+export type MatchStatus = 'created' | 'running' | 'paused' | 'ended' | 'cancelled';
+
+export interface ClockReading {
+  readonly seat: Seat;
+  /** What is left in the bank when the clock was read, in milliseconds. */
+  readonly bankMs: number;
+  /** Set while the player's clock runs. Times are milliseconds since 1970-01-01 UTC. */
+  readonly running: { readonly decision: number; readonly since: number; readonly deadline: number } | null;
+}
+
+/** A match at one version, as the reader may see it. */
+export interface MatchPicture {
+  readonly matchId: string;
+  readonly version: Version;
+  /** The newest version that this reader may see. */
+  readonly newest: Version;
+  /** When that version was recorded: milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly status: MatchStatus;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly format: FormatPins;
+  readonly eventId: string | null;
+  readonly players: readonly string[];
+  readonly ready: readonly boolean[];
+  readonly seedCommitment: string;
+  readonly clocks: readonly ClockReading[] | null;
+  readonly drawOffers: readonly { readonly seat: Seat; readonly scope: 'game' | 'match' }[];
+  /** Null before the start. */
+  readonly view: View | null;
+  /** Open decisions; a reader's own with all that may be answered. */
+  readonly pending: readonly PendingView[];
+  readonly result: GameResult | null;
+}
+
+/** One recorded event as the reader may see it, with the game events that followed from it. */
+export interface MatchNews {
+  readonly version: Version;
+  readonly at: number;
+  readonly type: string;
+  /** What everybody may know of it. */
+  readonly facts: JsonObject;
+  readonly game: readonly GameEvent[];
+}
+
+export interface TranscriptLine {
+  readonly version: Version;
+  /** 0 for what is not a game event. */
+  readonly seq: number;
+  readonly rule: RuleRef | null;
+  readonly text: string;
+}
+
+/** Reads matches. What a reader gets never depends on what is hidden from him. */
+export interface MatchQueries {
+  /** @param version absent: the newest that the reader may see */
+  picture(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchPicture>>;
+  /** News after a version, oldest first: pages, streams and resumed connections read this. */
+  news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>>;
+  transcript(matchId: string, reader: Reader, language: Language): Promise<Answered<readonly TranscriptLine[]>>;
+  /**
+   * Stored events with salts and hashes. Judges: always (logged while the match runs; the seed is not there yet). Players:
+   * when it has ended. Spectators: when it has ended and is published.
+   */
+  raw(matchId: string, reader: Reader, published: boolean, range?: { readonly from?: Version; readonly to?: Version }): Promise<Answered<readonly StoredEvent[]>>;
+  /** Milliseconds until the spectators' delay shows the next version; null when nothing waits. For streams. */
+  spectatorWait(matchId: string): Promise<number | null>;
+}
