@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
+
+const eventColumns = `event_id AS "eventId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
+const playerColumns = `player_id AS "playerId", event_id AS "eventId", name, created_at AS "createdAt"`;
+const registrationColumns = `m.match_id AS "matchId", m.event_id AS "eventId", e.game, m.format, e.spectator_delay_seconds AS "spectatorDelaySeconds",
+  m.created_at AS "createdAt", m.published_at AS "publishedAt",
+  (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name) ORDER BY s.seat)
+   FROM match_seat s JOIN player p USING (player_id) WHERE s.match_id = m.match_id) AS players`;
+
+/** Where a listing goes on: the row after this one. */
+export interface After {
+  readonly at: string;
+  readonly id: string;
+}
+/** `at` is the row's exact time as text: a JavaScript date would lose the microseconds that the cursor needs. */
+type Positioned<T> = T & { readonly at: string };
+
+export interface NewRegistration {
+  readonly eventId: string;
+  readonly format: string;
+  readonly commandId: string;
+  readonly players: readonly string[];
+  readonly matchId: string;
+}
+
+/** Events, players, and which match belongs where. What happens inside a match is recording's business. */
+export class Registry {
+  constructor(private readonly sql: Sql) {}
+
+  async createEvent(event: Pick<OrganisedEvent, 'name' | 'game' | 'spectatorDelaySeconds'>): Promise<OrganisedEvent> {
+    const { rows } = await this.sql.query<OrganisedEvent>(
+      `INSERT INTO organised_event (event_id, name, game, spectator_delay_seconds) VALUES ($1, $2, $3, $4) RETURNING ${eventColumns}`,
+      [randomUUID(), event.name, event.game, event.spectatorDelaySeconds],
+    );
+    return rows[0]!;
+  }
+
+  async event(eventId: string): Promise<OrganisedEvent | null> {
+    const { rows } = await this.sql.query<OrganisedEvent>(`SELECT ${eventColumns} FROM organised_event WHERE event_id = $1`, [eventId]);
+    return rows[0] ?? null;
+  }
+
+  /** Events, newest first. @param only one event's id, for a token that knows just that one */
+  async events(limit: number, after: After | null, only: string | null): Promise<readonly Positioned<OrganisedEvent>[]> {
+    const { rows } = await this.sql.query<Positioned<OrganisedEvent>>(
+      `SELECT ${eventColumns}, created_at::text AS at FROM organised_event
+       WHERE ($1::uuid IS NULL OR event_id = $1) AND ($2::text IS NULL OR (created_at, event_id) < ($2::text::timestamptz, $3::uuid))
+       ORDER BY created_at DESC, event_id DESC LIMIT $4`,
+      [only, after?.at ?? null, after?.id ?? null, limit],
+    );
+    return rows;
+  }
+
+  async createPlayer(eventId: string, name: string): Promise<Player> {
+    const { rows } = await this.sql.query<Player>(
+      `INSERT INTO player (player_id, event_id, name) VALUES ($1, $2, $3) RETURNING ${playerColumns}`,
+      [randomUUID(), eventId, name],
+    );
+    return rows[0]!;
+  }
+
+  async player(eventId: string, playerId: string): Promise<Player | null> {
+    const { rows } = await this.sql.query<Player>(`SELECT ${playerColumns} FROM player WHERE event_id = $1 AND player_id = $2`, [eventId, playerId]);
+    return rows[0] ?? null;
+  }
+
+  /** Players in the order of their registration. */
+  async players(eventId: string, limit: number, after: After | null): Promise<readonly Positioned<Player>[]> {
+    const { rows } = await this.sql.query<Positioned<Player>>(
+      `SELECT ${playerColumns}, created_at::text AS at FROM player
+       WHERE event_id = $1 AND ($2::text IS NULL OR (created_at, player_id) > ($2::text::timestamptz, $3::uuid))
+       ORDER BY created_at, player_id LIMIT $4`,
+      [eventId, after?.at ?? null, after?.id ?? null, limit],
+    );
+    return rows;
+  }
+
+  /**
+   * Writes down that a match belongs to an event. The same command id of the same event gives the same match again.
+   * @returns the match's registration, and whether it stood already
+   */
+  async register(registration: NewRegistration): Promise<{ readonly registration: MatchRegistration; readonly existed: boolean }> {
+    const { rows } = await this.sql.query<{ matchId: string }>(
+      `WITH entry AS (
+         INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (event_id, command_id) DO NOTHING RETURNING match_id
+       ), seats AS (
+         INSERT INTO match_seat (match_id, seat, player_id)
+         SELECT entry.match_id, listed.seat - 1, listed.player_id FROM entry, unnest($5::uuid[]) WITH ORDINALITY AS listed(player_id, seat)
+       )
+       SELECT match_id AS "matchId" FROM entry`,
+      [registration.matchId, registration.eventId, registration.format, registration.commandId, registration.players],
+    );
+    const created = rows[0]?.matchId;
+    const found = created ?? (await this.matchOfCommand(registration.eventId, registration.commandId));
+    const stored = await this.match(found);
+    if (stored === null) throw new Error(`match ${found} was registered and cannot be read`);
+    return { registration: stored, existed: created === undefined };
+  }
+
+  private async matchOfCommand(eventId: string, commandId: string): Promise<string> {
+    const { rows } = await this.sql.query<{ matchId: string }>(
+      'SELECT match_id AS "matchId" FROM match_registration WHERE event_id = $1 AND command_id = $2',
+      [eventId, commandId],
+    );
+    return rows[0]!.matchId;
+  }
+
+  async match(matchId: string): Promise<MatchRegistration | null> {
+    const { rows } = await this.sql.query<MatchRegistration>(
+      `SELECT ${registrationColumns} FROM match_registration m JOIN organised_event e USING (event_id) WHERE m.match_id = $1`,
+      [matchId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Matches of an event, newest first. @param playerId only those of one player */
+  async matches(eventId: string, playerId: string | null, limit: number, after: After | null): Promise<readonly Positioned<MatchRegistration>[]> {
+    const { rows } = await this.sql.query<Positioned<MatchRegistration>>(
+      `SELECT ${registrationColumns}, m.created_at::text AS at FROM match_registration m JOIN organised_event e USING (event_id)
+       WHERE m.event_id = $1 AND ($2::uuid IS NULL OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match_id = m.match_id AND s.player_id = $2))
+         AND ($3::text IS NULL OR (m.created_at, m.match_id) < ($3::text::timestamptz, $4::uuid))
+       ORDER BY m.created_at DESC, m.match_id DESC LIMIT $5`,
+      [eventId, playerId, after?.at ?? null, after?.id ?? null, limit],
+    );
+    return rows;
+  }
+
+  /** Opens a match's full record to everybody who may see the event; publishing twice keeps the first date. */
+  async publish(matchId: string): Promise<Date | null> {
+    const { rows } = await this.sql.query<{ publishedAt: Date }>(
+      'UPDATE match_registration SET published_at = coalesce(published_at, clock_timestamp()) WHERE match_id = $1 RETURNING published_at AS "publishedAt"',
+      [matchId],
+    );
+    return rows[0]?.publishedAt ?? null;
+  }
+}

@@ -1,0 +1,60 @@
+export type Role = 'organizer' | 'judge' | 'player' | 'spectator';
+
+/** A row of `access_token` without the secret's hash. */
+export interface AccessToken {
+  readonly tokenId: string;
+  readonly role: Role;
+  /** Null only for an organizer who may create events. */
+  readonly eventId: string | null;
+  /** The player who holds it: always set for players, optional for staff (nobody judges his own match). */
+  readonly playerId: string | null;
+  /** Narrows a player's or spectator's token to one match. */
+  readonly matchId: string | null;
+  readonly label: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+export interface NewToken {
+  readonly role: Role;
+  readonly eventId: string | null;
+  readonly playerId: string | null;
+  readonly matchId: string | null;
+  readonly label: string | null;
+  readonly expiresInSeconds: number;
+}
+
+/** An organised event (a tournament, a league evening); not to be confused with the events of a match. */
+export interface OrganisedEvent {
+  readonly eventId: string;
+  readonly name: string;
+  readonly game: string;
+  readonly spectatorDelaySeconds: number;
+  readonly createdAt: Date;
+}
+
+export interface Player {
+  readonly playerId: string;
+  readonly eventId: string;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+/** Which event a match belongs to and who sits where; written before the match's first event. */
+export interface MatchRegistration {
+  readonly matchId: string;
+  readonly eventId: string;
+  readonly game: string;
+  readonly format: string;
+  readonly spectatorDelaySeconds: number;
+  /** In seat order. */
+  readonly players: readonly { readonly playerId: string; readonly name: string }[];
+  readonly createdAt: Date;
+  readonly publishedAt: Date | null;
+}
+
+/** The part of `pg` that the stores use; a pool or one connection inside a transaction. */
+export interface Sql {
+  query<R extends object>(text: string, values?: readonly unknown[]): Promise<{ readonly rows: R[]; readonly rowCount: number | null }>;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { formatIdSchema, gameIdSchema, idSchema, lineSchema } from './common.js';
+
+export const roleSchema = z.enum(['organizer', 'judge', 'player', 'spectator']);
+export type Role = z.infer<typeof roleSchema>;
+
+const instant = z.iso.datetime({ offset: true });
+
+export const createEventSchema = z
+  .strictObject({
+    name: lineSchema(120),
+    game: gameIdSchema,
+    /** Spectators see the table this much later; 0 is live. */
+    spectatorDelaySeconds: z.int().min(0).max(86_400).default(0),
+  })
+  .meta({ id: 'CreateEvent' });
+export type CreateEvent = z.infer<typeof createEventSchema>;
+
+export const eventSchema = z
+  .object({
+    eventId: idSchema,
+    name: z.string(),
+    game: z.string(),
+    spectatorDelaySeconds: z.int(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Event' });
+export type EventDocument = z.infer<typeof eventSchema>;
+
+export const createPlayerSchema = z.strictObject({ name: lineSchema(80) }).meta({ id: 'CreatePlayer' });
+export type CreatePlayer = z.infer<typeof createPlayerSchema>;
+
+export const playerSchema = z
+  .object({ playerId: idSchema, eventId: idSchema, name: z.string(), createdAt: instant })
+  .meta({ id: 'Player' });
+export type PlayerDocument = z.infer<typeof playerSchema>;
+
+const lifetime = {
+  label: lineSchema(120).optional(),
+  /** Seconds until the token expires. */
+  expiresInSeconds: z.int().min(60).max(31_536_000).default(7 * 86_400),
+};
+
+/** A staff token may name the player who holds it, so that nobody judges his own match. */
+export const createTokenSchema = z
+  .discriminatedUnion('role', [
+    z.strictObject({ role: z.literal('organizer'), playerId: idSchema.optional(), ...lifetime }),
+    z.strictObject({ role: z.literal('judge'), playerId: idSchema.optional(), ...lifetime }),
+    z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...lifetime }),
+    z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...lifetime }),
+  ])
+  .meta({ id: 'CreateToken' });
+export type CreateToken = z.infer<typeof createTokenSchema>;
+
+export const tokenSchema = z
+  .object({
+    tokenId: idSchema,
+    role: roleSchema,
+    eventId: idSchema.nullable().meta({ description: 'Null only for an organizer who may create events.' }),
+    playerId: idSchema.nullable(),
+    matchId: idSchema.nullable(),
+    label: z.string().nullable(),
+    createdAt: instant,
+    expiresAt: instant,
+    revokedAt: instant.nullable(),
+  })
+  .meta({ id: 'Token', description: 'Everything about a token but its secret.' });
+export type TokenDocument = z.infer<typeof tokenSchema>;
+
+export const mintedTokenSchema = z
+  .object({ token: tokenSchema, secret: z.string().meta({ description: 'Shown once; only its SHA-256 is kept.' }) })
+  .meta({ id: 'MintedToken' });
+export type MintedToken = z.infer<typeof mintedTokenSchema>;
+
+export const createMatchSchema = z
+  .strictObject({
+    /** The event's players in seat order. */
+    players: z.array(idSchema).min(1).max(8),
+    format: formatIdSchema,
+    /** SHA-256 of a released ruleset bundle; the newest one where absent. */
+    ruleset: z.string().regex(/^[0-9a-f]{64}$/).optional(),
+    /** Makes creating safe to resend: the same key gives the same match. */
+    commandId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+  })
+  .meta({ id: 'CreateMatch' });
+export type CreateMatch = z.infer<typeof createMatchSchema>;

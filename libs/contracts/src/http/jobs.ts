@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { formatIdSchema, idSchema, languageSchema } from './common.js';
+
+export const submitDeckSchema = z
+  .union([
+    z.strictObject({ format: formatIdSchema, deck: z.json() }),
+    z.strictObject({ format: formatIdSchema, text: z.string().min(1).max(20_000) }),
+  ])
+  .meta({ id: 'SubmitDeck', description: 'A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments).' });
+export type SubmitDeck = z.infer<typeof submitDeckSchema>;
+
+export const requestExportSchema = z
+  .strictObject({
+    content: z.enum(['bundle', 'transcript']).default('bundle'),
+    /** Language of a transcript. */
+    language: languageSchema.default('en'),
+  })
+  .meta({ id: 'RequestExport' });
+export type RequestExport = z.infer<typeof requestExportSchema>;
+
+export const jobStateSchema = z.enum(['waiting', 'active', 'done', 'dead']);
+
+export const deckViolationSchema = z
+  .object({ code: z.string(), rule: z.string(), cards: z.array(z.string()), detail: z.string(), params: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'DeckViolation' });
+export const deckVerdictSchema = z
+  .object({ legal: z.boolean(), violations: z.array(deckViolationSchema), deck: z.unknown() })
+  .meta({ id: 'DeckVerdict', description: 'Every violation with its rule number and the cards concerned; the deck as it was read.' });
+export type DeckVerdict = z.infer<typeof deckVerdictSchema>;
+
+export const jobSchema = z
+  .object({
+    jobId: z.string(),
+    queue: z.string(),
+    state: jobStateSchema,
+    attempts: z.int(),
+    maxAttempts: z.int(),
+    progress: z.object({ done: z.int(), total: z.int() }).nullable(),
+    /** The verdict of a deck, or the facts of an export (content type, bytes, SHA-256, where to fetch it). */
+    result: z.unknown(),
+    error: z.string().nullable(),
+    matchId: idSchema.nullable(),
+    createdAt: z.iso.datetime({ offset: true }),
+    finishedAt: z.iso.datetime({ offset: true }).nullable(),
+  })
+  .meta({ id: 'Job' });
+export type JobDocument = z.infer<typeof jobSchema>;
+
+export const acceptedSchema = z
+  .object({ jobId: z.string(), state: jobStateSchema, location: z.string() })
+  .meta({ id: 'Accepted', description: 'The job was written down; follow `location`.' });
+export type Accepted = z.infer<typeof acceptedSchema>;

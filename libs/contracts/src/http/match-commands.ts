@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { commandIdSchema, lineSchema, ruleSchema } from './common.js';
+
+const scope = z.enum(['game', 'match']);
+const command = { commandId: commandIdSchema };
+
+/** An answer as the rules' contract defines it; what it may hold depends on the decision's domain. */
+export const answerSchema = z
+  .union([
+    z.strictObject({ picks: z.array(z.string().max(200)).max(500) }),
+    z.strictObject({ number: z.int() }),
+    z.strictObject({ bulk: z.json() }),
+  ])
+  .meta({ id: 'Answer', description: 'Option ids in the order chosen, a number, or one whole document such as a deck.' });
+
+export const answerDecisionSchema = z.strictObject({ ...command, answer: answerSchema }).meta({ id: 'AnswerDecision' });
+export type AnswerDecision = z.infer<typeof answerDecisionSchema>;
+
+export const commandOnlySchema = z.strictObject(command).meta({ id: 'CommandOnly' });
+export type CommandOnly = z.infer<typeof commandOnlySchema>;
+
+export const giveEntropySchema = z
+  .strictObject({ ...command, entropy: z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/, '16 to 64 bytes in small hex digits') })
+  .meta({ id: 'GiveEntropy' });
+export type GiveEntropy = z.infer<typeof giveEntropySchema>;
+
+export const cancelMatchSchema = z.strictObject({ ...command, reason: lineSchema(500) }).meta({ id: 'CancelMatch' });
+export type CancelMatch = z.infer<typeof cancelMatchSchema>;
+
+export const concedeSchema = z.strictObject({ ...command, scope: scope.default('match') }).meta({ id: 'Concede' });
+export type Concede = z.infer<typeof concedeSchema>;
+
+export const drawSchema = z.strictObject({ ...command, scope: scope.default('match') }).meta({ id: 'Draw' });
+export type Draw = z.infer<typeof drawSchema>;
+
+const reason = lineSchema(2_000);
+const rules = z.array(ruleSchema).max(20);
+const seat = z.int().min(0).max(7);
+
+/** What a judge does at the table; every one becomes an event of the match. */
+export const judgeActionSchema = z
+  .discriminatedUnion('type', [
+    z.strictObject({ ...command, type: z.literal('pause'), reason }),
+    z.strictObject({ ...command, type: z.literal('resume') }),
+    z.strictObject({ ...command, type: z.literal('extraTime'), seat, ms: z.int().min(1_000).max(86_400_000), reason }),
+    z.strictObject({ ...command, type: z.literal('ruling'), reason, rules }),
+    z.strictObject({ ...command, type: z.literal('gameLoss'), seat, reason, rules }),
+    z.strictObject({ ...command, type: z.literal('matchLoss'), seat, reason, rules }),
+    z.strictObject({ ...command, type: z.literal('rewind'), toVersion: z.int().min(0) }),
+  ])
+  .meta({ id: 'JudgeAction' });
+export type JudgeAction = z.infer<typeof judgeActionSchema>;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { idSchema, languageSchema, versionSchema } from './common.js';
+
+export const matchStatusSchema = z.enum(['created', 'running', 'paused', 'ended', 'cancelled']);
+
+const eyes = z
+  .string()
+  .regex(/^(?:spectator|judge|seat-[0-7])$/, 'spectator, judge or seat-N')
+  .optional()
+  .meta({ description: "With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own." });
+
+export const viewQuerySchema = z.strictObject({ version: versionSchema.optional(), as: eyes });
+export type ViewQuery = z.infer<typeof viewQuerySchema>;
+
+export const eventsQuerySchema = z.strictObject({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).default(200),
+  as: eyes,
+});
+export type EventsQuery = z.infer<typeof eventsQuerySchema>;
+
+export const eyesQuerySchema = z.strictObject({ as: eyes });
+export const transcriptQuerySchema = z.strictObject({ language: languageSchema.default('en'), as: eyes });
+export const logQuerySchema = z.strictObject({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).default(200),
+});
+export type LogQuery = z.infer<typeof logQuerySchema>;
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
+const seat = z.int();
+const gameResult = z.object({ winners: z.array(seat), reason: z.string(), rule: z.string() }).nullable();
+const player = z.object({ seat, playerId: idSchema, name: z.string() });
+
+/** A match in a list: what everybody in the event may know. `status` and `result` follow the log by a moment. */
+export const matchSummarySchema = z
+  .object({
+    matchId: idSchema,
+    eventId: idSchema,
+    game: z.string(),
+    format: z.string(),
+    players: z.array(player),
+    createdAt: z.iso.datetime({ offset: true }),
+    publishedAt: z.iso.datetime({ offset: true }).nullable(),
+  })
+  .meta({ id: 'MatchSummary' });
+export type MatchSummary = z.infer<typeof matchSummarySchema>;
+
+export const createdMatchSchema = z
+  .object({ match: matchSummarySchema, version: z.int().min(1), hash })
+  .meta({ id: 'CreatedMatch', description: 'The match and the acknowledgement of its first event.' });
+export type CreatedMatch = z.infer<typeof createdMatchSchema>;
+
+/** A match at one version as the viewer may see it. The inner `view` and `pending` are the rules' contract. */
+export const matchPictureSchema = z
+  .looseObject({
+    matchId: idSchema,
+    version: z.int(),
+    newest: z.int().meta({ description: 'The newest version that this viewer may see.' }),
+    at: milliseconds,
+    status: matchStatusSchema,
+    game: z.string(),
+    ruleset: z.string(),
+    seedCommitment: z.string(),
+    players: z.array(player),
+    ready: z.array(z.boolean()),
+    clocks: z.array(z.looseObject({ seat, bankMs: z.int() })).nullable(),
+    drawOffers: z.array(z.object({ seat, scope: z.enum(['game', 'match']) })),
+    view: z.looseObject({}).nullable(),
+    pending: z.array(z.looseObject({})),
+    result: gameResult,
+  })
+  .meta({ id: 'MatchPicture' });
+
+export const decisionsSchema = z.object({ version: z.int(), pending: z.array(z.looseObject({})) }).meta({ id: 'Decisions' });
+export const clocksSchema = z
+  .object({ version: z.int(), status: matchStatusSchema, clocks: z.array(z.looseObject({ seat, bankMs: z.int() })).nullable() })
+  .meta({ id: 'Clocks' });
+
+/** One recorded event as the viewer may see it, with the game events that followed from it and their words. */
+export const matchNewsSchema = z
+  .object({
+    version: z.int(),
+    at: milliseconds,
+    type: z.string(),
+    facts: z.record(z.string(), z.unknown()),
+    game: z.array(z.looseObject({ seq: z.int(), type: z.string(), rule: z.string() })),
+  })
+  .meta({ id: 'MatchNews' });
+
+export const logEntrySchema = z
+  .object({
+    version: z.int(),
+    type: z.string(),
+    schemaVersion: z.int(),
+    payload: z.string().meta({ description: 'JSON text exactly as it is stored and hashed.' }),
+    commandId: z.string().nullable(),
+    salt: z.string(),
+    hash,
+    previousHash: hash,
+    recordedAt: z.string(),
+  })
+  .meta({ id: 'LogEntry' });

@@ -1,0 +1,61 @@
+export { problemCodes, problemSchema, requestIssueSchema } from './problems.js';
+export type { Problem, ProblemCode } from './problems.js';
+export {
+  acknowledgementSchema,
+  commandIdSchema,
+  decisionParamsSchema,
+  eventParamsSchema,
+  gameParamsSchema,
+  idSchema,
+  jobParamsSchema,
+  languageSchema,
+  matchParamsSchema,
+  pageQuerySchema,
+  pageSchema,
+  playerParamsSchema,
+  tokenParamsSchema,
+} from './http/common.js';
+export type { Acknowledgement, PageQuery } from './http/common.js';
+export {
+  createEventSchema,
+  createMatchSchema,
+  createPlayerSchema,
+  createTokenSchema,
+  eventSchema,
+  mintedTokenSchema,
+  playerSchema,
+  roleSchema,
+  tokenSchema,
+} from './http/accounts.js';
+export type { CreateEvent, CreateMatch, CreatePlayer, CreateToken, EventDocument, MintedToken, PlayerDocument, Role, TokenDocument } from './http/accounts.js';
+export {
+  answerDecisionSchema,
+  answerSchema,
+  cancelMatchSchema,
+  commandOnlySchema,
+  concedeSchema,
+  drawSchema,
+  giveEntropySchema,
+  judgeActionSchema,
+} from './http/match-commands.js';
+export type { AnswerDecision, CancelMatch, CommandOnly, Concede, Draw, GiveEntropy, JudgeAction } from './http/match-commands.js';
+export { acceptedSchema, deckVerdictSchema, deckViolationSchema, jobSchema, requestExportSchema, submitDeckSchema } from './http/jobs.js';
+export type { Accepted, DeckVerdict, JobDocument, RequestExport, SubmitDeck } from './http/jobs.js';
+export {
+  clocksSchema,
+  decisionsSchema,
+  eventsQuerySchema,
+  eyesQuerySchema,
+  logEntrySchema,
+  logQuerySchema,
+  createdMatchSchema,
+  matchNewsSchema,
+  matchPictureSchema,
+  matchStatusSchema,
+  matchSummarySchema,
+  transcriptQuerySchema,
+  viewQuerySchema,
+} from './http/matches.js';
+export type { CreatedMatch, EventsQuery, LogQuery, MatchSummary, ViewQuery } from './http/matches.js';
+export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema } from './queues.js';
+export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput } from './queues.js';

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/**
+ * Every code that a problem document may carry. A public contract: codes are never renamed and never reused.
+ * The first group is the kernel's refusals, the second recording's, word for word.
+ */
+export const problemCodes = [
+  'decision/unknown',
+  'decision/closed',
+  'decision/not-yours',
+  'answer/malformed',
+  'answer/illegal',
+  'deck/illegal',
+  'match/over',
+  'action/not-possible',
+
+  'match/not-found',
+  'match/exists',
+  'match/wrong-phase',
+  'match/paused',
+  'match/not-paused',
+  'match/seat-unknown',
+  'match/not-ready',
+  'match/entropy-given',
+  'match/owned-elsewhere',
+  'draw/no-offer',
+  'command/reused',
+  'judge/rewind-unavailable',
+  'judge/plays-in-this-match',
+  'version/not-found',
+  'read/closed-while-running',
+  'read/not-published',
+  'ruleset/unknown',
+  'format/not-fitting',
+  'clock/none',
+  'stream/version-conflict',
+
+  'request/malformed',
+  'request/too-large',
+  'request/unsupported-media-type',
+  'request/route-not-found',
+  'request/rate-limited',
+  'request/too-many-streams',
+
+  'access/token-missing',
+  'access/token-invalid',
+  'access/token-expired',
+  'access/token-revoked',
+  'access/forbidden',
+
+  'event/not-found',
+  'player/not-found',
+  'token/not-found',
+  'match/bad-seats',
+  'game/not-found',
+  'format/not-found',
+  'job/not-found',
+  'job/unfinished',
+  'job/not-dead',
+  'evidence/not-yet',
+  'page/not-built',
+
+  'server/unavailable',
+  'server/internal',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** One place in a request that does not fit its schema. */
+export const requestIssueSchema = z
+  .object({ path: z.string(), message: z.string() })
+  .meta({ id: 'RequestIssue', description: 'One place in the request that does not fit.' });
+
+/** RFC 9457 problem document, as every door answers when it says no. */
+export const problemSchema = z
+  .object({
+    type: z.string().meta({ description: 'A reference to the description of this kind of problem.' }),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    code: z.enum(problemCodes),
+    rule: z.string().nullable().meta({ description: 'The number of the rule that says no, where a rule does.' }),
+    detail: z.string(),
+    instance: z.string().meta({ description: 'The id of this request, for the log.' }),
+    params: z.record(z.string(), z.unknown()).optional(),
+    issues: z.array(requestIssueSchema).optional(),
+  })
+  .meta({ id: 'Problem', description: 'application/problem+json (RFC 9457).' });
+
+export type Problem = z.infer<typeof problemSchema>;
