@@ -59,3 +59,9 @@ export {
 export type { CreatedMatch, EventsQuery, LogQuery, MatchSummary, ViewQuery } from './http/matches.js';
 export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema } from './queues.js';
 export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput } from './queues.js';
+export type { Aftermath } from './events/parts.js';
+export { aftermathSchema, hash32Schema, pinsSchema } from './events/parts.js';
+export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';
+export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
+export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
+export { UnreadableEvent, decodeMatchEvent, decodeWith, encodeMatchEvent, matchEventCatalogue } from './events/event-codec.js';

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { type MatchEvent, type MatchEventType, matchEventSchemas, matchEventTypes } from './match-events.js';
+
+/** Lifts a payload from one schema version to the next. */
+export type Upcaster = (payload: unknown) => unknown;
+
+export interface EventTypeEntry {
+  /** Shape of the newest version. */
+  readonly schema: z.ZodType;
+  /** `upcasters[0]` lifts version 1 to 2, and so on; the newest version is one more than there are upcasters. */
+  readonly upcasters: readonly Upcaster[];
+}
+export interface EventCatalogue {
+  readonly [type: string]: EventTypeEntry;
+}
+
+export interface EncodedEvent {
+  readonly type: string;
+  readonly schemaVersion: number;
+  /** JSON text. */
+  readonly payload: string;
+}
+export interface DecodedEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** A stored event that this program cannot read: it says which and why, and nothing is guessed. */
+export class UnreadableEvent extends Error {
+  constructor(
+    readonly type: string,
+    readonly schemaVersion: number,
+    reason: string,
+  ) {
+    super(`event ${type} v${schemaVersion}: ${reason}`);
+    this.name = 'UnreadableEvent';
+  }
+}
+
+const parseJson = (event: EncodedEvent): unknown => {
+  try {
+    return JSON.parse(event.payload) as unknown;
+  } catch {
+    throw new UnreadableEvent(event.type, event.schemaVersion, 'its payload is not JSON');
+  }
+};
+
+/**
+ * Reads a stored event and lifts it to the newest version of its type.
+ * @throws {UnreadableEvent} unknown type, version from the future, or a payload that does not fit
+ */
+export const decodeWith = (catalogue: EventCatalogue, event: EncodedEvent): DecodedEvent => {
+  const entry = Object.hasOwn(catalogue, event.type) ? catalogue[event.type] : undefined;
+  if (entry === undefined) throw new UnreadableEvent(event.type, event.schemaVersion, 'no such type');
+  const newest = entry.upcasters.length + 1;
+  if (!Number.isInteger(event.schemaVersion) || event.schemaVersion < 1 || event.schemaVersion > newest) {
+    throw new UnreadableEvent(event.type, event.schemaVersion, `versions 1 to ${newest} are known`);
+  }
+  const lifted = entry.upcasters.slice(event.schemaVersion - 1).reduce<unknown>((payload, lift) => lift(payload), parseJson(event));
+  const parsed = entry.schema.safeParse(lifted);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new UnreadableEvent(event.type, event.schemaVersion, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`);
+  }
+  return { type: event.type, data: parsed.data };
+};
+
+/** Lifts old shapes of the match's own events; empty until a shape changes. */
+const upcasters: { readonly [T in MatchEventType]?: readonly Upcaster[] } = {};
+
+export const matchEventCatalogue: EventCatalogue = Object.fromEntries(
+  matchEventTypes.map((type) => [type, { schema: matchEventSchemas[type], upcasters: upcasters[type] ?? [] }]),
+);
+
+/** @throws {UnreadableEvent} */
+export const decodeMatchEvent = (event: EncodedEvent): MatchEvent => decodeWith(matchEventCatalogue, event) as MatchEvent;
+
+/** Writes an event in the newest version of its type. @throws {UnreadableEvent} when the data does not fit its own schema (our bug) */
+export const encodeMatchEvent = (event: MatchEvent): EncodedEvent => {
+  const entry = matchEventCatalogue[event.type];
+  const schemaVersion = (entry?.upcasters.length ?? 0) + 1;
+  const encoded = { type: event.type, schemaVersion, payload: JSON.stringify(event.data) };
+  decodeWith(matchEventCatalogue, encoded);
+  return encoded;
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import {
+  aftermathSchema,
+  answerSchema,
+  atSchema,
+  clockReadingsSchema,
+  clockRulesSchema,
+  entropySchema,
+  gameResultSchema,
+  hash32Schema,
+  personSchema,
+  pinsSchema,
+  reasonSchema,
+  ruleListSchema,
+  scopeSchema,
+  seatSchema,
+  spectatorDelaySchema,
+} from './parts.js';
+
+const judged = { at: atSchema, judge: personSchema };
+const played = { at: atSchema, aftermath: aftermathSchema };
+
+/**
+ * Everything that a match's stream can hold, in its newest shape. A type's name is never reused; a new shape is a new
+ * `schemaVersion` with an upcaster (`event-codec.ts`). `docs/event-types.md` explains each for readers.
+ */
+export const matchEventSchemas = {
+  MatchCreated: z.strictObject({
+    at: atSchema,
+    pins: pinsSchema,
+    eventId: z.string().min(1).max(80).nullable(),
+    players: z.array(personSchema).min(1).max(64).readonly(),
+    clock: clockRulesSchema.nullable(),
+    spectatorDelay: spectatorDelaySchema,
+    autoStart: z.boolean(),
+  }),
+  PlayerReady: z.strictObject({ at: atSchema, seat: seatSchema }),
+  EntropyGiven: z.strictObject({ at: atSchema, seat: seatSchema, entropy: entropySchema }),
+  MatchStarted: z.strictObject({ ...played }),
+  ActionRecorded: z.strictObject({ ...played, seat: seatSchema, decision: z.int().min(0), answer: answerSchema }),
+  Conceded: z.strictObject({ ...played, seat: seatSchema, scope: scopeSchema }),
+  DrawOffered: z.strictObject({ at: atSchema, seat: seatSchema, scope: scopeSchema }),
+  DrawAgreed: z.strictObject({ ...played, seat: seatSchema, scope: scopeSchema }),
+  ClockStarted: z.strictObject({ at: atSchema, rules: clockRulesSchema, clocks: clockReadingsSchema }),
+  ClockExpired: z.strictObject({ ...played, seat: seatSchema, decision: z.int().min(0) }),
+  ClockCredited: z.strictObject({ at: atSchema, ms: z.int().min(1), cause: z.enum(['downtime']), clocks: clockReadingsSchema }),
+  ExtraTimeGiven: z.strictObject({ ...judged, seat: seatSchema, ms: z.int().min(1), reason: reasonSchema, clocks: clockReadingsSchema }),
+  MatchPaused: z.strictObject({ ...judged, reason: reasonSchema, clocks: clockReadingsSchema.nullable() }),
+  MatchResumed: z.strictObject({ ...judged, clocks: clockReadingsSchema.nullable() }),
+  RulingGiven: z.strictObject({ ...judged, reason: reasonSchema, rules: ruleListSchema }),
+  LossGiven: z.strictObject({ ...judged, seat: seatSchema, scope: scopeSchema, reason: reasonSchema, rules: ruleListSchema, aftermath: aftermathSchema }),
+  JudgeViewed: z.strictObject({ ...judged, until: atSchema }),
+  GameEnded: z.strictObject({ at: atSchema, game: z.int().min(1), result: gameResultSchema }),
+  MatchEnded: z.strictObject({ at: atSchema, result: gameResultSchema }),
+  MatchCancelled: z.strictObject({ at: atSchema, by: personSchema, reason: reasonSchema }),
+  SeedRevealed: z.strictObject({ at: atSchema, seed: hash32Schema }),
+} as const;
+
+export type MatchEventType = keyof typeof matchEventSchemas;
+export type MatchEventData<T extends MatchEventType> = z.infer<(typeof matchEventSchemas)[T]>;
+/** A stored event in its newest shape. */
+export type MatchEvent = { [T in MatchEventType]: { readonly type: T; readonly data: MatchEventData<T> } }[MatchEventType];
+
+export const matchEventTypes = Object.keys(matchEventSchemas) as readonly MatchEventType[];
