@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StepFailed } from './failure.mjs';
+import { freePort } from './ports.mjs';
+import { postgresBinaries } from './postgres-binaries.mjs';
+import { placeForPostgres, serverUser } from './postgres-place.mjs';
+import { commandOf, identify, stopProcess } from './processes.mjs';
+import { forget, record } from './records.mjs';
+import { Service } from './service.mjs';
+
+const owner = 'postgres';
+
+/** Durable on purpose, in tests too: what is promised to survive a crash is tried against a server that keeps its promises. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+};
+
+/** @param {string} place @returns {string} the password of the superuser, made at the first call */
+const passwordFor = (place) => {
+  const file = path.join(place, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+};
+
+/**
+ * @param {string} home @param {string} command @param {readonly string[]} args @param {import('./postgres-place.mjs').ServerUser | null} user
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+const runInitdb = (home, command, args, user) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], ...(user === null ? {} : { uid: user.uid, gid: user.gid }) });
+    if (child.pid !== undefined) record(home, { name: 'initdb', pid: child.pid, stopSignal: 'SIGTERM', stopOrder: 90 });
+    child.once('close', () => forget(home, 'initdb'));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+
+/**
+ * Makes the data folder once; a half-made one of a start that was killed is thrown away.
+ *
+ * @param {{ readonly home: string, readonly place: string, readonly bin: string, readonly user: import('./postgres-place.mjs').ServerUser | null, readonly temporary: boolean }} where
+ */
+const initialise = async ({ home, place, bin, user, temporary }) => {
+  const [half, data, passwordFile] = [path.join(place, 'data.half'), path.join(place, 'data'), path.join(place, 'password.once')];
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  writeFileSync(passwordFile, passwordFor(place), { mode: 0o600 });
+  if (user !== null) [half, passwordFile].forEach((file) => chownSync(file, user.uid, user.gid));
+  const args = ['-D', half, '-U', owner, '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions'];
+  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', ...(temporary ? ['--no-sync'] : []));
+  const { code, output } = await runInitdb(home, path.join(bin, 'initdb'), args, user);
+  rmSync(passwordFile, { force: true });
+  if (code !== 0) throw new StepFailed('PostgreSQL could not make its data folder', `look at ${place} (free space, permissions), or set DATABASE_URL`, output);
+  renameSync(half, data);
+};
+
+/** @param {string} data @param {string} major @param {string} place */
+const refuseOtherMajor = (data, major, place) => {
+  const found = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  if (found === major) return;
+  throw new StepFailed(
+    `the data in ${place} was written by PostgreSQL ${found}, this is ${major}`,
+    'export what you want to keep with the old version, then remove that folder; or set DATABASE_URL',
+  );
+};
+
+/**
+ * A launcher killed with -9 leaves its server and `postmaster.pid`. The server that still runs on our data is stopped; a file
+ * whose process id belongs to somebody else by now would keep PostgreSQL from starting, so it goes. Everything else is left
+ * to PostgreSQL's own check.
+ *
+ * @param {string} data
+ */
+const recoverPidFile = async (data) => {
+  const file = path.join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const command = commandOf(pid);
+  if (command === null) return;
+  if (command.includes(`-D ${data} `)) await stopProcess(identify(pid), { signal: 'SIGINT' });
+  else rmSync(file, { force: true });
+};
+
+/** @param {string} url @param {AbortSignal} signal resolves when the server answers a query */
+const answers = async (url, signal) => {
+  const { default: pg } = await import('pg');
+  while (!signal.aborted) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      await client.end();
+      return;
+    } catch {
+      await client.end().catch(() => undefined);
+      await pause(50);
+    }
+  }
+  throw new Error('gave up waiting');
+};
+
+/**
+ * Starts (and keeps alive) a PostgreSQL 18 from npm on a free port of 127.0.0.1.
+ *
+ * @param {object} options
+ * @param {string} options.home folder for records, logs and data
+ * @param {boolean} [options.temporary] true when the data need not outlive this run
+ * @param {number} [options.preferredPort]
+ * @param {(event: string) => void} [options.onEvent]
+ * @returns {Promise<{ readonly service: Service, readonly url: string, readonly port: number }>} `url` is the superuser's, database `postgres`
+ * @throws {StepFailed}
+ */
+export const startPostgres = async ({ home, temporary = false, preferredPort = 0, onEvent }) => {
+  const user = serverUser();
+  const place = placeForPostgres(home, user);
+  chmodSync(place, user === null ? 0o700 : 0o711);
+  const { bin, major } = postgresBinaries(place, user);
+  const data = path.join(place, 'data');
+  if (!existsSync(data)) await initialise({ home, place, bin, user, temporary });
+  refuseOtherMajor(data, major, place);
+  await recoverPidFile(data);
+
+  let port = await freePort({ preferred: preferredPort });
+  const urlNow = () => `postgres://${owner}:${passwordFor(place)}@127.0.0.1:${port}/postgres`;
+  const service = new Service({
+    name: 'postgres',
+    home,
+    stopOrder: 90,
+    // "Fast shutdown": refuses new work, rolls back what is open, writes a checkpoint.
+    stopSignal: 'SIGINT',
+    graceMs: 30_000,
+    command: () => ({
+      command: path.join(bin, 'postgres'),
+      args: ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      cwd: '/',
+      ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
+    }),
+    ready: (signal) => answers(urlNow(), signal),
+    beforeRetry: async (tail) => {
+      if (/could not bind|Address already in use/i.test(tail)) port = await freePort();
+    },
+    advice: `read ${path.join(home, 'logs', 'postgres.log')}; another PostgreSQL can be used by setting DATABASE_URL`,
+    ...(onEvent === undefined ? {} : { onEvent }),
+  });
+  await service.start();
+  return { service, url: urlNow(), port };
+};

@@ -1,0 +1,23 @@
+/** A step that failed in a way the reader can do something about. Printed without a stack trace. */
+export class StepFailed extends Error {
+  /**
+   * @param {string} what what went wrong, one sentence
+   * @param {string} advice what to do about it
+   * @param {string} [detail] last lines of a log or an original message
+   */
+  constructor(what, advice, detail) {
+    super(what);
+    this.name = 'StepFailed';
+    this.advice = advice;
+    this.detail = detail;
+  }
+}
+
+/** @param {unknown} error @returns {string} */
+export const explain = (error) => {
+  if (error instanceof StepFailed) {
+    const detail = error.detail ? `\n\n${error.detail.trimEnd().replace(/^/gm, '    ')}\n` : '';
+    return `${error.message}${detail}\n  What to do: ${error.advice}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

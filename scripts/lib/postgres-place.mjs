@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { StepFailed } from './failure.mjs';
+
+/**
+ * PostgreSQL refuses to run as root, so for root it runs as an unprivileged user that exists already.
+ *
+ * @typedef {{ readonly name: string, readonly uid: number, readonly gid: number }} ServerUser
+ */
+
+const preferredUsers = ['postgres', '_postgres', 'nobody', 'daemon'];
+
+/** @param {string} passwd @returns {readonly ServerUser[]} */
+const parsePasswd = (passwd) =>
+  passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter((fields) => fields.length >= 7)
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid, gid }) => uid > 0 && gid > 0);
+
+/** @returns {ServerUser | null} null when the current user may run PostgreSQL himself */
+export const serverUser = () => {
+  if (process.getuid?.() !== 0) return null;
+  const users = parsePasswd(readFileSync('/etc/passwd', 'utf8'));
+  const chosen = preferredUsers.map((name) => users.find((user) => user.name === name)).find((user) => user !== undefined) ?? users[0];
+  if (chosen === undefined) {
+    throw new StepFailed('PostgreSQL refuses to run as root, and /etc/passwd names no other user', 'run as an ordinary user, or set DATABASE_URL');
+  }
+  return chosen;
+};
+
+/** @param {string} folder @param {ServerUser | null} user @returns {boolean} whether the user may enter it, every folder above included */
+export const mayEnter = (folder, user) =>
+  user === null || spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid: user.uid, gid: user.gid, cwd: '/' }).status === 0;
+
+/** @param {readonly string[]} candidates @param {ServerUser | null} user @returns {string} */
+const firstEnterable = (candidates, user) => {
+  const found = candidates.find((folder) => existsSync(folder) && mayEnter(folder, user));
+  if (found === undefined) throw new StepFailed(`user ${user?.name} may enter none of ${candidates.join(', ')}`, 'set DATABASE_URL to a server of your own');
+  return found;
+};
+
+/** @param {string} base @param {string} prefix */
+const openFolder = (base, prefix) => {
+  const folder = mkdtempSync(path.join(base, prefix));
+  chmodSync(folder, 0o711);
+  return folder;
+};
+
+/** A folder of its own for servers that vanish with the tests that wanted them. @param {ServerUser | null} user */
+export const temporaryHome = (user) => openFolder(firstEnterable([os.tmpdir(), '/tmp', '/var/tmp'], user), 'arbiter-test-');
+
+/** @param {string} file @returns {string | null} */
+const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
+
+/** The place that this home pointed at before; null when there is none, or when it is the one of the checkout this one was copied from. */
+const rememberedPlace = (/** @type {string} */ home, /** @type {string} */ pointer) => {
+  const place = readText(pointer);
+  if (place === null || !existsSync(place) || lstatSync(place).uid !== process.getuid?.()) return null;
+  const owner = readText(path.join(place, 'home'));
+  const ownerStillUsesIt = owner !== null && owner !== home && readText(path.join(owner, path.basename(pointer))) === place;
+  return ownerStillUsesIt ? null : place;
+};
+
+/**
+ * The folder for PostgreSQL's data: inside `home` when the server's user may go there; else (root, and a checkout of mode 0700)
+ * a folder outside, which `<home>/postgres-place` points at.
+ *
+ * @param {string} home @param {ServerUser | null} user
+ * @returns {string}
+ */
+export const placeForPostgres = (home, user) => {
+  const inside = path.join(home, 'postgres');
+  if (existsSync(path.join(inside, 'data')) && mayEnter(inside, user)) return inside;
+  if (mayEnter(home, user)) {
+    mkdirSync(inside, { recursive: true, mode: 0o711 });
+    return inside;
+  }
+  const pointer = path.join(home, 'postgres-place');
+  const place = rememberedPlace(home, pointer) ?? openFolder(firstEnterable(['/var/lib', '/var/tmp', os.tmpdir()], user), 'arbiter-');
+  writeFileSync(path.join(place, 'home'), `${home}\n`);
+  writeFileSync(pointer, `${place}\n`);
+  return place;
+};

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const pollMs = 25;
+
+/** @returns {string} something that changes when the machine boots, so that old records can't match new processes */
+const bootId = () => {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+};
+
+/** @param {number} pid */
+const fromProc = (pid) => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The command (field 2) may hold spaces and parentheses: count from the last one. State is field 3, start time field 22.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [state, startedAt] = [fields[0], fields[19]];
+  return state === 'Z' || state === 'X' ? null : `${bootId()}:${startedAt}`;
+};
+
+/** @param {number} pid */
+const fromPs = (pid) => {
+  const shown = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  const [state = '', ...started] = shown.split(/\s+/);
+  return shown === '' || state.startsWith('Z') ? null : started.join(' ');
+};
+
+/**
+ * Tells a process from a later one that got the same id.
+ *
+ * @param {number} pid
+ * @returns {string | null} null when no such process runs (a zombie does not count as running)
+ */
+export const startToken = (pid) => {
+  try {
+    return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * @typedef {{ readonly pid: number, readonly startToken: string | null }} Identity
+ * @param {Identity} identity
+ * @returns {boolean} whether exactly that process still runs
+ */
+export const isRunning = ({ pid, startToken: token }) => token !== null && startToken(pid) === token;
+
+/** @param {number} pid @returns {Identity} */
+export const identify = (pid) => ({ pid, startToken: startToken(pid) });
+
+/**
+ * Sends a signal, unless the process has gone or its id belongs to somebody else by now.
+ *
+ * @param {Identity} identity @param {NodeJS.Signals} signal
+ */
+export const signalTo = (identity, signal) => {
+  if (!isRunning(identity)) return;
+  try {
+    process.kill(identity.pid, signal);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
+  }
+};
+
+/** @param {Identity} identity @param {number} timeoutMs @returns {Promise<boolean>} whether it has gone */
+export const waitUntilGone = async (identity, timeoutMs) => {
+  const deadline = Date.now() + timeoutMs;
+  while (isRunning(identity)) {
+    if (Date.now() > deadline) return false;
+    await pause(pollMs);
+  }
+  return true;
+};
+
+/**
+ * Asks politely, then insists.
+ *
+ * @param {Identity} identity
+ * @param {{ readonly signal?: NodeJS.Signals, readonly graceMs?: number }} [how]
+ */
+export const stopProcess = async (identity, { signal = 'SIGTERM', graceMs = 15_000 } = {}) => {
+  signalTo(identity, signal);
+  if (await waitUntilGone(identity, graceMs)) return;
+  signalTo(identity, 'SIGKILL');
+  await waitUntilGone(identity, 5_000);
+};
+
+/** @param {number} pid @returns {string | null} its command line, arguments separated by blanks; null when it does not run */
+export const commandOf = (pid) => {
+  if (startToken(pid) === null) return null;
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return null;
+  }
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+};

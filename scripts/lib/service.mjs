@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StepFailed } from './failure.mjs';
+import { identify, stopProcess } from './processes.mjs';
+import { forget, record } from './records.mjs';
+
+const firstDelayMs = 250;
+const longestDelayMs = 10_000;
+/** A process that lived this long was healthy: the next restart is prompt again. */
+const healthyAfterMs = 30_000;
+
+/**
+ * @typedef {object} ServiceSpec
+ * @property {string} name also the name of its log file and record
+ * @property {string} home folder of records and logs
+ * @property {number} stopOrder lower stops first
+ * @property {NodeJS.Signals} [stopSignal] SIGTERM unless told
+ * @property {number} [graceMs] how long it may take to stop
+ * @property {() => { command: string, args: readonly string[], env?: NodeJS.ProcessEnv, uid?: number, gid?: number, cwd?: string }} command
+ *   asked again before every start, so that a first attempt that lost its port can try another
+ * @property {(signal: AbortSignal) => Promise<void>} ready resolves when it answers; keeps trying until then or until aborted
+ * @property {(logTail: string) => Promise<void> | void} [beforeRetry] after a failed first start
+ * @property {string} advice what to do when it does not come up
+ * @property {number} [attempts] first starts to try, 3 unless told
+ * @property {number} [readyWithinMs] 60 seconds unless told
+ * @property {(line: string) => void} [onLine] every line it prints; without it output goes to the log file only
+ * @property {(event: string) => void} [onEvent] "exited with code 1", "is back" …
+ */
+
+/** Keeps one child process alive: starts it, waits until it answers, restarts it with back-off, stops it for good. */
+export class Service {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #child = null;
+  #stopping = false;
+  #delayMs = firstDelayMs;
+  #startedAt = 0;
+  /** @type {Promise<void>} */
+  #restarting = Promise.resolve();
+  #abort = new AbortController();
+
+  /** @param {ServiceSpec} spec */
+  constructor(spec) {
+    this.spec = spec;
+    this.logFile = path.join(spec.home, 'logs', `${spec.name}.log`);
+    mkdirSync(path.dirname(this.logFile), { recursive: true });
+    if (existsSync(this.logFile)) renameSync(this.logFile, `${this.logFile}.1`);
+  }
+
+  /** @returns {number | null} */
+  get pid() {
+    return this.#child?.exitCode === null && this.#child.signalCode === null ? (this.#child.pid ?? null) : null;
+  }
+
+  /** Starts it and resolves once it answers. @throws {StepFailed} when it does not, after some attempts */
+  async start() {
+    const attempts = this.spec.attempts ?? 3;
+    for (let attempt = 1; ; attempt += 1) {
+      if (await this.#tryOnce()) break;
+      if (this.#stopping) return;
+      if (attempt >= attempts) throw new StepFailed(`${this.spec.name} did not start`, this.spec.advice, this.logTail());
+      await this.spec.beforeRetry?.(this.logTail());
+      await pause(firstDelayMs * 2 ** attempt);
+    }
+    this.#watch();
+  }
+
+  /** Stops it for good; resolves when the process has gone. */
+  async stop() {
+    this.#stopping = true;
+    this.#abort.abort();
+    const child = this.#child;
+    if (child?.pid !== undefined && this.pid !== null) {
+      await stopProcess(identify(child.pid), { signal: this.spec.stopSignal ?? 'SIGTERM', graceMs: this.spec.graceMs ?? 15_000 });
+    }
+    await this.#restarting;
+    forget(this.spec.home, this.spec.name);
+  }
+
+  /** @returns {string} the last lines it wrote */
+  logTail() {
+    try {
+      return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+    } catch {
+      return '';
+    }
+  }
+
+  /** @returns {Promise<boolean>} false when it ended, or stayed silent, before it answered */
+  async #tryOnce() {
+    const child = this.#spawn();
+    const ready = new AbortController();
+    const timer = setTimeout(() => ready.abort(), this.spec.readyWithinMs ?? 60_000);
+    const ended = new Promise((resolve) => {
+      child.once('exit', () => resolve(false));
+      child.once('error', () => resolve(false));
+    });
+    const stopped = new Promise((resolve) => {
+      ready.signal.addEventListener('abort', () => resolve(false), { once: true });
+      this.#abort.signal.addEventListener('abort', () => resolve(false), { once: true });
+    });
+    const answered = this.spec.ready(ready.signal).then(() => true, () => false);
+    const up = await Promise.race([ended, answered, stopped]);
+    clearTimeout(timer);
+    ready.abort();
+    if (!up && this.pid !== null && child.pid !== undefined) await stopProcess(identify(child.pid), { signal: this.spec.stopSignal ?? 'SIGTERM' });
+    return up === true && this.pid !== null;
+  }
+
+  #spawn() {
+    const { command, args, env, uid, gid, cwd } = this.spec.command();
+    const log = openSync(this.logFile, 'a');
+    // A session of its own: Ctrl-C reaches the launcher only, which stops everything in order.
+    const child = spawn(command, args, {
+      stdio: this.spec.onLine === undefined ? ['ignore', log, log] : ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      env: { ...process.env, ...env },
+      ...(uid === undefined ? {} : { uid }),
+      ...(gid === undefined ? {} : { gid }),
+      ...(cwd === undefined ? {} : { cwd }),
+    });
+    closeSync(log);
+    this.#child = child;
+    this.#startedAt = Date.now();
+    child.on('error', (error) => this.spec.onEvent?.(`can't be run: ${error.message}`));
+    if (child.pid !== undefined) {
+      record(this.spec.home, { name: this.spec.name, pid: child.pid, stopSignal: this.spec.stopSignal ?? 'SIGTERM', stopOrder: this.spec.stopOrder });
+    }
+    return child;
+  }
+
+  #watch() {
+    const child = this.#child;
+    if (child === null || this.#stopping) return;
+    const gone = () => {
+      if (this.#stopping) return;
+      this.spec.onEvent?.(child.signalCode === null ? `ended with code ${child.exitCode}` : `was killed (${child.signalCode})`);
+      this.#restarting = this.#restart();
+    };
+    if (this.pid === null) gone();
+    else child.once('exit', gone);
+  }
+
+  async #restart() {
+    for (;;) {
+      if (Date.now() - this.#startedAt > healthyAfterMs) this.#delayMs = firstDelayMs;
+      await pause(this.#delayMs, undefined, { signal: this.#abort.signal }).catch(() => undefined);
+      this.#delayMs = Math.min(this.#delayMs * 2, longestDelayMs);
+      if (this.#stopping) return;
+      if (await this.#tryOnce()) break;
+      if (!this.#stopping) this.spec.onEvent?.('did not come back yet, trying again');
+    }
+    this.spec.onEvent?.('is back');
+    this.#watch();
+  }
+}
