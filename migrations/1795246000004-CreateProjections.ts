@@ -1,0 +1,93 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { refuseToGoBack } from './forward-only.js';
+
+/**
+ * A rebuild fills the next generation of rows beside the old one, with a checkpoint of its own, and then switches
+ * `active_generation`. Generations are a column, not tables of their own: the app's role can't create tables.
+ */
+const bookkeeping = `
+  CREATE TABLE projection (
+    name              text    NOT NULL PRIMARY KEY,
+    tables            text[]  NOT NULL,
+    active_generation integer NOT NULL,
+    CHECK (active_generation > 0)
+  );
+
+  CREATE TABLE projection_checkpoint (
+    name       text        NOT NULL REFERENCES projection (name),
+    generation integer     NOT NULL,
+    log_id     integer     NOT NULL,
+    next_leaf  bigint      NOT NULL CHECK (next_leaf >= 0),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (name, generation, log_id)
+  ) WITH (fillfactor = 70);
+
+  CREATE FUNCTION active_generation(table_name text) RETURNS integer LANGUAGE sql STABLE AS $$
+    SELECT active_generation FROM projection WHERE table_name = ANY (tables)
+  $$`;
+
+const matchList = `
+  CREATE TABLE match_list (
+    generation integer NOT NULL,
+    match_id   uuid    NOT NULL,
+    event_id   uuid,
+    game       text    NOT NULL,
+    format     text    NOT NULL,
+    ruleset    text    NOT NULL,
+    players    json    NOT NULL DEFAULT '[]',
+    phase      text    NOT NULL,
+    result     json,
+    version    integer NOT NULL,
+    created_at timestamptz NOT NULL,
+    started_at timestamptz,
+    ended_at   timestamptz,
+    PRIMARY KEY (generation, match_id)
+  );
+  CREATE INDEX match_list_event ON match_list (generation, event_id, match_id);
+  CREATE VIEW current_match_list AS SELECT * FROM match_list WHERE generation = active_generation('match_list')`;
+
+const participation = `
+  CREATE TABLE match_participation (
+    generation integer NOT NULL,
+    match_id   uuid    NOT NULL,
+    seat       smallint NOT NULL,
+    player_id  uuid    NOT NULL,
+    event_id   uuid,
+    game       text    NOT NULL,
+    phase      text    NOT NULL,
+    outcome    text,
+    created_at timestamptz NOT NULL,
+    ended_at   timestamptz,
+    PRIMARY KEY (generation, match_id, seat)
+  );
+  CREATE INDEX match_participation_player ON match_participation (generation, player_id, match_id);
+  CREATE INDEX match_participation_event ON match_participation (generation, event_id, player_id, match_id);
+  CREATE VIEW current_match_participation AS SELECT * FROM match_participation WHERE generation = active_generation('match_participation')`;
+
+/** A line is one game event with everything in it: the door that shows it drops what its reader may not know. */
+const transcript = `
+  CREATE TABLE transcript_line (
+    generation integer NOT NULL,
+    match_id   uuid    NOT NULL,
+    line       integer NOT NULL,
+    version    integer NOT NULL,
+    event      json    NOT NULL,
+    text_en    text    NOT NULL,
+    text_zh    text    NOT NULL,
+    PRIMARY KEY (generation, match_id, line)
+  );
+  CREATE VIEW current_transcript_line AS SELECT * FROM transcript_line WHERE generation = active_generation('transcript_line')`;
+
+export class CreateProjections1795246000004 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const sql of [bookkeeping, matchList, participation, transcript]) await queryRunner.query(sql);
+    await queryRunner.query(
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON projection, projection_checkpoint, match_list, match_participation, transcript_line TO arbiter_app',
+    );
+    await queryRunner.query('GRANT SELECT ON current_match_list, current_match_participation, current_transcript_line TO arbiter_app');
+  }
+
+  down(): Promise<void> {
+    return refuseToGoBack();
+  }
+}

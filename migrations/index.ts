@@ -1,0 +1,14 @@
+import { CreateAppRole1795246000001 } from './1795246000001-CreateAppRole.js';
+import { CreateLog1795246000002 } from './1795246000002-CreateLog.js';
+import { CreateMatchState1795246000003 } from './1795246000003-CreateMatchState.js';
+import { CreateProjections1795246000004 } from './1795246000004-CreateProjections.js';
+import { CreateOrganisation1795246000005 } from './1795246000005-CreateOrganisation.js';
+
+/** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
+export const migrations = [
+  CreateAppRole1795246000001,
+  CreateLog1795246000002,
+  CreateMatchState1795246000003,
+  CreateProjections1795246000004,
+  CreateOrganisation1795246000005,
+] as const;
