@@ -20,6 +20,15 @@ const snapshots = `
     PRIMARY KEY (match_id, version)
   )`;
 
+/** Milliseconds since 1970-01-01 UTC, as recording counts them. Derived from the log; a lost row costs promptness only. */
+const clocks = `
+  CREATE TABLE match_clock (
+    match_id uuid   NOT NULL PRIMARY KEY,
+    deadline bigint NOT NULL,
+    alive_at bigint NOT NULL
+  ) WITH (fillfactor = 70);
+  CREATE INDEX match_clock_due ON match_clock (deadline)`;
+
 /** The seed of a match and what else must not stand in an event before the end. Written once. */
 const secrets = `
   CREATE TABLE match_secret (
@@ -46,10 +55,10 @@ const subjectKeys = `
 /** What stands beside a match's events and may change: who owns it, what can be computed again, and keys. */
 export class CreateMatchState1795246000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const sql of [leases, snapshots, secrets, subjectKeys]) await queryRunner.query(sql);
+    for (const sql of [leases, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);
     await queryRunner.query('GRANT SELECT, INSERT ON match_secret TO arbiter_app');
     await queryRunner.query('GRANT SELECT, INSERT, UPDATE ON match_lease, subject_key TO arbiter_app');
-    await queryRunner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON match_snapshot TO arbiter_app');
+    await queryRunner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON match_snapshot, match_clock TO arbiter_app');
   }
 
   down(): Promise<void> {

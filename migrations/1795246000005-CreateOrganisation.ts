@@ -2,40 +2,38 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { refuseToGoBack } from './forward-only.js';
 
 const events = `
-  CREATE TABLE event (
+  CREATE TABLE organised_event (
     event_id                uuid        NOT NULL PRIMARY KEY,
     name                    text        NOT NULL,
     game                    text        NOT NULL,
     spectator_delay_seconds integer     NOT NULL DEFAULT 0 CHECK (spectator_delay_seconds >= 0),
     created_at              timestamptz NOT NULL DEFAULT now()
   );
+  CREATE INDEX organised_event_order ON organised_event (created_at, event_id);
 
   CREATE TABLE player (
     player_id  uuid        NOT NULL PRIMARY KEY,
-    event_id   uuid        NOT NULL REFERENCES event (event_id),
+    event_id   uuid        NOT NULL REFERENCES organised_event (event_id),
     name       text        NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now()
   );
-  CREATE INDEX player_event ON player (event_id, player_id)`;
+  CREATE INDEX player_event ON player (event_id, created_at, player_id)`;
 
 /** Who sits where is known the moment a match is made: doors check it here, not in a projection that follows later. */
 const matches = `
-  CREATE TABLE match_registry (
+  CREATE TABLE match_registration (
     match_id     uuid        NOT NULL PRIMARY KEY,
-    log_id       integer     NOT NULL,
-    event_id     uuid        NOT NULL REFERENCES event (event_id),
-    game         text        NOT NULL,
+    event_id     uuid        NOT NULL REFERENCES organised_event (event_id),
     format       text        NOT NULL,
-    ruleset      text        NOT NULL,
     command_id   text        NOT NULL,
     created_at   timestamptz NOT NULL DEFAULT now(),
     published_at timestamptz,
     UNIQUE (event_id, command_id)
   );
-  CREATE INDEX match_registry_event ON match_registry (event_id, match_id);
+  CREATE INDEX match_registration_event ON match_registration (event_id, created_at, match_id);
 
   CREATE TABLE match_seat (
-    match_id  uuid     NOT NULL REFERENCES match_registry (match_id),
+    match_id  uuid     NOT NULL REFERENCES match_registration (match_id),
     seat      smallint NOT NULL CHECK (seat >= 0),
     player_id uuid     NOT NULL REFERENCES player (player_id),
     PRIMARY KEY (match_id, seat),
@@ -48,9 +46,9 @@ const tokens = `
     token_id    uuid        NOT NULL PRIMARY KEY,
     secret_hash bytea       NOT NULL UNIQUE CHECK (octet_length(secret_hash) = 32),
     role        text        NOT NULL CHECK (role IN ('organizer', 'judge', 'player', 'spectator')),
-    event_id    uuid        REFERENCES event (event_id),
+    event_id    uuid        REFERENCES organised_event (event_id),
     player_id   uuid        REFERENCES player (player_id),
-    match_id    uuid        REFERENCES match_registry (match_id),
+    match_id    uuid        REFERENCES match_registration (match_id),
     scopes      text[]      NOT NULL DEFAULT '{}',
     label       text,
     created_at  timestamptz NOT NULL DEFAULT now(),
@@ -58,12 +56,12 @@ const tokens = `
     revoked_at  timestamptz,
     CHECK (role <> 'player' OR player_id IS NOT NULL)
   );
-  CREATE INDEX access_token_event ON access_token (event_id, token_id)`;
+  CREATE INDEX access_token_event ON access_token (event_id, created_at, token_id)`;
 
 const decks = `
   CREATE TABLE deck (
     deck_id    uuid        NOT NULL PRIMARY KEY,
-    event_id   uuid        REFERENCES event (event_id),
+    event_id   uuid        REFERENCES organised_event (event_id),
     player_id  uuid        REFERENCES player (player_id),
     game       text        NOT NULL,
     format     text        NOT NULL,
@@ -108,7 +106,7 @@ const jobs = `
 export class CreateOrganisation1795246000005 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [events, matches, tokens, decks, jobs]) await queryRunner.query(sql);
-    await queryRunner.query('GRANT SELECT, INSERT, UPDATE ON event, player, match_registry, access_token, deck, job, job_output TO arbiter_app');
+    await queryRunner.query('GRANT SELECT, INSERT, UPDATE ON organised_event, player, match_registration, access_token, deck, job, job_output TO arbiter_app');
     await queryRunner.query('GRANT SELECT, INSERT ON match_seat TO arbiter_app');
   }
 
