@@ -1,0 +1,1 @@
+export { probeFormat, probeRuleset } from './probe-ruleset.js';
