@@ -65,3 +65,10 @@ export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-
 export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
 export { UnreadableEvent, decodeMatchEvent, decodeWith, encodeMatchEvent, matchEventCatalogue } from './events/event-codec.js';
+export { chainFault, emptyStreamHash, eventHash } from './hash-chain.js';
+export type { ChainFault, HashedEvent } from './hash-chain.js';
+export { newMatchId } from './match-id.js';
+export { emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesInclusion, rootFromProof, rootOf, subtrees } from './merkle.js';
+export type { Frontier, NodePlace } from './merkle.js';
+export { BadKey, checkpointText, newSigningKey, openNote, readCheckpoint, readSigningKey, readVerifierKey, signNote } from './signed-note.js';
+export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type NodePlace, emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesInclusion, rootFromProof, rootOf } from './merkle.js';
+
+/** The eight leaves that Certificate Transparency implementations test each other with. */
+const published = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map((hex) => leafHash(Buffer.from(hex, 'hex')));
+
+/** RFC 6962 2.1, word for word: split at the largest power of two below the size. */
+function slowRoot(leaves: readonly Buffer[]): Buffer {
+  if (leaves.length <= 1) return leaves[0] ?? rootOf(emptyFrontier);
+  let power = 1;
+  while (power * 2 < leaves.length) power *= 2;
+  return nodeHash(slowRoot(leaves.slice(0, power)), slowRoot(leaves.slice(power)));
+}
+
+const leavesOf = (size: number): readonly Buffer[] => Array.from({ length: size }, (_, index) => leafHash(Buffer.from(`leaf ${index}`)));
+const nodeOf = (leaves: readonly Buffer[], place: NodePlace): Buffer => slowRoot(leaves.slice(place.index * 2 ** place.level, (place.index + 1) * 2 ** place.level));
+const pathOf = (leaves: readonly Buffer[], leaf: number): readonly Buffer[] =>
+  inclusionPlan(leaf, leaves.length).map((places) => fold(places.map((place) => nodeOf(leaves, place))));
+
+const tree = fc.integer({ min: 1, max: 300 }).chain((size) => fc.record({ size: fc.constant(size), leaf: fc.integer({ min: 0, max: size - 1 }) }));
+
+describe('hash tree (RFC 6962 2.1)', () => {
+  it('given the published leaves, then the roots are the published ones', () => {
+    const roots = [0, 1, 2, 3, 8].map((size) => rootOf(grow(emptyFrontier, published.slice(0, size))).toString('hex'));
+    expect(roots).toEqual([
+      'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
+      'fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125',
+      'aeb6bcfe274b70a14fb067a5e5578264db0fa9b51af5e0ba159158f329e06e77',
+      '5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328',
+    ]);
+  });
+
+  it('given any leaves added in any portions, then the root is that of the definition', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 300 }), (size, cut) => {
+        const leaves = leavesOf(size);
+        const grown = grow(grow(emptyFrontier, leaves.slice(0, cut)), leaves.slice(cut));
+        expect(grown.size).toBe(size);
+        expect(rootOf(grown).equals(slowRoot(leaves))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('inclusion proofs (RFC 6962 2.1.1)', () => {
+  it('given any leaf of any tree, then its proof leads to the root and has the length that the tree asks for', () => {
+    fc.assert(
+      fc.property(tree, ({ size, leaf }) => {
+        const leaves = leavesOf(size);
+        const path = pathOf(leaves, leaf);
+        expect(path.length).toBeLessThanOrEqual(Math.ceil(Math.log2(size)) || 0);
+        expect(rootFromProof(leaves[leaf]!, leaf, size, path)?.equals(slowRoot(leaves))).toBe(true);
+      }),
+    );
+  });
+
+  it('given a proof for one leaf, when place, leaf, path or length is changed, then it proves nothing', () => {
+    fc.assert(
+      fc.property(tree, fc.nat(), ({ size, leaf }, salt) => {
+        const data = Array.from({ length: size }, (_, index) => leafHash(Buffer.from(`data ${index}`)).toString('hex'));
+        const leaves = data.map((hash) => leafHash(Buffer.from(hash, 'hex')));
+        const root = slowRoot(leaves).toString('hex');
+        const path = pathOf(leaves, leaf).map((hash) => hash.toString('hex'));
+        const proof = { leaf, treeSize: size, path };
+        expect(provesInclusion(data[leaf]!, proof, root)).toBe(true);
+        const other = (leaf + 1 + (salt % Math.max(size - 1, 1))) % size;
+        if (other !== leaf) {
+          expect(provesInclusion(data[other]!, proof, root)).toBe(false);
+          expect(provesInclusion(data[leaf]!, { ...proof, leaf: other }, root)).toBe(false);
+        }
+        expect(provesInclusion(data[leaf]!, { ...proof, path: [...path, root] }, root)).toBe(false);
+        if (path.length > 0) expect(provesInclusion(data[leaf]!, { ...proof, path: path.slice(1) }, root)).toBe(false);
+        const bent = path.map((hash, index) => (index === salt % path.length ? leafHash(Buffer.from(hash)).toString('hex') : hash));
+        if (path.length > 0) expect(provesInclusion(data[leaf]!, { ...proof, path: bent }, root)).toBe(false);
+      }),
+    );
+  });
+
+  it('given text that is no hash, when it is offered as a proof, then it proves nothing and does not throw', () => {
+    const root = '0'.repeat(64);
+    expect(provesInclusion('zz', { leaf: 0, treeSize: 1, path: [] }, root)).toBe(false);
+    expect(provesInclusion(root, { leaf: 0, treeSize: 2, path: ['x'] }, root)).toBe(false);
+    expect(provesInclusion(root, { leaf: -1, treeSize: 2, path: [root] }, root)).toBe(false);
+    expect(provesInclusion(root, { leaf: 0.5, treeSize: 2, path: [root] }, root)).toBe(false);
+  });
+
+  it('given a leaf that is not there, when a proof is planned, then that is refused', () => {
+    expect(() => inclusionPlan(3, 3)).toThrow(RangeError);
+    expect(() => inclusionPlan(-1, 3)).toThrow(RangeError);
+  });
+});

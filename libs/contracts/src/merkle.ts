@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The hash tree of RFC 6962 section 2.1. Hashes are 32-byte buffers inside, hex at the doors. A leaf's data is the
+ * 32 raw bytes of an event's hash.
+ */
+
+/** Hash of one leaf. @param data what the leaf stands for @see RFC 6962 2.1 */
+export const leafHash = (data: Uint8Array): Buffer => createHash('sha256').update(leafPrefix).update(data).digest();
+
+/** Hash of an inner node. @see RFC 6962 2.1 */
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => createHash('sha256').update(nodePrefix).update(left).update(right).digest();
+
+const leafPrefix = Buffer.from([0]);
+const nodePrefix = Buffer.from([1]);
+
+/** A node whose subtree is full: it covers leaves index * 2^level up to (index + 1) * 2^level. */
+export interface NodePlace {
+  readonly level: number;
+  readonly index: number;
+}
+
+/** The full subtrees that make up a tree of some size, largest (leftmost) first: all that is needed to go on adding leaves. */
+export interface Frontier {
+  readonly size: number;
+  readonly hashes: readonly Buffer[];
+}
+
+export const emptyFrontier: Frontier = { size: 0, hashes: [] };
+
+/** The tree with more leaves at its end. @param leaves leaf hashes, in order */
+export function grow(frontier: Frontier, leaves: Iterable<Buffer>): Frontier {
+  const hashes = [...frontier.hashes];
+  let size = frontier.size;
+  for (const leaf of leaves) {
+    let hash = leaf;
+    // Every full subtree of equal height on the left merges with the new one.
+    for (let rest = size; rest % 2 === 1; rest = Math.floor(rest / 2)) hash = nodeHash(hashes.pop()!, hash);
+    hashes.push(hash);
+    size += 1;
+  }
+  return { size, hashes };
+}
+
+/** Root of the whole tree; of the empty tree it is the hash of nothing. @see RFC 6962 2.1 */
+export const rootOf = (frontier: Frontier): Buffer =>
+  frontier.hashes.length === 0 ? createHash('sha256').digest() : frontier.hashes.reduceRight((right, left) => nodeHash(left, right));
+
+/** Full subtrees that cover the leaves from `start` up to `end`, left to right; `start` must be a multiple of their sizes. */
+export function subtrees(start: number, end: number): readonly NodePlace[] {
+  const places: NodePlace[] = [];
+  for (let at = start; at < end; ) {
+    let level = 0;
+    let width = 1;
+    while (at % (width * 2) === 0 && at + width * 2 <= end) {
+      width *= 2;
+      level += 1;
+    }
+    places.push({ level, index: at / width });
+    at += width;
+  }
+  return places;
+}
+
+/**
+ * What must be known to prove that a leaf is in the tree: one entry per hash of the proof, leaf upwards, each with the
+ * full subtrees that it is folded from.
+ * @throws {RangeError} when the tree has no such leaf
+ * @see RFC 6962 2.1.1
+ */
+export function inclusionPlan(leaf: number, treeSize: number): readonly (readonly NodePlace[])[] {
+  if (!Number.isSafeInteger(leaf) || leaf < 0 || leaf >= treeSize) throw new RangeError(`a tree of ${treeSize} leaves has no leaf ${leaf}`);
+  const plan: (readonly NodePlace[])[] = [];
+  let start = 0;
+  let end = treeSize;
+  while (end - start > 1) {
+    const middle = start + largestPowerBelow(end - start);
+    if (leaf < middle) {
+      plan.push(subtrees(middle, end));
+      end = middle;
+    } else {
+      plan.push(subtrees(start, middle));
+      start = middle;
+    }
+  }
+  return plan.reverse();
+}
+
+const largestPowerBelow = (size: number): number => {
+  let power = 1;
+  while (power * 2 < size) power *= 2;
+  return power;
+};
+
+/** Folds neighbouring full subtrees into the hash over all of them. @param hashes left to right, at least one */
+export const fold = (hashes: readonly Buffer[]): Buffer => hashes.reduceRight((right, left) => nodeHash(left, right));
+
+/**
+ * The root that a proof leads to.
+ * @returns null when the proof's length does not fit the tree
+ * @see RFC 9162 2.1.3.2, which gives the algorithm for RFC 6962 trees
+ */
+export function rootFromProof(leaf: Buffer, index: number, treeSize: number, path: readonly Buffer[]): Buffer | null {
+  if (!Number.isSafeInteger(index) || !Number.isSafeInteger(treeSize) || index < 0 || index >= treeSize) return null;
+  let place = index;
+  let last = treeSize - 1;
+  let hash = leaf;
+  for (const sibling of path) {
+    if (last === 0) return null;
+    if (place % 2 === 1 || place === last) {
+      hash = nodeHash(sibling, hash);
+      while (place % 2 === 0 && place !== 0) {
+        place /= 2;
+        last = Math.floor(last / 2);
+      }
+    } else {
+      hash = nodeHash(hash, sibling);
+    }
+    place = Math.floor(place / 2);
+    last = Math.floor(last / 2);
+  }
+  return last === 0 ? hash : null;
+}
+
+/**
+ * Whether a proof shows that the event with this hash stands at its leaf in the tree with this root.
+ * @param hash hash of the event, hex
+ * @param root root of the tree, hex
+ */
+export function provesInclusion(
+  hash: string,
+  proof: { readonly leaf: number; readonly treeSize: number; readonly path: readonly string[] },
+  root: string,
+): boolean {
+  const texts = [hash, root, ...proof.path];
+  if (!texts.every((text) => /^[0-9a-f]{64}$/.test(text))) return false;
+  const path = proof.path.map((sibling) => Buffer.from(sibling, 'hex'));
+  const reached = rootFromProof(leafHash(Buffer.from(hash, 'hex')), proof.leaf, proof.treeSize, path);
+  return reached !== null && reached.toString('hex') === root;
+}
