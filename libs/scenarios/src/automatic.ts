@@ -1,0 +1,31 @@
+import type { Answer, Decision } from '@arbiter/kernel';
+import type { Automatic } from './format.js';
+import type { Moment, Setting } from './moment.js';
+
+/** Whether the scenario leaves decisions of this kind to the runner. */
+export function isAutomatic(auto: Automatic, kind: string): boolean {
+  return [auto.pass, auto.default, auto.first].some((kinds) => kinds?.includes(kind));
+}
+
+/**
+ * The runner's own answer to a decision that the scenario does not care about: `pass` takes the option `pass` or picks
+ * nothing, `default` asks the game for its least committing answer, `first` takes the first options.
+ *
+ * @returns null when the scenario does not leave this decision to the runner, or when it cannot be passed
+ */
+export function automaticAnswer(auto: Automatic, decision: Decision, setting: Setting, moment: Moment): Answer | null {
+  if (auto.pass?.includes(decision.kind)) return passing(decision);
+  if (auto.default?.includes(decision.kind)) return setting.ruleset.defaultAnswer(setting.pins, moment.state, decision);
+  if (auto.first?.includes(decision.kind) && decision.domain.type === 'options') {
+    return { picks: decision.domain.options.slice(0, decision.domain.min).map((option) => option.id) };
+  }
+  return null;
+}
+
+function passing(decision: Decision): Answer | null {
+  const { domain } = decision;
+  if (domain.type !== 'options') return null;
+  const pass = domain.options.find((option) => option.id === 'pass') ?? domain.options.find((option) => option.label === 'pass');
+  if (pass !== undefined) return { picks: [pass.id] };
+  return domain.min === 0 ? { picks: [] } : null;
+}

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ruleset } from '@arbiter/kernel';
+import { ScenarioFileError, parseScenarios } from './parse.js';
+import type { ScenarioReport } from './run.js';
+import { runScenario } from './run.js';
+
+export interface FileReport {
+  readonly file: string;
+  /** Why the file could not be run at all: unreadable, malformed, an unknown game. */
+  readonly faults: readonly string[];
+  readonly scenarios: readonly ScenarioReport[];
+}
+
+export interface RunReport {
+  readonly files: readonly FileReport[];
+  readonly passed: number;
+  readonly failed: number;
+  /** No file had a fault, at least one scenario ran, and none failed. */
+  readonly ok: boolean;
+}
+
+const endings = /\.(ya?ml|json)$/;
+
+/** The scenario files at the paths, folders searched through, in a fixed order. @throws {Error} a path that is not there */
+export function scenarioFiles(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) => (statSync(path).isDirectory() ? scenarioFiles(readdirSync(path).sort().map((name) => join(path, name))).filter((file) => endings.test(file)) : [path]));
+}
+
+/**
+ * Runs scenario files: what `arbiter scenario FILE...` does.
+ *
+ * @param paths     files, or folders that are searched for `.yaml`, `.yml` and `.json`
+ * @param rulesets  the rulesets at hand, by the name that files use as `game`
+ * @returns         a report for every file; files that cannot be read are faults in it, not exceptions
+ */
+export function runScenarioFiles(paths: readonly string[], rulesets: { readonly [game: string]: Ruleset }): RunReport {
+  const files = paths.flatMap((path) => {
+    try {
+      return scenarioFiles([path]).map((file) => runFile(file, rulesets));
+    } catch (error) {
+      return [{ file: path, faults: [error instanceof Error ? error.message : String(error)], scenarios: [] }];
+    }
+  });
+  const scenarios = files.flatMap((file) => file.scenarios);
+  const passed = scenarios.filter((one) => one.passed).length;
+  const failed = scenarios.length - passed;
+  return { files, passed, failed, ok: failed === 0 && passed > 0 && files.every((file) => file.faults.length === 0) };
+}
+
+function runFile(file: string, rulesets: { readonly [game: string]: Ruleset }): FileReport {
+  try {
+    const scenarios = parseScenarios(readFileSync(file, 'utf8'), file);
+    const game = scenarios[0]?.game ?? '';
+    const ruleset = Object.hasOwn(rulesets, game) ? rulesets[game] : undefined;
+    if (ruleset === undefined) return { file, faults: [`the game "${game}" is not known; known: ${Object.keys(rulesets).join(', ')}`], scenarios: [] };
+    return { file, faults: [], scenarios: scenarios.map((one) => runScenario(one, ruleset)) };
+  } catch (error) {
+    return { file, faults: error instanceof ScenarioFileError ? error.faults : [error instanceof Error ? error.message : String(error)], scenarios: [] };
+  }
+}
+
+/** The report as people read it: one line per scenario, what failed in full, and the counts. */
+export function printRunReport(report: RunReport): string {
+  const lines = report.files.flatMap((file) => [
+    file.file,
+    ...file.faults.map((fault) => `  ! ${fault}`),
+    ...file.scenarios.flatMap((one) => [
+      `  ${one.passed ? 'ok  ' : 'FAIL'} ${one.name} (${one.rules.join(', ')})`,
+      ...one.failures.map((failure) => `       ${failure}`),
+      ...(one.passed ? [] : one.transcript.slice(-12).map((line) => `       . ${line}`)),
+    ]),
+  ]);
+  return [...lines, `${report.passed} passed, ${report.failed} failed`].join('\n');
+}

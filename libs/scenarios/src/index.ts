@@ -1,0 +1,6 @@
+export type { Automatic, Check, EventPattern, Scenario, ScriptItem, Selector } from './format.js';
+export { ScenarioFileError, parseScenarios } from './parse.js';
+export type { ScenarioReport } from './run.js';
+export { runScenario } from './run.js';
+export type { FileReport, RunReport } from './files.js';
+export { printRunReport, runScenarioFiles, scenarioFiles } from './files.js';

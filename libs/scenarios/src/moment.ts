@@ -1,0 +1,39 @@
+import type { Decision, GameEvent, GameResult, MatchState, PendingView, Pins, Ruleset, Step, View, Viewer } from '@arbiter/kernel';
+import type { Names } from './names.js';
+
+/** A match between two actions, as expectations look at it. */
+export interface Moment {
+  readonly state: MatchState;
+  readonly pending: readonly Decision[];
+  readonly result: GameResult | null;
+  /** Everything since the scenario began, and what the last action alone caused. */
+  readonly events: readonly GameEvent[];
+  readonly lastEvents: readonly GameEvent[];
+}
+
+/** What stays the same during a scenario. */
+export interface Setting {
+  readonly ruleset: Ruleset;
+  readonly pins: Pins;
+  readonly names: Names;
+}
+
+export const judge: Viewer = { role: 'judge' };
+
+export const viewOf = (setting: Setting, moment: Moment, viewer: Viewer): View => setting.ruleset.view(setting.pins, moment.state, viewer);
+
+export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): readonly PendingView[] => setting.ruleset.pendingFor(moment.state, viewer);
+
+/**
+ * The moment after a step. The state goes through text, as it does when it is stored, so that a scenario also shows
+ * that nothing lives outside it.
+ */
+export function momentAfter(before: Moment | null, step: Step): Moment {
+  return {
+    state: JSON.parse(JSON.stringify(step.state)) as MatchState,
+    pending: step.pending,
+    result: step.result,
+    events: [...(before?.events ?? []), ...step.events],
+    lastEvents: step.events,
+  };
+}

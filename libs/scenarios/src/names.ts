@@ -1,0 +1,92 @@
+import type { CardFacts, Json, ObjectId, View } from '@arbiter/kernel';
+import type { NamedPlace } from './arrangement.js';
+import { findPlaced } from './arrangement.js';
+import type { Located } from './locate.js';
+import { locate, locateAll } from './locate.js';
+
+/** Which object a scenario means by a name. An object gets a new id when it moves through a hidden zone. */
+interface Binding {
+  readonly card: string | undefined;
+  readonly owner: number;
+  /** Every id it has had; the last is the current one. */
+  readonly ids: readonly ObjectId[];
+}
+
+export class Names {
+  private readonly bindings = new Map<string, Binding>();
+  private known: ReadonlySet<ObjectId> = new Set();
+  private readonly cardNames: ReadonlyMap<string, readonly string[]>;
+
+  constructor(cards: readonly CardFacts[], inline: readonly { readonly [key: string]: Json }[]) {
+    this.cardNames = new Map([...cards.map((card) => [card.id, [card.names.en, card.names.zh]] as const), ...inline.map(inlineNames)]);
+  }
+
+  /** Whether `name` is the id or a name of the card. */
+  isCard(card: string | undefined, name: string): boolean {
+    return card !== undefined && (card === name || (this.cardNames.get(card) ?? []).includes(name));
+  }
+
+  /** @returns the aliases that no object answers to, or that several could mean */
+  bindTable(view: View, named: readonly NamedPlace[]): readonly string[] {
+    this.known = idsOf(view);
+    return named.flatMap((one) => {
+      const found = findPlaced(view, one, (card, name) => this.isCard(card, name));
+      if (found === null) return [one.alias];
+      this.bind(one.alias, found);
+      return [];
+    });
+  }
+
+  bind(alias: string, located: Located): void {
+    this.bindings.set(alias, { card: located.object.card, owner: located.object.owner, ids: [located.object.id] });
+  }
+
+  has(alias: string): boolean {
+    return this.bindings.has(alias);
+  }
+
+  /** Every id that the named object has had, the present one last. */
+  idsOf(alias: string): readonly ObjectId[] {
+    return this.bindings.get(alias)?.ids ?? [];
+  }
+
+  idOf(alias: string): ObjectId | undefined {
+    return this.idsOf(alias).at(-1);
+  }
+
+  /** The name of an object, for messages. */
+  nameOf(id: ObjectId): string | undefined {
+    return [...this.bindings].find(([, binding]) => binding.ids.at(-1) === id)?.[0];
+  }
+
+  /** Follows named objects whose id is gone: the one new object with the same card and owner, if it is the only one. */
+  follow(view: View): void {
+    const present = idsOf(view);
+    const fresh = locateAll(view).filter((one) => !this.known.has(one.object.id));
+    for (const [alias, binding] of this.bindings) {
+      const last = binding.ids.at(-1);
+      if (last === undefined || present.has(last)) continue;
+      const candidates = fresh.filter((one) => one.object.card === binding.card && one.object.owner === binding.owner);
+      if (candidates.length === 1) this.bindings.set(alias, { ...binding, ids: [...binding.ids, candidates[0]!.object.id] });
+    }
+    this.known = new Set([...this.known, ...present]);
+  }
+
+  /** The named object in any view, an earlier one included; null when the view does not show it. */
+  locate(view: View, alias: string): Located | null {
+    for (const id of [...this.idsOf(alias)].reverse()) {
+      const found = locate(view, id);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+}
+
+const idsOf = (view: View): ReadonlySet<ObjectId> => new Set(locateAll(view).map((one) => one.object.id));
+
+function inlineNames(card: { readonly [key: string]: Json }): readonly [string, readonly string[]] {
+  const names = card['names'] ?? card['name'];
+  if (typeof names === 'string') return [String(card['id']), [names]];
+  const listed = names !== null && typeof names === 'object' && !Array.isArray(names) ? Object.values(names) : [];
+  return [String(card['id']), listed.filter((name): name is string => typeof name === 'string')];
+}

@@ -1,0 +1,83 @@
+import type { Answer, Decision, Option, View } from '@arbiter/kernel';
+import { matchesFields } from './compare.js';
+import type { Selector } from './format.js';
+import { locate } from './locate.js';
+import type { Names } from './names.js';
+
+type Fields = Exclude<Selector, string>;
+
+/** The options of a decision that a selector can mean. */
+export function optionsFor(decision: Decision, selector: Selector, names: Names, view: View): readonly Option[] {
+  if (decision.domain.type !== 'options') return [];
+  const options = decision.domain.options;
+  if (typeof selector !== 'string') return options.filter((option) => matches(option, selector, names, view));
+  if (names.has(selector)) return options.filter((option) => matches(option, { object: selector }, names, view));
+  const byId = options.filter((option) => option.id === selector);
+  if (byId.length > 0) return byId;
+  const byLabel = options.filter((option) => option.label === selector);
+  return byLabel.length > 0 ? byLabel : options.filter((option) => matches(option, { card: selector }, names, view));
+}
+
+function matches(option: Option, wanted: Fields, names: Names, view: View): boolean {
+  const card = option.object === undefined ? undefined : locate(view, option.object)?.object.card;
+  return (
+    (wanted.id === undefined || option.id === withIds(wanted.id, names)) &&
+    (wanted.label === undefined || option.label === wanted.label) &&
+    (wanted.object === undefined || (option.object !== undefined && option.object === names.idOf(wanted.object))) &&
+    (wanted.card === undefined || names.isCard(card, wanted.card) || names.isCard(textOf(option, 'card'), wanted.card)) &&
+    (wanted.slot === undefined || textOf(option, 'slot') === wanted.slot || option.id === `slot:${wanted.slot}`) &&
+    (wanted.params === undefined || matchesFields(option.params ?? {}, wanted.params, names))
+  );
+}
+
+function textOf(option: Option, param: string): string | undefined {
+  const value = option.params?.[param];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** `object:@wolf` names an option id without knowing the object's number. */
+function withIds(text: string, names: Names): string {
+  return text.replace(/@([\p{L}\p{N}_-]+)/gu, (whole, alias: string) => String(names.idOf(alias) ?? whole));
+}
+
+export type Picked = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly problem: string };
+
+/**
+ * Turns the picks of a script into an answer.
+ *
+ * @param refused  the script expects a refusal: what is not offered is then sent as it would be spelt, so that the rules say no
+ */
+export function pick(decision: Decision, selectors: readonly Selector[], names: Names, view: View, refused: boolean): Picked {
+  const picks: string[] = [];
+  for (const selector of selectors) {
+    const found = optionsFor(decision, selector, names, view).filter((option) => !picks.includes(option.id));
+    const spelt = found.length === 0 && refused ? spell(selector, names) : undefined;
+    if (found.length !== 1 && spelt === undefined) {
+      const problem = found.length === 0 ? 'is not offered' : `can mean several options (${found.map((one) => one.id).join(', ')})`;
+      return { ok: false, problem: `${describeSelector(selector)} ${problem}; offered: ${offered(decision, names)}` };
+    }
+    picks.push(spelt ?? found[0]!.id);
+  }
+  return { ok: true, answer: { picks } };
+}
+
+function spell(selector: Selector, names: Names): string | undefined {
+  if (typeof selector === 'string') return names.has(selector) ? `object:${names.idOf(selector)}` : selector;
+  if (selector.id !== undefined) return withIds(selector.id, names);
+  if (selector.object !== undefined) return names.has(selector.object) ? `object:${names.idOf(selector.object)}` : undefined;
+  return selector.slot === undefined ? undefined : `slot:${selector.slot}`;
+}
+
+export const describeSelector = (selector: Selector): string => (typeof selector === 'string' ? `"${selector}"` : JSON.stringify(selector));
+
+/** The options of a decision in one line, with the scenario's own names for objects. */
+export function offered(decision: Decision, names: Names): string {
+  const domain = decision.domain;
+  if (domain.type === 'number') return `a number from ${domain.min} to ${domain.max}`;
+  if (domain.type === 'bulk') return `one answer in bulk (${domain.schema})`;
+  const each = domain.options.map((option) => {
+    const alias = option.object === undefined ? undefined : names.nameOf(option.object);
+    return `${option.id} [${option.label}${alias === undefined ? '' : ` ${alias}`}]`;
+  });
+  return `${domain.min} to ${domain.max} of ${each.join(', ')}`;
+}

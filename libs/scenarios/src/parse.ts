@@ -1,0 +1,88 @@
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+import type { Automatic, Scenario } from './format.js';
+import { manySchema, oneSchema } from './format.js';
+
+/** A file that is no scenario file: every fault, with the place where it stands. */
+export class ScenarioFileError extends Error {
+  constructor(
+    readonly file: string,
+    readonly faults: readonly string[],
+  ) {
+    super(`${file}: ${faults.join('; ')}`);
+  }
+}
+
+/**
+ * Reads a scenario file.
+ *
+ * @param file  name for messages; `.json` is read as JSON, everything else as YAML
+ * @returns     the scenarios in the order of the file, with the file's common settings filled in
+ * @throws {ScenarioFileError} when the text is no YAML or JSON, a key is unknown, missing or of the wrong shape, or two
+ *         scenarios share a name
+ */
+export function parseScenarios(text: string, file: string): readonly Scenario[] {
+  const content = readText(text, file);
+  const many = content !== null && typeof content === 'object' && 'scenarios' in content;
+  if (many) {
+    const parsed = manySchema.safeParse(content);
+    if (!parsed.success) throw new ScenarioFileError(file, faultsOf(parsed.error));
+    const { scenarios, ...common } = parsed.data;
+    return withoutTwins(scenarios.map((one) => fill(common, one)), file);
+  }
+  const parsed = oneSchema.safeParse(content);
+  if (!parsed.success) throw new ScenarioFileError(file, faultsOf(parsed.error));
+  return [fill({ game: parsed.data.game }, parsed.data)];
+}
+
+function readText(text: string, file: string): unknown {
+  try {
+    return file.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
+  } catch (error) {
+    throw new ScenarioFileError(file, [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+type Common = Omit<z.infer<typeof manySchema>, 'scenarios'>;
+type One = Omit<z.infer<typeof oneSchema>, 'game'>;
+
+function fill(common: Common, one: One): Scenario {
+  return {
+    game: common.game,
+    name: one.name,
+    rules: one.rules,
+    cards: [...(common.cards ?? []), ...(one.cards ?? [])],
+    auto: joinAutomatic(common.auto ?? {}, one.auto ?? {}),
+    format: one.format ?? common.format ?? null,
+    options: one.options ?? common.options ?? null,
+    seats: one.seats ?? common.seats ?? null,
+    seed: one.seed ?? one.name,
+    table: one.table ?? null,
+    script: one.script ?? [],
+    expect: one.expect ?? [],
+  };
+}
+
+function joinAutomatic(common: Automatic, own: Automatic): Automatic {
+  const named = new Set([...(own.pass ?? []), ...(own.default ?? []), ...(own.first ?? [])]);
+  const rest = (kinds: readonly string[] | undefined) => (kinds ?? []).filter((kind) => !named.has(kind));
+  return {
+    pass: [...rest(common.pass), ...(own.pass ?? [])],
+    default: [...rest(common.default), ...(own.default ?? [])],
+    first: [...rest(common.first), ...(own.first ?? [])],
+  };
+}
+
+function withoutTwins(scenarios: readonly Scenario[], file: string): readonly Scenario[] {
+  const names = scenarios.map((one) => one.name);
+  const twins = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  if (twins.length > 0) throw new ScenarioFileError(file, twins.map((name) => `two scenarios are called "${name}"`));
+  return scenarios;
+}
+
+function faultsOf(error: z.ZodError): readonly string[] {
+  return error.issues.map((issue) => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+    return `${path === '' ? 'file' : path.replace(/^\./, '')}: ${issue.message}`;
+  });
+}

@@ -1,0 +1,20 @@
+import type { Pins, Ruleset } from '@arbiter/kernel';
+import type { Scenario } from './format.js';
+
+/** The pins of a scenario's match: the seed is public, and nothing is released under them. @returns a sentence when the scenario names no format of the game */
+export function pinsFor(scenario: Scenario, ruleset: Ruleset): Pins | string {
+  const formats = Object.keys(ruleset.formats);
+  const id = scenario.format ?? formats[0];
+  const format = id === undefined ? undefined : ruleset.formats[id];
+  if (format === undefined) return `the game ${ruleset.game} has no format "${id}"; formats: ${formats.join(', ')}`;
+  return {
+    matchId: 'scenario',
+    game: ruleset.game,
+    ruleset: 'scenario',
+    catalogueHash: 'scenario',
+    format: scenario.options === null ? format : { ...format, options: { ...format.options, ...scenario.options } },
+    seats: scenario.seats ?? ruleset.seats.min,
+    seedCommitment: null,
+    ...(scenario.cards.length === 0 ? {} : { inlineCards: scenario.cards }),
+  };
+}

@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto';
+import type { Action, Answer, Decision, Json, Pins, Refusal, Ruleset, Step } from '@arbiter/kernel';
+import { namedPlaces } from './arrangement.js';
+import { automaticAnswer, isAutomatic } from './automatic.js';
+import { namedDecision, test } from './checks.js';
+import type { ActionItem, AnswerItem, CallItem, Check, Refused, Scenario, ScriptItem, Where } from './format.js';
+import { locateAll } from './locate.js';
+import type { Moment, Setting } from './moment.js';
+import { judge, momentAfter, viewOf } from './moment.js';
+import { Names } from './names.js';
+import { pinsFor } from './pins.js';
+import { describeSelector, offered, optionsFor, pick } from './options.js';
+
+/** What became of one scenario. */
+export interface ScenarioReport {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly passed: boolean;
+  /** What is wrong, with the place in the scenario; empty when it passed. */
+  readonly failures: readonly string[];
+  /** Rule numbers that events, decisions and refusals carried while it ran. */
+  readonly carried: readonly string[];
+  /** What happened, in English, to read beside a failure. */
+  readonly transcript: readonly string[];
+  /** Expectations that would have failed at the start, and refusals that came as expected. */
+  readonly asserted: { readonly changes: number; readonly refusals: number };
+}
+
+/** Stops the scenario: going on would only produce noise. */
+class Stop extends Error {}
+
+/** Automatic answers in a row after which a scenario is taken to run in circles. */
+const automaticLimit = 5_000;
+
+/**
+ * Runs one scenario on a ruleset. Never throws for what a scenario or a ruleset does wrong: that is a failure in the report.
+ *
+ * It fails when an expectation does not hold, a line of the script is left unused, a decision is open that nobody
+ * answered or named, or when no expectation asserts a changed value or a refusal.
+ */
+export function runScenario(scenario: Scenario, ruleset: Ruleset): ScenarioReport {
+  const pins = pinsFor(scenario, ruleset);
+  if (typeof pins !== 'string') return new Run(scenario, ruleset, pins).report();
+  return { name: scenario.name, rules: scenario.rules, passed: false, failures: [pins], carried: [], transcript: [], asserted: { changes: 0, refusals: 0 } };
+}
+
+class Run {
+  private readonly setting: Setting;
+  private readonly failures: string[] = [];
+  private readonly carried = new Set<string>();
+  private readonly named = new Set<number>();
+  private changes = 0;
+  private refusals = 0;
+  private start!: Moment;
+  private now!: Moment;
+
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly ruleset: Ruleset,
+    pins: Pins,
+  ) {
+    this.setting = { ruleset, pins, names: new Names(ruleset.cards(), scenario.cards) };
+  }
+
+  report(): ScenarioReport {
+    let next = 0;
+    let place = 'table';
+    try {
+      this.begin();
+      for (; next < this.scenario.script.length; next += 1) {
+        place = `script[${next}]`;
+        this.play(this.scenario.script[next]!, place);
+      }
+      place = 'expect';
+      this.check(this.scenario.expect, 'expect');
+      this.settle();
+    } catch (error) {
+      this.failures.push(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+      const unused = this.scenario.script.slice(next + 1).filter((item) => item.type !== 'expect' && item.type !== 'call').length;
+      if (place.startsWith('script') && unused > 0) this.failures.push(`${unused} later lines of the script were left unused`);
+    }
+    const { name, rules } = this.scenario;
+    const asserted = { changes: this.changes, refusals: this.refusals };
+    return { name, rules, passed: this.failures.length === 0, failures: this.failures, carried: [...this.carried], transcript: this.transcript(), asserted };
+  }
+
+  private begin(): void {
+    const { ruleset, setting, scenario } = this;
+    const key = createHash('sha256').update(`scenario:${scenario.seed}`).digest('hex');
+    const step = scenario.table === null ? ruleset.start(setting.pins, key) : ruleset.arrange(setting.pins, key, scenario.table);
+    this.arrive(null, step);
+    this.start = this.now;
+    const lost = setting.names.bindTable(viewOf(setting, this.now, judge), namedPlaces(scenario.table));
+    if (lost.length > 0) throw new Stop(`after the table was set, no one object can be meant by ${lost.join(', ')}`);
+  }
+
+  private arrive(before: Moment | null, step: Step): void {
+    this.now = momentAfter(before, step);
+    this.named.clear();
+    for (const event of step.events) this.carried.add(event.rule);
+    for (const decision of step.pending) this.carried.add(decision.rule);
+    if (step.result !== null) this.carried.add(step.result.rule);
+    if (before !== null) this.setting.names.follow(viewOf(this.setting, this.now, judge));
+  }
+
+  private play(item: ScriptItem, place: string): void {
+    switch (item.type) {
+      case 'expect':
+        return this.check(item.expect, place);
+      case 'call':
+        return this.call(item);
+      case 'until':
+        return this.advanceTo(item.until);
+      case 'do':
+        return this.settleAction(this.actionOf(item), item.refused);
+      case 'pick':
+      case 'number':
+      case 'bulk':
+      case 'preset':
+        return this.answer(item);
+    }
+  }
+
+  private answer(item: AnswerItem): void {
+    const decision = this.advance(`an answer (${describeItem(item)})`, (open) => this.isMeant(item, open));
+    const answer = this.answerTo(item, decision);
+    this.named.add(decision.id);
+    this.settleAction({ type: 'answer', seat: decision.seat, decision: decision.id, answer }, item.refused);
+  }
+
+  private isMeant(item: AnswerItem, open: Decision): boolean {
+    if (!this.isAt(item, open)) return false;
+    if (item.kind === undefined && isAutomatic(this.scenario.auto, open.kind) && item.wait !== true) return false;
+    if (item.wait !== true || item.type !== 'pick') return true;
+    const view = viewOf(this.setting, this.now, judge);
+    return item.pick.every((selector) => optionsFor(open, selector, this.setting.names, view).length > 0);
+  }
+
+  private answerTo(item: AnswerItem, decision: Decision): Answer {
+    switch (item.type) {
+      case 'number':
+        return { number: item.number };
+      case 'bulk':
+        return { bulk: item.bulk };
+      case 'preset': {
+        const preset = this.ruleset.presetDecks().find((one) => one.id === item.preset);
+        if (preset === undefined) throw new Stop(`there is no preset deck "${item.preset}"`);
+        return { bulk: preset.deck };
+      }
+      case 'pick': {
+        const picked = pick(decision, item.pick, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined);
+        if (!picked.ok) throw new Stop(`${decision.kind} of seat ${decision.seat}: ${picked.problem}`);
+        return picked.answer;
+      }
+    }
+  }
+
+  private actionOf(item: ActionItem): Action {
+    const seat = item.seat ?? 0;
+    const scope = item.scope ?? 'match';
+    switch (item.do) {
+      case 'concede':
+        return { type: 'concede', seat, scope };
+      case 'agreeDraw':
+        return { type: 'agreeDraw', scope };
+      case 'judgeLoss':
+        return { type: 'judgeLoss', seat, scope, rules: item.rules ?? [] };
+      case 'timeOut': {
+        const decision = this.advance(`a time-out of seat ${seat}`, (open) => open.seat === seat);
+        return { type: 'timeOut', seat, decision: decision.id };
+      }
+    }
+  }
+
+  /** Carries an action out, or sees to it that it is refused as expected. */
+  private settleAction(action: Action, refused: Refused | undefined): void {
+    const before = JSON.stringify(this.now.state);
+    const outcome = this.ruleset.apply(this.setting.pins, this.now.state, action);
+    if (JSON.stringify(this.now.state) !== before) throw new Stop('the action changed the state it was applied to');
+    if (outcome.ok) {
+      if (refused !== undefined) throw new Stop('a refusal was expected, but the action was carried out');
+      return this.arrive(this.now, outcome.step);
+    }
+    const { refusal } = outcome;
+    if (refusal.rule !== null) this.carried.add(refusal.rule);
+    if (refused === undefined) throw new Stop(`refused: ${describeRefusal(refusal)}`);
+    if (refused.code !== undefined && refused.code !== refusal.code) throw new Stop(`refused with another code: ${describeRefusal(refusal)}`);
+    if (refused.rule !== undefined && refused.rule !== refusal.rule) throw new Stop(`refused by another rule: ${describeRefusal(refusal)}`);
+    this.refusals += 1;
+  }
+
+  private isAt(where: Where, open: Decision): boolean {
+    const { turn } = viewOf(this.setting, this.now, judge);
+    return (
+      (where.turn === undefined || where.turn === turn.number) &&
+      (where.phase === undefined || where.phase === turn.phase) &&
+      (where.seat === undefined || where.seat === open.seat) &&
+      (where.kind === undefined || where.kind === open.kind) &&
+      (where.rule === undefined || where.rule === open.rule)
+    );
+  }
+
+  private advanceTo(until: Where | 'end'): void {
+    if (until !== 'end') {
+      this.named.add(this.advance(`the point ${JSON.stringify(until)}`, (open) => this.isAt(until, open)).id);
+      return;
+    }
+    for (let count = 0; this.now.result === null; count += 1) this.answerOneAutomatically('the end of the match', count);
+  }
+
+  /** Answers automatically until a decision is meant. @throws {Stop} when one is open that the script does not answer */
+  private advance(towards: string, isMeant: (open: Decision) => boolean): Decision {
+    for (let count = 0; ; count += 1) {
+      const meant = this.now.pending.find(isMeant);
+      if (meant !== undefined) return meant;
+      this.answerOneAutomatically(towards, count);
+    }
+  }
+
+  private answerOneAutomatically(towards: string, count: number): void {
+    if (this.now.pending.length === 0) throw new Stop(`the match is over before ${towards}`);
+    if (count >= automaticLimit) throw new Stop(`${automaticLimit} automatic answers did not lead to ${towards}`);
+    for (const decision of this.now.pending) {
+      const answer = automaticAnswer(this.scenario.auto, decision, this.setting, this.now);
+      if (answer !== null) return this.settleAction({ type: 'answer', seat: decision.seat, decision: decision.id, answer }, undefined);
+    }
+    throw new Stop(`an unanswered decision stands before ${towards}: ${this.now.pending.map((one) => this.describe(one)).join('; ')}`);
+  }
+
+  private call(item: CallItem): void {
+    const found = locateAll(viewOf(this.setting, this.now, judge)).filter(
+      (one) =>
+        (item.slot === undefined || (one.slot === item.slot && one.host === null)) &&
+        (item.zone === undefined || one.zone === item.zone) &&
+        (item.seat === undefined || one.seat === item.seat) &&
+        (item.card === undefined || this.setting.names.isCard(one.object.card, item.card)),
+    );
+    if (found.length !== 1) throw new Stop(`${found.length} objects can be called "${item.call}"`);
+    this.setting.names.bind(item.call, found[0]!);
+  }
+
+  private check(checks: readonly Check[], place: string): void {
+    for (const [index, check] of checks.entries()) {
+      const problems = test(check, this.setting, this.now);
+      this.failures.push(...problems.map((problem) => `${place}[${index}]: ${problem}`));
+      if (problems.length === 0 && this.isChange(check)) this.changes += 1;
+      if (check.type === 'open' && check.of.open !== 'nothing') {
+        const decision = namedDecision(check.of.open, this.now.pending);
+        if (decision !== undefined) this.named.add(decision.id);
+      }
+    }
+  }
+
+  /** An expectation about a value asserts a change when the same expectation would have failed at the start. */
+  private isChange(check: Check): boolean {
+    if (check.type === 'open' || check.type === 'happened' || check.type === 'absent') return false;
+    return test(check, this.setting, this.start).length > 0;
+  }
+
+  /** What has to be true of every scenario at its end. */
+  private settle(): void {
+    const open = this.now.pending.filter((one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind));
+    this.failures.push(...open.map((one) => `an unanswered decision is open at the end: ${this.describe(one)}; answer it, or name it with "open" or "until"`));
+    if (this.failures.length === 0 && this.changes + this.refusals === 0) {
+      this.failures.push('the scenario asserts neither a changed value nor a refusal');
+    }
+  }
+
+  private describe(decision: Decision): string {
+    return `seat ${decision.seat} is asked ${decision.kind} (${decision.rule}), ${offered(decision, this.setting.names)}`;
+  }
+
+  private transcript(): readonly string[] {
+    return (this.now?.events ?? []).map((event) => `${event.rule} ${this.ruleset.renderEvent(event, 'en')}`);
+  }
+}
+
+function describeItem(item: AnswerItem): string {
+  const where = [item.seat === undefined ? '' : `seat ${item.seat}`, item.kind ?? '', item.turn === undefined ? '' : `turn ${item.turn}`, item.phase ?? ''].filter((part) => part !== '');
+  const what: Json = item.type === 'pick' ? item.pick.map(describeSelector).join(', ') : item.type === 'number' ? String(item.number) : item.type === 'preset' ? item.preset : 'in bulk';
+  return [...where, what].join(', ');
+}
+
+const describeRefusal = (refusal: Refusal): string => `${refusal.code} (${refusal.rule ?? 'no rule'}): ${refusal.detail}`;

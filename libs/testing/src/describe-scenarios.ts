@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Ruleset } from '@arbiter/kernel';
+import { parseScenarios, runScenario, scenarioFiles } from '@arbiter/scenarios';
+import { shows } from './shows.js';
+
+/**
+ * Makes a test of every scenario in a folder, titled with the rules it cites. A malformed file fails by its name.
+ *
+ * @param folder  absolute path; searched through
+ */
+export function describeScenarios(ruleset: Ruleset, folder: string): void {
+  for (const file of scenarioFiles([folder])) {
+    describe(relative(folder, file), () => {
+      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), relative(folder, file))) {
+        it(`${scenario.name} ${shows(...(scenario.rules as [string, ...string[]]))}`, () => {
+          const report = runScenario(scenario, ruleset);
+          expect({ failures: report.failures, ...(report.passed ? {} : { transcript: report.transcript.slice(-12) }) }).toEqual({ failures: [] });
+        });
+      }
+    });
+  }
+}
