@@ -1,0 +1,198 @@
+import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { amount, holds, kindOfPlace, select, type Env } from './evaluate.js';
+import type { Control, Listener, Procedure } from './game.js';
+import { momentKey, type CompiledAbility } from './library.js';
+import type { Choice, Clause, Limit } from './programs.js';
+import type { ObjectRow, Row } from './state.js';
+import type { Table } from './table.js';
+import { has, valuesOf } from './values.js';
+
+/** The environment in which an ability of an object is read. */
+export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
+  return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0 };
+}
+
+/** Abilities of an object that wait for a moment or window: its own, and those lent to it. */
+export function abilitiesAt(table: Table, row: ObjectRow, key: string): readonly CompiledAbility[] {
+  const own = table.library.card(row.card).byMoment.get(key) ?? [];
+  if (row.slot === '' || !table.library.awaitedByLent.has(key)) return own;
+  const lent = valuesOf(table, row.id).abilities;
+  if (!Array.isArray(lent) || lent.length === 0) return own;
+  const found = (lent as string[]).map((path) => table.library.ability(path));
+  return [...own, ...found.filter((one) => one.triggers.some((trigger) => momentKey(trigger.event, trigger.mark) === key))];
+}
+
+/** Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose. */
+export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null): boolean {
+  const row = table.find(listener.object);
+  if (row === null) return false;
+  const { ability, triggers, path } = table.library.ability(listener.ability);
+  const kind = kindOfPlace(table, row);
+  const lent = !path.startsWith(`${row.card}/abilities/`) || path.split('/').length > 3;
+  if (lent ? !lentTo(table, row.id, path) : !(ability.from ?? table.game.inPlay).includes(kind)) return false;
+  if (!lent && table.game.inPlay.includes(kind) && !table.game.abilitiesWork(table, row)) return false;
+  const env = listenerEnv(table, listener, event);
+  if (!triggers.some((trigger) => momentKey(trigger.event, trigger.mark) === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
+  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
+  if (ability.cost !== undefined && !ability.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+  if (!table.game.allowed(table, listener, event as Row | null)) return false;
+  return ability.kind === 'triggered' || feasible(table, env, ability.clauses ?? []);
+}
+
+function lentTo(table: Table, id: ObjectId, path: string): boolean {
+  return has(table, id, 'abilities', path);
+}
+
+/** Whether at least one clause could be carried out: what it must choose is there, what it costs can be paid. */
+export function feasible(table: Table, env: Env, clauses: readonly Clause[]): boolean {
+  if (clauses.length === 0) return true;
+  return clauses.some((clause) => {
+    if (clause.if !== undefined && !holds(table, env, clause.if)) return false;
+    if (clause.forEach !== undefined && select(table, env, clause.forEach).length === 0) return false;
+    if (clause.cost !== undefined && !clause.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+    return (clause.choose ?? []).every((choice, index) => index > 0 || choosable(table, env, choice));
+  });
+}
+
+function choosable(table: Table, env: Env, choice: Choice): boolean {
+  if (choice.from === undefined) return true;
+  const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
+  if (least <= 0) return true;
+  if (hiddenFrom(table, choice.from.from)) return true;
+  return candidates(table, env, choice).length >= 1;
+}
+
+/** Whether a selector looks into zones that not everybody sees. Then a player is asked whether or not he holds anything. */
+export function hiddenFrom(table: Table, from: string | readonly string[]): boolean {
+  const kinds = typeof from === 'string' ? [from] : from;
+  return kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all');
+}
+
+/** Objects that a choice may take, in the game's order; protections count where it targets. */
+export function candidates(table: Table, env: Env, choice: Choice): readonly ObjectId[] {
+  if (choice.from === undefined) return [];
+  const found = select(table, env, choice.from);
+  return choice.target === true ? found.filter((id) => table.game.canTarget(table, env, table.object(id), choice)) : found;
+}
+
+/** Uses of a limited ability that are left in the present span. */
+export function usesLeft(table: Table, listener: Listener, limit: Limit): number {
+  const span = table.game.span(table, limit.per, listener.seat);
+  const mark = ledger(table, listener, limit)[ledgerKey(table, listener, limit)];
+  if (!Array.isArray(mark) || mark[0] !== span) return limit.uses;
+  return limit.uses - (mark[1] as number);
+}
+
+/** Notes one use. */
+export function noteUse(table: Table, listener: Listener, limit: Limit): void {
+  const span = table.game.span(table, limit.per, listener.seat);
+  const used = limit.uses - usesLeft(table, listener, limit) + 1;
+  const entries: { [key: string]: Json } = { ...ledger(table, listener, limit), [ledgerKey(table, listener, limit)]: [span, used] };
+  const sorted: { [key: string]: Json } = {};
+  for (const key of Object.keys(entries).sort()) sorted[key] = entries[key] as Json;
+  const row = limit.scope === 'object' ? table.object(listener.object) : table.player(listener.seat);
+  table.set(row as Row, 'uses', sorted);
+}
+
+function ledger(table: Table, listener: Listener, limit: Limit): JsonObject {
+  const row = limit.scope === 'object' ? table.object(listener.object) : table.player(listener.seat);
+  return (row as Row).uses as JsonObject;
+}
+
+function ledgerKey(table: Table, listener: Listener, limit: Limit): string {
+  if (limit.scope === 'object') return listener.ability;
+  const { names } = table.program(table.object(listener.object)).card;
+  return `${names.zh}#${listener.ability.split('/').slice(1).join('/')}`;
+}
+
+/** All that a seat could use at a moment or window from what it can act with: public objects, then its hand. */
+export function usable(table: Table, seat: Seat, key: string, event: JsonObject | null): Listener[] {
+  if (!table.library.awaited.has(key)) return [];
+  const found: Listener[] = [];
+  const objects = [...table.game.listeners(table, seat).flat(), ...table.game.hiddenListeners(table, seat)];
+  for (const id of objects) {
+    for (const compiled of abilitiesAt(table, table.object(id), key)) {
+      if (compiled.ability.kind !== 'activated' && compiled.ability.kind !== 'spell') continue;
+      const listener = { object: id, seat, ability: compiled.path };
+      if (ready(table, listener, key, event)) found.push(listener);
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether a seat might, for all the table knows, act from its hand at this moment: some card that it could hold waits
+ * for it, and the conditions that everybody can check are met. What it really holds is never looked at.
+ */
+export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
+  const holders = table.library.hiddenByMoment.get(key);
+  if (holders === undefined || table.game.hiddenListeners(table, seat).length === 0) return false;
+  return holders.some((card) => {
+    if (!table.game.mightHold(table, seat, card)) return false;
+    const env: Env = { self: 0, card: card.id, you: seat, event, vars: {}, each: 0, subject: 0 };
+    return (table.library.card(card.id).byMoment.get(key) ?? []).some(
+      ({ ability, triggers }) =>
+        triggers.some((trigger) => momentKey(trigger.event, trigger.mark) === key && (trigger.if === undefined || holds(table, env, trigger.if))) &&
+        (ability.when === undefined || holds(table, env, ability.when)),
+    );
+  });
+}
+
+/** Runs one ability: notes the use, pays the cost, carries out the clauses. Locals: an environment and `ability`, a program path. */
+export const abilityProcedure: Procedure = {
+  name: 'ability',
+  steps: [
+    {
+      name: 'begin',
+      run: (table, locals, frame): Control | undefined => {
+        const env = locals as unknown as Env;
+        const path = locals.ability as string;
+        const { ability } = table.library.ability(path);
+        table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
+        table.cause = frame.cause;
+        const listener: Listener = { object: env.self, seat: env.you, ability: path };
+        if (ability.limit !== undefined && table.find(env.self) !== null) noteUse(table, listener, ability.limit);
+        table.newMoment();
+        table.emit('abilityActivated', table.game.rules.optionalEffect, { object: env.self, card: env.card, seat: env.you, ability: path, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
+        if (ability.cost !== undefined && ability.cost.length > 0) return { call: 'verbs', locals: { ...locals, program: `${path}/cost`, at: 0, allDone: true, returned: null } };
+        return undefined;
+      },
+    },
+    {
+      name: 'effect',
+      run: (table, locals): Control => {
+        const path = locals.ability as string;
+        const { ability } = table.library.ability(path);
+        if (ability.clauses === undefined || ability.clauses.length === 0) return { done: { done: true } };
+        return { call: 'effect', locals: effectLocals(locals as unknown as Env, `${path}/clauses`), then: 'end' };
+      },
+    },
+    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned ?? null }) },
+  ],
+};
+
+/** Locals of an `effect` frame: which clauses, in which environment. */
+export function effectLocals(env: Env, program: string): Row {
+  return {
+    self: env.self,
+    card: env.card,
+    you: env.you,
+    event: env.event as Json,
+    vars: env.vars,
+    each: env.each,
+    subject: 0,
+    program,
+    at: 0,
+    stage: 'if',
+    only: -1,
+    index: 0,
+    queue: [],
+    allDone: true,
+    returned: null,
+    answer: null,
+    answers: null,
+  };
+}
+
+

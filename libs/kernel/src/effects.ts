@@ -1,0 +1,266 @@
+import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
+import { candidates, effectLocals, hiddenFrom } from './abilities.js';
+import { numberOfAnswer, picksOf } from './answers.js';
+import { amount, holds, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
+import type { Control, Procedure, VerbOutcome } from './game.js';
+import type { Choice, Clause, Verb } from './programs.js';
+import type { Frame, Row } from './state.js';
+import type { Table } from './table.js';
+import { numberOf, withVar } from './values.js';
+
+/**
+ * Carries out a list of clauses, one envelope after the other: `if`, `forEach`, `may`, `choose`, `cost`, `do`, then
+ * `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full.
+ */
+export const effectProcedure: Procedure = {
+  name: 'effect',
+  steps: [{ name: 'run', run: runClauses }],
+};
+
+const again = 'run';
+
+function runClauses(table: Table, locals: Row, frame: Frame): Control {
+  const clauses = table.library.clauses(locals.program as string);
+  const env = locals as unknown as Env;
+  if (frame.cause.kind !== 'ability' || frame.cause.object !== env.self) {
+    table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
+    table.cause = frame.cause;
+  }
+  for (;;) {
+    const at = locals.at as number;
+    const clause = clauses[at];
+    if (clause === undefined || (locals.only !== -1 && locals.only !== at)) return { done: { done: locals.allDone as boolean } };
+    const control = stages[locals.stage as Stage](table, locals, frame, clause);
+    if (control !== undefined) return control;
+  }
+}
+
+type Stage = 'if' | 'each' | 'may' | 'mayAnswered' | 'choose' | 'chosen' | 'cost' | 'paid' | 'do' | 'did' | 'follow' | 'next';
+type StageRun = (table: Table, locals: Row, frame: Frame, clause: Clause) => Control | undefined;
+
+const stages: { readonly [S in Stage]: StageRun } = {
+  if: (table, locals, _frame, clause) => {
+    if (clause.if !== undefined && !holds(table, envOf(locals), clause.if)) return go(table, locals, 'next');
+    if (clause.forEach !== undefined && locals.only === -1) {
+      table.local(locals, 'queue', [...select(table, envOf(locals), clause.forEach)]);
+      return go(table, locals, 'each');
+    }
+    return go(table, locals, 'may');
+  },
+  each: (table, locals) => {
+    const [next, ...rest] = locals.queue as readonly ObjectId[];
+    if (next === undefined) return go(table, locals, 'next');
+    table.local(locals, 'queue', rest);
+    const child = effectLocals({ ...envOf(locals), each: next }, locals.program as string);
+    return { call: 'effect', locals: { ...child, at: locals.at as number, only: locals.at as number }, then: again };
+  },
+  may: (table, locals, frame, clause) => {
+    if (clause.may !== true) return go(table, locals, 'choose');
+    if (!possible(table, envOf(locals), clause)) return go(table, locals, 'follow', false);
+    const env = envOf(locals);
+    go(table, locals, 'mayAnswered');
+    table.ask(frame, {
+      seat: env.you,
+      kind: 'useEffect',
+      rule: table.game.rules.optionalEffect,
+      params: { card: env.card, object: env.self },
+      domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] },
+    });
+    return { wait: true, then: again };
+  },
+  mayAnswered: (table, locals) => (picksOf(locals.answer)[0] === 'yes' ? go(table, locals, 'choose') : go(table, locals, 'follow', false)),
+  choose: (table, locals, frame, clause) => {
+    const choice = clause.choose?.[locals.index as number];
+    if (choice === undefined) {
+      table.local(locals, 'index', 0);
+      return go(table, locals, 'cost');
+    }
+    return choose(table, locals, frame, choice);
+  },
+  chosen: (table, locals, _frame, clause) => {
+    const choice = clause.choose?.[locals.index as number] as Choice;
+    bind(table, locals, choice.as, readChoice(choice, locals.answer as Json));
+    return go(table, locals, 'choose');
+  },
+  cost: (table, locals, _frame, clause) => {
+    if (clause.cost === undefined || clause.cost.length === 0) return go(table, locals, 'do');
+    const env = envOf(locals);
+    if (!clause.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return go(table, locals, 'follow', false);
+    go(table, locals, 'paid');
+    return callVerbs(locals, 'cost');
+  },
+  paid: (table, locals) => {
+    const { done } = takeReturned(table, locals);
+    return done ? go(table, locals, 'do') : go(table, locals, 'follow', false);
+  },
+  do: (table, locals, _frame, clause) => {
+    if (clause.do === undefined || clause.do.length === 0) return go(table, locals, 'follow', true);
+    go(table, locals, 'did');
+    return callVerbs(locals, 'do');
+  },
+  did: (table, locals) => {
+    const { done } = takeReturned(table, locals);
+    if (!done) table.local(locals, 'allDone', false);
+    return go(table, locals, 'follow', done);
+  },
+  follow: (table, locals, _frame, clause) => {
+    const branch = locals.index === 1 ? 'then' : 'otherwise';
+    table.local(locals, 'index', 0);
+    go(table, locals, 'next');
+    const list = clause[branch];
+    if (list === undefined || list.length === 0) return undefined;
+    return { call: 'effect', locals: effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${branch}`), then: again };
+  },
+  next: (table, locals) => {
+    table.local(locals, 'at', (locals.at as number) + 1);
+    table.local(locals, 'index', 0);
+    return go(table, locals, 'if');
+  },
+};
+
+function envOf(locals: Row): Env {
+  return locals as unknown as Env;
+}
+
+/** Goes to a stage of the same clause; for `follow` notes whether the clause was done (in `index`). */
+function go(table: Table, locals: Row, stage: Stage, done?: boolean): undefined {
+  table.local(locals, 'stage', stage);
+  if (done !== undefined) table.local(locals, 'index', done ? 1 : 0);
+  return undefined;
+}
+
+function bind(table: Table, locals: Row, name: string, value: Json): void {
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, name, value));
+  table.local(locals, 'index', (locals.index as number) + 1);
+}
+
+/** Whether a clause that may be declined could do anything; hidden zones count as "could". */
+function possible(table: Table, env: Env, clause: Clause): boolean {
+  if (clause.cost !== undefined && !clause.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+  const [first] = clause.choose ?? [];
+  if (first?.from === undefined || hiddenFrom(table, first.from.from)) return true;
+  return candidates(table, env, first).length > 0;
+}
+
+function callVerbs(locals: Row, part: 'cost' | 'do'): Control {
+  const child = effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${part}`);
+  return { call: 'verbs', locals: child, then: again };
+}
+
+function takeReturned(table: Table, locals: Row): { readonly done: boolean } {
+  const returned = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
+  if (returned?.vars !== undefined) table.local(locals, 'vars', returned.vars);
+  return { done: returned?.done ?? false };
+}
+
+function choose(table: Table, locals: Row, frame: Frame, choice: Choice): Control | undefined {
+  const env = envOf(locals);
+  const by = choice.by === undefined ? env.you : (seatsOf(table, env, choice.by)[0] ?? env.you);
+  if (choice.number !== undefined) {
+    const min = amount(table, env, choice.number.min);
+    const max = Math.max(min, amount(table, env, choice.number.max));
+    return askChoice(table, locals, frame, by, choice, { type: 'number', min, max });
+  }
+  if (choice.oneOf !== undefined) {
+    return askChoice(table, locals, frame, by, choice, { type: 'options', min: 1, max: 1, options: choice.oneOf.map((word) => ({ id: word, label: word })) });
+  }
+  if (choice.slot !== undefined) return chooseSlot(table, locals, frame, by, choice);
+  return chooseObjects(table, locals, frame, by, choice);
+}
+
+function askChoice(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice, domain: Parameters<Table['ask']>[1]['domain']): Control {
+  const env = envOf(locals);
+  go(table, locals, 'chosen');
+  table.ask(frame, { seat, subject: env.you, kind: choice.slot === undefined ? 'chooseForEffect' : 'chooseSlot', rule: table.game.rules.chooseTargets, params: { card: env.card, object: env.self, as: choice.as }, domain });
+  return { wait: true, then: again };
+}
+
+function chooseSlot(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice): Control | undefined {
+  const env = envOf(locals);
+  const asked = choice.slot as NonNullable<Choice['slot']>;
+  const side = asked.seat === undefined ? env.you : seatOf(table, env, asked.seat);
+  const [object] = asked.object === undefined ? [] : objectsOf(table, env, asked.object);
+  const slots = table.game.slotsFor(table, env, asked.for, side, object === undefined ? null : table.object(object), asked.args ?? {});
+  if (slots.length <= 1) {
+    bind(table, locals, choice.as, slots[0] ?? '');
+    return undefined;
+  }
+  const options: Option[] = slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
+  const min = choice.min === undefined ? 1 : amount(table, env, choice.min);
+  return askChoice(table, locals, frame, seat, choice, { type: 'options', min, max: 1, options });
+}
+
+function chooseObjects(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice): Control | undefined {
+  const env = envOf(locals);
+  const found = candidates(table, env, choice);
+  const most = Math.min(found.length, choice.max === undefined ? (choice.min === undefined ? 1 : Math.max(1, amount(table, env, choice.min))) : amount(table, env, choice.max));
+  const least = Math.min(most, choice.min === undefined ? 1 : amount(table, env, choice.min));
+  if (choice.random === true) return drawObjects(table, locals, choice, found, most);
+  const { sum } = choice;
+  if (sum === undefined && !hiddenFrom(table, choice.from?.from ?? []) && (found.length === 0 || (least === found.length && most === found.length))) {
+    bind(table, locals, choice.as, [...found]);
+    return undefined;
+  }
+  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }) }));
+  const total = sum === undefined ? {} : { sum: amount(table, env, sum.is) };
+  const domain = { type: 'options' as const, min: least, max: most, options, ...total };
+  return askChoice(table, locals, frame, seat, choice, domain);
+}
+
+function weights(table: Table, id: ObjectId, characteristic: string): readonly number[] {
+  const printed = table.program(table.object(id)).card.printed[characteristic];
+  if (Array.isArray(printed)) return printed as number[];
+  return [typeof printed === 'number' ? printed : numberOf(table, id, characteristic)];
+}
+
+function drawObjects(table: Table, locals: Row, choice: Choice, found: readonly ObjectId[], count: number): undefined {
+  const rest = [...found];
+  const drawn: ObjectId[] = [];
+  while (drawn.length < count) {
+    const at = table.random('objects', rest.length, table.game.rules.chooseTargets, []);
+    drawn.push(...rest.splice(at, 1));
+  }
+  bind(table, locals, choice.as, drawn);
+  return undefined;
+}
+
+function readChoice(choice: Choice, answer: Json): Json {
+  if (choice.number !== undefined) return numberOfAnswer(answer);
+  const picks = picksOf(answer);
+  if (choice.oneOf !== undefined) return picks[0] ?? '';
+  if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
+  return picks.map((pick) => Number(pick.replace(/^object:/, '')));
+}
+
+/** Carries out a list of verbs in one environment. Returns `{ done, vars }`; a verb's `as` names the objects it touched. */
+export const verbsProcedure: Procedure = {
+  name: 'verbs',
+  steps: [{ name: 'run', run: runVerbs }],
+};
+
+function runVerbs(table: Table, locals: Row, frame: Frame): Control {
+  const verbs = table.library.node<readonly Verb[]>(locals.program as string);
+  const env = envOf(locals);
+  if (frame.cause.kind !== 'ability' || frame.cause.object !== env.self) {
+    table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
+    table.cause = frame.cause;
+  }
+  if (locals.returned !== null) {
+    settle(table, locals, verbs[(locals.at as number) - 1] as Verb, locals.returned as unknown as VerbOutcome);
+    table.local(locals, 'returned', null);
+  }
+  for (;;) {
+    const at = locals.at as number;
+    const verb = verbs[at];
+    if (verb === undefined) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
+    table.local(locals, 'at', at + 1);
+    const outcome = table.library.verb(verb.verb).run(table, verb, env, `${locals.program as string}/${at}`);
+    if ('call' in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
+    settle(table, locals, verb, outcome);
+  }
+}
+
+function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {
+  if (!outcome.done) table.local(locals, 'allDone', false);
+  if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
+}

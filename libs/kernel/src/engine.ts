@@ -1,0 +1,154 @@
+import type { Action, Answer, CardFacts, Decision, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
+import { abilityProcedure } from './abilities.js';
+import { leastAnswer, sampleAnswer } from './answers.js';
+import { InvariantBroken, LimitExceeded } from './errors.js';
+import { effectProcedure, verbsProcedure } from './effects.js';
+import { fingerprintOf, FingerprintKeeper } from './fingerprint.js';
+import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
+import { grantVerb } from './lasting.js';
+import { Library } from './library.js';
+import { openDecisions, perform, run } from './machine.js';
+import { momentProcedure } from './moments.js';
+import type { CardProgram } from './programs.js';
+import { emptyState, type State } from './state.js';
+import { Table } from './table.js';
+import { eventsFor, fill, pendingFor, viewOf } from './views.js';
+
+const kernelProcedures: readonly Procedure[] = [effectProcedure, verbsProcedure, abilityProcedure, momentProcedure];
+const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb };
+
+/** Makes the contract's `Ruleset` of a game's definition. */
+export function createRuleset(game: GameDefinition): Ruleset {
+  const plain = new Library(game, kernelProcedures, kernelVerbs);
+  const withInline = new WeakMap<object, Library>();
+  const libraryFor = (pins: Pins): Library => {
+    if (pins.inlineCards === undefined || pins.inlineCards.length === 0) return plain;
+    let library = withInline.get(pins.inlineCards);
+    if (library === undefined) {
+      library = new Library(game, kernelProcedures, kernelVerbs, pins.inlineCards as unknown as readonly CardProgram[]);
+      withInline.set(pins.inlineCards, library);
+    }
+    return library;
+  };
+  const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table => new Table(libraryFor(pins), pins, state as unknown as State, trackDirty);
+  const begin = (pins: Pins, key: string, fillIn: (table: Table) => void): Step => {
+    const table = new Table(libraryFor(pins), pins, emptyState(key), false);
+    fillIn(table);
+    run(table);
+    return stepOf(table);
+  };
+
+  return {
+    contract: 1,
+    game: game.id,
+    names: game.names,
+    seats: game.seats,
+    formats: game.formats,
+    decisionKinds: game.decisionKinds,
+    catalogue: () => JSON.stringify(game.cards),
+    cards: () => game.cards.map((card) => factsOf(game, card)),
+    presetDecks: () => game.presetDecks,
+    start: (pins, key) => begin(pins, key, (table) => game.setUp(table)),
+    arrange: (pins, key, arrangement) => begin(pins, key, (table) => game.arrange(table, arrangement)),
+    apply: (pins, state, action): Outcome => {
+      const table = tableOf(pins, copy(state));
+      const refusal = act(table, action);
+      return refusal === null ? { ok: true, step: stepOf(table) } : { ok: false, refusal };
+    },
+    openSession: (pins, state, options) => openSession(tableOf(pins, copy(state), options?.fingerprints ?? false), options?.fingerprints ?? false),
+    view: (pins, state, viewer) => viewOf(tableOf(pins, state), viewer),
+    pending: (state) => decisionsOf(state),
+    pendingFor: (state, viewer) => pendingFor(decisionsOf(state), viewer),
+    result: (state) => (state as unknown as State).header.result,
+    eventsFor,
+    fingerprint: (state) => fingerprintOf(state as unknown as State),
+    sample: (pins, state, decision, draw): Answer => sampleAnswer(tableOf(pins, state), decision, draw),
+    defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
+    validateDeck: game.validateDeck,
+    parseDeck: game.parseDeck,
+    renderEvent: (event: GameEvent, language: Language) => renderWith(game, game.words.events, event.type, { ...event.data, rule: event.rule }, language),
+    renderDecision: (decision: Decision, language: Language) => renderWith(game, game.words.prompts, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, language),
+    renderOption: (option: Option, language: Language) => renderWith(game, game.words.options, option.label, { id: option.id, ...(option.params ?? {}) }, language),
+  };
+}
+
+/** Runs one action; on a refusal or a cap the table stands as before (a cap is then recorded). */
+function act(table: Table, action: Action): Refusal | null {
+  table.journal.forget();
+  const mark = table.journal.mark();
+  try {
+    const refusal = perform(table, action);
+    if (refusal !== null) table.journal.undoTo(mark);
+    return refusal;
+  } catch (error) {
+    table.journal.undoTo(mark);
+    if (!(error instanceof LimitExceeded)) throw error;
+    recordLimit(table, error);
+    return null;
+  }
+}
+
+/** Reaching a cap is an outcome: the action is undone, the fact stands in the record. */
+function recordLimit(table: Table, error: LimitExceeded): void {
+  const { header } = table.state;
+  table.events = [];
+  table.journal.setQuietly(header, 'version', header.version + 1);
+  table.newMoment();
+  table.cause = { kind: 'rule' };
+  table.emit('limitReached', 'kernel.limit', { limit: error.limit });
+  table.journal.setQuietly(header, 'limitReached', true);
+}
+
+function openSession(table: Table, fingerprints: boolean): Session {
+  const keeper = fingerprints ? new FingerprintKeeper(table.state) : null;
+  let undoable = false;
+  return {
+    version: () => table.state.header.version,
+    act: (action) => {
+      undoable = false;
+      const refusal = act(table, action);
+      if (refusal !== null) return { ok: false, refusal };
+      undoable = true;
+      return { ok: true, events: table.events };
+    },
+    undo: () => {
+      if (!undoable) throw new InvariantBroken('there is no action to undo');
+      undoable = false;
+      table.journal.undoTo(0);
+      table.events = [];
+    },
+    pending: () => openDecisions(table),
+    result: () => table.state.header.result,
+    fingerprint: () => {
+      if (keeper === null) return fingerprintOf(table.state);
+      keeper.refresh(table.journal.dirty);
+      return keeper.hex();
+    },
+    state: () => copy(table.state as unknown as MatchState),
+    view: (viewer: Viewer) => viewOf(table, viewer),
+  };
+}
+
+function decisionsOf(state: MatchState): Decision[] {
+  return Object.values((state as unknown as State).decisions)
+    .filter((row) => row.answer === null)
+    .map((row) => row.decision);
+}
+
+function stepOf(table: Table): Step {
+  return { state: table.state as unknown as MatchState, events: table.events, pending: openDecisions(table), result: table.state.header.result };
+}
+
+function copy(state: MatchState): MatchState {
+  return JSON.parse(JSON.stringify(state)) as MatchState;
+}
+
+function factsOf(game: GameDefinition, card: CardProgram): CardFacts {
+  return { id: card.id, names: card.names, values: game.words.cardValues(card), text: { en: game.words.cardText(card, 'en'), zh: game.words.cardText(card, 'zh') } };
+}
+
+function renderWith(game: GameDefinition, words: { readonly [key: string]: { readonly en: string; readonly zh: string } }, key: string, params: JsonObject, language: Language): string {
+  const template = words[key];
+  if (template === undefined) return `${key} ${JSON.stringify(params)}`;
+  return fill(template[language], params, (name: string, value: Json) => game.words.parameter(name, value, language));
+}

@@ -1,0 +1,28 @@
+/** A bug in the rules or their host, never bad input. */
+export class InvariantBroken extends Error {
+  override readonly name = 'InvariantBroken';
+}
+
+/** An action ran into a cap (steps, depth, objects, events, magnitude). The action is undone and the fact recorded. */
+export class LimitExceeded extends Error {
+  override readonly name = 'LimitExceeded';
+  constructor(readonly limit: string) {
+    super(`limit reached: ${limit}`);
+  }
+}
+
+/** A scenario's table can't be set as described. */
+export class ArrangementError extends Error {
+  override readonly name = 'ArrangementError';
+}
+
+/** Fails loudly where a value must be there. @throws {InvariantBroken} */
+export function must<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new InvariantBroken(`missing: ${what}`);
+  return value;
+}
+
+/** Closes an exhaustive switch. @throws {InvariantBroken} */
+export function never(value: never): never {
+  throw new InvariantBroken(`unexpected value: ${JSON.stringify(value)}`);
+}

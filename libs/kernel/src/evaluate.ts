@@ -1,0 +1,272 @@
+import type { CardId, Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { InvariantBroken, must, never } from './errors.js';
+import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
+import type { ObjectRow, Row } from './state.js';
+import type { Table } from './table.js';
+import { valuesOf } from './values.js';
+
+/** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
+export interface Env {
+  /** The source; it may be gone. */
+  readonly self: ObjectId;
+  readonly card: CardId;
+  readonly you: Seat;
+  readonly event: JsonObject | null;
+  readonly vars: JsonObject;
+  /** Object of the running `forEach`, or 0. */
+  readonly each: ObjectId;
+  /** Object that a predicate or modifier is being applied to, or 0. */
+  readonly subject: ObjectId;
+  /** Index of the layer up to which values may be read; absent for final values. */
+  readonly cut?: number;
+}
+
+const none: readonly ObjectId[] = [];
+
+/** Seats named by a player reference. */
+export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[] {
+  if (ref === 'you') return [env.you];
+  if (ref === 'opponent') return table.seats().filter((seat) => seat !== env.you);
+  if (ref === 'both') return table.game.seatOrder(table);
+  if (ref === 'active') {
+    const seat = table.game.activeSeat(table);
+    return seat === null ? [] : [seat];
+  }
+  if ('seatVar' in ref) {
+    const value = env.event?.[ref.seatVar] ?? env.vars[ref.seatVar];
+    return typeof value === 'number' ? [value] : [];
+  }
+  const [id] = 'controllerOf' in ref ? objectsOf(table, env, ref.controllerOf) : objectsOf(table, env, ref.ownerOf);
+  const row = id === undefined ? null : table.find(id);
+  if (row === null) return [];
+  return ['controllerOf' in ref ? row.controller : row.owner];
+}
+
+/** One seat. @throws {InvariantBroken} when the reference names none or several */
+export function seatOf(table: Table, env: Env, ref: PlayerRef): Seat {
+  const seats = seatsOf(table, env, ref);
+  if (seats.length !== 1) throw new InvariantBroken(`${JSON.stringify(ref)} names ${seats.length} players`);
+  return seats[0] as Seat;
+}
+
+/** Objects named by a reference that still exist, in their order. */
+export function objectsOf(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
+  if (ref === 'self') return existing(table, [env.self]);
+  if (ref === 'each') return existing(table, [env.each]);
+  if (ref === 'subject') return existing(table, [env.subject]);
+  if ('var' in ref) return existing(table, asIds(env.vars[ref.var]));
+  if ('event' in ref) return existing(table, asIds(env.event?.[ref.event]));
+  if ('hostOf' in ref) return existing(table, objectsOf(table, env, ref.hostOf).map((id) => table.object(id).host));
+  if ('attachedTo' in ref) return objectsOf(table, env, ref.attachedTo).flatMap((id) => table.object(id).attached);
+  return objectsOf(table, env, ref.under).flatMap((id) => table.object(id).under);
+}
+
+function asIds(value: Json | undefined): readonly ObjectId[] {
+  if (typeof value === 'number') return [value];
+  return Array.isArray(value) ? (value as number[]) : none;
+}
+
+function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
+  return ids.every((id) => id in table.state.objects) ? ids : ids.filter((id) => id in table.state.objects);
+}
+
+/** An amount as an integer. @throws {LimitExceeded} past 2^53 */
+export function amount(table: Table, env: Env, value: Amount): number {
+  if (typeof value === 'number') return value;
+  if ('count' in value) return select(table, env, value.count).length;
+  if ('countOf' in value) return objectsOf(table, env, value.countOf).length;
+  if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + numeric(read(table, env, id, value.of)), 0);
+  if ('player' in value) return seatsOf(table, env, value.player).reduce((total, seat) => total + table.game.playerAmount(table, seat, value.value), 0);
+  if ('value' in value) {
+    const ids = objectsOf(table, env, value.of);
+    return ids.reduce((total, id) => total + numeric(read(table, env, id, value.value, value.cut)), 0);
+  }
+  if ('var' in value) {
+    const found = env.vars[value.var];
+    return Array.isArray(found) ? found.length : numeric(found);
+  }
+  if ('event' in value) return numeric(env.event?.[value.event]);
+  if ('match' in value) return table.game.matchAmount(table, value.match);
+  if ('plus' in value) return table.number(value.plus.reduce<number>((total, part) => total + amount(table, env, part), 0));
+  if ('minus' in value) return table.number(amount(table, env, value.minus[0]) - amount(table, env, value.minus[1]));
+  if ('times' in value) return table.number(amount(table, env, value.times[0]) * amount(table, env, value.times[1]));
+  if ('half' in value) return Math.floor(amount(table, env, value.half) / 2);
+  if ('atMost' in value) return Math.min(amount(table, env, value.atMost[0]), amount(table, env, value.atMost[1]));
+  if ('atLeast' in value) return Math.max(amount(table, env, value.atLeast[0]), amount(table, env, value.atLeast[1]));
+  return never(value);
+}
+
+function numeric(value: Json | undefined): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
+export function read(table: Table, env: Env, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
+  if (cut === 'printed') return table.program(table.object(id)).card.printed[characteristic];
+  if (cut === 'base') return valuesOf(table, id, -1)[characteristic];
+  return valuesOf(table, id, env.cut)[characteristic];
+}
+
+/** Whether a condition holds. */
+export function holds(table: Table, env: Env, condition: Condition): boolean {
+  if ('all' in condition) return condition.all.every((part) => holds(table, env, part));
+  if ('any' in condition) return condition.any.some((part) => holds(table, env, part));
+  if ('not' in condition) return !holds(table, env, condition.not);
+  if ('compare' in condition) return compares(amount(table, env, condition.compare[0]), condition.compare[1], amount(table, env, condition.compare[2]));
+  if ('exists' in condition) return select(table, env, condition.exists).length >= (condition.atLeast === undefined ? 1 : amount(table, env, condition.atLeast));
+  if ('object' in condition) {
+    const ids = objectsOf(table, env, condition.object);
+    return ids.length > 0 && ids.every((id) => matches(table, env, id, condition.is));
+  }
+  if ('turnOf' in condition) return seatsOf(table, env, condition.turnOf).includes(table.game.activeSeat(table) ?? -1);
+  if ('phase' in condition) {
+    const phase = table.game.phase(table);
+    return typeof condition.phase === 'string' ? condition.phase === phase : condition.phase.includes(phase);
+  }
+  if ('eventIs' in condition) {
+    const value = env.event?.[condition.eventIs];
+    return Array.isArray(value) ? (value as Json[]).includes(condition.equal) : value === condition.equal;
+  }
+  if ('seat' in condition) {
+    const value = env.event?.[condition.seat] ?? env.vars[condition.seat];
+    return seatsOf(table, env, condition.is).includes(typeof value === 'number' ? value : -1);
+  }
+  if ('game' in condition) return table.state.game[condition.game] === condition.equal;
+  return never(condition);
+}
+
+function compares(a: number, how: 'atLeast' | 'atMost' | 'equal' | 'more' | 'less', b: number): boolean {
+  switch (how) {
+    case 'atLeast':
+      return a >= b;
+    case 'atMost':
+      return a <= b;
+    case 'equal':
+      return a === b;
+    case 'more':
+      return a > b;
+    case 'less':
+      return a < b;
+    default:
+      return never(how);
+  }
+}
+
+/** Whether an object fits a predicate: every field holds. */
+export function matches(table: Table, env: Env, id: ObjectId, predicate: Predicate): boolean {
+  for (const key in predicate) {
+    const wanted = predicate[key];
+    if (wanted === undefined) continue;
+    if (!field(table, env, id, key, wanted)) return false;
+  }
+  return true;
+}
+
+function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknown): boolean {
+  switch (key) {
+    case 'not':
+      return !matches(table, env, id, wanted as Predicate);
+    case 'any':
+      return (wanted as readonly Predicate[]).some((one) => matches(table, env, id, one));
+    case 'is':
+      return objectsOf(table, env, wanted as Ref).includes(id);
+    case 'controller':
+      return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).controller);
+    case 'owner':
+      return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).owner);
+    default:
+      return fits(table, env, read(table, env, id, key), wanted as Json | { readonly [comparison: string]: Amount });
+  }
+}
+
+function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { readonly [comparison: string]: Amount }): boolean {
+  if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
+    if (typeof value !== 'number') return false;
+    const bounds = wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount };
+    if (bounds.atLeast !== undefined && value < amount(table, env, bounds.atLeast)) return false;
+    if (bounds.atMost !== undefined && value > amount(table, env, bounds.atMost)) return false;
+    return bounds.equal === undefined || value === amount(table, env, bounds.equal);
+  }
+  if (Array.isArray(wanted)) return (wanted as Json[]).some((one) => fits(table, env, value, one));
+  return Array.isArray(value) ? (value as Json[]).includes(wanted as Json) : value === wanted;
+}
+
+/** The objects that a selector names, in the game's order. */
+export function select(table: Table, env: Env, selector: Selector): readonly ObjectId[] {
+  const kinds = typeof selector.from === 'string' ? [selector.from] : selector.from;
+  const seats = selector.of === undefined ? null : seatsOf(table, env, selector.of);
+  const found: ObjectId[] = [];
+  const related = selector.relation === undefined ? null : relatedObjects(table, env, selector.relation);
+  const excepted = selector.except === undefined ? none : objectsOf(table, env, selector.except);
+  for (const kind of kinds) {
+    for (const id of objectsIn(table, kind, seats)) {
+      if (related !== null && !related.includes(id)) continue;
+      if (excepted.includes(id)) continue;
+      if (selector.where !== undefined && !matches(table, env, id, selector.where)) continue;
+      found.push(id);
+    }
+  }
+  const ordered = related === null ? table.game.order(table, found) : related.filter((id) => found.includes(id));
+  if (selector.first !== undefined) return ordered.slice(0, amount(table, env, selector.first));
+  if (selector.last !== undefined) {
+    const count = amount(table, env, selector.last);
+    return count === 0 ? none : ordered.slice(-count);
+  }
+  return ordered;
+}
+
+function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {
+  const rule = must(table.game.relations[relation.is], `relation ${relation.is}`);
+  return objectsOf(table, env, relation.to).flatMap((id) => rule(table, table.object(id)));
+}
+
+/** Objects of a zone kind (`slots`: the board), of the seats given or of all. */
+export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | null): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  if (kind === 'slots') {
+    const { slots } = table.state;
+    for (const id in slots) {
+      const slot = slots[id] as { readonly object: ObjectId };
+      if (slot.object === 0) continue;
+      const row = table.object(slot.object);
+      if (seats === null || seats.includes(row.controller)) found.push(row.id);
+    }
+    return found;
+  }
+  const { zones } = table.state;
+  for (const id in zones) {
+    const zone = zones[id] as { readonly kind: string; readonly seat: Seat; readonly order: readonly ObjectId[] };
+    if (zone.kind !== kind) continue;
+    if (seats !== null && zone.seat >= 0 && !seats.includes(zone.seat)) continue;
+    found.push(...zone.order);
+  }
+  return found;
+}
+
+/** Whether a selector names this object; the question that modifiers ask, answered without listing the whole set. */
+export function selects(table: Table, env: Env, selector: Selector, id: ObjectId): boolean {
+  const row = table.object(id);
+  const kind = kindOfPlace(table, row);
+  if (typeof selector.from === 'string' ? selector.from !== kind : !selector.from.includes(kind)) return false;
+  if (selector.of !== undefined && !seatsOf(table, env, selector.of).includes(row.controller)) return false;
+  if (selector.except !== undefined && objectsOf(table, env, selector.except).includes(id)) return false;
+  if (selector.relation !== undefined && !relatedObjects(table, env, selector.relation).includes(id)) return false;
+  return selector.where === undefined || matches(table, env, id, selector.where);
+}
+
+/** Kind of the zone in which an object lies: `slots` on the board, `under` or `attached` with a host. */
+export function kindOfPlace(table: Table, row: ObjectRow): string {
+  if (row.slot !== '') return 'slots';
+  if (row.host !== 0) return table.find(row.host)?.attached.includes(row.id) ? 'attached' : 'under';
+  return row.zone === '' ? '' : table.zone(row.zone).kind;
+}
+
+/** The environment that a frame's locals describe. */
+export function envOf(locals: Row): Env {
+  return locals as unknown as Env;
+}
+
+/** Locals that carry an environment into a frame. */
+export function envLocals(env: Env): Row {
+  return { self: env.self, card: env.card, you: env.you, event: env.event as Json, vars: env.vars, each: env.each, subject: env.subject };
+}

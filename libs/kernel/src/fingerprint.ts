@@ -1,0 +1,142 @@
+import type { State } from './state.js';
+
+/**
+ * A 128-bit fingerprint of a state, kept incrementally: the sum, lane by lane modulo 2^32, of a MurmurHash3 (x86, 128 bit)
+ * digest of every row. It finds a divergence at once; it is no evidence (recording hashes the canonical state with SHA-256 for that).
+ */
+export type Lanes = [number, number, number, number];
+
+const C1 = 0x239b961b;
+const C2 = 0xab0e9789;
+const C3 = 0x38b34ae5;
+const C4 = 0xa1e38b93;
+
+function rotate(x: number, r: number): number {
+  return (x << r) | (x >>> (32 - r));
+}
+
+function finish(h: number): number {
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** MurmurHash3 x86_128 over the UTF-16 code units of a text, eight units a block. */
+export function digest(text: string): Lanes {
+  let h1 = 0x2c7c3a1d;
+  let h2 = 0x7f4a7c15;
+  let h3 = 0x51ed270b;
+  let h4 = 0x1b873593;
+  const length = text.length;
+  for (let i = 0; i < length; i += 8) {
+    const k1 = unit(text, i, length);
+    const k2 = unit(text, i + 2, length);
+    const k3 = unit(text, i + 4, length);
+    const k4 = unit(text, i + 6, length);
+    h1 ^= Math.imul(rotate(Math.imul(k1, C1), 15), C2);
+    h1 = (Math.imul(rotate(h1, 19) + h2, 5) + 0x561ccd1b) | 0;
+    h2 ^= Math.imul(rotate(Math.imul(k2, C2), 16), C3);
+    h2 = (Math.imul(rotate(h2, 17) + h3, 5) + 0x0bcaa747) | 0;
+    h3 ^= Math.imul(rotate(Math.imul(k3, C3), 17), C4);
+    h3 = (Math.imul(rotate(h3, 15) + h4, 5) + 0x96cd1c35) | 0;
+    h4 ^= Math.imul(rotate(Math.imul(k4, C4), 18), C1);
+    h4 = (Math.imul(rotate(h4, 13) + h1, 5) + 0x32ac3b17) | 0;
+  }
+  h1 ^= length;
+  h2 ^= length;
+  h3 ^= length;
+  h4 ^= length;
+  h1 = (h1 + h2 + h3 + h4) | 0;
+  h2 = (h2 + h1) | 0;
+  h3 = (h3 + h1) | 0;
+  h4 = (h4 + h1) | 0;
+  const f1 = finish(h1);
+  const f2 = finish(h2);
+  const f3 = finish(h3);
+  const f4 = finish(h4);
+  const sum = (f1 + f2 + f3 + f4) >>> 0;
+  return [sum, (f2 + sum) >>> 0, (f3 + sum) >>> 0, (f4 + sum) >>> 0];
+}
+
+function unit(text: string, at: number, length: number): number {
+  const low = at < length ? text.charCodeAt(at) : 0;
+  const high = at + 1 < length ? text.charCodeAt(at + 1) : 0;
+  return low | (high << 16);
+}
+
+/** Follows a state: rows of the large tables by their dirty marks, the small ones anew at every action. */
+export class FingerprintKeeper {
+  private readonly known = new WeakMap<object, Lanes>();
+  private readonly total: Lanes = [0, 0, 0, 0];
+
+  constructor(private readonly state: State) {
+    for (const [label, row] of largeRows(state)) this.add(label, row);
+  }
+
+  /** Brings the sum up to date with the rows that changed. */
+  refresh(dirty: Set<object>): void {
+    for (const row of dirty) {
+      const label = labelOf(this.state, row);
+      const old = this.known.get(row);
+      if (old) {
+        accumulate(this.total, old, -1);
+        this.known.delete(row);
+      }
+      if (label !== null) this.add(label, row);
+    }
+    dirty.clear();
+  }
+
+  /** 32 hex digits. Call `refresh` first. */
+  hex(): string {
+    const sum: Lanes = [...this.total];
+    for (const [label, row] of smallRows(this.state)) accumulate(sum, digest(label + JSON.stringify(row)), 1);
+    return sum.map((lane) => lane.toString(16).padStart(8, '0')).join('');
+  }
+
+  private add(label: string, row: object): void {
+    const lanes = digest(label + JSON.stringify(row));
+    this.known.set(row, lanes);
+    accumulate(this.total, lanes, 1);
+  }
+}
+
+/** The fingerprint of a state computed from nothing; equals the one that a session keeps. */
+export function fingerprintOf(state: State): string {
+  return new FingerprintKeeper(state).hex();
+}
+
+function accumulate(total: Lanes, lanes: Lanes, sign: 1 | -1): void {
+  for (let i = 0; i < 4; i++) total[i] = ((total[i] as number) + sign * (lanes[i] as number)) >>> 0;
+}
+
+function largeRows(state: State): [string, object][] {
+  const rows: [string, object][] = [];
+  for (const id in state.objects) rows.push([`o${id}`, state.objects[id] as object]);
+  for (const id in state.effects) rows.push([`e${id}`, state.effects[id] as object]);
+  for (const id in state.zones) rows.push([`z${id}`, state.zones[id] as object]);
+  for (const id in state.slots) rows.push([`s${id}`, state.slots[id] as object]);
+  return rows;
+}
+
+function smallRows(state: State): [string, unknown][] {
+  return [
+    ['header', state.header],
+    ['chance', state.chance],
+    ['game', state.game],
+    ['players', state.players],
+    ['frames', state.frames],
+    ['decisions', state.decisions],
+  ];
+}
+
+/** The label of a row that stands in a large table now; null for a row that is gone or belongs to a small table. */
+function labelOf(state: State, row: object): string | null {
+  const { id } = row as { id?: number | string };
+  if (id === undefined) return null;
+  if (state.objects[id as number] === row) return `o${id}`;
+  if (state.effects[id as number] === row) return `e${id}`;
+  if (state.zones[id] === row) return `z${id}`;
+  if (state.slots[id] === row) return `s${id}`;
+  return null;
+}

@@ -1,0 +1,159 @@
+import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
+import type { Env } from './evaluate.js';
+import type { CardProgram, Choice, Modifier, Verb } from './programs.js';
+import type { Frame, ObjectRow, Row } from './state.js';
+import type { Table } from './table.js';
+
+/** What a step of a procedure tells the machine; nothing means "go on with the next step". */
+export type Control =
+  | { readonly to: string }
+  | { readonly call: string; readonly locals: Row; readonly then?: string }
+  /** The procedure is over; the value reaches the caller as `locals.returned`. */
+  | { readonly done: Json }
+  /** Decisions were opened; go on when all are answered (`locals.answer`, or `locals.answers` by seat). */
+  | { readonly wait: true; readonly then?: string };
+
+export interface ProcedureStep {
+  readonly name: string;
+  /** The rule that the step carries out. */
+  readonly rule?: RuleRef;
+  readonly run: (table: Table, locals: Row, frame: Frame) => Control | undefined | void;
+}
+
+/** A rules procedure: named steps, run in order unless a step says otherwise. */
+export interface Procedure {
+  readonly name: string;
+  readonly steps: readonly ProcedureStep[];
+}
+
+/** Outcome of a verb: whether all it says was carried out, and which objects it touched (ids after the fact). */
+export interface VerbOutcome {
+  readonly done: boolean;
+  readonly objects?: readonly ObjectId[];
+}
+
+export interface VerbDefinition {
+  /** Carries the verb out at once, or calls a procedure whose returned value is a `VerbOutcome`. */
+  readonly run: (table: Table, verb: Verb, env: Env, path: string) => VerbOutcome | { readonly call: string; readonly locals: Row };
+  /** Whether it could be carried out in full now; asked of costs before an ability is offered. */
+  readonly payable?: (table: Table, verb: Verb, env: Env) => boolean;
+  /** Rule that stands behind it. */
+  readonly rule?: RuleRef;
+}
+
+/** Current values of an object or a player: numbers, words and lists by characteristic; `abilities` lists lent abilities by program path. */
+export interface Values {
+  [characteristic: string]: Json;
+}
+
+/** An ability that waits for a moment, found on an object. */
+export interface Listener {
+  readonly object: ObjectId;
+  readonly seat: Seat;
+  /** Program path of the ability. */
+  readonly ability: string;
+}
+
+/** Everything that a game supplies; nothing else may need a change in the kernel. */
+export interface GameDefinition {
+  readonly id: string;
+  readonly names: { readonly en: string; readonly zh: string };
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly formats: { readonly [id: string]: FormatPins };
+  readonly decisionKinds: readonly string[];
+  readonly cards: readonly CardProgram[];
+  readonly presetDecks: readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
+  readonly procedures: readonly Procedure[];
+  readonly verbs: { readonly [name: string]: VerbDefinition };
+
+  /** Fields of an object row beyond the kernel's, with their first values; reset when an object becomes a new one. */
+  readonly objectFields: JsonObject;
+  /** Fills zones, slots, players and game rows of an empty state and pushes the first frame. */
+  readonly setUp: (table: Table) => void;
+  /** Places a scenario's table and pushes the frame to go on with. @throws {ArrangementError} */
+  readonly arrange: (table: Table, arrangement: Json) => void;
+
+  /** Who may see the cards of a zone kind. */
+  readonly visibility: { readonly [zoneKind: string]: 'all' | 'owner' | 'nobody' };
+  /** Whether an object that moves between these zone kinds (`slots` for the board) stays the same object. */
+  readonly keepsIdentity: (from: string, to: string) => boolean;
+  /** Name of the pseudo zone kind of a card under or attached to another object, for functioning zones. */
+  readonly inPlay: readonly string[];
+
+  /** Layers of continuous effects in the order in which they apply. */
+  readonly layers: readonly string[];
+  /** Values before any modifier: printed, or composed from a stack. */
+  readonly baseValues: (table: Table, object: ObjectRow) => Values;
+  readonly playerValues: (table: Table, seat: Seat) => Values;
+  /** Where modifiers stand, beyond lasting effects: objects whose static abilities work now. */
+  readonly modifierSources: (table: Table) => readonly ObjectId[];
+  /** Whether an object's own abilities work at all (it may have lost them). Read below the layer of lent abilities. */
+  readonly abilitiesWork: (table: Table, object: ObjectRow) => boolean;
+  readonly relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] };
+  /** Orders a set as the game does things to several objects. */
+  readonly order: (table: Table, objects: readonly ObjectId[]) => readonly ObjectId[];
+
+  /** Seats in the order in which simultaneous effects are carried out. */
+  readonly seatOrder: (table: Table) => readonly Seat[];
+  /** Public objects of a seat whose abilities may trigger, bucket by bucket in the order of the rules. */
+  readonly listeners: (table: Table, seat: Seat) => readonly (readonly ObjectId[])[];
+  /** Hidden objects of a seat (its hand): offered in one window after the public ones. */
+  readonly hiddenListeners: (table: Table, seat: Seat) => readonly ObjectId[];
+  /** Whether a seat might, for all the table knows, hold this card now. Windows open by this alone. */
+  readonly mightHold: (table: Table, seat: Seat, card: CardProgram) => boolean;
+  /** Starts what a player does with an ability or card: returns the procedure call. */
+  readonly useAbility: (table: Table, listener: Listener, event: Row | null) => { readonly call: string; readonly locals: Row };
+  /** Extra tests before an ability is offered or triggers (prohibitions, phases). */
+  readonly allowed: (table: Table, listener: Listener, event: Row | null) => boolean;
+  /** Rules that ask: which rule number a decision of the kernel's own clauses carries. */
+  readonly rules: {
+    readonly optionalEffect: RuleRef;
+    readonly orderEffects: RuleRef;
+    readonly respond: RuleRef;
+    readonly chooseTargets: RuleRef;
+    readonly concede: RuleRef;
+  };
+
+  /** Whether an effect may choose this object as a target. */
+  readonly canTarget: (table: Table, env: Env, object: ObjectRow, choice: Choice) => boolean;
+  /** Slots that a purpose allows, in order. */
+  readonly slotsFor: (table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject) => readonly string[];
+  /** The concrete end of a duration that a program names. */
+  readonly duration: (table: Table, env: Env, name: string) => string;
+  /** Key under which uses inside a span are counted now; a new span is a new key. */
+  readonly span: (table: Table, name: string, seat: Seat) => string;
+  /** Value of a player or of the match as programs may read them. */
+  readonly playerAmount: (table: Table, seat: Seat, value: string) => number;
+  readonly matchAmount: (table: Table, value: string) => number;
+  readonly phase: (table: Table) => string;
+  readonly activeSeat: (table: Table) => Seat | null;
+
+  readonly endByConcession: (table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string) => void;
+  readonly endByAgreement: (table: Table, scope: 'game' | 'match') => void;
+  /** Checks a bulk answer and gives it in the form that is stored. */
+  readonly acceptBulk: (table: Table, decision: Decision, bulk: Json) => { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+  readonly sampleBulk: (table: Table, decision: Decision, draw: (n: number) => number) => Json;
+  readonly validateDeck: (format: FormatPins, deck: Json) => readonly DeckViolation[];
+  readonly parseDeck: (text: string) => { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+
+  readonly viewTurn: (table: Table) => View['turn'];
+  readonly viewPlayer: (table: Table, seat: Seat) => JsonObject;
+  readonly viewMatch: (table: Table) => JsonObject;
+  readonly viewObject: (table: Table, object: ObjectRow) => JsonObject;
+  readonly viewSlot?: (table: Table, slot: SlotView) => SlotView;
+
+  readonly words: GameWords;
+}
+
+/** Words in English and Chinese: templates by key; `{name}` is replaced by a parameter. */
+export interface GameWords {
+  readonly events: { readonly [type: string]: { readonly en: string; readonly zh: string } };
+  readonly prompts: { readonly [key: string]: { readonly en: string; readonly zh: string } };
+  readonly options: { readonly [key: string]: { readonly en: string; readonly zh: string } };
+  /** Turns a parameter (a card id, a phase, a seat ...) into words. */
+  readonly parameter: (name: string, value: Json, language: Language) => string;
+  readonly cardText: (card: CardProgram, language: Language) => string;
+  readonly cardValues: (card: CardProgram) => JsonObject;
+}
+
+export type { Answer, Modifier, ObjectView };

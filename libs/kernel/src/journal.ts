@@ -1,0 +1,129 @@
+import { InvariantBroken } from './errors.js';
+
+enum Kind {
+  Set,
+  Added,
+  Removed,
+  Pushed,
+  Popped,
+}
+
+type Target = { [key: string | number]: unknown };
+
+/**
+ * The undo journal of a private state. Every change of a match goes through it, so that an illegal action, an
+ * unsuccessful trial or a refused append is taken back exactly.
+ */
+export class Journal {
+  private readonly kinds: Kind[] = [];
+  private readonly targets: object[] = [];
+  private readonly keys: (string | number)[] = [];
+  private readonly olds: unknown[] = [];
+  /** Rows changed since the fingerprint was last brought up to date. */
+  readonly dirty = new Set<object>();
+  /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
+  epoch = 0;
+
+  constructor(private readonly trackDirty: boolean) {}
+
+  /** Where the journal stands; hand it to `undoTo`. */
+  mark(): number {
+    return this.kinds.length;
+  }
+
+  /** Replaces the value under one key of a row. Derived values may depend on it. */
+  set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    if (row[key] === value) return;
+    this.epoch++;
+    this.write(row, key, value);
+  }
+
+  /** The same for bookkeeping that no derived value reads (frames, counters). */
+  setQuietly<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    if (row[key] === value) return;
+    this.write(row, key, value);
+  }
+
+  private write<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    const known = key in row;
+    this.note(known ? Kind.Set : Kind.Added, row, key, row[key]);
+    row[key] = value;
+    if (this.trackDirty) this.dirty.add(row);
+  }
+
+  /** Adds a row to a table keyed by integers. */
+  insert<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
+    if (id in table) throw new InvariantBroken(`row ${id} exists`);
+    this.epoch++;
+    this.note(Kind.Added, table, id, undefined);
+    table[id] = row;
+    if (this.trackDirty) this.dirty.add(row);
+  }
+
+  /** Removes a row from a table keyed by integers. */
+  remove<T extends object>(table: { [id: number]: T }, id: number): void {
+    const row = table[id];
+    if (row === undefined) throw new InvariantBroken(`row ${id} does not exist`);
+    this.epoch++;
+    this.note(Kind.Removed, table, id, row);
+    delete table[id];
+    if (this.trackDirty) this.dirty.add(row);
+  }
+
+  push<T>(array: T[], value: T): void {
+    this.note(Kind.Pushed, array, array.length, undefined);
+    array.push(value);
+  }
+
+  pop<T>(array: T[]): void {
+    if (array.length === 0) throw new InvariantBroken('pop from an empty stack');
+    this.note(Kind.Popped, array, array.length - 1, array[array.length - 1]);
+    array.pop();
+  }
+
+  /** Takes everything back that was done since the mark. */
+  undoTo(mark: number): void {
+    this.epoch++;
+    while (this.kinds.length > mark) {
+      const kind = this.kinds.pop() as Kind;
+      const target = this.targets.pop() as Target;
+      const key = this.keys.pop() as string | number;
+      const old = this.olds.pop();
+      switch (kind) {
+        case Kind.Set:
+          target[key] = old;
+          if (this.trackDirty) this.dirty.add(target);
+          break;
+        case Kind.Added:
+          if (this.trackDirty) this.dirty.add(typeof target[key] === 'object' && target[key] !== null ? (target[key] as object) : target).add(target);
+          delete target[key];
+          break;
+        case Kind.Removed:
+          target[key] = old;
+          if (this.trackDirty) this.dirty.add(old as object);
+          break;
+        case Kind.Pushed:
+          (target as unknown as unknown[]).pop();
+          break;
+        case Kind.Popped:
+          (target as unknown as unknown[]).push(old);
+          break;
+      }
+    }
+  }
+
+  /** Forgets how to undo: what was done is final. */
+  forget(): void {
+    this.kinds.length = 0;
+    this.targets.length = 0;
+    this.keys.length = 0;
+    this.olds.length = 0;
+  }
+
+  private note(kind: Kind, target: object, key: string | number, old: unknown): void {
+    this.kinds.push(kind);
+    this.targets.push(target);
+    this.keys.push(key);
+    this.olds.push(old);
+  }
+}

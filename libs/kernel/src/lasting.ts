@@ -1,0 +1,73 @@
+import type { JsonObject, ObjectId, Seat } from './contract.js';
+import { LimitExceeded } from './errors.js';
+import { objectsOf, seatsOf, type Env } from './evaluate.js';
+import type { VerbDefinition } from './game.js';
+import type { Modifier, PlayerRef, Ref } from './programs.js';
+import type { EffectRow } from './state.js';
+import { limits, type Table } from './table.js';
+
+export interface Grant {
+  /** Program path of a modifier. */
+  readonly program: string;
+  readonly objects: readonly ObjectId[] | null;
+  readonly seats: readonly Seat[];
+  readonly until: string;
+  readonly carrier?: ObjectId;
+}
+
+/** Begins a lasting effect. @throws {LimitExceeded} */
+export function grant(table: Table, env: Env, given: Grant): EffectRow {
+  const { header, effects } = table.state;
+  const id = header.nextEffect;
+  if (Object.keys(effects).length >= limits.effects) throw new LimitExceeded('effects');
+  table.journal.setQuietly(header, 'nextEffect', id + 1);
+  const row: EffectRow = {
+    id,
+    program: given.program,
+    controller: env.you,
+    source: env.self,
+    sourceCard: env.card,
+    objects: given.objects,
+    seats: given.seats,
+    vars: env.vars as JsonObject,
+    stamp: table.nextStamp(),
+    until: given.until,
+    carrier: given.carrier ?? 0,
+  };
+  table.journal.insert(effects, id, row);
+  return row;
+}
+
+/** Ends lasting effects that fit. @returns the effects that ended */
+export function endEffects(table: Table, fits: (effect: EffectRow) => boolean): EffectRow[] {
+  const ended = Object.values(table.state.effects).filter(fits);
+  for (const effect of ended) table.journal.remove(table.state.effects, effect.id);
+  return ended;
+}
+
+/** An object left its place: lasting effects let go of it; those that held only it end. */
+export function releaseObject(table: Table, id: ObjectId): void {
+  for (const effect of Object.values(table.state.effects)) {
+    if (effect.objects === null || !effect.objects.includes(id)) continue;
+    const rest = effect.objects.filter((one) => one !== id);
+    if (rest.length === 0) table.journal.remove(table.state.effects, effect.id);
+    else table.set(effect, 'objects', rest);
+  }
+}
+
+/**
+ * Kernel verb `grant`: begins the lasting effects of a list of modifiers.
+ * `to` names objects (a locked set), `players` names seats; with neither, the modifiers' own selectors stay open.
+ */
+export const grantVerb: VerbDefinition = {
+  run: (table, verb, env, path) => {
+    const modifiers = verb.modifiers as readonly Modifier[];
+    const objects = verb.to === undefined ? null : objectsOf(table, env, verb.to as Ref);
+    const seats = verb.players === undefined ? [] : seatsOf(table, env, verb.players as PlayerRef);
+    if (objects !== null && objects.length === 0) return { done: false };
+    const until = table.game.duration(table, env, verb.until as string);
+    modifiers.forEach((_, index) => grant(table, env, { program: `${path}/modifiers/${index}`, objects, seats, until }));
+    table.emit('effectGranted', table.game.rules.chooseTargets, { objects: objects === null ? [] : [...objects], seats: [...seats], until: verb.until as string, program: path });
+    return { done: true, ...(objects === null ? {} : { objects }) };
+  },
+};

@@ -1,0 +1,170 @@
+import { leastAnswer } from './answers.js';
+import { InvariantBroken, must } from './errors.js';
+import type { Answer, CardId, Decision, JsonObject } from './contract.js';
+import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
+import type { Table } from './table.js';
+import type { Ability, CardProgram, Clause, Modifier, Trigger } from './programs.js';
+
+/** A card program compiled once: its abilities with their paths, found by the moment that they wait for. */
+export interface Program {
+  readonly card: CardProgram;
+  readonly abilities: readonly CompiledAbility[];
+  readonly statics: readonly CompiledAbility[];
+  readonly byMoment: ReadonlyMap<string, readonly CompiledAbility[]>;
+}
+
+export interface CompiledAbility {
+  readonly ability: Ability;
+  readonly path: string;
+  readonly triggers: readonly Trigger[];
+}
+
+/** Key of a moment: `unitDestroyed|at`. */
+export function momentKey(event: string, mark: string): string {
+  return `${event}|${mark}`;
+}
+
+const SEPARATOR = '/';
+
+/** All programs of a match (the bundle's and the inline ones), the game's procedures, and the index into both. */
+export class Library {
+  private readonly programs = new Map<CardId, Program>();
+  private readonly verbs: ReadonlyMap<string, VerbDefinition>;
+  private readonly procedures = new Map<string, Procedure>();
+  private readonly labels = new Map<string, ReadonlyMap<string, number>>();
+  private readonly nodes = new Map<string, unknown>();
+  private readonly compiled = new Map<string, CompiledAbility>();
+  readonly decisionKinds: ReadonlySet<string>;
+  /** Moments that some program waits for; everything else passes without a look. */
+  readonly awaited = new Set<string>();
+  /** Moments that some lent ability waits for. */
+  readonly awaitedByLent = new Set<string>();
+  /** Programs that can act from a hidden zone, by moment. */
+  readonly hiddenByMoment = new Map<string, CardProgram[]>();
+
+  constructor(
+    readonly game: GameDefinition,
+    kernelProcedures: readonly Procedure[],
+    kernelVerbs: { readonly [name: string]: VerbDefinition },
+    inline: readonly CardProgram[] = [],
+  ) {
+    this.verbs = new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]);
+    for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
+    for (const card of [...game.cards, ...inline]) this.addCard(card);
+    this.decisionKinds = new Set(game.decisionKinds);
+  }
+
+  card(id: CardId): Program {
+    return must(this.programs.get(id), `card ${id}`);
+  }
+
+  has(id: CardId): boolean {
+    return this.programs.has(id);
+  }
+
+  cards(): IterableIterator<Program> {
+    return this.programs.values();
+  }
+
+  procedure(name: string): Procedure {
+    return must(this.procedures.get(name), `procedure ${name}`);
+  }
+
+  /** Index of a named step. @throws {InvariantBroken} */
+  label(procedure: string, step: string): number {
+    return must(this.labels.get(procedure)?.get(step), `step ${procedure}.${step}`);
+  }
+
+  /** @throws {InvariantBroken} for a verb that neither kernel nor game defines */
+  verb(name: string): VerbDefinition {
+    return must(this.verbs.get(name), `verb ${name}`);
+  }
+
+  verbNames(): readonly string[] {
+    return [...this.verbs.keys()];
+  }
+
+  defaultAnswer(table: Table, decision: Decision): Answer {
+    return leastAnswer(table, decision);
+  }
+
+  /** A node of a pinned program by its path, e.g. `card-id/abilities/0/clauses`. */
+  node<T>(path: string): T {
+    const known = this.nodes.get(path);
+    if (known !== undefined) return known as T;
+    const [id, ...keys] = path.split(SEPARATOR);
+    let node: unknown = this.card(id as string).card;
+    for (const key of keys) node = must((node as JsonObject)[key], `program node ${path}`);
+    this.nodes.set(path, node);
+    return node as T;
+  }
+
+  clauses(path: string): readonly Clause[] {
+    return this.node<readonly Clause[]>(path);
+  }
+
+  modifier(path: string): Modifier {
+    return this.node<Modifier>(path);
+  }
+
+  ability(path: string): CompiledAbility {
+    const known = this.compiled.get(path);
+    if (known) return known;
+    const ability = this.node<Ability>(path);
+    const made: CompiledAbility = { ability, path, triggers: ability.on ?? [] };
+    this.compiled.set(path, made);
+    return made;
+  }
+
+  private addProcedure(procedure: Procedure): void {
+    if (this.procedures.has(procedure.name)) throw new InvariantBroken(`two procedures named ${procedure.name}`);
+    this.procedures.set(procedure.name, procedure);
+    this.labels.set(procedure.name, new Map(procedure.steps.map((step, index) => [step.name, index])));
+  }
+
+  private addCard(card: CardProgram): void {
+    if (card.id.includes(SEPARATOR)) throw new InvariantBroken(`card id ${card.id} contains ${SEPARATOR}`);
+    if (this.programs.has(card.id)) throw new InvariantBroken(`two cards with id ${card.id}`);
+    const abilities = card.abilities.map((ability, index): CompiledAbility => ({ ability, path: `${card.id}/abilities/${index}`, triggers: ability.on ?? [] }));
+    const byMoment = new Map<string, CompiledAbility[]>();
+    for (const compiled of abilities) {
+      this.compiled.set(compiled.path, compiled);
+      for (const trigger of compiled.triggers) {
+        const key = momentKey(trigger.event, trigger.mark);
+        const list = byMoment.get(key) ?? [];
+        if (!list.includes(compiled)) list.push(compiled);
+        byMoment.set(key, list);
+        this.awaited.add(key);
+        if (actsFromHidden(compiled.ability, this.game)) {
+          const holders = this.hiddenByMoment.get(key) ?? [];
+          if (!holders.includes(card)) holders.push(card);
+          this.hiddenByMoment.set(key, holders);
+        }
+      }
+      this.noteLent(compiled.ability);
+    }
+    this.programs.set(card.id, { card, abilities, statics: abilities.filter((one) => one.ability.kind === 'static'), byMoment });
+  }
+
+  private noteLent(node: unknown): void {
+    if (Array.isArray(node)) return node.forEach((child) => this.noteLent(child));
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'abilities' && Array.isArray(value)) {
+        for (const ability of value as Ability[]) {
+          for (const trigger of ability.on ?? []) {
+            this.awaited.add(momentKey(trigger.event, trigger.mark));
+            this.awaitedByLent.add(momentKey(trigger.event, trigger.mark));
+          }
+        }
+      }
+      this.noteLent(value);
+    }
+  }
+}
+
+/** Whether an ability can act from a zone that its owner's opponent can't see. */
+function actsFromHidden(ability: Ability, game: GameDefinition): boolean {
+  if (ability.kind === 'spell') return true;
+  return (ability.from ?? []).some((zone) => game.visibility[zone] === 'owner');
+}

@@ -1,0 +1,165 @@
+import type { Action, Answer, Decision, Json, Refusal } from './contract.js';
+import { checkAnswer } from './answers.js';
+import { InvariantBroken, LimitExceeded, must } from './errors.js';
+import type { Control } from './game.js';
+import type { DecisionRow, Frame } from './state.js';
+import { limits, type Table } from './table.js';
+
+/** Runs the work stack until a decision is open or the match is over. @throws {LimitExceeded} */
+export function run(table: Table): void {
+  const { state, library } = table;
+  while (state.frames.length > 0 && state.header.status === 'running') {
+    if (++table.steps > limits.stepsPerAction) throw new LimitExceeded('steps per action');
+    const frame = state.frames[state.frames.length - 1] as Frame;
+    const procedure = library.procedure(frame.procedure);
+    const step = procedure.steps[frame.step];
+    if (step === undefined) {
+      finishFrame(table, true);
+      continue;
+    }
+    table.journal.setQuietly(frame, 'step', frame.step + 1);
+    table.cause = frame.cause;
+    const control = step.run(table, frame.locals, frame);
+    if (control !== undefined && obey(table, frame, control)) return;
+  }
+  if (state.frames.length === 0 && state.header.status === 'running') throw new InvariantBroken('the work stack is empty but the match is not over');
+}
+
+/** Carries out a control value. @returns true when the machine must stop and wait for answers */
+function obey(table: Table, frame: Frame, control: Control): boolean {
+  if ('done' in control) {
+    if (table.state.frames[table.state.frames.length - 1] === frame) finishFrame(table, control.done);
+    return false;
+  }
+  if ('to' in control) {
+    table.journal.setQuietly(frame, 'step', table.library.label(frame.procedure, control.to));
+    return false;
+  }
+  if (control.then !== undefined) table.journal.setQuietly(frame, 'step', table.library.label(frame.procedure, control.then));
+  if ('wait' in control) return true;
+  table.push(control.call, control.locals);
+  return false;
+}
+
+function finishFrame(table: Table, value: Json): void {
+  const { frames } = table.state;
+  table.journal.pop(frames);
+  const caller = frames[frames.length - 1];
+  if (caller) table.local(caller.locals, 'returned', value);
+}
+
+/** Drops frames from the top until the named procedure is on top, and jumps to one of its steps. Their clean-up is the caller's. */
+export function unwindTo(table: Table, procedure: string, step: string): void {
+  const { frames } = table.state;
+  while (frames.length > 0 && (frames[frames.length - 1] as Frame).procedure !== procedure) table.journal.pop(frames);
+  const frame = must(frames[frames.length - 1], `frame of ${procedure}`);
+  table.journal.setQuietly(frame, 'step', table.library.label(procedure, step));
+}
+
+/** The decisions that wait for an answer, oldest first. */
+export function openDecisions(table: Table): Decision[] {
+  return Object.values(table.state.decisions)
+    .filter((row) => row.answer === null)
+    .map((row) => row.decision);
+}
+
+function refuse(code: Refusal['code'], rule: string | null, detail: string, params: Refusal['params'] = {}): Refusal {
+  return { code, rule, detail, params };
+}
+
+/**
+ * Carries out one action and runs on. Mutates the table; the caller undoes it when a refusal or an error comes back.
+ * @returns a refusal, or null when the action was carried out
+ */
+export function perform(table: Table, action: Action): Refusal | null {
+  const { state, game } = table;
+  if (state.header.status === 'ended') return refuse('match/over', null, 'The match is over.');
+  table.events = [];
+  table.steps = 0;
+  table.journal.setQuietly(state.header, 'version', state.header.version + 1);
+  table.newMoment();
+  switch (action.type) {
+    case 'answer':
+      return answer(table, action.seat, action.decision, action.answer);
+    case 'timeOut': {
+      table.cause = { kind: 'clock', seat: action.seat };
+      return timeOut(table, action.seat, action.decision);
+    }
+    case 'concede':
+      if (!table.seats().includes(action.seat)) return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
+      table.cause = { kind: 'player', seat: action.seat };
+      table.emit('conceded', game.rules.concede, { seat: action.seat, scope: action.scope });
+      game.endByConcession(table, [action.seat], action.scope, 'concession');
+      break;
+    case 'judgeLoss':
+      if (!table.seats().includes(action.seat)) return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
+      table.cause = { kind: 'judge' };
+      table.emit('judgeLossGiven', action.rules[0] ?? game.rules.concede, { seat: action.seat, scope: action.scope, rules: [...action.rules] });
+      game.endByConcession(table, [action.seat], action.scope, 'judge');
+      break;
+    case 'agreeDraw':
+      table.cause = { kind: 'player' };
+      table.emit('drawAgreed', game.rules.concede, { scope: action.scope });
+      game.endByAgreement(table, action.scope);
+      break;
+  }
+  table.cause = { kind: 'rule' };
+  if (openDecisions(table).length === 0) run(table);
+  return null;
+}
+
+function answer(table: Table, seat: number, id: number, given: Answer): Refusal | null {
+  const { state } = table;
+  const row = state.decisions[id];
+  if (row === undefined || row.answer !== null) return missing(table, id);
+  if (row.decision.seat !== seat) return refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
+  if (state.header.limitReached) return refuse('action/not-possible', null, 'The match reached a limit; concede, agree on a draw or call a judge.');
+  const checked = checkAnswer(table, row.decision, given);
+  if ('code' in checked) return checked;
+  deliver(table, row, checked.answer);
+  return null;
+}
+
+function missing(table: Table, id: number): Refusal {
+  return id >= 1 && id < table.state.header.nextDecision
+    ? refuse('decision/closed', null, `Decision ${id} is closed.`, { decision: id })
+    : refuse('decision/unknown', null, `There is no decision ${id}.`, { decision: id });
+}
+
+/** Notes an answer; when the round is complete, hands all of them to the frame that asked and runs on. */
+function deliver(table: Table, row: DecisionRow, given: Answer): void {
+  const { state, journal } = table;
+  journal.setQuietly(row, 'answer', given);
+  table.cause = { kind: 'player', seat: row.decision.seat };
+  const round = Object.values(state.decisions).filter((one) => one.frame === row.frame);
+  if (round.some((one) => one.answer === null)) {
+    table.emit('answerSealed', row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
+    return;
+  }
+  const frame = must(state.frames.find((one) => one.id === row.frame), `frame ${row.frame}`);
+  const answers: { [seat: string]: Json } = {};
+  for (const one of round) {
+    answers[one.decision.seat] = one.answer as unknown as Json;
+    journal.remove(state.decisions, one.decision.id);
+  }
+  table.local(frame.locals, 'answers', answers);
+  table.local(frame.locals, 'answer', given as unknown as Json);
+  table.cause = { kind: 'rule' };
+  run(table);
+}
+
+function timeOut(table: Table, seat: number, id: number): Refusal | null {
+  const row = table.state.decisions[id];
+  if (row === undefined || row.answer !== null) return missing(table, id);
+  if (row.decision.seat !== seat) return refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
+  const { onTimeOut } = table.pins.format;
+  table.emit('timeRanOut', row.decision.rule, { seat, decision: id, consequence: onTimeOut });
+  if (onTimeOut === 'defaultAnswer') {
+    deliver(table, row, table.library.defaultAnswer(table, row.decision));
+    return null;
+  }
+  table.game.endByConcession(table, [seat], onTimeOut === 'loseMatch' ? 'match' : 'game', 'time');
+  table.cause = { kind: 'rule' };
+  if (openDecisions(table).length === 0 && table.state.header.status === 'running') run(table);
+  return null;
+}

@@ -1,0 +1,175 @@
+import type { CardId, Json, JsonObject } from './contract.js';
+
+/**
+ * Card behaviour as data: the tree that every game's cards are written in. The kernel owns its grammar; words such as
+ * characteristics, verbs, zones, events and relations are declared by the game.
+ *
+ * An effect is a list of clauses; a clause is one envelope of orthogonal fields, unwound in one fixed order:
+ * `if` -> `may` -> `choose` -> `cost` -> `do` -> `then` / `otherwise`.
+ */
+export interface CardProgram {
+  readonly id: CardId;
+  readonly names: { readonly en: string; readonly zh: string };
+  /** Printed characteristics, by the names that the game declares. */
+  readonly printed: JsonObject;
+  readonly abilities: readonly Ability[];
+}
+
+export interface Ability {
+  readonly kind: 'triggered' | 'activated' | 'static' | 'spell';
+  /** Keyword that this ability is an expansion of, for rendering and counting. */
+  readonly keyword?: string;
+  /** Zone kinds in which it works; the game's in-play zones when absent. */
+  readonly from?: readonly string[];
+  /** Triggered: the moment that it waits for. Activated and spell: the moments or windows at which it may be used. */
+  readonly on?: readonly Trigger[];
+  /** Must hold when collected, and again when reached. */
+  readonly when?: Condition;
+  /** The player may decline. */
+  readonly may?: boolean;
+  readonly limit?: Limit;
+  /** Paid before the effect; the ability can't be used where it can't be paid in full. */
+  readonly cost?: readonly Verb[];
+  readonly clauses?: readonly Clause[];
+  /** Static: what it changes while it stands. */
+  readonly modifiers?: readonly Modifier[];
+  /** Free marks of the game, such as the phases in which an ability may be used. */
+  readonly marks?: JsonObject;
+}
+
+export interface Trigger {
+  readonly event: string;
+  readonly mark: 'before' | 'at' | 'after';
+  /** Conditions on the event; its data are readable as `{ event: 'object' }`. */
+  readonly if?: Condition;
+}
+
+export interface Limit {
+  readonly uses: number;
+  /** Name of the span, declared by the game: `turn`, `mainPhase`, `game` ... */
+  readonly per: string;
+  /** Counted for this object, or for all of the player's cards of the name. */
+  readonly scope: 'object' | 'name';
+}
+
+export interface Clause {
+  readonly if?: Condition;
+  readonly may?: boolean;
+  readonly choose?: readonly Choice[];
+  readonly cost?: readonly Verb[];
+  readonly do?: readonly Verb[];
+  /** Only when everything in `do` was carried out in full. */
+  readonly then?: readonly Clause[];
+  readonly otherwise?: readonly Clause[];
+  /** Repeat for every object of the set, bound to `each`, in the game's order. */
+  readonly forEach?: Selector;
+}
+
+/** A set of objects (or one of several modes) fixed by a player before the clause is carried out. */
+export interface Choice {
+  readonly as: string;
+  readonly from?: Selector;
+  /** A number between the amounts. */
+  readonly number?: { readonly min: Amount; readonly max: Amount };
+  /** One of these words. */
+  readonly oneOf?: readonly string[];
+  /** A slot among those that the game's slot rule allows for the named purpose. */
+  readonly slot?: { readonly for: string; readonly seat?: PlayerRef; readonly object?: Ref; readonly args?: JsonObject };
+  /** Default 1. */
+  readonly min?: Amount;
+  readonly max?: Amount;
+  /** The chosen objects' values of this characteristic add up to exactly this amount. */
+  readonly sum?: { readonly of: string; readonly is: Amount };
+  /** Who chooses; `you` when absent. */
+  readonly by?: PlayerRef;
+  /** True where the rules call the chosen objects targets, so that protections apply. */
+  readonly target?: boolean;
+  /** Drawn by the generator instead of a player. */
+  readonly random?: boolean;
+}
+
+/** A verb of the kernel or of the game with its arguments. */
+export interface Verb {
+  readonly verb: string;
+  readonly [argument: string]: unknown;
+}
+
+export type PlayerRef = 'you' | 'opponent' | 'both' | 'active' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref } | { readonly seatVar: string };
+
+/** Objects by name: the source, the event's, a chosen set, the object of a `forEach`, what a modifier is about. */
+export type Ref = 'self' | 'each' | 'subject' | { readonly var: string } | { readonly event: string } | { readonly hostOf: Ref } | { readonly under: Ref } | { readonly attachedTo: Ref };
+
+export interface Selector {
+  /** Zone kinds, or `slots` for the board. */
+  readonly from: string | readonly string[];
+  readonly of?: PlayerRef;
+  readonly where?: Predicate;
+  /** A relation that the game declares, read from an object: `{ beside: 'self' }`. */
+  readonly relation?: { readonly is: string; readonly to: Ref };
+  readonly except?: Ref;
+  /** Only the first n in zone order. */
+  readonly first?: Amount;
+  readonly last?: Amount;
+}
+
+/** All fields must hold. Keys are characteristics of the game; `not`, `any`, `is` and `controller` are the kernel's. */
+export interface Predicate {
+  readonly not?: Predicate;
+  readonly any?: readonly Predicate[];
+  readonly is?: Ref;
+  readonly controller?: PlayerRef;
+  readonly owner?: PlayerRef;
+  readonly [characteristic: string]: unknown;
+}
+
+/** What a characteristic is compared with. A bare value means equality, or membership for a list. */
+export type Matcher = Json | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
+
+export type Amount =
+  | number
+  | { readonly count: Selector }
+  | { readonly countOf: Ref }
+  | { readonly sum: Selector; readonly of: string }
+  | { readonly value: string; readonly of: Ref; readonly cut?: string }
+  | { readonly var: string }
+  | { readonly event: string }
+  | { readonly player: PlayerRef; readonly value: string }
+  | { readonly match: string }
+  | { readonly plus: readonly Amount[] }
+  | { readonly minus: readonly [Amount, Amount] }
+  | { readonly times: readonly [Amount, Amount] }
+  | { readonly half: Amount }
+  | { readonly atMost: readonly [Amount, Amount] }
+  | { readonly atLeast: readonly [Amount, Amount] };
+
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+  | { readonly compare: readonly [Amount, 'atLeast' | 'atMost' | 'equal' | 'more' | 'less', Amount] }
+  | { readonly exists: Selector; readonly atLeast?: Amount }
+  | { readonly object: Ref; readonly is: Predicate }
+  | { readonly turnOf: PlayerRef }
+  | { readonly phase: string | readonly string[] }
+  | { readonly eventIs: string; readonly equal: Json }
+  | { readonly seat: string; readonly is: PlayerRef }
+  | { readonly game: string; readonly equal: Json };
+
+/** A change of derived values, standing (in a static ability) or lasting (in an effect). */
+export interface Modifier {
+  /** The game's layer; layers apply in the game's order, then by timestamp. */
+  readonly layer: string;
+  /** Whom it concerns; a locked set of a lasting effect overrides `of`. */
+  readonly of?: Selector | 'self' | 'host';
+  /** Players whom it concerns, for rules about players. */
+  readonly players?: PlayerRef;
+  readonly if?: Condition;
+  readonly add?: { readonly [characteristic: string]: Amount };
+  readonly set?: { readonly [characteristic: string]: Amount | Json };
+  readonly times?: { readonly [characteristic: string]: Amount };
+  /** Adds to list-valued characteristics. */
+  readonly gain?: { readonly [characteristic: string]: readonly Json[] };
+  readonly lose?: { readonly [characteristic: string]: readonly Json[] | 'all' };
+  /** Abilities lent to the objects. */
+  readonly abilities?: readonly Ability[];
+}

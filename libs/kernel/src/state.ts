@@ -1,0 +1,165 @@
+import type { Answer, CardId, Cause, Decision, GameResult, Json, JsonObject, ObjectId, Seat } from './contract.js';
+
+/**
+ * The tables of a match. Rows are flat: a setter replaces a whole value under one key, so that the journal can take it
+ * back and the fingerprint can follow it. Values inside a row are never mutated in place.
+ *
+ * Canonical form: tables that grow and shrink are keyed by integers (JavaScript keeps those in ascending order), every
+ * other row keeps the key order of its factory, and no key is ever deleted from one. Plain `JSON.stringify` is therefore canonical.
+ */
+export interface State {
+  schema: 1;
+  header: Header;
+  chance: Chance;
+  /** Rows of the game's own, one a seat. */
+  players: Row[];
+  /** What the whole game shares: turn, phase, countdown ... Fields are the game's own. */
+  game: Row;
+  zones: { [id: string]: ZoneRow };
+  slots: { [id: string]: SlotRow };
+  objects: { [id: number]: ObjectRow };
+  effects: { [id: number]: EffectRow };
+  frames: Frame[];
+  decisions: { [id: number]: DecisionRow };
+}
+
+export interface Row {
+  [key: string]: Json;
+}
+
+export interface Header {
+  /** Actions applied. */
+  version: number;
+  /** Game events emitted. */
+  events: number;
+  /** Number of the current moment. */
+  moment: number;
+  nextId: number;
+  nextDecision: number;
+  nextFrame: number;
+  nextEffect: number;
+  /** Stamp of continuous effects and arrivals, for timestamp order. */
+  nextStamp: number;
+  status: 'running' | 'ended';
+  result: GameResult | null;
+  /** True once an action ran into a cap; the players can still concede, agree on a draw or call a judge. */
+  limitReached: boolean;
+}
+
+export interface Chance {
+  /** 64 hex digits; shown to nobody. */
+  key: string;
+  /** Words taken from the key stream so far. */
+  used: number;
+}
+
+export interface ZoneRow {
+  id: string;
+  kind: string;
+  /** -1 for a shared zone. */
+  seat: Seat;
+  /** First = top. */
+  order: readonly ObjectId[];
+}
+
+export interface SlotRow {
+  id: string;
+  seat: Seat;
+  row: string;
+  column: number;
+  /** 0 for an empty slot. */
+  object: ObjectId;
+}
+
+/** A card, token or stack in play. Beyond the kernel's own fields a row has those that the game's `objectFields` names. */
+export interface ObjectRow {
+  id: ObjectId;
+  card: CardId;
+  owner: Seat;
+  controller: Seat;
+  /** Id of the zone, or '' while in a slot or under or attached to another object. */
+  zone: string;
+  /** Id of the slot, or ''. */
+  slot: string;
+  /** The object that this one lies under or is attached to, or 0. */
+  host: ObjectId;
+  /** Cards below, nearest first. */
+  under: readonly ObjectId[];
+  /** Cards attached, in order of arrival. */
+  attached: readonly ObjectId[];
+  /** When it arrived where it is. */
+  stamp: number;
+  /** Bit per seat: who knows this card although its zone is hidden. */
+  knownTo: number;
+  /** Uses of limited abilities: key -> marks. */
+  uses: JsonObject;
+  [field: string]: Json;
+}
+
+/** A lasting effect: a modifier or granted ability with its set and its end. */
+export interface EffectRow {
+  id: number;
+  /** Where the modifier tree stands: a pinned program path (see `programs.ts`). */
+  program: string;
+  controller: Seat;
+  source: ObjectId;
+  sourceCard: CardId;
+  /** The locked set of objects, or null for an open set given by the modifier's own selector. */
+  objects: readonly ObjectId[] | null;
+  /** Seats that it concerns, for effects on players. */
+  seats: readonly Seat[];
+  /** Values fixed when the effect began. */
+  vars: JsonObject;
+  stamp: number;
+  /** Name of the moment at which it ends (`turnEnd`, `nextTurnEnd:1` ...), '' for as long as its carrier stands. */
+  until: string;
+  /** The attached card that carries it, or 0. */
+  carrier: ObjectId;
+}
+
+/** One half-done procedure. The step that runs next, and its memory. */
+export interface Frame {
+  id: number;
+  procedure: string;
+  step: number;
+  /** Why this procedure runs; what it calls inherits it. */
+  cause: Cause;
+  locals: Row;
+}
+
+/** An open decision with what the kernel needs to deliver its answer. */
+export interface DecisionRow {
+  decision: Decision;
+  frame: number;
+  /** The answer already given, while the round of sealed answers is still open. */
+  answer: Answer | null;
+}
+
+/** An empty state; the game's set-up fills it. */
+export function emptyState(key: string): State {
+  return {
+    schema: 1,
+    header: {
+      version: 0,
+      events: 0,
+      moment: 0,
+      nextId: 1,
+      nextDecision: 1,
+      nextFrame: 1,
+      nextEffect: 1,
+      nextStamp: 1,
+      status: 'running',
+      result: null,
+      limitReached: false,
+    },
+    chance: { key, used: 0 },
+    players: [],
+    game: {},
+    zones: {},
+    slots: {},
+    objects: {},
+    effects: {},
+    frames: [],
+    decisions: {},
+  };
+}

@@ -1,0 +1,245 @@
+import type { Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from './contract.js';
+import { uniform, WordStream } from './chance.js';
+import { InvariantBroken, LimitExceeded, must } from './errors.js';
+import type { Values } from './game.js';
+import { Journal } from './journal.js';
+import type { Library, Program } from './library.js';
+import type { Frame, ObjectRow, Row, SlotRow, State, ZoneRow } from './state.js';
+
+/** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
+export const limits = {
+  stepsPerAction: 50_000,
+  eventsPerAction: 20_000,
+  frameDepth: 400,
+  objects: 5_000,
+  effects: 5_000,
+  magnitude: Number.MAX_SAFE_INTEGER,
+} as const;
+
+/** What to ask; `seat` answers for `subject` (himself unless said). */
+export interface Question {
+  readonly seat: Seat;
+  readonly subject?: Seat;
+  readonly kind: string;
+  readonly rule: RuleRef;
+  readonly prompt?: string;
+  readonly params?: JsonObject;
+  readonly domain: Domain;
+  readonly sealed?: boolean;
+}
+
+/** Derived values of the present epoch. */
+export interface ValueCache {
+  epoch: number;
+  readonly objects: Map<number, Values>;
+  readonly players: Map<Seat, Values>;
+  modifiers: readonly unknown[] | null;
+}
+
+/**
+ * One private match: its state, the journal that every change goes through, and what the running action has produced.
+ * Rules procedures get it and nothing else.
+ */
+export class Table {
+  readonly journal: Journal;
+  events: GameEvent[] = [];
+  cause: Cause = { kind: 'rule' };
+  steps = 0;
+  readonly cache: ValueCache = { epoch: -1, objects: new Map(), players: new Map(), modifiers: null };
+  private readonly stream: WordStream;
+
+  constructor(
+    readonly library: Library,
+    readonly pins: Pins,
+    readonly state: State,
+    trackDirty: boolean,
+  ) {
+    this.journal = new Journal(trackDirty);
+    this.stream = new WordStream(state.chance.key);
+  }
+
+  get game() {
+    return this.library.game;
+  }
+
+  // -- rows -----------------------------------------------------------------------------------------------------------
+
+  set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    this.journal.set(row, key, value);
+  }
+
+  object(id: ObjectId): ObjectRow {
+    return must(this.state.objects[id], `object ${id}`);
+  }
+
+  find(id: ObjectId): ObjectRow | null {
+    return this.state.objects[id] ?? null;
+  }
+
+  zone(id: string): ZoneRow {
+    return must(this.state.zones[id], `zone ${id}`);
+  }
+
+  slot(id: string): SlotRow {
+    return must(this.state.slots[id], `slot ${id}`);
+  }
+
+  player(seat: Seat): Row {
+    return must(this.state.players[seat], `player ${seat}`);
+  }
+
+  program(object: ObjectRow): Program {
+    return this.library.card(object.card);
+  }
+
+  /** The seats of the match, in seat order. */
+  seats(): Seat[] {
+    return this.state.players.map((_, seat) => seat);
+  }
+
+  nextStamp(): number {
+    const stamp = this.state.header.nextStamp;
+    this.journal.setQuietly(this.state.header, 'nextStamp', stamp + 1);
+    return stamp;
+  }
+
+  /** Makes an object that lies nowhere yet; place it with `place`. */
+  create(card: string, owner: Seat): ObjectRow {
+    const { header, objects } = this.state;
+    const id = header.nextId;
+    if (Object.keys(objects).length >= limits.objects) throw new LimitExceeded('objects');
+    this.journal.setQuietly(header, 'nextId', id + 1);
+    const row: ObjectRow = {
+      id,
+      card,
+      owner,
+      controller: owner,
+      zone: '',
+      slot: '',
+      host: 0,
+      under: [],
+      attached: [],
+      stamp: 0,
+      knownTo: 0,
+      uses: {},
+      ...this.game.objectFields,
+    };
+    this.journal.insert(objects, id, row);
+    return row;
+  }
+
+  // -- events ---------------------------------------------------------------------------------------------------------
+
+  /** Appends a game event. `secrets` go to the seats named only (none: to judges and verifiers alone). */
+  emit(type: string, rule: RuleRef, data: JsonObject, secrets?: readonly { readonly seats: readonly Seat[]; readonly data: JsonObject }[]): GameEvent {
+    const { header } = this.state;
+    if (this.events.length >= limits.eventsPerAction) throw new LimitExceeded('events per action');
+    this.journal.setQuietly(header, 'events', header.events + 1);
+    const event: GameEvent = {
+      seq: header.events,
+      action: header.version,
+      moment: header.moment,
+      type,
+      rule,
+      cause: this.cause,
+      data,
+      ...(secrets === undefined ? {} : { secrets }),
+    };
+    this.events.push(event);
+    return event;
+  }
+
+  /** Opens a new moment: what is emitted from here on happened later than what came before. */
+  newMoment(): void {
+    this.journal.setQuietly(this.state.header, 'moment', this.state.header.moment + 1);
+  }
+
+  // -- chance ---------------------------------------------------------------------------------------------------------
+
+  private draw(n: number): number {
+    const { chance } = this.state;
+    return uniform(n, () => {
+      const word = this.stream.word(chance.used);
+      this.journal.setQuietly(chance, 'used', chance.used + 1);
+      return word;
+    });
+  }
+
+  /** A uniform integer in [0, n), recorded. `audience` are the seats that may learn the result; all when absent. */
+  random(what: string, n: number, rule: RuleRef, audience?: readonly Seat[]): number {
+    const result = this.draw(n);
+    if (audience === undefined) this.emit('chanceDrawn', rule, { what, from: n, result });
+    else this.emit('chanceDrawn', rule, { what, from: n }, [{ seats: audience, data: { result } }]);
+    return result;
+  }
+
+  /** Shuffles a list (Fisher-Yates from the end), recorded with its draws; nobody at the table learns the order. */
+  shuffled<T>(what: string, list: readonly T[], rule: RuleRef, data: JsonObject): T[] {
+    const out = [...list];
+    const draws: number[] = [];
+    for (let i = out.length - 1; i > 0; i--) {
+      const j = this.draw(i + 1);
+      draws.push(j);
+      const swap = out[i] as T;
+      out[i] = out[j] as T;
+      out[j] = swap;
+    }
+    this.emit('shuffled', rule, { what, count: list.length, ...data }, [{ seats: [], data: { draws } }]);
+    return out;
+  }
+
+  // -- decisions and frames -------------------------------------------------------------------------------------------
+
+  /** Opens a decision for the frame that runs now. Return `{ wait: true }` from the step after it. */
+  ask(frame: Frame, question: Question): Decision {
+    const { header, decisions } = this.state;
+    const id = header.nextDecision;
+    this.journal.setQuietly(header, 'nextDecision', id + 1);
+    if (!this.library.decisionKinds.has(question.kind)) throw new InvariantBroken(`undeclared decision kind ${question.kind}`);
+    const decision: Decision = {
+      id,
+      openedAt: header.version,
+      seat: question.seat,
+      subject: question.subject ?? question.seat,
+      kind: question.kind,
+      rule: question.rule,
+      prompt: { key: question.prompt ?? question.kind, params: question.params ?? {} },
+      domain: question.domain,
+      sealed: question.sealed ?? false,
+    };
+    this.journal.insert(decisions, id, { decision, frame: frame.id, answer: null });
+    return decision;
+  }
+
+  /** Puts a procedure on the work stack. */
+  push(procedure: string, locals: Row): void {
+    const { header, frames } = this.state;
+    if (frames.length >= limits.frameDepth) throw new LimitExceeded('frame depth');
+    const id = header.nextFrame;
+    this.journal.setQuietly(header, 'nextFrame', id + 1);
+    this.library.procedure(procedure);
+    const cause = frames[frames.length - 1]?.cause ?? this.cause;
+    this.journal.push(frames, { id, procedure, step: 0, cause, locals: { ...locals } });
+  }
+
+  /** Ends the match: open work is dropped. */
+  finish(result: GameResult): void {
+    const { header, frames, decisions } = this.state;
+    this.emit('matchEnded', result.rule, { winners: [...result.winners], reason: result.reason });
+    this.journal.setQuietly(header, 'status', 'ended');
+    this.journal.setQuietly(header, 'result', result);
+    while (frames.length > 0) this.journal.pop(frames);
+    for (const id of Object.keys(decisions)) this.journal.remove(decisions, Number(id));
+  }
+
+  /** Sets a local of a frame. */
+  local(locals: Row, key: string, value: Json): void {
+    this.journal.setQuietly(locals, key, value);
+  }
+
+  /** Guards a number that programs made. @throws {LimitExceeded} past 2^53 */
+  number(value: number): number {
+    if (!Number.isSafeInteger(value)) throw new LimitExceeded('magnitude');
+    return value;
+  }
+}

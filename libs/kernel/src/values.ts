@@ -1,0 +1,173 @@
+import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { amount, holds, kindOfPlace, objectsOf, seatsOf, selects, type Env } from './evaluate.js';
+import type { Values } from './game.js';
+import type { Amount, Modifier } from './programs.js';
+import type { Table } from './table.js';
+
+/** A modifier that stands now, with the environment of its source. */
+interface ActiveModifier {
+  readonly modifier: Modifier;
+  readonly path: string;
+  readonly layer: number;
+  readonly stamp: number;
+  readonly env: Env;
+  /** Locked set, or null for the modifier's own selector. */
+  readonly objects: readonly ObjectId[] | null;
+  readonly seats: readonly Seat[];
+  /** True for a static ability: it stops when its source loses its abilities. */
+  readonly standing: boolean;
+}
+
+/**
+ * The values of an object after all layers, or after the layers up to and including `cut` (an index into the game's
+ * layers; -1 for none). Reading inside a layer sees only lower layers, so that derivation ends and never asks.
+ */
+export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
+  refresh(table);
+  const key = cut === undefined ? id : id * 32 + cut + 1 + 1_000_000_000;
+  const known = table.cache.objects.get(key);
+  if (known) return known;
+  const row = table.object(id);
+  const values = table.game.baseValues(table, row);
+  for (const active of activeModifiers(table)) {
+    if (cut !== undefined && active.layer > cut) break;
+    if (active.modifier.players !== undefined) continue;
+    if (!concerns(table, active, id)) continue;
+    apply(table, values, active, id);
+  }
+  table.cache.objects.set(key, values);
+  return values;
+}
+
+/** Values of a player: rules that effects change for him. */
+export function playerValuesOf(table: Table, seat: Seat): Values {
+  refresh(table);
+  const known = table.cache.players.get(seat);
+  if (known) return known;
+  const values = table.game.playerValues(table, seat);
+  for (const active of activeModifiers(table)) {
+    const { players } = active.modifier;
+    if (players === undefined) continue;
+    const seats = active.objects !== null || active.seats.length > 0 ? active.seats : seatsOf(table, active.env, players);
+    if (!seats.includes(seat) || !stands(table, active)) continue;
+    if (active.modifier.if !== undefined && !holds(table, active.env, active.modifier.if)) continue;
+    change(table, values, active.modifier, active.env, active.path);
+  }
+  table.cache.players.set(seat, values);
+  return values;
+}
+
+/** Whether a list-valued characteristic of an object contains a word. */
+export function has(table: Table, id: ObjectId, characteristic: string, word: string): boolean {
+  const list = valuesOf(table, id)[characteristic];
+  return Array.isArray(list) && (list as Json[]).includes(word);
+}
+
+/** A numeric characteristic; 0 where the object has none. */
+export function numberOf(table: Table, id: ObjectId, characteristic: string): number {
+  const value = valuesOf(table, id)[characteristic];
+  return typeof value === 'number' ? value : 0;
+}
+
+function refresh(table: Table): void {
+  const { cache, journal } = table;
+  if (cache.epoch === journal.epoch) return;
+  cache.epoch = journal.epoch;
+  cache.objects.clear();
+  cache.players.clear();
+  cache.modifiers = null;
+}
+
+function activeModifiers(table: Table): readonly ActiveModifier[] {
+  if (table.cache.modifiers !== null) return table.cache.modifiers as readonly ActiveModifier[];
+  const { game, library } = table;
+  const found: ActiveModifier[] = [];
+  for (const id of game.modifierSources(table)) {
+    const row = table.object(id);
+    const { statics } = library.card(row.card);
+    for (const compiled of statics) {
+      const from = compiled.ability.from ?? game.inPlay;
+      if (!from.includes(kindOfPlace(table, row))) continue;
+      const modifiers = compiled.ability.modifiers ?? [];
+      modifiers.forEach((modifier, index) => {
+        const layer = game.layers.indexOf(modifier.layer);
+        const env: Env = { self: id, card: row.card, you: row.controller, event: null, vars: {}, each: 0, subject: 0, cut: layer - 1 };
+        found.push({ modifier: compiled.ability.when === undefined ? modifier : { ...modifier, if: both(compiled.ability.when, modifier.if) }, path: `${compiled.path}/modifiers/${index}`, layer, stamp: row.stamp, env, objects: null, seats: [], standing: true });
+      });
+    }
+  }
+  for (const key in table.state.effects) {
+    const effect = table.state.effects[key] as NonNullable<(typeof table.state.effects)[number]>;
+    const modifier = library.modifier(effect.program);
+    const layer = game.layers.indexOf(modifier.layer);
+    const env: Env = { self: effect.source, card: effect.sourceCard, you: effect.controller, event: null, vars: effect.vars, each: 0, subject: 0, cut: layer - 1 };
+    found.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false });
+  }
+  found.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
+  table.cache.modifiers = found;
+  return found;
+}
+
+function both(a: NonNullable<Modifier['if']>, b: Modifier['if']): NonNullable<Modifier['if']> {
+  return b === undefined ? a : { all: [a, b] };
+}
+
+function stands(table: Table, active: ActiveModifier): boolean {
+  return !active.standing || table.game.abilitiesWork(table, table.object(active.env.self));
+}
+
+function concerns(table: Table, active: ActiveModifier, id: ObjectId): boolean {
+  const { modifier, env, objects } = active;
+  if (objects !== null) {
+    if (!objects.includes(id)) return false;
+  } else {
+    const of = modifier.of ?? 'self';
+    if (of === 'self') {
+      if (env.self !== id) return false;
+    } else if (of === 'host') {
+      if (objectsOf(table, env, { hostOf: 'self' })[0] !== id) return false;
+    } else if (!selects(table, { ...env, subject: id }, of, id)) return false;
+  }
+  if (!stands(table, active)) return false;
+  return modifier.if === undefined || holds(table, { ...env, subject: id }, modifier.if);
+}
+
+function apply(table: Table, values: Values, active: ActiveModifier, id: ObjectId): void {
+  change(table, values, active.modifier, { ...active.env, subject: id }, active.path);
+}
+
+function change(table: Table, values: Values, modifier: Modifier, env: Env, path: string): void {
+  for (const key in modifier.set) values[key] = literal(table, env, modifier.set[key] as Amount | Json);
+  for (const key in modifier.add) values[key] = table.number(asNumber(values[key]) + amount(table, env, modifier.add[key] as Amount));
+  for (const key in modifier.times) values[key] = table.number(asNumber(values[key]) * amount(table, env, modifier.times[key] as Amount));
+  for (const key in modifier.gain) {
+    const old = asList(values[key]);
+    const gained = (modifier.gain[key] as readonly Json[]).filter((word) => !old.includes(word));
+    if (gained.length > 0) values[key] = [...old, ...gained];
+  }
+  for (const key in modifier.lose) {
+    const lost = modifier.lose[key] as readonly Json[] | 'all';
+    values[key] = lost === 'all' ? [] : asList(values[key]).filter((word) => !lost.includes(word));
+  }
+  modifier.abilities?.forEach((_, index) => {
+    values.abilities = [...asList(values.abilities), `${path}/abilities/${index}`];
+  });
+}
+
+function literal(table: Table, env: Env, value: Amount | Json): Json {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return amount(table, env, value as Amount);
+  return value as Json;
+}
+
+function asNumber(value: Json | undefined): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function asList(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as Json[]) : [];
+}
+
+/** Vars of an environment with one more. */
+export function withVar(vars: JsonObject, name: string, value: Json): JsonObject {
+  return { ...vars, [name]: value };
+}
