@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { shows } from '@arbiter/testing';
+import type { RulesOfGame } from './coverage.js';
+import { citedIn, measureCoverage, printCoverage } from './coverage.js';
+
+const rules: RulesOfGame = {
+  game: 'board',
+  numbers: [
+    { number: '一', kind: 'heading' },
+    { number: '一.1', kind: 'rule' },
+    { number: '一.1※', kind: 'note' },
+    { number: '一.2(1)', kind: 'rule' },
+    { number: '一.3', kind: 'rule' },
+  ],
+  rulings: [{ id: 'ruling:1', rules: ['一.3'] }],
+  excuses: [],
+};
+const passing = (title: string) => ({ title, passed: true, assertions: 1 });
+
+describe('rules coverage', () => {
+  it('given titles with cited numbers, then they are read back', () => {
+    expect(citedIn(`board ${shows('一.1', 'ruling:1')} an attack ${shows('一.2(1)')}`)).toEqual(['一.1', 'ruling:1', '一.2(1)']);
+    expect(citedIn('no number')).toEqual([]);
+  });
+
+  it('given tests, then rules are shown by passing ones that assert something, and headings do not count', () => {
+    const coverage = measureCoverage(rules, [
+      passing(shows('一.1', '一')),
+      { title: `${shows('一.3')} broken`, passed: false, assertions: 3 },
+      { title: `${shows('一.1※')} silent`, passed: true, assertions: 0 },
+    ]);
+    expect(coverage).toMatchObject({ total: 4, headings: 1, shown: ['一.1'], open: ['一.1※', '一.2(1)', '一.3'] });
+    expect(coverage.faults).toEqual(['"broken" failed', '"silent" cites rules but asserts nothing']);
+  });
+
+  it('given a number that does not exist, then it is a fault', () => {
+    expect(measureCoverage(rules, [passing(`${shows('一.9')} guess`)]).faults).toEqual(['"guess" cites 一.9, which does not exist']);
+  });
+
+  it('given excuses that hold, then their rules are not open', () => {
+    const coverage = measureCoverage(
+      {
+        ...rules,
+        excuses: [
+          { rule: '一.1※', reason: 'definition', shownBy: '一.1' },
+          { rule: '一.2(1)', reason: 'physical', why: 'a marker' },
+          { rule: '一.3', reason: 'contradiction', ruling: 'ruling:1' },
+        ],
+      },
+      [passing(shows('一.1'))],
+    );
+    expect(coverage).toMatchObject({ shown: ['一.1'], open: [], faults: [] });
+    expect(coverage.excused.map((one) => one.rule)).toEqual(['一.1※', '一.2(1)', '一.3']);
+    expect(printCoverage(coverage)).toContain('excused  3   definition 1, physical 1, contradiction 1');
+  });
+
+  it('given excuses that do not hold, then they are faults and their rules stay open', () => {
+    const coverage = measureCoverage(
+      {
+        ...rules,
+        excuses: [
+          { rule: '一.1', reason: 'definition', shownBy: '一.3' },
+          { rule: '一.2(1)', reason: 'contradiction', ruling: 'ruling:1' },
+          { rule: '一.1※', reason: 'contradiction', ruling: 'ruling:9' },
+          { rule: '一', reason: 'physical', why: 'a heading' },
+        ],
+      },
+      [],
+    );
+    expect(coverage.open).toEqual(['一.1', '一.1※', '一.2(1)', '一.3']);
+    expect(coverage.faults).toEqual([
+      '一.1 is excused by 一.3, which is not shown',
+      '一.2(1) is excused by ruling:1, which is not about it',
+      '一.1※ is excused by ruling:9, which does not exist',
+      '一 is excused, but there is no such rule',
+    ]);
+  });
+
+  it('given a rule that is shown and excused, or excused twice, then it is a fault', () => {
+    const physical = { rule: '一.1', reason: 'physical', why: 'a marker' } as const;
+    expect(measureCoverage({ ...rules, excuses: [physical] }, [passing(shows('一.1'))]).faults).toEqual(['一.1 is excused although it is shown']);
+    expect(measureCoverage({ ...rules, excuses: [physical, physical] }, []).faults).toEqual(['一.1 is excused twice']);
+  });
+
+  it('given a ruling about a missing rule, or a number listed twice, then it is a fault', () => {
+    const numbers = [...rules.numbers, rules.numbers[1]!];
+    expect(measureCoverage({ ...rules, numbers, rulings: [{ id: 'ruling:1', rules: ['二.1'] }] }, []).faults).toEqual(['一.1 is listed twice', 'ruling:1 is about 二.1, which does not exist']);
+  });
+});
