@@ -1,0 +1,90 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { looksLikeSecret, type AccessToken, type MatchRegistration, type Registry, type TokenStore } from '@arbiter/accounts';
+import type { Role } from '@arbiter/contracts';
+import { TokenLimiter } from '../limits/token-limiter.js';
+import { ProblemError } from '../problems/problem-error.js';
+import { REGISTRY, TOKENS } from '../tokens.js';
+import { DOOR, type Access } from './door.decorator.js';
+import { reachesEvent, reachesMatch, seatOf, type MatchAccess, type Principal } from './principal.js';
+
+/** What the guard leaves on the request for the doors behind it. */
+export interface ArbiterRequest extends FastifyRequest {
+  principal?: Principal;
+  matchAccess?: MatchAccess;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const malformedId = (name: string): ProblemError =>
+  new ProblemError('request/malformed', 'The request does not fit what this door takes.', { issues: [{ path: name, message: 'Invalid UUID' }] });
+
+const refuseStale = (token: AccessToken, now: number): void => {
+  if (token.revokedAt !== null) throw new ProblemError('access/token-revoked', 'The token was revoked.');
+  if (token.expiresAt.getTime() <= now) throw new ProblemError('access/token-expired', 'The token has expired.');
+};
+
+/**
+ * The one guard in front of every door: finds the token, checks its role against the door's, and its scope against the
+ * event and the match in the address. Outside its scope a token learns nothing, not even that something exists.
+ * A door without a description lets nobody in.
+ */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(TOKENS) private readonly tokens: TokenStore,
+    @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(TokenLimiter) private readonly limiter: TokenLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.get<Access | undefined>(DOOR, context.getHandler());
+    if (access === undefined) throw new ProblemError('access/forbidden', 'This door is closed.');
+    if (access.roles === 'everybody') return true;
+    const request = context.switchToHttp().getRequest<ArbiterRequest>();
+    const principal = await this.identify(request, access);
+    request.principal = principal;
+    const { eventId, matchId } = (request.params ?? {}) as { readonly eventId?: string; readonly matchId?: string };
+    if (eventId !== undefined) await this.enterEvent(principal, eventId);
+    if (matchId !== undefined) request.matchAccess = await this.enterMatch(principal, matchId);
+    this.checkRole(principal, access.roles, request.matchAccess?.match ?? null);
+    return true;
+  }
+
+  private async identify(request: FastifyRequest, access: Access): Promise<Principal> {
+    const header = request.headers.authorization;
+    if (header === undefined) {
+      if (access.published === true) return { kind: 'anonymous' };
+      throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
+    }
+    const secret = /^Bearer +(\S+)$/i.exec(header)?.[1];
+    const token = secret !== undefined && looksLikeSecret(secret) ? await this.tokens.bySecret(secret) : null;
+    if (token === null) throw new ProblemError('access/token-invalid', 'No such token.');
+    refuseStale(token, Date.now());
+    this.limiter.count(token.tokenId);
+    return { kind: 'token', token };
+  }
+
+  private async enterEvent(principal: Principal, eventId: string): Promise<void> {
+    if (!uuid.test(eventId)) throw malformedId('eventId');
+    const known = principal.kind === 'token' && reachesEvent(principal.token, eventId) && (await this.registry.event(eventId)) !== null;
+    if (!known) throw new ProblemError('event/not-found', 'There is no such event for this token.');
+  }
+
+  private async enterMatch(principal: Principal, matchId: string): Promise<MatchAccess> {
+    if (!uuid.test(matchId)) throw malformedId('matchId');
+    const match = await this.registry.match(matchId);
+    if (principal.kind === 'anonymous') {
+      if (match === null || match.publishedAt === null) throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
+      return { match, seat: null };
+    }
+    if (match === null || !reachesMatch(principal.token, match)) throw new ProblemError('match/not-found', 'There is no such match for this token.');
+    return { match, seat: principal.token.role === 'player' ? seatOf(principal.token, match) : null };
+  }
+
+  private checkRole(principal: Principal, roles: readonly Role[], match: MatchRegistration | null): void {
+    if (principal.kind === 'anonymous' ? match?.publishedAt != null : roles.includes(principal.token.role)) return;
+    throw new ProblemError('access/forbidden', `This door opens for: ${roles.join(', ')}.`);
+  }
+}

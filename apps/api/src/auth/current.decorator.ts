@@ -1,0 +1,30 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { AccessToken } from '@arbiter/accounts';
+import { ProblemError } from '../problems/problem-error.js';
+import type { ArbiterRequest } from './auth.guard.js';
+import type { MatchAccess, Principal } from './principal.js';
+
+const request = (context: ExecutionContext): ArbiterRequest => context.switchToHttp().getRequest<ArbiterRequest>();
+
+const missing = (what: string): Error => new Error(`the guard left no ${what} on the request`);
+
+/** Who asks. */
+export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
+  const principal = request(context).principal;
+  if (principal === undefined) throw missing('principal');
+  return principal;
+});
+
+/** The token of the one who asks, at doors that need one. */
+export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext): AccessToken => {
+  const principal = request(context).principal;
+  if (principal?.kind !== 'token') throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
+  return principal.token;
+});
+
+/** The match of the address, and the seat of the one who asks. */
+export const CurrentMatch = createParamDecorator((_: unknown, context: ExecutionContext): MatchAccess => {
+  const access = request(context).matchAccess;
+  if (access === undefined) throw missing('match');
+  return access;
+});

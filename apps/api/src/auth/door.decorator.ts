@@ -1,0 +1,56 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiProduces, ApiResponse, ApiTags, type StandardSchemaObject } from '@nestjs/swagger';
+import { problemSchema, type ProblemCode, type Role } from '@arbiter/contracts';
+import { problemKinds } from '../problems/http-status.js';
+
+export const DOOR = 'arbiter:door';
+
+/** Who may come in. `published` lets anybody read a match that the organizer has published. */
+export interface Access {
+  readonly roles: readonly Role[] | 'everybody';
+  readonly published?: boolean;
+}
+
+export interface DoorDescription {
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  readonly status: number;
+  readonly answer?: StandardSchemaObject;
+  /** Content types other than application/json. */
+  readonly produces?: readonly string[];
+  readonly problems: readonly ProblemCode[];
+}
+
+export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const satisfies readonly Role[];
+
+const everywhere: readonly ProblemCode[] = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/internal'];
+const withToken: readonly ProblemCode[] = ['access/token-missing', 'access/token-invalid', 'access/token-expired', 'access/token-revoked', 'access/forbidden'];
+
+const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of new Set(codes)) byStatus.set(problemKinds[code].status, [...(byStatus.get(problemKinds[code].status) ?? []), code]);
+  return [...byStatus]
+    .sort(([left], [right]) => left - right)
+    .map(([status, listed]) =>
+      ApiResponse({ status, description: listed.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }),
+    );
+};
+
+/** Describes a door once: who may come in (held by the guard) and what the API description says of it. */
+export const Door = (door: DoorDescription): MethodDecorator => {
+  const open = door.access.roles === 'everybody';
+  const who = door.access.roles === 'everybody' ? 'Open to everybody.' : `For: ${door.access.roles.join(', ')}${door.access.published === true ? '; anybody once the match is published' : ''}.`;
+  return applyDecorators(
+    SetMetadata(DOOR, door.access),
+    ApiTags(door.tag),
+    ApiOperation({ summary: door.summary, description: [door.description, who].filter((text) => text !== undefined).join('\n\n') }),
+    ApiResponse({ status: door.status, description: door.summary, ...(door.answer === undefined ? {} : { standardSchema: door.answer }) }),
+    ...(door.produces === undefined ? [] : [ApiProduces(...door.produces)]),
+    ...(open ? [] : [ApiBearerAuth()]),
+    ...problemResponses([...everywhere, ...(open ? [] : withToken), ...door.problems]),
+  );
+};
+
+export { problemSchema };

@@ -1,0 +1,64 @@
+import { HttpException } from '@nestjs/common';
+import type { Problem } from '@arbiter/contracts';
+import { LeaseLost, OutcomeUnknown, VersionConflict } from '@arbiter/recording';
+import { problemKinds } from './http-status.js';
+import { ProblemError } from './problem-error.js';
+
+/** Errors of the network and of PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown). */
+const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57\w{3})$/;
+const unavailableMessage = /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
+
+interface Coded {
+  readonly code?: unknown;
+  readonly statusCode?: unknown;
+  readonly message?: unknown;
+}
+
+const fromStatus = (status: number): ProblemError | null => {
+  if (status === 404) return new ProblemError('request/route-not-found', 'There is nothing at this address.');
+  if (status === 413) return new ProblemError('request/too-large', 'The body is larger than this server takes.');
+  if (status === 415) return new ProblemError('request/unsupported-media-type', 'Send application/json.');
+  if (status === 429) return new ProblemError('request/rate-limited', 'Slow down.');
+  if (status === 503) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
+  return status >= 400 && status < 500 ? new ProblemError('request/malformed', 'The request cannot be read.') : null;
+};
+
+const isUnavailable = (error: Coded): boolean =>
+  (typeof error.code === 'string' && unavailableCode.test(error.code)) || (typeof error.message === 'string' && unavailableMessage.test(error.message));
+
+/**
+ * What the outside may know of an error. Everything that is not a "no" of ours or of the framework becomes
+ * `server/internal` without a word about the cause; the cause goes to the log.
+ */
+export const toProblemError = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof VersionConflict || error instanceof LeaseLost)
+    return new ProblemError('stream/version-conflict', 'Somebody else wrote to the match first. Send the same command again.');
+  if (error instanceof OutcomeUnknown)
+    return new ProblemError('server/unavailable', 'It is not known whether the command was recorded. Send the same command again.', { retryAfterSeconds: 1 });
+  if (error instanceof HttpException) return fromStatus(error.getStatus()) ?? internal();
+  if (typeof error !== 'object' || error === null) return internal();
+  const coded: Coded = error;
+  if (typeof coded.statusCode === 'number') return fromStatus(coded.statusCode) ?? internal();
+  if (isUnavailable(coded)) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
+  return internal();
+};
+
+const internal = (): ProblemError => new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');
+
+/** The RFC 9457 document of a problem. @param instance the request's id, by which the log finds it */
+export const toDocument = (problem: ProblemError, instance: string): Problem => {
+  const { status, title } = problemKinds[problem.code];
+  const { rule, params, issues } = problem.extras;
+  return {
+    type: `/problems#${problem.code}`,
+    title,
+    status,
+    code: problem.code,
+    rule: rule ?? null,
+    detail: problem.detail,
+    instance: `urn:uuid:${instance}`,
+    ...(params === undefined || Object.keys(params).length === 0 ? {} : { params: { ...params } }),
+    ...(issues === undefined ? {} : { issues }),
+  };
+};

@@ -1,0 +1,16 @@
+/** Injection tokens: the build emits no decorator metadata, so every dependency is named. */
+export const CONFIG = Symbol('CONFIG');
+export const LOGGER = Symbol('LOGGER');
+export const POOL = Symbol('POOL');
+export const REDIS = Symbol('REDIS');
+export const TOKENS = Symbol('TOKENS');
+export const REGISTRY = Symbol('REGISTRY');
+export const MATCH_COMMANDS = Symbol('MATCH_COMMANDS');
+export const MATCH_QUERIES = Symbol('MATCH_QUERIES');
+export const RULESETS = Symbol('RULESETS');
+export const FEED = Symbol('FEED');
+export const EVIDENCE = Symbol('EVIDENCE');
+export const JOB_STORE = Symbol('JOB_STORE');
+export const JOB_QUEUES = Symbol('JOB_QUEUES');
+export const NEWS_CHANNEL = Symbol('NEWS_CHANNEL');
+export const METRICS = Symbol('METRICS');
