@@ -1,0 +1,10 @@
+export { JobStore } from './job-store.js';
+export type { JobOutput, JobProgress, JobRow, JobState, NewJob } from './job-store.js';
+export { defaultPrefix, JobQueues } from './queues.js';
+export type { QueueSettings } from './queues.js';
+export { JobRunner, PermanentFailure } from './runner.js';
+export type { JobContext, JobHandler, JobHandlers, JobResult, RunnerSettings } from './runner.js';
+export { Reconciler } from './reconciler.js';
+export { NewsChannel } from './news-channel.js';
+export type { News } from './news-channel.js';
+export { closeRedis, impatientRedis, patientRedis } from './redis.js';

@@ -1,0 +1,56 @@
+import type { Redis } from 'ioredis';
+
+export interface News {
+  readonly matchId: string;
+  readonly version: number;
+}
+
+type Listener = (news: News) => void;
+
+/**
+ * Tells every API node that a match has a new version, over Redis pub/sub. A hint that makes live streams prompt: whoever
+ * listens reads the log itself, and looks by itself now and then, so that a lost message delays and never loses.
+ */
+export class NewsChannel {
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly channel: string;
+
+  /** @param publisher impatient connection @param subscriber connection of this channel alone */
+  constructor(
+    private readonly publisher: Redis,
+    private readonly subscriber: Redis,
+    prefix: string,
+  ) {
+    this.channel = `${prefix}:news`;
+    subscriber.on('message', (_channel: string, message: string) => this.receive(message));
+    void subscriber.subscribe(this.channel).catch(() => undefined);
+  }
+
+  /** Never throws and never waits: the append that it tells of is committed already. */
+  publish(news: News): void {
+    this.tell(news);
+    void this.publisher.publish(this.channel, JSON.stringify([news.matchId, news.version])).catch(() => undefined);
+  }
+
+  /** @returns ends the subscription */
+  subscribe(matchId: string, listener: Listener): () => void {
+    const listeners = this.listeners.get(matchId) ?? new Set<Listener>();
+    this.listeners.set(matchId, listeners);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.listeners.get(matchId) === listeners) this.listeners.delete(matchId);
+    };
+  }
+
+  private receive(message: string): void {
+    const parsed: unknown = JSON.parse(message);
+    if (!Array.isArray(parsed)) return;
+    const [matchId, version] = parsed as readonly unknown[];
+    if (typeof matchId === 'string' && typeof version === 'number') this.tell({ matchId, version });
+  }
+
+  private tell(news: News): void {
+    for (const listener of this.listeners.get(news.matchId) ?? []) listener(news);
+  }
+}

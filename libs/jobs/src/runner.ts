@@ -1,0 +1,95 @@
+import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { queuedJobSchema, queueInputs, queueNames, type DeckValidationInput, type QueuedJob, type QueueName, type ReplayExportInput } from '@arbiter/contracts';
+import type { JobOutput, JobRow, JobStore } from './job-store.js';
+
+interface Inputs {
+  readonly 'deck-validation': DeckValidationInput;
+  readonly 'replay-export': ReplayExportInput;
+}
+
+export interface JobContext {
+  readonly jobId: string;
+  /** Says how far the work is; kept in PostgreSQL. */
+  progress(done: number, total: number): Promise<void>;
+}
+
+export interface JobResult {
+  /** JSON shown with the job. */
+  readonly result: unknown;
+  readonly output: JobOutput | null;
+}
+
+/** Does the work of one queue. Must give the same result when it is run again. */
+export type JobHandler<Q extends QueueName> = (input: Inputs[Q], context: JobContext) => Promise<JobResult>;
+
+/** Exactly one handler for every queue: a gap does not compile. */
+export type JobHandlers = { readonly [Q in QueueName]: JobHandler<Q> };
+
+/** Thrown by a handler when trying again can't help: the job joins the dead letters at once. */
+export class PermanentFailure extends Error {}
+
+export interface RunnerSettings {
+  readonly prefix: string;
+  /** Jobs of one queue that run side by side in this process. */
+  readonly concurrency: number;
+  /** Told about every failed attempt. */
+  readonly onFailure: (jobId: string, error: unknown, dead: boolean) => void;
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Takes jobs from the queues and carries them out: at least one run, exactly one result. */
+export class JobRunner {
+  private readonly workers: readonly Worker<QueuedJob>[];
+
+  /** @param redis patient connection; BullMQ makes its own blocking copies of it */
+  constructor(
+    redis: Redis,
+    private readonly store: JobStore,
+    private readonly handlers: JobHandlers,
+    private readonly settings: RunnerSettings,
+  ) {
+    this.workers = queueNames.map((name) => {
+      const worker = new Worker<QueuedJob>(name, (job) => this.take(job), { connection: redis, prefix: settings.prefix, concurrency: settings.concurrency });
+      worker.on('error', () => undefined);
+      return worker;
+    });
+  }
+
+  /** Lets running jobs end, then stops. */
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close().catch(() => undefined)));
+  }
+
+  private async take(job: Job<QueuedJob>): Promise<void> {
+    const { jobId } = queuedJobSchema.parse(job.data);
+    // Another process that has the job in hand finishes it; if it dies, the reconciler finds the job again.
+    await this.store.exclusively(jobId, async () => {
+      const row = await this.store.begin(jobId);
+      if (row !== null) await this.attempt(row);
+    });
+  }
+
+  private async attempt(row: JobRow): Promise<void> {
+    try {
+      const { result, output } = await this.run(row);
+      await this.store.finish(row.jobId, result, output);
+    } catch (error) {
+      const dead = error instanceof PermanentFailure || row.attempts >= row.maxAttempts;
+      this.settings.onFailure(row.jobId, error, dead);
+      await this.store.fail(row.jobId, wordsOf(error), dead);
+      throw dead ? new UnrecoverableError(wordsOf(error)) : error;
+    }
+  }
+
+  private run(row: JobRow): Promise<JobResult> {
+    const context: JobContext = { jobId: row.jobId, progress: (done, total) => this.store.progress(row.jobId, { done, total }) };
+    switch (row.queue) {
+      case 'deck-validation':
+        return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
+      case 'replay-export':
+        return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
+    }
+  }
+}
