@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import type { Redis } from 'ioredis';
+import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { closeRedis, impatientRedis, JobQueues, JobRunner, JobStore, NewsChannel, patientRedis, PermanentFailure, Reconciler, type JobHandlers } from './index.js';
+
+let database: TestDatabase;
+let pool: Pool;
+let store: JobStore;
+let redis: Redis;
+
+const matchId = '0192f0c1-2345-7abc-8def-0123456789ab';
+const exportInput = { matchId, version: 3, content: 'bundle', language: 'en' };
+const deckInput = { game: 'probe', format: 'standard', source: { type: 'json', deck: { cards: [] } } };
+
+const untilFinished = async (jobId: string): Promise<NonNullable<Awaited<ReturnType<JobStore['find']>>>> => {
+  for (;;) {
+    const row = await store.find(jobId);
+    if (row !== null && (row.state === 'done' || row.state === 'dead')) return row;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+interface Rig {
+  readonly queues: JobQueues;
+  readonly prefix: string;
+  readonly runs: string[];
+  run(): JobRunner;
+}
+
+const rig = (handlers: Partial<JobHandlers> = {}): Rig => {
+  const prefix = `jobs-${randomBytes(6).toString('hex')}`;
+  const runs: string[] = [];
+  const all: JobHandlers = {
+    'deck-validation': async (_input, context) => {
+      runs.push(context.jobId);
+      return { result: { legal: true }, output: null };
+    },
+    'replay-export': async (input, context) => {
+      runs.push(context.jobId);
+      await context.progress(1, 2);
+      return { result: { version: input.version }, output: { contentType: 'application/jsonl', content: Buffer.from('{"a":1}\n') } };
+    },
+    ...handlers,
+  };
+  const queues = new JobQueues(redis, { prefix, backoffMs: 10 });
+  open.push(() => queues.close());
+  return {
+    queues,
+    prefix,
+    runs,
+    run: () => {
+      const connection = patientRedis(testRedisUrl());
+      const runner = new JobRunner(connection, store, all, { prefix, concurrency: 2, onFailure: () => undefined });
+      open.push(async () => {
+        await runner.close();
+        await closeRedis(connection);
+      });
+      return runner;
+    },
+  };
+};
+
+const open: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({ connectionString: database.appUrl, max: 12 });
+  store = new JobStore(pool);
+  redis = patientRedis(testRedisUrl());
+});
+
+afterAll(async () => {
+  for (const close of open.reverse()) await close();
+  await closeRedis(redis);
+  await pool.end();
+  await database.drop();
+});
+
+const submit = (jobId: string, queue: 'deck-validation' | 'replay-export'): Promise<unknown> =>
+  store.submit({ jobId, queue, input: queue === 'deck-validation' ? deckInput : exportInput, eventId: null, matchId, requestedBy: null });
+
+describe('a job', () => {
+  it('given it was submitted and queued, when a worker runs, then its result and its document stand in PostgreSQL', async () => {
+    const { queues, run } = rig();
+    await submit('export-1', 'replay-export');
+    await queues.put('replay-export', 'export-1');
+    run();
+    const row = await untilFinished('export-1');
+    expect(row).toMatchObject({ state: 'done', attempts: 1, result: { version: 3 }, progress: { done: 1, total: 2 } });
+    expect((await store.output('export-1'))?.content.toString()).toBe('{"a":1}\n');
+  });
+
+  it('given the same work is asked for twice, when it is submitted again, then the first job stands', async () => {
+    await submit('twice', 'deck-validation');
+    await store.begin('twice');
+    await submit('twice', 'deck-validation');
+    expect(await store.find('twice')).toMatchObject({ state: 'active', attempts: 1 });
+    await store.finish('twice', {}, null);
+  });
+
+  it('given it fails twice, when it is tried again after pauses, then the third attempt counts', async () => {
+    let failures = 2;
+    const { queues, run } = rig({
+      'deck-validation': async () => {
+        if (failures-- > 0) throw new Error('the sky fell');
+        return { result: { legal: false }, output: null };
+      },
+    });
+    await submit('flaky', 'deck-validation');
+    await queues.put('deck-validation', 'flaky');
+    run();
+    expect(await untilFinished('flaky')).toMatchObject({ state: 'done', attempts: 3, error: null });
+  });
+
+  it('given it fails for good, when it has joined the dead letters and is revived, then it can still be done', async () => {
+    let broken = true;
+    const { queues, run } = rig({
+      'deck-validation': async () => {
+        if (broken) throw new PermanentFailure('no such ruleset');
+        return { result: { legal: true }, output: null };
+      },
+    });
+    await submit('hopeless', 'deck-validation');
+    await queues.put('deck-validation', 'hopeless');
+    run();
+    expect(await untilFinished('hopeless')).toMatchObject({ state: 'dead', attempts: 1, error: 'no such ruleset' });
+    expect(await store.depths()).toContainEqual({ queue: 'deck-validation', state: 'dead', count: 1 });
+    broken = false;
+    expect(await store.revive('hopeless')).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await store.revive('hopeless')).toBeNull();
+    // The queue may still be clearing the failed attempt away: the reconciler looks again and again.
+    while ((await store.find('hopeless'))?.state !== 'done') await new Reconciler(store, queues).reconcile();
+  });
+
+  it('given an error that never ends, when every attempt is used up, then it joins the dead letters', async () => {
+    const { queues, run } = rig({ 'deck-validation': () => Promise.reject(new Error('still broken')) });
+    await submit('stubborn', 'deck-validation');
+    await queues.put('deck-validation', 'stubborn');
+    run();
+    expect(await untilFinished('stubborn')).toMatchObject({ state: 'dead', attempts: 5, error: 'still broken' });
+  });
+});
+
+describe('when Redis loses everything', () => {
+  it('given jobs were waiting, when the reconciler looks, then every one is found again and done once', async () => {
+    const { queues, run, runs, prefix } = rig();
+    const jobIds = Array.from({ length: 25 }, (_, index) => `lost-${index}`);
+    for (const jobId of jobIds) {
+      await submit(jobId, 'deck-validation');
+      await queues.put('deck-validation', jobId);
+    }
+    const keys = await redis.keys(`${prefix}:*`);
+    await redis.del(...keys);
+    const reconciler = new Reconciler(store, queues);
+    expect(await reconciler.reconcile()).toBe(25);
+    expect(await reconciler.reconcile()).toBe(0);
+    run();
+    run();
+    for (const jobId of jobIds) expect(await untilFinished(jobId)).toMatchObject({ state: 'done', attempts: 1 });
+    expect([...runs].sort()).toEqual([...jobIds].sort());
+  });
+
+  it('given a job is in hand, when it is queued a second time meanwhile, then it still runs once', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let started: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (started = resolve));
+    let runsSeen = 0;
+    const { queues, run, prefix } = rig({
+      'replay-export': async () => {
+        runsSeen += 1;
+        started();
+        await held;
+        return { result: { once: true }, output: null };
+      },
+    });
+    await submit('in-hand', 'replay-export');
+    await queues.put('replay-export', 'in-hand');
+    run();
+    await begun;
+    await redis.del(...(await redis.keys(`${prefix}:*`)));
+    await new Reconciler(store, queues).reconcile();
+    run();
+    await submit('after', 'replay-export');
+    release();
+    expect(await untilFinished('in-hand')).toMatchObject({ state: 'done', attempts: 1 });
+    expect(runsSeen).toBe(1);
+    await store.finish('after', {}, null);
+  });
+});
+
+describe('news', () => {
+  it('given two nodes, when one publishes, then listeners of both hear of that match only', async () => {
+    const node = (): NewsChannel => {
+      const publisher = impatientRedis(testRedisUrl(), { enableOfflineQueue: true });
+      const subscriber = patientRedis(testRedisUrl());
+      open.push(() => closeRedis(publisher), () => closeRedis(subscriber));
+      return new NewsChannel(publisher, subscriber, prefix);
+    };
+    const prefix = `news-${randomBytes(6).toString('hex')}`;
+    const [first, second] = [node(), node()];
+    const heard: string[] = [];
+    const far = new Promise<void>((resolve) => second.subscribe(matchId, (news) => (heard.push(`far ${news.version}`), resolve())));
+    second.subscribe('0192f0c1-0000-7abc-8def-0123456789ab', () => heard.push('foreign'));
+    first.subscribe(matchId, (news) => heard.push(`near ${news.version}`));
+    const subscribers = async (): Promise<number> => {
+      const answer = await redis.pubsub('NUMSUB', `${prefix}:news`);
+      return Number(answer[1]);
+    };
+    while ((await subscribers()) < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    first.publish({ matchId, version: 7 });
+    await far;
+    expect(heard).toContain('near 7');
+    expect(heard).toContain('far 7');
+    expect(heard).not.toContain('foreign');
+  });
+});
