@@ -1,5 +1,11 @@
 export type * from './ports.js';
-export type * from './commands.js';
-export type { Answered, RecordingProblem, RecordingProblemCode } from './problem.js';
-export { bad, good, recordingProblemCodes, refused } from './problem.js';
+export type * from './match/commands.js';
+export type { Answered, RecordingProblem, RecordingProblemCode } from './match/problem.js';
+export { bad, good, recordingProblemCodes, refused } from './match/problem.js';
 export { LeaseLost, OutcomeUnknown, UnknownRuleset, VersionConflict, projectionTables } from './ports.js';
+export { seedCommitment, startingKey } from './chance.js';
+export { sha256 } from './hashing.js';
+export { MatchService, defaultServiceOptions } from './match/match-service.js';
+export type { ServiceOptions, ServicePorts } from './match/match-service.js';
+export { SeedLost } from './match/live-match.js';
+export { Diverged } from './match/game-table.js';

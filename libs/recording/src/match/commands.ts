@@ -1,6 +1,6 @@
 import type { Answer, FormatPins, GameEvent, GameResult, Json, JsonObject, Language, PendingView, RuleRef, Seat, View } from '@arbiter/kernel';
 import type { Answered } from './problem.js';
-import type { StoredEvent, Version } from './ports.js';
+import type { StoredEvent, Version } from '../ports.js';
 
 /** Evidence for the sender: where his command stands in the match's chain. Sent after the commit. */
 export interface Ack {
@@ -91,6 +91,12 @@ export interface MatchCommands {
   tick(): Promise<void>;
   /** Gives every lease back. */
   close(): Promise<void>;
+}
+
+/** Writes down that a judge looks at a match that is under way, before he is shown anything. */
+export interface JudgeLog {
+  /** One record covers a while. Refuses the match's own players. A match that is over needs no record. */
+  judgeViewed(matchId: string, judge: string): Promise<Answered<null>>;
 }
 
 /** With whose eyes a match is read. */

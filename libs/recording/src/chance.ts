@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { sha256 } from './hashing.js';
+
+/** What the pins say of the seed before it is revealed: SHA-256 of its 32 bytes. @param seed 64 hex digits */
+export const seedCommitment = (seed: string): string => sha256(Buffer.from(seed, 'hex'));
+
+const lengthPrefixed = (bytes: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+};
+
+/**
+ * The kernel's starting key: SHA-256 over seed, match id (UTF-8) and each seat's entropy in seat order, every part
+ * preceded by its length in bytes (four bytes, big-endian); a seat that gave none counts as zero bytes.
+ *
+ * @param seed    64 hex digits
+ * @param entropy per seat hex digits, or null
+ * @returns 64 hex digits
+ */
+export const startingKey = (seed: string, matchId: string, entropy: readonly (string | null)[]): string => {
+  const hash = createHash('sha256');
+  hash.update(lengthPrefixed(Buffer.from(seed, 'hex')));
+  hash.update(lengthPrefixed(Buffer.from(matchId, 'utf8')));
+  for (const given of entropy) hash.update(lengthPrefixed(Buffer.from(given ?? '', 'hex')));
+  return hash.digest('hex');
+};

@@ -1,0 +1,68 @@
+import type { Action, GameEvent, GameResult, Seat } from '@arbiter/kernel';
+import type { Aftermath, MatchEvent } from '@arbiter/contracts';
+import { type Answered, bad, good, refused } from './problem.js';
+import { settleClocks } from './clocks.js';
+import { gameEndedType } from './kernel-action.js';
+import type { LiveMatch } from './live-match.js';
+import { clockNow } from './meta.js';
+
+/** Events that one command leads to; the first carries its id. They are appended together or not at all. */
+export type Draft = readonly [MatchEvent, ...MatchEvent[]];
+export type Drafted = Answered<Draft>;
+
+/** Everything that a decision about a command may look at. */
+export interface Situation {
+  readonly live: LiveMatch;
+  /** Milliseconds since 1970-01-01 UTC, never before the newest event. */
+  readonly now: number;
+  /** Every so many actions the hash of the state is recorded and a snapshot is kept. */
+  readonly snapshotEvery: number;
+}
+
+const gameEnds = (events: readonly GameEvent[], before: number, at: number): readonly MatchEvent[] =>
+  events
+    .filter((event) => event.type === gameEndedType)
+    .map((event, index) => {
+      const winners = Array.isArray(event.data['winners']) ? event.data['winners'].filter((seat): seat is Seat => typeof seat === 'number') : [];
+      const reason = typeof event.data['reason'] === 'string' ? event.data['reason'] : gameEndedType;
+      return { type: 'GameEnded', data: { at, game: before + index + 1, result: { winners, reason, rule: event.rule } } };
+    });
+
+/** What closes the stream of a match that is over. */
+export const closing = (live: LiveMatch, result: GameResult | null, at: number): readonly MatchEvent[] =>
+  result === null
+    ? []
+    : [
+        { type: 'MatchEnded', data: { at, result: { winners: result.winners, reason: result.reason, rule: result.rule } } },
+        { type: 'SeedRevealed', data: { at, seed: live.seed } },
+      ];
+
+/**
+ * Lets the rules carry out an action and drafts what follows from it: the event itself, games and match that end, the seed.
+ * The session has moved on afterwards; whoever can't append the draft must throw the live match away.
+ */
+export const play = ({ live, now, snapshotEvery }: Situation, action: Action, record: (aftermath: Aftermath) => MatchEvent): Drafted => {
+  const { table, meta } = live;
+  if (table === null) return notRunning(live);
+  const outcome = table.act(action);
+  if (!outcome.ok) return refused(outcome.refusal);
+  const rules = meta.created.clock;
+  const answered = action.type === 'answer' ? action.seat : null;
+  const clocks = rules === null || meta.clocks === null ? null : settleClocks(rules, meta.clocks, table.pending(), answered, clockNow(meta, now));
+  const result = table.result();
+  const aftermath = table.aftermath(outcome.events, clocks, result !== null || table.actions() % snapshotEvery === 0);
+  return good([record(aftermath), ...gameEnds(outcome.events, meta.gamesEnded, now), ...closing(live, result, now)]);
+};
+
+/** The problem of a match in which nothing can be played: not begun yet, or over. */
+export const notRunning = (live: LiveMatch): { readonly ok: false; readonly problem: ReturnType<typeof bad>['problem'] } =>
+  live.meta.status === 'created'
+    ? bad('match/wrong-phase', 'The match has not started.', { status: live.meta.status })
+    : bad('match/over', 'The match is over.', { status: live.meta.status });
+
+export const isOver = (live: LiveMatch): boolean => live.meta.status === 'ended' || live.meta.status === 'cancelled';
+export const isUnderWay = (live: LiveMatch): boolean => live.meta.status === 'running' || live.meta.status === 'paused';
+
+/** @returns a problem when the match has no such seat */
+export const seatProblem = (live: LiveMatch, seat: Seat): ReturnType<typeof bad> | null =>
+  Number.isInteger(seat) && seat >= 0 && seat < live.meta.pins.seats ? null : bad('match/seat-unknown', 'The match has no such seat.', { seats: live.meta.pins.seats });

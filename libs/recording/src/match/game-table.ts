@@ -1,0 +1,101 @@
+import type { Action, Decision, GameEvent, GameResult, MatchState, Pins, Refusal, Ruleset, Session, View, Viewer } from '@arbiter/kernel';
+import type { Aftermath } from '@arbiter/contracts';
+import { sha256 } from '../hashing.js';
+import type { Clocks } from './clocks.js';
+import { gameEventsHash } from './kernel-action.js';
+
+/** A replay came to something else than what was recorded. It names the first event at which it did. */
+export class Diverged extends Error {
+  constructor(
+    readonly matchId: string,
+    readonly version: number,
+    readonly what: 'refusal' | 'actions' | 'fingerprint' | 'gameEvents' | 'stateHash' | 'result',
+    readonly recorded: string,
+    readonly replayed: string,
+  ) {
+    super(`match ${matchId} diverges at version ${version}: ${what} was ${recorded}, replay gives ${replayed}`);
+    this.name = 'Diverged';
+  }
+}
+
+/** SHA-256 of the canonical state. */
+export const stateHashOf = (state: MatchState): string => sha256(JSON.stringify(state));
+
+/** The rules at work on one match: a session, and what recording writes down of every action. */
+export class GameTable {
+  private constructor(
+    readonly ruleset: Ruleset,
+    readonly pins: Pins,
+    private readonly session: Session,
+    private lastSeq: number,
+  ) {}
+
+  /** Begins the game. @param key 64 hex digits */
+  static start(ruleset: Ruleset, pins: Pins, key: string): { readonly table: GameTable; readonly events: readonly GameEvent[] } {
+    const step = ruleset.start(pins, key);
+    const session = ruleset.openSession(pins, step.state, { fingerprints: true });
+    return { table: new GameTable(ruleset, pins, session, step.events.at(-1)?.seq ?? 0), events: step.events };
+  }
+
+  /** Goes on from a stored state. @param lastSeq `seq` of the last game event before it */
+  static restore(ruleset: Ruleset, pins: Pins, state: MatchState, lastSeq: number): GameTable {
+    return new GameTable(ruleset, pins, ruleset.openSession(pins, state, { fingerprints: true }), lastSeq);
+  }
+
+  act(action: Action): { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal } {
+    const outcome = this.session.act(action);
+    if (outcome.ok) this.lastSeq = outcome.events.at(-1)?.seq ?? this.lastSeq;
+    return outcome;
+  }
+
+  actions(): number {
+    return this.session.version();
+  }
+
+  pending(): readonly Decision[] {
+    return this.session.pending();
+  }
+
+  result(): GameResult | null {
+    return this.session.result();
+  }
+
+  state(): MatchState {
+    return this.session.state();
+  }
+
+  view(viewer: Viewer): View {
+    return this.session.view(viewer);
+  }
+
+  /** What is written beside the action that produced `events`. */
+  aftermath(events: readonly GameEvent[], clocks: Clocks | null, withStateHash: boolean): Aftermath {
+    return {
+      actions: this.actions(),
+      fingerprint: this.session.fingerprint(),
+      gameEvents: { last: this.lastSeq, hash: gameEventsHash(events) },
+      stateHash: withStateHash ? stateHashOf(this.session.state()) : null,
+      clocks,
+    };
+  }
+
+  /** @throws {Diverged} when the action did not lead to what was recorded */
+  check(version: number, recorded: Aftermath, events: readonly GameEvent[]): void {
+    const replayed = this.aftermath(events, null, recorded.stateHash !== null);
+    const differ = (what: Diverged['what'], then: string, now: string): void => {
+      if (then !== now) throw new Diverged(this.pins.matchId, version, what, then, now);
+    };
+    differ('actions', String(recorded.actions), String(replayed.actions));
+    differ('gameEvents', `${recorded.gameEvents.last} ${recorded.gameEvents.hash}`, `${replayed.gameEvents.last} ${replayed.gameEvents.hash}`);
+    differ('fingerprint', recorded.fingerprint, replayed.fingerprint);
+    if (recorded.stateHash !== null) differ('stateHash', recorded.stateHash, replayed.stateHash ?? '');
+  }
+
+  /** Carries a recorded action out again. @throws {Diverged} */
+  replay(version: number, action: Action, recorded: Aftermath): readonly GameEvent[] {
+    const outcome = this.act(action);
+    if (!outcome.ok) throw new Diverged(this.pins.matchId, version, 'refusal', 'accepted', outcome.refusal.code);
+    this.check(version, recorded, outcome.events);
+    return outcome.events;
+  }
+}

@@ -1,0 +1,52 @@
+import type { MatchEvent } from '@arbiter/contracts';
+import { sortedJson } from '../hashing.js';
+
+/**
+ * What a command means, as a comparable text: an id that is sent again with another meaning is refused. A stored event
+ * gives the intent of the command that led to it.
+ */
+export const intent = (doing: string, meaning: object = {}): string => sortedJson({ doing, ...meaning });
+
+export const intentOf = (event: MatchEvent): string | null => {
+  switch (event.type) {
+    case 'MatchCreated': {
+      const { pins, eventId, players } = event.data;
+      return intent('create', { eventId, players, ruleset: pins.ruleset, format: pins.format, decks: pins.decks ?? null });
+    }
+    case 'PlayerReady':
+      return intent('ready', { seat: event.data.seat });
+    case 'EntropyGiven':
+      return intent('entropy', { seat: event.data.seat, entropy: event.data.entropy });
+    case 'MatchStarted':
+      return intent('start');
+    case 'ActionRecorded':
+      return intent('answer', { seat: event.data.seat, decision: event.data.decision, answer: event.data.answer });
+    case 'Conceded':
+      return intent('concede', { seat: event.data.seat, scope: event.data.scope });
+    case 'DrawOffered':
+    case 'DrawAgreed':
+      return intent('draw', { seat: event.data.seat, scope: event.data.scope });
+    case 'MatchPaused':
+      return intent('pause', { judge: event.data.judge, reason: event.data.reason });
+    case 'MatchResumed':
+      return intent('resume', { judge: event.data.judge });
+    case 'ExtraTimeGiven':
+      return intent('extraTime', { judge: event.data.judge, seat: event.data.seat, ms: event.data.ms, reason: event.data.reason });
+    case 'RulingGiven':
+      return intent('ruling', { judge: event.data.judge, reason: event.data.reason, rules: event.data.rules });
+    case 'LossGiven': {
+      const { judge, seat, scope, reason, rules } = event.data;
+      return intent('loss', { judge, seat, scope, reason, rules });
+    }
+    case 'MatchCancelled':
+      return intent('cancel', { by: event.data.by, reason: event.data.reason });
+    case 'ClockStarted':
+    case 'ClockExpired':
+    case 'ClockCredited':
+    case 'JudgeViewed':
+    case 'GameEnded':
+    case 'MatchEnded':
+    case 'SeedRevealed':
+      return null;
+  }
+};

@@ -1,0 +1,113 @@
+import type { Seat } from '@arbiter/kernel';
+import { extendClock, expiredClock, shiftClocks } from './clocks.js';
+import type { JudgeAct } from './commands.js';
+import { type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
+import { intent } from './intent.js';
+import type { MatchMeta } from './meta.js';
+import { clockNow } from './meta.js';
+import { bad, good } from './problem.js';
+
+/** What judges, organizers and clocks do. Like the players' commands, only drafted here. */
+
+/** Nobody judges a match that he plays in. */
+export const judgeProblem = (meta: MatchMeta, judge: string): ReturnType<typeof bad> | null =>
+  meta.created.players.includes(judge) ? bad('judge/plays-in-this-match', 'Who plays in a match can not judge it.') : null;
+
+export const judgeIntent = (judge: string, act: JudgeAct): string => {
+  switch (act.type) {
+    case 'pause':
+      return intent('pause', { judge, reason: act.reason });
+    case 'resume':
+      return intent('resume', { judge });
+    case 'extraTime':
+      return intent('extraTime', { judge, seat: act.seat, ms: act.ms, reason: act.reason });
+    case 'ruling':
+      return intent('ruling', { judge, reason: act.reason, rules: act.rules });
+    case 'gameLoss':
+    case 'matchLoss':
+      return intent('loss', { judge, seat: act.seat, scope: act.type === 'gameLoss' ? 'game' : 'match', reason: act.reason, rules: act.rules });
+    case 'rewind':
+      return intent('rewind');
+  }
+};
+
+const draftExtraTime = ({ live, now }: Situation, judge: string, act: Extract<JudgeAct, { type: 'extraTime' }>): Drafted => {
+  const unknown = seatProblem(live, act.seat);
+  if (unknown !== null) return unknown;
+  if (!isUnderWay(live)) return notRunning(live);
+  if (live.meta.clocks === null) return bad('clock/none', 'The match is played without clocks.');
+  if (!Number.isInteger(act.ms) || act.ms < 1) return bad('answer/malformed', 'Extra time is a whole number of milliseconds, at least 1.');
+  const clocks = extendClock(live.meta.clocks, act.seat, act.ms);
+  return good([{ type: 'ExtraTimeGiven', data: { at: now, judge, seat: act.seat, ms: act.ms, reason: act.reason, clocks } }]);
+};
+
+const draftLoss = (situation: Situation, judge: string, act: Extract<JudgeAct, { type: 'gameLoss' | 'matchLoss' }>): Drafted => {
+  const { live, now } = situation;
+  const unknown = seatProblem(live, act.seat);
+  if (unknown !== null) return unknown;
+  if (!isUnderWay(live)) return notRunning(live);
+  const { seat, reason, rules } = act;
+  const scope = act.type === 'gameLoss' ? 'game' : 'match';
+  return play(situation, { type: 'judgeLoss', seat, scope, rules }, (aftermath) => ({ type: 'LossGiven', data: { at: now, judge, seat, scope, reason, rules, aftermath } }));
+};
+
+export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): Drafted => {
+  const { live, now } = situation;
+  const { meta } = live;
+  const own = judgeProblem(meta, judge);
+  if (own !== null) return own;
+  if (act.type === 'rewind') return bad('judge/rewind-unavailable', 'Taking actions back is not offered yet.');
+  if (isOver(live)) return notRunning(live);
+  switch (act.type) {
+    case 'pause':
+      if (meta.status === 'created') return notRunning(live);
+      if (meta.status === 'paused') return bad('match/paused', 'The match is paused already.');
+      return good([{ type: 'MatchPaused', data: { at: now, judge, reason: act.reason, clocks: meta.clocks } }]);
+    case 'resume': {
+      if (meta.pausedAt === null) return bad('match/not-paused', 'The match is not paused.');
+      const clocks = meta.clocks === null ? null : shiftClocks(meta.clocks, now - meta.pausedAt);
+      return good([{ type: 'MatchResumed', data: { at: now, judge, clocks } }]);
+    }
+    case 'ruling':
+      return good([{ type: 'RulingGiven', data: { at: now, judge, reason: act.reason, rules: act.rules } }]);
+    case 'extraTime':
+      return draftExtraTime(situation, judge, act);
+    case 'gameLoss':
+    case 'matchLoss':
+      return draftLoss(situation, judge, act);
+  }
+};
+
+export const draftCancel = ({ live, now }: Situation, by: string, reason: string): Drafted => {
+  if (isOver(live)) return notRunning(live);
+  return good([
+    { type: 'MatchCancelled', data: { at: now, by, reason } },
+    { type: 'SeedRevealed', data: { at: now, seed: live.seed } },
+  ]);
+};
+
+/** A judge's reading of a live match, good for so many milliseconds; null when one is on record already. */
+export const draftJudgeViewed = ({ live, now }: Situation, judge: string, windowMs: number): Drafted | null => {
+  const own = judgeProblem(live.meta, judge);
+  if (own !== null) return own;
+  if (isOver(live) || (live.meta.watched[judge] ?? 0) > now) return null;
+  return good([{ type: 'JudgeViewed', data: { at: now, judge, until: now + windowMs } }]);
+};
+
+/** The clock that has run out, as an action of the rules; null when there is none. */
+export const draftExpiry = (situation: Situation): { readonly seat: Seat; readonly drafted: Drafted } | null => {
+  const { live, now } = situation;
+  if (live.table === null || live.meta.clocks === null || !isUnderWay(live)) return null;
+  const expired = expiredClock(live.meta.clocks, clockNow(live.meta, now));
+  if (expired === null) return null;
+  const { seat, decision } = expired;
+  return { seat, drafted: play(situation, { type: 'timeOut', seat, decision }, (aftermath) => ({ type: 'ClockExpired', data: { at: now, aftermath, seat, decision } })) };
+};
+
+/** Gives back the time in which no node served the match; null when nothing ran. */
+export const draftDowntime = ({ live, now }: Situation, servedUntil: number, toleranceMs: number): Drafted | null => {
+  const { clocks, status } = live.meta;
+  const ms = now - Math.max(servedUntil, live.meta.at);
+  if (status !== 'running' || clocks === null || ms <= toleranceMs || clocks.every((clock) => clock.running === null)) return null;
+  return good([{ type: 'ClockCredited', data: { at: now, ms, cause: 'downtime', clocks: shiftClocks(clocks, ms) } }]);
+};

@@ -1,0 +1,45 @@
+import type { Action, GameEvent } from '@arbiter/kernel';
+import type { Aftermath, MatchEvent } from '@arbiter/contracts';
+import { sha256 } from '../hashing.js';
+
+/** What a stored event did to the game: the action that the rules carried out, if it was one. */
+export const actionOf = (event: MatchEvent): Action | null => {
+  switch (event.type) {
+    case 'ActionRecorded':
+      return { type: 'answer', seat: event.data.seat, decision: event.data.decision, answer: event.data.answer };
+    case 'Conceded':
+      return { type: 'concede', seat: event.data.seat, scope: event.data.scope };
+    case 'DrawAgreed':
+      return { type: 'agreeDraw', scope: event.data.scope };
+    case 'ClockExpired':
+      return { type: 'timeOut', seat: event.data.seat, decision: event.data.decision };
+    case 'LossGiven':
+      return { type: 'judgeLoss', seat: event.data.seat, scope: event.data.scope, rules: event.data.rules };
+    case 'MatchCreated':
+    case 'PlayerReady':
+    case 'EntropyGiven':
+    case 'MatchStarted':
+    case 'DrawOffered':
+    case 'ClockStarted':
+    case 'ClockCredited':
+    case 'ExtraTimeGiven':
+    case 'MatchPaused':
+    case 'MatchResumed':
+    case 'RulingGiven':
+    case 'JudgeViewed':
+    case 'GameEnded':
+    case 'MatchEnded':
+    case 'MatchCancelled':
+    case 'SeedRevealed':
+      return null;
+  }
+};
+
+/** What the rules made of an event, where they acted: the start or an action. */
+export const aftermathOf = (event: MatchEvent): Aftermath | null => ('aftermath' in event.data ? event.data.aftermath : null);
+
+/** SHA-256 over the JSON of the game events that one action produced: every draw of chance stands among them. */
+export const gameEventsHash = (events: readonly GameEvent[]): string => sha256(JSON.stringify(events));
+
+/** `type` of the game event that closes one game of a match; its data hold `winners` and `reason`. */
+export const gameEndedType = 'gameEnded';

@@ -1,0 +1,114 @@
+import type { Ruleset } from '@arbiter/kernel';
+import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
+import { seedCommitment, startingKey } from '../chance.js';
+import { sha256 } from '../hashing.js';
+import type { EventStore, Head, Lease, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent } from '../ports.js';
+import type { Ack } from './commands.js';
+import { GameTable } from './game-table.js';
+import { intentOf } from './intent.js';
+import { actionOf, aftermathOf } from './kernel-action.js';
+import { type MatchMeta, foldMeta } from './meta.js';
+
+/** Name under which the secret store keeps a match's seed. */
+export const seedName = 'seed';
+
+/** A match in its owner's memory. Only the owner's queue touches it. */
+export interface LiveMatch {
+  readonly matchId: string;
+  readonly lease: Lease;
+  readonly ruleset: Ruleset;
+  /** 64 hex digits. Leaves this object only as `SeedRevealed`. */
+  readonly seed: string;
+  head: Head;
+  meta: MatchMeta;
+  /** Null before the start. */
+  table: GameTable | null;
+  /** Commands that led to events, with what they meant. */
+  readonly commands: Map<string, { readonly ack: Ack; readonly intent: string | null }>;
+}
+
+export interface LoadPorts {
+  readonly store: EventStore;
+  readonly snapshots: SnapshotStore;
+  readonly secrets: SecretStore;
+  readonly rulesets: RulesetRegistry;
+}
+
+/** A secret is not what the pins committed to, or is gone. Nothing can go on from here. */
+export class SeedLost extends Error {
+  constructor(readonly matchId: string) {
+    super(`the seed of match ${matchId} is not the one that it was created with`);
+    this.name = 'SeedLost';
+  }
+}
+
+export interface DecodedEvent {
+  readonly stored: StoredEvent;
+  readonly event: MatchEvent;
+}
+
+/** @throws {UnreadableEvent} */
+export const decodeAll = (stored: readonly StoredEvent[]): readonly DecodedEvent[] => stored.map((entry) => ({ stored: entry, event: decodeMatchEvent(entry) }));
+
+/** The seed of a match, checked against its pins. @throws {SeedLost} */
+export const readSeed = async (secrets: SecretStore, meta: MatchMeta): Promise<string> => {
+  const seed = await secrets.read(meta.pins.matchId, seedName);
+  if (seed === null || seedCommitment(seed) !== meta.pins.seedCommitment) throw new SeedLost(meta.pins.matchId);
+  return seed;
+};
+
+/** Stands where a snapshot stands, if one is there that the log vouches for. */
+const fromSnapshot = async (ports: LoadPorts, ruleset: Ruleset, meta: MatchMeta, events: readonly DecodedEvent[]): Promise<{ table: GameTable; version: number } | null> => {
+  const snapshot = await ports.snapshots.latest(meta.pins.matchId);
+  if (snapshot === null || snapshot.engineHash !== meta.pins.ruleset) return null;
+  const event = events[snapshot.version - 1]?.event;
+  const recorded = event === undefined ? null : aftermathOf(event);
+  if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return null;
+  const table = GameTable.restore(ruleset, meta.pins, JSON.parse(snapshot.state) as ReturnType<GameTable['state']>, recorded.gameEvents.last);
+  return { table, version: snapshot.version };
+};
+
+const replayTable = async (ports: LoadPorts, ruleset: Ruleset, meta: MatchMeta, events: readonly DecodedEvent[], seed: string): Promise<GameTable | null> => {
+  if (meta.aftermath === null) return null;
+  const snapshot = await fromSnapshot(ports, ruleset, meta, events);
+  let table = snapshot?.table ?? null;
+  for (const { stored, event } of events.slice(snapshot?.version ?? 0)) {
+    if (event.type === 'MatchStarted') {
+      const started = GameTable.start(ruleset, meta.pins, startingKey(seed, meta.pins.matchId, meta.entropy));
+      table = started.table;
+      table.check(stored.version, event.data.aftermath, started.events);
+      continue;
+    }
+    const action = actionOf(event);
+    const recorded = aftermathOf(event);
+    if (action !== null && recorded !== null) table?.replay(stored.version, action, recorded);
+  }
+  return table;
+};
+
+/** Remembers which commands the events answered. */
+export const rememberCommands = (commands: LiveMatch['commands'], events: readonly DecodedEvent[]): void => {
+  for (const { stored, event } of events) {
+    if (stored.commandId === null || commands.has(stored.commandId)) continue;
+    commands.set(stored.commandId, { ack: { matchId: stored.matchId, version: stored.version, hash: stored.hash }, intent: intentOf(event) });
+  }
+};
+
+/**
+ * Takes a match over: reads its log, and rebuilds the game from the newest snapshot and what came after.
+ * @returns null when there is no such match
+ * @throws {Diverged} when the rules do not come to what was recorded
+ * @throws {UnknownRuleset}
+ */
+export const loadLive = async (ports: LoadPorts, lease: Lease): Promise<LiveMatch | null> => {
+  const events = decodeAll(await ports.store.read(lease.matchId));
+  const last = events.at(-1);
+  const meta = events.reduce<MatchMeta | null>((folded, { event }) => foldMeta(folded, event), null);
+  if (last === undefined || meta === null) return null;
+  const ruleset = await ports.rulesets.load(meta.pins.ruleset);
+  const seed = await readSeed(ports.secrets, meta);
+  const table = await replayTable(ports, ruleset, meta, events, seed);
+  const commands: LiveMatch['commands'] = new Map();
+  rememberCommands(commands, events);
+  return { matchId: lease.matchId, lease, ruleset, seed, head: { version: last.stored.version, hash: last.stored.hash }, meta, table, commands };
+};

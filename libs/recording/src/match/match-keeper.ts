@@ -1,0 +1,207 @@
+import type { MatchEvent } from '@arbiter/contracts';
+import { encodeMatchEvent } from '@arbiter/contracts';
+import type { Announcer, ClockStore, EventStore, Lease, LeaseStore, NewEvent, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
+import { LeaseLost, OutcomeUnknown, VersionConflict } from '../ports.js';
+import { nextDeadline } from './clocks.js';
+import { draftDowntime } from './judge-commands.js';
+import type { Draft, Situation } from './drafts.js';
+import { aftermathOf } from './kernel-action.js';
+import { type LiveMatch, loadLive, rememberCommands } from './live-match.js';
+import { foldMeta } from './meta.js';
+import { SerialQueue } from './serial-queue.js';
+
+export interface KeeperPorts {
+  readonly store: EventStore;
+  readonly leases: LeaseStore;
+  readonly snapshots: SnapshotStore;
+  readonly secrets: SecretStore;
+  readonly clocks: ClockStore;
+  readonly rulesets: RulesetRegistry;
+  readonly time: TimeSource;
+  readonly announcer: Announcer;
+  /** Told of what failed beside a command: a snapshot, a deadline. The record itself is not touched by it. */
+  readonly trouble: (error: unknown, matchId: string) => void;
+}
+
+export interface KeeperOptions {
+  /** Unique among running processes. */
+  readonly owner: string;
+  readonly leaseMs: number;
+  /** How long to wait for another node's lease to run out before saying `match/owned-elsewhere`. */
+  readonly leaseWaitMs: number;
+  readonly snapshotEvery: number;
+  /** Gaps in service up to this are no downtime. */
+  readonly downtimeToleranceMs: number;
+  /** Matches that nobody touches for so long leave the memory. */
+  readonly idleMs: number;
+}
+
+/** Takes work that is done after the answer was given. */
+export type Later = (task: () => Promise<void>) => void;
+
+interface Held {
+  readonly live: LiveMatch;
+  renewedAt: number;
+  touchedAt: number;
+}
+
+/** Another node owns the match and does not let go. */
+export class OwnedElsewhere extends Error {}
+
+/** The log moved under a live match; it was thrown away and must be loaded again. */
+const lostTheMatch = (error: unknown): boolean => error instanceof VersionConflict || error instanceof LeaseLost || error instanceof OutcomeUnknown;
+
+/** Holds live matches: takes them over, keeps their leases, appends for them, and lets them go. */
+export class MatchKeeper {
+  private readonly held = new Map<string, Held>();
+  private readonly queue = new SerialQueue();
+
+  constructor(
+    private readonly ports: KeeperPorts,
+    readonly options: KeeperOptions,
+  ) {}
+
+  /**
+   * Runs work on a live match, alone. Work that lost the match to another writer, or does not know whether its append was
+   * committed, is run again on the match as the log has it then.
+   * @param options.wait false: give up at once when another node owns the match
+   * @returns null when there is no such match
+   * @throws {OwnedElsewhere} {OutcomeUnknown} {Diverged} {UnknownRuleset}
+   */
+  run<T>(matchId: string, work: (live: LiveMatch, later: Later) => Promise<T>, options: { readonly wait: boolean } = { wait: true }): Promise<T | null> {
+    return this.queue.run(
+      matchId,
+      async (later) => {
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            const live = await this.obtain(matchId, later, options.wait);
+            return live === null ? null : await work(live, later);
+          } catch (error) {
+            // The session may have moved past what was recorded: only the log knows.
+            this.held.delete(matchId);
+            if (!lostTheMatch(error) || attempt === 3) throw error;
+          }
+        }
+      },
+      (error) => this.ports.trouble(error, matchId),
+    );
+  }
+
+  situation(live: LiveMatch): Situation {
+    return { live, now: Math.max(this.ports.time.now(), live.meta.at), snapshotEvery: this.options.snapshotEvery };
+  }
+
+  /**
+   * Appends what was drafted and moves the live match on.
+   * @param commandId carried by the first event
+   * @returns the first stored event
+   */
+  async append(live: LiveMatch, draft: Draft, commandId: string | null, later: Later): Promise<StoredEvent> {
+    const events: NewEvent[] = draft.map((event, index) => ({ ...encodeMatchEvent(event), commandId: index === 0 ? commandId : null }));
+    const stored = await this.ports.store.append({ matchId: live.matchId, expected: live.head, events, fence: live.lease.fence });
+    const [first] = stored;
+    const last = stored.at(-1);
+    // The store answers a command id that it knows with that command's events: then somebody else had recorded it.
+    if (first === undefined || last === undefined || first.version !== live.head.version + 1) throw new VersionConflict(live.matchId, live.head.version);
+    live.head = { version: last.version, hash: last.hash };
+    live.meta = draft.reduce((meta, event) => foldMeta(meta, event), live.meta);
+    rememberCommands(live.commands, stored.map((entry, index) => ({ stored: entry, event: draft[index] as MatchEvent })));
+    this.afterCommit(live, draft, stored, later);
+    return first;
+  }
+
+  /** Live matches in this process's memory. */
+  matches(): readonly string[] {
+    return [...this.held.keys()];
+  }
+
+  /** Renews leases, tells the clock store that the matches are served, and lets idle ones go. */
+  async beat(): Promise<void> {
+    const now = this.ports.time.now();
+    const running: string[] = [];
+    for (const [matchId, held] of [...this.held]) {
+      const ticking = nextDeadline(held.live.meta.clocks) !== null;
+      if (!ticking && now - held.touchedAt > this.options.idleMs) {
+        await this.queue.run(matchId, () => this.release(matchId), (error) => this.ports.trouble(error, matchId));
+      } else if (await this.stillOurs(matchId, held, now)) {
+        if (ticking) running.push(matchId);
+      }
+    }
+    if (running.length > 0) await this.ports.clocks.beat(running, now);
+  }
+
+  /** Waits for what is under way and gives every lease back. */
+  async close(): Promise<void> {
+    await this.queue.idle();
+    for (const matchId of this.matches()) await this.release(matchId);
+  }
+
+  private async release(matchId: string): Promise<void> {
+    const held = this.held.get(matchId);
+    this.held.delete(matchId);
+    if (held !== undefined) await this.ports.leases.release(held.live.lease);
+  }
+
+  private async stillOurs(matchId: string, held: Held, now: number): Promise<boolean> {
+    if (now - held.renewedAt < this.options.leaseMs / 3) return true;
+    if (await this.ports.leases.renew(held.live.lease, this.options.leaseMs)) {
+      held.renewedAt = now;
+      return true;
+    }
+    if (this.held.get(matchId) === held) this.held.delete(matchId);
+    return false;
+  }
+
+  private async obtain(matchId: string, later: Later, wait: boolean): Promise<LiveMatch | null> {
+    const now = this.ports.time.now();
+    const held = this.held.get(matchId);
+    if (held !== undefined && (await this.stillOurs(matchId, held, now))) {
+      held.touchedAt = now;
+      return held.live;
+    }
+    if ((await this.ports.store.head(matchId)) === null) return null;
+    const lease = await this.lease(matchId, wait);
+    const live = await loadLive(this.ports, lease);
+    if (live === null) return null;
+    const renewedAt = this.ports.time.now();
+    this.held.set(matchId, { live, renewedAt, touchedAt: renewedAt });
+    await this.creditDowntime(live, later);
+    return live;
+  }
+
+  private async lease(matchId: string, wait: boolean): Promise<Lease> {
+    const until = this.ports.time.now() + this.options.leaseWaitMs;
+    for (;;) {
+      const lease = await this.ports.leases.acquire(matchId, this.options.owner, this.options.leaseMs);
+      if (lease !== null) return lease;
+      if (!wait || this.ports.time.now() >= until) throw new OwnedElsewhere(`another node owns match ${matchId}`);
+      await this.ports.time.sleep(100);
+    }
+  }
+
+  private async creditDowntime(live: LiveMatch, later: Later): Promise<void> {
+    if (live.meta.status !== 'running' || nextDeadline(live.meta.clocks) === null) return;
+    const entry = await this.ports.clocks.get(live.matchId);
+    const drafted = draftDowntime(this.situation(live), entry?.aliveAt ?? 0, this.options.downtimeToleranceMs);
+    if (drafted?.ok === true) await this.append(live, drafted.value, null, later);
+    else later(() => this.keepDeadline(live));
+  }
+
+  private afterCommit(live: LiveMatch, draft: Draft, stored: readonly StoredEvent[], later: Later): void {
+    for (const event of stored) this.ports.announcer.announce({ matchId: live.matchId, version: event.version, hash: event.hash });
+    draft.forEach((event, index) => {
+      const version = stored[index]?.version;
+      if (aftermathOf(event)?.stateHash == null || version === undefined || live.table === null) return;
+      const { table, meta } = live;
+      later(() => this.ports.snapshots.save({ matchId: live.matchId, version, engineHash: meta.pins.ruleset, state: JSON.stringify(table.state()) }));
+    });
+    if (live.meta.created.clock !== null) later(() => this.keepDeadline(live));
+    if (live.meta.endedAt !== null) later(() => this.release(live.matchId));
+  }
+
+  private async keepDeadline(live: LiveMatch): Promise<void> {
+    const deadline = live.meta.status === 'running' ? nextDeadline(live.meta.clocks) : null;
+    if (deadline === null) await this.ports.clocks.clear(live.matchId);
+    else await this.ports.clocks.set({ matchId: live.matchId, deadline, aliveAt: this.ports.time.now() });
+  }
+}

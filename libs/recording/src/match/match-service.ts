@@ -1,0 +1,219 @@
+import type { Pins, Ruleset } from '@arbiter/kernel';
+import type { MatchEvent } from '@arbiter/contracts';
+import { decodeMatchEvent, encodeMatchEvent } from '@arbiter/contracts';
+import { seedCommitment } from '../chance.js';
+import { sha256 } from '../hashing.js';
+import type { SecretSource, StoredEvent } from '../ports.js';
+import { UnknownRuleset, VersionConflict } from '../ports.js';
+import type { Ack, ByCommand, CreateMatch, JudgeLog, MatchCommands } from './commands.js';
+import type { Drafted, Situation } from './drafts.js';
+import { intent, intentOf } from './intent.js';
+import { draftCancel, draftExpiry, draftJudge, draftJudgeViewed, judgeIntent } from './judge-commands.js';
+import { type LiveMatch, seedName } from './live-match.js';
+import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper, OwnedElsewhere } from './match-keeper.js';
+import { draftAnswer, draftConcede, draftDraw, draftEntropy, draftReady, draftStart } from './player-commands.js';
+import { type Answered, bad, good } from './problem.js';
+
+export interface ServicePorts extends KeeperPorts {
+  readonly randomness: SecretSource;
+}
+
+export interface ServiceOptions extends KeeperOptions {
+  /** For how long one `JudgeViewed` covers a judge's reading. */
+  readonly judgeWindowMs: number;
+}
+
+export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
+  leaseMs: 6_000,
+  leaseWaitMs: 8_000,
+  snapshotEvery: 50,
+  downtimeToleranceMs: 5_000,
+  idleMs: 600_000,
+  judgeWindowMs: 60_000,
+};
+
+type Command<K extends keyof MatchCommands> = Parameters<MatchCommands[K]>[0];
+
+const zeroHash = '0'.repeat(64);
+const ackOf = (event: StoredEvent): Ack => ({ matchId: event.matchId, version: event.version, hash: event.hash });
+const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
+const reused = (commandId: string): ReturnType<typeof bad> => bad('command/reused', 'This command id was used for something else.', { commandId });
+
+/** Records matches. One of these runs in every process that takes commands; see `MatchCommands` for what each method does. */
+export class MatchService implements MatchCommands, JudgeLog {
+  private readonly keeper: MatchKeeper;
+
+  constructor(
+    private readonly ports: ServicePorts,
+    private readonly options: ServiceOptions,
+  ) {
+    this.keeper = new MatchKeeper(ports, options);
+  }
+
+  async create(command: CreateMatch): Promise<Answered<Ack>> {
+    const meaning = intent('create', { eventId: command.eventId, players: command.players, ruleset: command.ruleset, format: command.format, decks: command.decks ?? null });
+    const before = await this.createdBefore(command, meaning);
+    if (before !== null) return before;
+    const ruleset = await this.ports.rulesets.load(command.ruleset).catch((error: unknown) => {
+      if (error instanceof UnknownRuleset) return null;
+      throw error;
+    });
+    if (ruleset === null) return bad('ruleset/unknown', 'No such ruleset was released.', { ruleset: command.ruleset });
+    const unfit = misfit(ruleset, command);
+    if (unfit !== null) return unfit;
+    const seed = await this.ports.secrets.keep(command.matchId, seedName, this.ports.randomness.seed());
+    const event = createdEvent(command, ruleset, seed, this.ports.time.now());
+    try {
+      const events = [{ ...encodeMatchEvent(event), commandId: command.commandId }];
+      const [stored] = await this.ports.store.append({ matchId: command.matchId, expected: { version: 0, hash: zeroHash }, events, fence: null });
+      if (stored === undefined) throw new Error('the store gave back no event');
+      this.ports.announcer.announce({ matchId: command.matchId, version: stored.version, hash: stored.hash });
+      return good(ackOf(stored));
+    } catch (error) {
+      if (error instanceof VersionConflict) return (await this.createdBefore(command, meaning)) ?? bad('match/exists', 'The match exists already.');
+      throw error;
+    }
+  }
+
+  ready(command: Command<'ready'>): Promise<Answered<Ack>> {
+    return this.carryOut(command, intent('ready', { seat: command.seat }), (situation) => draftReady(situation, command.seat));
+  }
+
+  giveEntropy(command: Command<'giveEntropy'>): Promise<Answered<Ack>> {
+    const { seat, entropy } = command;
+    return this.carryOut(command, intent('entropy', { seat, entropy }), (situation) => draftEntropy(situation, seat, entropy));
+  }
+
+  start(command: Command<'start'>): Promise<Answered<Ack>> {
+    return this.carryOut(command, intent('start'), draftStart);
+  }
+
+  answer(command: Command<'answer'>): Promise<Answered<Ack>> {
+    const { seat, decision, answer } = command;
+    return this.carryOut(command, intent('answer', { seat, decision, answer }), (situation) => draftAnswer(situation, seat, decision, answer));
+  }
+
+  concede(command: Command<'concede'>): Promise<Answered<Ack>> {
+    const { seat, scope } = command;
+    return this.carryOut(command, intent('concede', { seat, scope }), (situation) => draftConcede(situation, seat, scope));
+  }
+
+  offerDraw(command: Command<'offerDraw'>): Promise<Answered<Ack>> {
+    const { seat, scope } = command;
+    return this.carryOut(command, intent('draw', { seat, scope }), (situation) => draftDraw(situation, seat, scope, false));
+  }
+
+  agreeDraw(command: Command<'agreeDraw'>): Promise<Answered<Ack>> {
+    const { seat, scope } = command;
+    return this.carryOut(command, intent('draw', { seat, scope }), (situation) => draftDraw(situation, seat, scope, true));
+  }
+
+  judge(command: Command<'judge'>): Promise<Answered<Ack>> {
+    return this.carryOut(command, judgeIntent(command.judge, command.act), (situation) => draftJudge(situation, command.judge, command.act));
+  }
+
+  cancel(command: Command<'cancel'>): Promise<Answered<Ack>> {
+    const { by, reason } = command;
+    return this.carryOut(command, intent('cancel', { by, reason }), (situation) => draftCancel(situation, by, reason));
+  }
+
+  judgeViewed(matchId: string, judge: string): Promise<Answered<null>> {
+    return this.onLive(matchId, async (live, later) => {
+      const drafted = draftJudgeViewed(this.keeper.situation(live), judge, this.options.judgeWindowMs);
+      if (drafted === null) return good(null);
+      if (!drafted.ok) return drafted;
+      await this.keeper.append(live, drafted.value, null, later);
+      return good(null);
+    });
+  }
+
+  async tick(): Promise<void> {
+    await this.keeper.beat();
+    const due = await this.ports.clocks.due(this.ports.time.now(), 100);
+    await Promise.all(
+      due.map(async ({ matchId }) => {
+        try {
+          const expire = async (live: LiveMatch, later: Later): Promise<LiveMatch> => {
+            await this.expireClocks(live, later);
+            return live;
+          };
+          const found = await this.keeper.run(matchId, expire, { wait: false });
+          if (found === null || found.meta.endedAt !== null) await this.ports.clocks.clear(matchId);
+        } catch (error) {
+          // The owner's own tick carries its clocks out.
+          if (!(error instanceof OwnedElsewhere)) this.ports.trouble(error, matchId);
+        }
+      }),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.keeper.close();
+  }
+
+  private async createdBefore(command: CreateMatch, meaning: string): Promise<Answered<Ack> | null> {
+    const [first] = await this.ports.store.read(command.matchId, { from: 1, to: 1 });
+    if (first === undefined) return null;
+    if (first.commandId !== command.commandId) return bad('match/exists', 'The match exists already.', { matchId: command.matchId });
+    return intentOf(decodeMatchEvent(first)) === meaning ? good(ackOf(first)) : reused(command.commandId);
+  }
+
+  private async onLive<T>(matchId: string, work: (live: LiveMatch, later: Later) => Promise<Answered<T>>): Promise<Answered<T>> {
+    try {
+      return (await this.keeper.run(matchId, work)) ?? noMatch(matchId);
+    } catch (error) {
+      if (error instanceof OwnedElsewhere) return bad('match/owned-elsewhere', 'Another node is serving this match; send the command again.', { matchId });
+      if (error instanceof VersionConflict) return bad('stream/version-conflict', 'The match kept moving; send the command again.', { matchId });
+      if (error instanceof UnknownRuleset) return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
+      throw error;
+    }
+  }
+
+  private carryOut(command: ByCommand, meaning: string, draft: (situation: Situation) => Drafted): Promise<Answered<Ack>> {
+    return this.onLive(command.matchId, async (live, later) => {
+      const known = live.commands.get(command.commandId);
+      if (known !== undefined) return known.intent === meaning ? good(known.ack) : reused(command.commandId);
+      await this.expireClocks(live, later);
+      const drafted = draft(this.keeper.situation(live));
+      if (!drafted.ok) return drafted;
+      return good(ackOf(await this.keeper.append(live, drafted.value, command.commandId, later)));
+    });
+  }
+
+  /** Time that has run out comes before whatever else is asked. */
+  private async expireClocks(live: LiveMatch, later: Later): Promise<void> {
+    for (;;) {
+      const expiry = draftExpiry(this.keeper.situation(live));
+      if (expiry === null) return;
+      if (!expiry.drafted.ok) throw new Error(`the rules refused a time-out of seat ${expiry.seat}: ${expiry.drafted.problem.code}`);
+      await this.keeper.append(live, expiry.drafted.value, null, later);
+    }
+  }
+}
+
+/** What keeps a match from being created. */
+const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> | null => {
+  const seats = command.players.length;
+  if (seats < ruleset.seats.min || seats > ruleset.seats.max) return bad('format/not-fitting', 'The game is not played by so many.', { min: ruleset.seats.min, max: ruleset.seats.max });
+  if (new Set(command.players).size !== seats) return bad('format/not-fitting', 'Every seat needs a player of its own.');
+  if (!Object.hasOwn(ruleset.formats, command.format.id)) return bad('format/not-fitting', 'The ruleset knows no such format.', { format: command.format.id });
+  if (command.decks === undefined) return null;
+  if (command.decks.length !== seats) return bad('format/not-fitting', 'Every seat needs a deck.', { seats });
+  const [violation] = command.decks.flatMap((deck) => ruleset.validateDeck(command.format, deck));
+  return violation === undefined ? null : bad('deck/illegal', violation.detail, { violation: violation.code }, violation.rule);
+};
+
+const createdEvent = (command: CreateMatch, ruleset: Ruleset, seed: string, at: number): MatchEvent => {
+  const pins: Pins = {
+    matchId: command.matchId,
+    game: ruleset.game,
+    ruleset: command.ruleset,
+    catalogueHash: sha256(ruleset.catalogue()),
+    format: command.format,
+    seats: command.players.length,
+    seedCommitment: seedCommitment(seed),
+    ...(command.decks === undefined ? {} : { decks: command.decks }),
+  };
+  const { eventId, players, clock, spectatorDelay, autoStart } = command;
+  return { type: 'MatchCreated', data: { at, pins, eventId, players, clock, spectatorDelay, autoStart } };
+};

@@ -1,0 +1,112 @@
+import type { GameResult, Pins, Seat } from '@arbiter/kernel';
+import type { Aftermath, MatchEvent, MatchEventData } from '@arbiter/contracts';
+import type { Clocks } from './clocks.js';
+import type { MatchStatus } from './commands.js';
+
+export interface DrawOffer {
+  readonly seat: Seat;
+  readonly scope: 'game' | 'match';
+}
+
+/** All that recording itself knows of a match: folded from its stored events, without the rules. */
+export interface MatchMeta {
+  readonly created: MatchEventData<'MatchCreated'>;
+  readonly pins: Pins;
+  readonly status: MatchStatus;
+  /** When the newest event was recorded: milliseconds since 1970-01-01 UTC. */
+  readonly at: number;
+  readonly ready: readonly boolean[];
+  /** Per seat hex digits, or null. */
+  readonly entropy: readonly (string | null)[];
+  /** What the rules made of the newest action; null before the start. */
+  readonly aftermath: Aftermath | null;
+  readonly gamesEnded: number;
+  readonly drawOffers: readonly DrawOffer[];
+  /** Null where the format has no clock, and before the start. */
+  readonly clocks: Clocks | null;
+  /** While paused the clocks stand at this moment. */
+  readonly pausedAt: number | null;
+  readonly result: GameResult | null;
+  readonly endedAt: number | null;
+  /** Per judge until when his reading is on record. */
+  readonly watched: { readonly [judge: string]: number };
+}
+
+const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, index) => (index === at ? value : old));
+
+const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
+  created: data,
+  pins: data.pins,
+  status: 'created',
+  at: data.at,
+  ready: data.players.map(() => false),
+  entropy: data.players.map(() => null),
+  aftermath: null,
+  gamesEnded: 0,
+  drawOffers: [],
+  clocks: null,
+  pausedAt: null,
+  result: null,
+  endedAt: null,
+  watched: {},
+});
+
+const acted = (meta: MatchMeta, aftermath: Aftermath): MatchMeta => ({ ...meta, aftermath, clocks: aftermath.clocks ?? meta.clocks });
+
+const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'MatchCreated' }>): MatchMeta => {
+  switch (event.type) {
+    case 'PlayerReady':
+      return { ...meta, ready: replaced(meta.ready, event.data.seat, true) };
+    case 'EntropyGiven':
+      return { ...meta, entropy: replaced(meta.entropy, event.data.seat, event.data.entropy) };
+    case 'MatchStarted':
+      return { ...acted(meta, event.data.aftermath), status: 'running' };
+    case 'ActionRecorded': {
+      // Whoever plays on has declined what others offered.
+      const drawOffers = meta.drawOffers.filter((offer) => offer.seat === event.data.seat);
+      return { ...acted(meta, event.data.aftermath), drawOffers };
+    }
+    case 'Conceded':
+    case 'DrawAgreed':
+    case 'ClockExpired':
+    case 'LossGiven':
+      return { ...acted(meta, event.data.aftermath), drawOffers: [] };
+    case 'DrawOffered':
+      return { ...meta, drawOffers: [...meta.drawOffers.filter((offer) => offer.seat !== event.data.seat), { seat: event.data.seat, scope: event.data.scope }] };
+    case 'ClockStarted':
+    case 'ClockCredited':
+    case 'ExtraTimeGiven':
+      return { ...meta, clocks: event.data.clocks };
+    case 'MatchPaused':
+      return { ...meta, status: 'paused', pausedAt: event.data.at, clocks: event.data.clocks };
+    case 'MatchResumed':
+      return { ...meta, status: 'running', pausedAt: null, clocks: event.data.clocks };
+    case 'JudgeViewed':
+      return { ...meta, watched: { ...meta.watched, [event.data.judge]: event.data.until } };
+    case 'GameEnded':
+      return { ...meta, gamesEnded: event.data.game };
+    case 'MatchEnded':
+      return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], pausedAt: null };
+    case 'MatchCancelled':
+      return { ...meta, status: 'cancelled', endedAt: event.data.at, drawOffers: [], pausedAt: null, clocks: null };
+    case 'RulingGiven':
+    case 'SeedRevealed':
+      return meta;
+  }
+};
+
+/**
+ * Folds one stored event.
+ * @throws {Error} when a stream does not begin with `MatchCreated`, or holds it twice
+ */
+export const foldMeta = (meta: MatchMeta | null, event: MatchEvent): MatchMeta => {
+  if (event.type === 'MatchCreated') {
+    if (meta !== null) throw new Error('a match is created once');
+    return begun(event.data);
+  }
+  if (meta === null) throw new Error(`a match begins with MatchCreated, not with ${event.type}`);
+  return { ...after(meta, event), at: event.data.at };
+};
+
+/** The moment at which clocks are read: they stand still while the match is paused. */
+export const clockNow = (meta: MatchMeta, now: number): number => meta.pausedAt ?? now;

@@ -1,0 +1,93 @@
+import type { Answer, Seat } from '@arbiter/kernel';
+import { entropySchema } from '@arbiter/contracts';
+import type { MatchEvent } from '@arbiter/contracts';
+import { startingKey } from '../chance.js';
+import { newClocks, settleClocks } from './clocks.js';
+import { type Draft, type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
+import { GameTable } from './game-table.js';
+import { bad, good } from './problem.js';
+
+/** What players do. Each function looks at the situation and drafts events, or says why not; nothing is written here. */
+
+const beforeStart = ({ live }: Situation, seat: Seat): ReturnType<typeof bad> | null => {
+  const unknown = seatProblem(live, seat);
+  if (unknown !== null) return unknown;
+  if (isOver(live)) return notRunning(live);
+  return live.meta.status === 'created' ? null : bad('match/wrong-phase', 'The match has started.', { status: live.meta.status });
+};
+
+/** The rules' first step. A clock starts with the first decisions. */
+const startEvents = ({ live, now }: Situation): Draft => {
+  const { meta } = live;
+  const { table, events } = GameTable.start(live.ruleset, meta.pins, startingKey(live.seed, meta.pins.matchId, meta.entropy));
+  live.table = table;
+  const rules = meta.created.clock;
+  const clocks = rules === null ? null : settleClocks(rules, newClocks(rules, meta.pins.seats), table.pending(), null, now);
+  const result = table.result();
+  const started: MatchEvent = { type: 'MatchStarted', data: { at: now, aftermath: table.aftermath(events, clocks, true) } };
+  const clockStarted: readonly MatchEvent[] = rules === null || clocks === null ? [] : [{ type: 'ClockStarted', data: { at: now, rules, clocks } }];
+  return [started, ...clockStarted, ...closing(live, result, now)];
+};
+
+export const draftReady = (situation: Situation, seat: Seat): Drafted => {
+  const { live, now } = situation;
+  const problem = beforeStart(situation, seat);
+  if (problem !== null) return problem;
+  if (live.meta.ready[seat] === true) return bad('match/wrong-phase', 'The player is ready already.', { seat });
+  const ready: MatchEvent = { type: 'PlayerReady', data: { at: now, seat } };
+  const everybody = live.meta.ready.every((isReady, other) => isReady || other === seat);
+  return good(everybody && live.meta.created.autoStart ? [ready, ...startEvents(situation)] : [ready]);
+};
+
+/** Once a seat: who could change his entropy after seeing the others' would gain nothing, but the record stays plain. */
+export const draftEntropy = (situation: Situation, seat: Seat, entropy: string): Drafted => {
+  const { live, now } = situation;
+  const problem = beforeStart(situation, seat);
+  if (problem !== null) return problem;
+  if (!entropySchema.safeParse(entropy).success) return bad('answer/malformed', 'Entropy is 2 to 128 lower-case hex digits, an even number.');
+  if (live.meta.entropy[seat] !== null) return bad('match/entropy-given', 'The player has added entropy already.', { seat });
+  return good([{ type: 'EntropyGiven', data: { at: now, seat, entropy } }]);
+};
+
+export const draftStart = (situation: Situation): Drafted => {
+  const { live } = situation;
+  if (isOver(live)) return notRunning(live);
+  if (live.meta.status !== 'created') return bad('match/wrong-phase', 'The match has started.', { status: live.meta.status });
+  const missing = live.meta.ready.flatMap((isReady, seat) => (isReady ? [] : [seat]));
+  if (missing.length > 0) return bad('match/not-ready', 'Not every player is ready.', { missing });
+  return good(startEvents(situation));
+};
+
+export const draftAnswer = (situation: Situation, seat: Seat, decision: number, answer: Answer): Drafted => {
+  const { live, now } = situation;
+  const unknown = seatProblem(live, seat);
+  if (unknown !== null) return unknown;
+  if (!isUnderWay(live)) return notRunning(live);
+  if (live.meta.status === 'paused') return bad('match/paused', 'A judge has paused the match.');
+  return play(situation, { type: 'answer', seat, decision, answer }, (aftermath) => ({
+    type: 'ActionRecorded',
+    data: { at: now, aftermath, seat, decision, answer },
+  }));
+};
+
+export const draftConcede = (situation: Situation, seat: Seat, scope: 'game' | 'match'): Drafted => {
+  const { live, now } = situation;
+  const unknown = seatProblem(live, seat);
+  if (unknown !== null) return unknown;
+  if (!isUnderWay(live)) return notRunning(live);
+  return play(situation, { type: 'concede', seat, scope }, (aftermath) => ({ type: 'Conceded', data: { at: now, aftermath, seat, scope } }));
+};
+
+/** @param agreeing true when an offer must stand already */
+export const draftDraw = (situation: Situation, seat: Seat, scope: 'game' | 'match', agreeing: boolean): Drafted => {
+  const { live, now } = situation;
+  const unknown = seatProblem(live, seat);
+  if (unknown !== null) return unknown;
+  if (!isUnderWay(live)) return notRunning(live);
+  const willing = new Set(live.meta.drawOffers.filter((offer) => offer.scope === scope).map((offer) => offer.seat));
+  const others = live.meta.pins.seats - 1;
+  if (agreeing && ![...willing].some((other) => other !== seat)) return bad('draw/no-offer', 'Nobody has offered this draw.', { scope });
+  willing.delete(seat);
+  if (willing.size < others) return good([{ type: 'DrawOffered', data: { at: now, seat, scope } }]);
+  return play(situation, { type: 'agreeDraw', scope }, (aftermath) => ({ type: 'DrawAgreed', data: { at: now, aftermath, seat, scope } }));
+};
