@@ -5,7 +5,7 @@ import type { StoredEvent, Version } from '../ports.js';
 /** Evidence for the sender: where his command stands in the match's chain. Sent after the commit. */
 export interface Ack {
   readonly matchId: string;
-  /** Version of the event that carries the command. */
+  /** Version of the last event that the command led to. */
   readonly version: Version;
   /** That event's hash. */
   readonly hash: string;

@@ -6,7 +6,7 @@ import { gameEndedType } from './kernel-action.js';
 import type { LiveMatch } from './live-match.js';
 import { clockNow } from './meta.js';
 
-/** Events that one command leads to; the first carries its id. They are appended together or not at all. */
+/** Events that one command leads to; the first says what the command was. They are appended together or not at all. */
 export type Draft = readonly [MatchEvent, ...MatchEvent[]];
 export type Drafted = Answered<Draft>;
 

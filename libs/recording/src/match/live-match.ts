@@ -86,11 +86,12 @@ const replayTable = async (ports: LoadPorts, ruleset: Ruleset, meta: MatchMeta, 
   return table;
 };
 
-/** Remembers which commands the events answered. */
+/** Remembers which commands the events answered: with the last event of each, and what its first one says of its meaning. */
 export const rememberCommands = (commands: LiveMatch['commands'], events: readonly DecodedEvent[]): void => {
   for (const { stored, event } of events) {
-    if (stored.commandId === null || commands.has(stored.commandId)) continue;
-    commands.set(stored.commandId, { ack: { matchId: stored.matchId, version: stored.version, hash: stored.hash }, intent: intentOf(event) });
+    if (stored.commandId === null) continue;
+    const first = commands.get(stored.commandId);
+    commands.set(stored.commandId, { ack: { matchId: stored.matchId, version: stored.version, hash: stored.hash }, intent: first === undefined ? intentOf(event) : first.intent });
   }
 };
 

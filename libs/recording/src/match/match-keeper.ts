@@ -93,11 +93,11 @@ export class MatchKeeper {
 
   /**
    * Appends what was drafted and moves the live match on.
-   * @param commandId carried by the first event
-   * @returns the first stored event
+   * @param commandId carried by every event of the draft
+   * @returns the last stored event
    */
   async append(live: LiveMatch, draft: Draft, commandId: string | null, later: Later): Promise<StoredEvent> {
-    const events: NewEvent[] = draft.map((event, index) => ({ ...encodeMatchEvent(event), commandId: index === 0 ? commandId : null }));
+    const events: NewEvent[] = draft.map((event) => ({ ...encodeMatchEvent(event), commandId }));
     const stored = await this.ports.store.append({ matchId: live.matchId, expected: live.head, events, fence: live.lease.fence });
     const [first] = stored;
     const last = stored.at(-1);
@@ -107,7 +107,7 @@ export class MatchKeeper {
     live.meta = draft.reduce((meta, event) => foldMeta(meta, event), live.meta);
     rememberCommands(live.commands, stored.map((entry, index) => ({ stored: entry, event: draft[index] as MatchEvent })));
     this.afterCommit(live, draft, stored, later);
-    return first;
+    return last;
   }
 
   /** Live matches in this process's memory. */
