@@ -7,15 +7,15 @@ import type { CardId, Json, JsonObject } from './contract.js';
  * An effect is a list of clauses; a clause is one envelope of orthogonal fields, unwound in one fixed order:
  * `if` -> `may` -> `choose` -> `cost` -> `do` -> `then` / `otherwise`.
  */
-export interface CardProgram {
+export interface CardProgram<V extends Verb = Verb> {
   readonly id: CardId;
   readonly names: { readonly en: string; readonly zh: string };
   /** Printed characteristics, by the names that the game declares. */
   readonly printed: JsonObject;
-  readonly abilities: readonly Ability[];
+  readonly abilities: readonly Ability<V>[];
 }
 
-export interface Ability {
+export interface Ability<V extends Verb = Verb> {
   readonly kind: 'triggered' | 'activated' | 'static' | 'spell';
   /** Keyword that this ability is an expansion of, for rendering and counting. */
   readonly keyword?: string;
@@ -29,10 +29,10 @@ export interface Ability {
   readonly may?: boolean;
   readonly limit?: Limit;
   /** Paid before the effect; the ability can't be used where it can't be paid in full. */
-  readonly cost?: readonly Verb[];
-  readonly clauses?: readonly Clause[];
+  readonly cost?: readonly V[];
+  readonly clauses?: readonly Clause<V>[];
   /** Static: what it changes while it stands. */
-  readonly modifiers?: readonly Modifier[];
+  readonly modifiers?: readonly Modifier<V>[];
   /** Free marks of the game, such as the phases in which an ability may be used. */
   readonly marks?: JsonObject;
 }
@@ -52,15 +52,15 @@ export interface Limit {
   readonly scope: 'object' | 'name';
 }
 
-export interface Clause {
+export interface Clause<V extends Verb = Verb> {
   readonly if?: Condition;
   readonly may?: boolean;
   readonly choose?: readonly Choice[];
-  readonly cost?: readonly Verb[];
-  readonly do?: readonly Verb[];
+  readonly cost?: readonly V[];
+  readonly do?: readonly V[];
   /** Only when everything in `do` was carried out in full. */
-  readonly then?: readonly Clause[];
-  readonly otherwise?: readonly Clause[];
+  readonly then?: readonly Clause<V>[];
+  readonly otherwise?: readonly Clause<V>[];
   /** Repeat for every object of the set, bound to `each`, in the game's order. */
   readonly forEach?: Selector;
 }
@@ -156,7 +156,7 @@ export type Condition =
   | { readonly game: string; readonly equal: Json };
 
 /** A change of derived values, standing (in a static ability) or lasting (in an effect). */
-export interface Modifier {
+export interface Modifier<V extends Verb = Verb> {
   /** The game's layer; layers apply in the game's order, then by timestamp. */
   readonly layer: string;
   /** Whom it concerns; a locked set of a lasting effect overrides `of`. */
@@ -171,5 +171,5 @@ export interface Modifier {
   readonly gain?: { readonly [characteristic: string]: readonly Json[] };
   readonly lose?: { readonly [characteristic: string]: readonly Json[] | 'all' };
   /** Abilities lent to the objects. */
-  readonly abilities?: readonly Ability[];
+  readonly abilities?: readonly Ability<V>[];
 }
