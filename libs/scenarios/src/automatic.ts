@@ -8,8 +8,8 @@ export function isAutomatic(auto: Automatic, kind: string): boolean {
 }
 
 /**
- * The runner's own answer to a decision that the scenario does not care about: `pass` takes the option `pass` or picks
- * nothing, `default` asks the game for its least committing answer, `first` takes the first options.
+ * The runner's own answer to a decision that the scenario does not care about: `pass` takes the option `pass` or
+ * `no`, or picks nothing, `default` asks the game for its least committing answer, `first` takes the first options.
  *
  * @returns null when the scenario does not leave this decision to the runner, or when it cannot be passed
  */
@@ -25,7 +25,7 @@ export function automaticAnswer(auto: Automatic, decision: Decision, setting: Se
 function passing(decision: Decision): Answer | null {
   const { domain } = decision;
   if (domain.type !== 'options') return null;
-  const pass = domain.options.find((option) => option.id === 'pass') ?? domain.options.find((option) => option.label === 'pass');
-  if (pass !== undefined) return { picks: [pass.id] };
+  const declining = ['pass', 'no'].find((id) => domain.options.some((option) => option.id === id));
+  if (declining !== undefined) return { picks: [declining] };
   return domain.min === 0 ? { picks: [] } : null;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Ruleset } from '@arbiter/kernel';
+import type { Scenario } from './format.js';
 import { ScenarioFileError, parseScenarios } from './parse.js';
 import type { ScenarioReport } from './run.js';
 import { runScenario } from './run.js';
@@ -21,10 +22,16 @@ export interface RunReport {
 }
 
 const endings = /\.(ya?ml|json)$/;
+const cardFile = /\.cards\.(ya?ml|json)$/;
 
-/** The scenario files at the paths, folders searched through, in a fixed order. @throws {Error} a path that is not there */
+/**
+ * The scenario files at the paths, folders searched through, in a fixed order. In folders, files called `*.cards.yaml`
+ * (or `.json`) are card files and left out.
+ *
+ * @throws {Error} a path that is not there
+ */
 export function scenarioFiles(paths: readonly string[]): readonly string[] {
-  return paths.flatMap((path) => (statSync(path).isDirectory() ? scenarioFiles(readdirSync(path).sort().map((name) => join(path, name))).filter((file) => endings.test(file)) : [path]));
+  return paths.flatMap((path) => (statSync(path).isDirectory() ? scenarioFiles(readdirSync(path).sort().map((name) => join(path, name))).filter((file) => endings.test(file) && !cardFile.test(file)) : [path]));
 }
 
 /**
@@ -48,9 +55,14 @@ export function runScenarioFiles(paths: readonly string[], rulesets: { readonly 
   return { files, passed, failed, ok: failed === 0 && passed > 0 && files.every((file) => file.faults.length === 0) };
 }
 
+/** Reads a scenario file and the card files it names. @throws {ScenarioFileError} @throws {Error} when a file is not there */
+export function readScenarios(file: string): readonly Scenario[] {
+  return parseScenarios(readFileSync(file, 'utf8'), file, (name) => readFileSync(join(dirname(file), name), 'utf8'));
+}
+
 function runFile(file: string, rulesets: { readonly [game: string]: Ruleset }): FileReport {
   try {
-    const scenarios = parseScenarios(readFileSync(file, 'utf8'), file);
+    const scenarios = readScenarios(file);
     const game = scenarios[0]?.game ?? '';
     const ruleset = Object.hasOwn(rulesets, game) ? rulesets[game] : undefined;
     if (ruleset === undefined) return { file, faults: [`the game "${game}" is not known; known: ${Object.keys(rulesets).join(', ')}`], scenarios: [] };

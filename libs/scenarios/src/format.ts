@@ -188,6 +188,7 @@ const scenarioFields = {
   name: words,
   rules: z.array(ruleNumber).min(1),
   cards: z.array(z.record(z.string(), json)).optional(),
+  cardsFrom: z.array(words).optional(),
   auto: autoSchema.optional(),
   format: words.optional(),
   options: z.record(z.string(), json).optional(),
@@ -201,6 +202,7 @@ const scenarioSchema = z.strictObject(scenarioFields);
 const shared = {
   game: words,
   cards: scenarioFields.cards,
+  cardsFrom: scenarioFields.cardsFrom,
   auto: scenarioFields.auto,
   format: scenarioFields.format,
   options: scenarioFields.options,
@@ -208,6 +210,9 @@ const shared = {
 };
 export const manySchema = z.strictObject({ ...shared, scenarios: z.array(scenarioSchema).min(1) });
 export const oneSchema = z.strictObject({ ...shared, ...scenarioFields });
+
+/** A file of inline cards that scenario files name under `cardsFrom`. */
+export const cardFileSchema = z.strictObject({ game: words, cards: z.array(z.record(z.string(), json)).min(1) });
 
 /** One scenario, with what its file says for all of them already filled in. */
 export interface Scenario {

@@ -1,7 +1,7 @@
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import type { Automatic, Scenario } from './format.js';
-import { manySchema, oneSchema } from './format.js';
+import { cardFileSchema, manySchema, oneSchema } from './format.js';
 
 /** A file that is no scenario file: every fault, with the place where it stands. */
 export class ScenarioFileError extends Error {
@@ -17,22 +17,37 @@ export class ScenarioFileError extends Error {
  * Reads a scenario file.
  *
  * @param file  name for messages; `.json` is read as JSON, everything else as YAML
+ * @param read  gives the text of a card file named under `cardsFrom`, relative to `file`
  * @returns     the scenarios in the order of the file, with the file's common settings filled in
  * @throws {ScenarioFileError} when the text is no YAML or JSON, a key is unknown, missing or of the wrong shape, or two
  *         scenarios share a name
  */
-export function parseScenarios(text: string, file: string): readonly Scenario[] {
+export function parseScenarios(text: string, file: string, read: ReadBeside = refuseToRead): readonly Scenario[] {
   const content = readText(text, file);
+  const cardsIn = (name: string) => readCards(name, read(name));
   const many = content !== null && typeof content === 'object' && 'scenarios' in content;
   if (many) {
     const parsed = manySchema.safeParse(content);
     if (!parsed.success) throw new ScenarioFileError(file, faultsOf(parsed.error));
     const { scenarios, ...common } = parsed.data;
-    return withoutTwins(scenarios.map((one) => fill(common, one)), file);
+    return withoutTwins(scenarios.map((one) => fill(common, one, cardsIn)), file);
   }
   const parsed = oneSchema.safeParse(content);
   if (!parsed.success) throw new ScenarioFileError(file, faultsOf(parsed.error));
-  return [fill({ game: parsed.data.game }, parsed.data)];
+  return [fill({ game: parsed.data.game }, parsed.data, cardsIn)];
+}
+
+type ReadBeside = (name: string) => string;
+const refuseToRead: ReadBeside = (name) => {
+  throw new ScenarioFileError(name, ['card files cannot be read here']);
+};
+
+type Cards = Scenario['cards'];
+
+function readCards(name: string, text: string): Cards {
+  const parsed = cardFileSchema.safeParse(readText(text, name));
+  if (!parsed.success) throw new ScenarioFileError(name, faultsOf(parsed.error));
+  return parsed.data.cards;
 }
 
 function readText(text: string, file: string): unknown {
@@ -46,12 +61,13 @@ function readText(text: string, file: string): unknown {
 type Common = Omit<z.infer<typeof manySchema>, 'scenarios'>;
 type One = Omit<z.infer<typeof oneSchema>, 'game'>;
 
-function fill(common: Common, one: One): Scenario {
+function fill(common: Common, one: One, cardsIn: (name: string) => Cards): Scenario {
+  const files = [...new Set([...(common.cardsFrom ?? []), ...(one.cardsFrom ?? [])])];
   return {
     game: common.game,
     name: one.name,
     rules: one.rules,
-    cards: [...(common.cards ?? []), ...(one.cards ?? [])],
+    cards: [...files.flatMap(cardsIn), ...(common.cards ?? []), ...(one.cards ?? [])],
     auto: joinAutomatic(common.auto ?? {}, one.auto ?? {}),
     format: one.format ?? common.format ?? null,
     options: one.options ?? common.options ?? null,

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Ruleset } from '@arbiter/kernel';
-import { parseScenarios, runScenario, scenarioFiles } from '@arbiter/scenarios';
+import { readScenarios, runScenario, scenarioFiles } from '@arbiter/scenarios';
 import { shows } from './shows.js';
 
 /**
@@ -13,7 +12,7 @@ import { shows } from './shows.js';
 export function describeScenarios(ruleset: Ruleset, folder: string): void {
   for (const file of scenarioFiles([folder])) {
     describe(relative(folder, file), () => {
-      for (const scenario of parseScenarios(readFileSync(file, 'utf8'), relative(folder, file))) {
+      for (const scenario of readScenarios(file)) {
         it(`${scenario.name} ${shows(...(scenario.rules as [string, ...string[]]))}`, () => {
           const report = runScenario(scenario, ruleset);
           expect({ failures: report.failures, ...(report.passed ? {} : { transcript: report.transcript.slice(-12) }) }).toEqual({ failures: [] });
