@@ -1,0 +1,31 @@
+import { type ExcusedRule, excusedRules } from './excused-rules.js';
+import { type Ruling, rulings } from './rulings.js';
+
+/** The lists in RULES.md, as they follow from the data. `node scripts/rules-document.mjs` writes them there; a test holds them equal. */
+export function rulesDocument(): string {
+  const readings: readonly Ruling[] = Object.values(rulings);
+  return [
+    '## Excused rules',
+    '',
+    '| rule | reason |',
+    '|---|---|',
+    ...excusedRules.map((excuse) => `| ${excuse.rule} | ${reasonOf(excuse)} |`),
+    '',
+    '## Rulings',
+    '',
+    ...readings.flatMap((ruling) => [`**${ruling.id}** (${ruling.rules.join(', ')}) ${ruling.question}  `, `${ruling.reading} *${ruling.reason}*`, '']),
+  ].join('\n');
+}
+
+function reasonOf(excuse: ExcusedRule): string {
+  switch (excuse.reason) {
+    case 'definition':
+      return `definition: shown by ${excuse.shownBy}`;
+    case 'physical':
+      return `physical handling: ${excuse.why}`;
+    case 'fanText':
+      return `fan text: ${excuse.why}`;
+    case 'contradiction':
+      return `contradiction settled by ${excuse.ruling}`;
+  }
+}
