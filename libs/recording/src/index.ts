@@ -9,3 +9,8 @@ export { MatchService, defaultServiceOptions } from './match/match-service.js';
 export type { ServiceOptions, ServicePorts } from './match/match-service.js';
 export { SeedLost } from './match/live-match.js';
 export { Diverged } from './match/game-table.js';
+export { MatchReader } from './reading/match-reader.js';
+export type { ReaderPorts } from './reading/match-reader.js';
+export { Timelines } from './reading/timelines.js';
+export { Timeline } from './reading/timeline.js';
+export type { Moment, TimelinePorts } from './reading/timeline.js';

@@ -5,6 +5,8 @@ export { MemoryLeases } from './memory/memory-leases.js';
 export { ManualTime, MemoryClocks, MemorySecrets, MemorySnapshots, memoryRulesets, memoryWorld } from './memory/memory-ports.js';
 export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
+export { chooser, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';
+export type { ProbeMatchOptions } from './probe-match.js';
 export { shows } from './shows.js';
 export { createTestDatabase, testRedisUrl } from './test-database.js';
 export type { TestDatabase } from './test-database.js';

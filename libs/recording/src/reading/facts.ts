@@ -1,0 +1,51 @@
+import type { JsonObject } from '@arbiter/kernel';
+import type { MatchEvent } from '@arbiter/contracts';
+
+/**
+ * What everybody may know of a stored event while the match runs. Answers, entropy, decks, fingerprints and hashes are
+ * left out; what an answer did is told by the game events that the reader may see.
+ */
+export const publicFacts = (event: MatchEvent): JsonObject => {
+  switch (event.type) {
+    case 'MatchCreated': {
+      const { pins, players, eventId, clock, spectatorDelay } = event.data;
+      const { game, ruleset, seats, seedCommitment } = pins;
+      return { game, ruleset, seats, seedCommitment, format: pins.format.id, players, eventId, clock, spectatorDelay };
+    }
+    case 'PlayerReady':
+    case 'EntropyGiven':
+      return { seat: event.data.seat };
+    case 'MatchStarted':
+      return {};
+    case 'ActionRecorded':
+    case 'ClockExpired':
+      return { seat: event.data.seat, decision: event.data.decision };
+    case 'Conceded':
+    case 'DrawOffered':
+    case 'DrawAgreed':
+      return { seat: event.data.seat, scope: event.data.scope };
+    case 'ClockStarted':
+      return { rules: event.data.rules };
+    case 'ClockCredited':
+      return { ms: event.data.ms, cause: event.data.cause };
+    case 'ExtraTimeGiven':
+      return { seat: event.data.seat, ms: event.data.ms, reason: event.data.reason };
+    case 'MatchPaused':
+      return { reason: event.data.reason };
+    case 'MatchResumed':
+    case 'JudgeViewed':
+      return {};
+    case 'RulingGiven':
+      return { reason: event.data.reason, rules: event.data.rules };
+    case 'LossGiven':
+      return { seat: event.data.seat, scope: event.data.scope, reason: event.data.reason, rules: event.data.rules };
+    case 'GameEnded':
+      return { game: event.data.game, winners: event.data.result.winners, reason: event.data.result.reason, rule: event.data.result.rule };
+    case 'MatchEnded':
+      return { winners: event.data.result.winners, reason: event.data.result.reason, rule: event.data.result.rule };
+    case 'MatchCancelled':
+      return { reason: event.data.reason };
+    case 'SeedRevealed':
+      return { seed: event.data.seed };
+  }
+};

@@ -1,0 +1,132 @@
+import type { Language, Viewer } from '@arbiter/kernel';
+import type { JudgeLog, MatchNews, MatchPicture, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
+import { type Answered, bad, good } from '../match/problem.js';
+import type { StoredEvent, TimeSource, Version } from '../ports.js';
+import { UnknownRuleset } from '../ports.js';
+import { publicFacts } from './facts.js';
+import { spectatorHead, spectatorWait } from './spectators.js';
+import type { Timeline } from './timeline.js';
+import type { Timelines } from './timelines.js';
+import { transcriptLines } from './transcript.js';
+
+export interface ReaderPorts {
+  readonly timelines: Timelines;
+  readonly judges: JudgeLog;
+  readonly time: TimeSource;
+}
+
+interface Access {
+  readonly timeline: Timeline;
+  readonly viewer: Viewer;
+  readonly newest: Version;
+}
+
+const viewerOf = (reader: Reader): Viewer => {
+  switch (reader.kind) {
+    case 'player':
+      return { role: 'player', seat: reader.seat };
+    case 'spectator':
+      return { role: 'spectator' };
+    case 'judge':
+      return reader.as === undefined ? { role: 'judge' } : viewerOf(reader.as);
+  }
+};
+
+const seatsOf = (reader: Reader): readonly number[] => (reader.kind === 'player' ? [reader.seat] : reader.kind === 'judge' && reader.as !== undefined ? seatsOf(reader.as) : []);
+
+const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
+
+/** Reads matches with the eyes of whoever asks; see `MatchQueries`. */
+export class MatchReader implements MatchQueries {
+  constructor(private readonly ports: ReaderPorts) {}
+
+  picture(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchPicture>> {
+    return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
+      const asked = version ?? newest;
+      if (!Number.isInteger(asked) || asked < 1 || asked > newest) return bad('version/not-found', 'The match has no such version to show.', { newest });
+      const { meta } = timeline.at(asked);
+      const view = timeline.view(asked, viewer);
+      const { created, pins } = meta;
+      return good({
+        matchId,
+        version: asked,
+        newest,
+        at: meta.at,
+        status: meta.status,
+        game: pins.game,
+        ruleset: pins.ruleset,
+        format: pins.format,
+        eventId: created.eventId,
+        players: created.players,
+        ready: meta.ready,
+        seedCommitment: pins.seedCommitment ?? '',
+        clocks: meta.clocks,
+        drawOffers: meta.drawOffers,
+        view,
+        // Nobody is asked anything any more in a match that was cancelled.
+        pending: meta.status === 'cancelled' ? [] : (view?.pending ?? []),
+        result: meta.result,
+      });
+    });
+  }
+
+  news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>> {
+    return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
+      const news: MatchNews[] = [];
+      for (let version = Math.max(0, after) + 1; version <= newest && news.length < limit; version += 1) {
+        const { event, meta, game } = timeline.at(version);
+        news.push({ version, at: meta.at, type: event.type, facts: publicFacts(event), game: timeline.ruleset.eventsFor(game, viewer) });
+      }
+      return good(news);
+    });
+  }
+
+  transcript(matchId: string, reader: Reader, language: Language): Promise<Answered<readonly TranscriptLine[]>> {
+    return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
+      const lines: TranscriptLine[] = [];
+      for (let version = 1; version <= newest; version += 1) lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language));
+      return good(lines);
+    });
+  }
+
+  raw(matchId: string, reader: Reader, published: boolean, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<Answered<readonly StoredEvent[]>> {
+    return this.read(matchId, reader, ({ timeline, newest }) => {
+      const head = timeline.head();
+      const over = timeline.at(head).meta.endedAt !== null;
+      if (reader.kind !== 'judge' && (!over || newest < head)) return bad('read/closed-while-running', 'The raw log is closed until the match is over.');
+      if (reader.kind === 'spectator' && !published) return bad('read/not-published', 'The record of this match was not published.');
+      const stored: StoredEvent[] = [];
+      for (let version = Math.max(1, range.from ?? 1); version <= Math.min(head, range.to ?? head); version += 1) stored.push(timeline.at(version).stored);
+      return good(stored);
+    });
+  }
+
+  async spectatorWait(matchId: string): Promise<number | null> {
+    const timeline = await this.ports.timelines.get(matchId);
+    return timeline === null ? null : spectatorWait(timeline, this.ports.time.now());
+  }
+
+  private async read<T>(matchId: string, reader: Reader, look: (access: Access) => Answered<T>): Promise<Answered<T>> {
+    try {
+      const access = await this.open(matchId, reader);
+      return access.ok ? look(access.value) : access;
+    } catch (error) {
+      if (error instanceof UnknownRuleset) return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
+      throw error;
+    }
+  }
+
+  private async open(matchId: string, reader: Reader): Promise<Answered<Access>> {
+    if (reader.kind === 'judge') {
+      // On record first, shown afterwards.
+      const logged = await this.ports.judges.judgeViewed(matchId, reader.judge);
+      if (!logged.ok) return logged;
+    }
+    const timeline = await this.ports.timelines.get(matchId);
+    if (timeline === null) return noMatch(matchId);
+    const { seats } = timeline.at(1).meta.pins;
+    if (seatsOf(reader).some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) return bad('match/seat-unknown', 'The match has no such seat.', { seats });
+    const newest = reader.kind === 'spectator' ? spectatorHead(timeline, this.ports.time.now()) : timeline.head();
+    return good({ timeline, viewer: viewerOf(reader), newest });
+  }
+}

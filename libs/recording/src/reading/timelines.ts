@@ -1,0 +1,45 @@
+import { SerialQueue } from '../match/serial-queue.js';
+import { Timeline, type TimelinePorts } from './timeline.js';
+
+/** Keeps the timelines that were read last, and brings each up to date before it is read again. */
+export class Timelines {
+  private readonly kept = new Map<string, Timeline>();
+  private readonly queue = new SerialQueue();
+
+  /** @param capacity matches kept in memory */
+  constructor(
+    private readonly ports: TimelinePorts,
+    private readonly capacity = 64,
+  ) {}
+
+  /** @returns null when there is no such match @throws {Diverged} {UnknownRuleset} {UnreadableEvent} */
+  get(matchId: string): Promise<Timeline | null> {
+    return this.queue.run(
+      matchId,
+      async () => {
+        const timeline = await this.upToDate(matchId);
+        this.kept.delete(matchId);
+        if (timeline !== null) this.kept.set(matchId, timeline);
+        for (const oldest of this.kept.keys()) {
+          if (this.kept.size <= this.capacity) break;
+          this.kept.delete(oldest);
+        }
+        return timeline;
+      },
+      () => undefined,
+    );
+  }
+
+  private async upToDate(matchId: string): Promise<Timeline | null> {
+    const known = this.kept.get(matchId);
+    if (known === undefined) return Timeline.open(this.ports, matchId);
+    try {
+      await known.refresh();
+      return known;
+    } catch (error) {
+      // Half extended is not to be trusted: the next reader starts afresh.
+      this.kept.delete(matchId);
+      throw error;
+    }
+  }
+}

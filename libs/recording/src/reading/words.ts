@@ -1,0 +1,109 @@
+import type { Language, Seat } from '@arbiter/kernel';
+import type { MatchEvent } from '@arbiter/contracts';
+
+const player = (seat: Seat, language: Language): string => (language === 'en' ? `Player ${seat + 1}` : `玩家${seat + 1}`);
+const seconds = (ms: number): string => String(Math.round(ms / 100) / 10);
+
+const english = (event: MatchEvent): string | null => {
+  const who = 'seat' in event.data ? player(event.data.seat, 'en') : '';
+  switch (event.type) {
+    case 'MatchCreated':
+      return `The match is set up: ${event.data.pins.game}, format ${event.data.pins.format.id}.`;
+    case 'PlayerReady':
+      return `${who} is ready.`;
+    case 'EntropyGiven':
+      return `${who} adds entropy.`;
+    case 'MatchStarted':
+      return 'The match starts.';
+    case 'Conceded':
+      return `${who} concedes the ${event.data.scope}.`;
+    case 'DrawOffered':
+      return `${who} offers to draw the ${event.data.scope}.`;
+    case 'DrawAgreed':
+      return `The players agree to draw the ${event.data.scope}.`;
+    case 'ClockStarted':
+      return 'The clocks start.';
+    case 'ClockExpired':
+      return `${who} runs out of time.`;
+    case 'ClockCredited':
+      return `${seconds(event.data.ms)} seconds in which nobody could play are given back.`;
+    case 'ExtraTimeGiven':
+      return `A judge gives ${who} ${seconds(event.data.ms)} more seconds: ${event.data.reason}`;
+    case 'MatchPaused':
+      return `A judge pauses the match: ${event.data.reason}`;
+    case 'MatchResumed':
+      return 'The match goes on.';
+    case 'RulingGiven':
+      return `Ruling (${event.data.rules.join(', ')}): ${event.data.reason}`;
+    case 'LossGiven':
+      return `A judge gives ${who} a loss of the ${event.data.scope} (${event.data.rules.join(', ')}): ${event.data.reason}`;
+    case 'MatchCancelled':
+      return `The match is cancelled: ${event.data.reason}`;
+    case 'SeedRevealed':
+      return `The seed is revealed: ${event.data.seed}`;
+    case 'GameEnded':
+      return `Game ${event.data.game} ends: ${outcome(event.data.result.winners, 'en')}.`;
+    case 'MatchEnded':
+      return `The match ends: ${outcome(event.data.result.winners, 'en')}.`;
+    case 'ActionRecorded':
+    case 'JudgeViewed':
+      return null;
+  }
+};
+
+const chinese = (event: MatchEvent): string | null => {
+  const who = 'seat' in event.data ? player(event.data.seat, 'zh') : '';
+  const scope = 'scope' in event.data ? (event.data.scope === 'game' ? '這一局' : '整場比賽') : '';
+  switch (event.type) {
+    case 'MatchCreated':
+      return `比賽建立:${event.data.pins.game},賽制 ${event.data.pins.format.id}。`;
+    case 'PlayerReady':
+      return `${who}準備完成。`;
+    case 'EntropyGiven':
+      return `${who}加入亂數。`;
+    case 'MatchStarted':
+      return '比賽開始。';
+    case 'Conceded':
+      return `${who}放棄${scope}。`;
+    case 'DrawOffered':
+      return `${who}提議${scope}和局。`;
+    case 'DrawAgreed':
+      return `雙方同意${scope}和局。`;
+    case 'ClockStarted':
+      return '開始計時。';
+    case 'ClockExpired':
+      return `${who}時間用盡。`;
+    case 'ClockCredited':
+      return `歸還無法進行的 ${seconds(event.data.ms)} 秒。`;
+    case 'ExtraTimeGiven':
+      return `裁判給予${who} ${seconds(event.data.ms)} 秒:${event.data.reason}`;
+    case 'MatchPaused':
+      return `裁判暫停比賽:${event.data.reason}`;
+    case 'MatchResumed':
+      return '比賽繼續。';
+    case 'RulingGiven':
+      return `裁定(${event.data.rules.join('、')}):${event.data.reason}`;
+    case 'LossGiven':
+      return `裁判判${who}輸掉${scope}(${event.data.rules.join('、')}):${event.data.reason}`;
+    case 'MatchCancelled':
+      return `比賽取消:${event.data.reason}`;
+    case 'SeedRevealed':
+      return `公開種子:${event.data.seed}`;
+    case 'GameEnded':
+      return `第 ${event.data.game} 局結束:${outcome(event.data.result.winners, 'zh')}。`;
+    case 'MatchEnded':
+      return `比賽結束:${outcome(event.data.result.winners, 'zh')}。`;
+    case 'ActionRecorded':
+    case 'JudgeViewed':
+      return null;
+  }
+};
+
+const outcome = (winners: readonly Seat[], language: Language): string => {
+  if (winners.length === 0) return language === 'en' ? 'a draw' : '和局';
+  const names = winners.map((seat) => player(seat, language));
+  return language === 'en' ? `${names.join(' and ')} won` : `${names.join('、')}獲勝`;
+};
+
+/** The sentence of a stored event; null where the game events say it all. It says nothing that only some may know. */
+export const eventWords = (event: MatchEvent, language: Language): string | null => (language === 'en' ? english(event) : chinese(event));

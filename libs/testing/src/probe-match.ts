@@ -1,0 +1,65 @@
+import type { Answer, Decision, FormatPins } from '@arbiter/kernel';
+import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, defaultServiceOptions } from '@arbiter/recording';
+import { type MemoryWorld, memoryWorld } from './memory/memory-ports.js';
+import { probeFormat, probeRuleset } from './probe-ruleset.js';
+
+/** Version under which `probeWorld` knows the probe game. */
+export const probeVersion = 'ab'.repeat(32);
+export const probeMatchId = '01890000-0000-7000-8000-000000000001';
+
+export const probeWorld = (): MemoryWorld => memoryWorld({ [probeVersion]: probeRuleset });
+
+export const probeService = (world: MemoryWorld, change: Partial<ServiceOptions> = {}): MatchService =>
+  new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-1', ...change });
+
+/** The value of an answer that must be a yes. @throws {Error} names the problem otherwise */
+export const yes = <T>(answered: Answered<T>): T => {
+  if (!answered.ok) throw new Error(`${answered.problem.code}: ${answered.problem.detail}`);
+  return answered.value;
+};
+
+export interface ProbeMatchOptions {
+  readonly matchId?: string;
+  readonly format?: FormatPins;
+  readonly clock?: ClockRules | null;
+  readonly spectatorDelay?: SpectatorDelay;
+  readonly entropy?: readonly string[];
+}
+
+/** Creates a probe match and has it started: alice sits on seat 0, bob on seat 1. */
+export const startProbeMatch = async (service: MatchService, options: ProbeMatchOptions = {}): Promise<string> => {
+  const matchId = options.matchId ?? probeMatchId;
+  yes(
+    await service.create({
+      matchId,
+      commandId: 'create-1',
+      eventId: 'event-1',
+      players: ['alice', 'bob'],
+      ruleset: probeVersion,
+      format: options.format ?? probeFormat(),
+      clock: options.clock ?? null,
+      spectatorDelay: options.spectatorDelay ?? { versions: 0, ms: 0 },
+      autoStart: true,
+    }),
+  );
+  for (const [seat, entropy] of (options.entropy ?? []).entries()) yes(await service.giveEntropy({ matchId, commandId: `entropy-${seat}`, seat, entropy }));
+  for (const seat of [0, 1]) yes(await service.ready({ matchId, commandId: `ready-${seat}`, seat }));
+  return matchId;
+};
+
+/** An integer in [0, n), from a small generator of the test's own. */
+export const chooser = (seed: number): ((n: number) => number) => {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 0x1_0000_0000) * n);
+  };
+};
+
+/** A legal answer, drawn. */
+export const someAnswer = (decision: Decision, draw: (n: number) => number): Answer => {
+  const { domain } = decision;
+  if (domain.type === 'number') return { number: domain.min + draw(domain.max - domain.min + 1) };
+  if (domain.type === 'bulk') return { bulk: null };
+  return { picks: [domain.options[draw(domain.options.length)]?.id ?? ''] };
+};
