@@ -1,0 +1,100 @@
+import type { NewEvent } from '@arbiter/recording';
+import { byteaArray, int2Array, int4Array, int8Array, jsonArray, textArray, uuidArray } from './binary-array.js';
+
+/** An event whose place, salt and hash are settled, ready to be written. */
+export interface SealedEvent extends NewEvent {
+  readonly version: number;
+  /** Place among the events of its command. */
+  readonly commandIndex: number;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+}
+
+/** Events of one match that are written together or not at all. */
+export interface StreamAppend {
+  readonly matchId: string;
+  /** Hash of the stream's last event; 32 zero bytes before the first. */
+  readonly previousHash: Buffer;
+  readonly fence: number | null;
+  readonly events: readonly SealedEvent[];
+}
+
+/** What became of one stream of a block, by its place in the call. */
+export const verdicts = ['written', 'stands-elsewhere', 'lease-lost', 'command-known'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface BlockRow {
+  /** Null when nothing was written. */
+  readonly block_id: string | null;
+  readonly recorded_at: Date | null;
+  /** One index into `verdicts` per stream. */
+  readonly verdicts: readonly number[];
+}
+
+/**
+ * One statement writes a block: it probes the head of every stream, keeps the streams whose probe holds, and inserts
+ * all events of those. A stream goes in whole or not at all, and one stale writer fails nobody else.
+ *
+ * - It must stay one statement run by itself: its snapshot is older than its transaction id, so whoever sees version
+ *   v-1 has a greater id than v-1's block. The sequencer's order by transaction id thereby keeps each stream's order.
+ * - Two writers that both pass the probe meet at the primary key: the later one fails whole, and is sent again.
+ * - Probes are scalar subselects: each is one descent of one partition's index, and no join or hashed
+ *   subplan can be planned badly.
+ */
+export const appendSql = `
+WITH probed AS MATERIALIZED (
+  SELECT ord,
+    CASE
+      WHEN $7 AND s.command_id IS NOT NULL AND (
+        SELECT e.version FROM match_event e
+        WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
+      WHEN coalesce((SELECT e.hash FROM match_event e WHERE e.log_id = $1 AND e.match_id = s.match_id ORDER BY e.version DESC LIMIT 1), '\\x${'00'.repeat(32)}') <> s.previous_hash THEN 1
+      WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT l.fence FROM match_lease l WHERE l.match_id = s.match_id) THEN 2
+      ELSE 0
+    END AS verdict
+  FROM unnest($3::uuid[], $4::bytea[], $5::int8[], $6::text[]) WITH ORDINALITY AS s(match_id, previous_hash, fence, command_id, ord)
+),
+outcome AS MATERIALIZED (
+  SELECT array_agg(verdict ORDER BY ord) AS verdicts FROM probed
+),
+accepted AS MATERIALIZED (
+  SELECT e.* FROM unnest($8::int4[], $9::int4[], $10::int2[], $11::int2[], $12::bytea[], $13::bytea[], $14::text[], $15::text[], $16::json[])
+    WITH ORDINALITY AS e(stream, version, schema_version, command_index, salt, hash, type, command_id, payload, place)
+  WHERE (SELECT verdicts FROM outcome)[e.stream] = 0
+),
+block AS (
+  INSERT INTO log_block (log_id, writer, n) SELECT $1, $2, count(*) FROM accepted HAVING count(*) > 0
+  RETURNING block_id, recorded_at
+),
+written AS (
+  INSERT INTO match_event (block_id, match_id, log_id, version, block_pos, schema_version, command_index, salt, hash, type, command_id, payload)
+  SELECT (SELECT block_id FROM block), ($3::uuid[])[stream], $1, version, row_number() OVER (ORDER BY place) - 1, schema_version, command_index, salt, hash, type, command_id, payload
+  FROM accepted
+)
+SELECT (SELECT block_id FROM block), (SELECT recorded_at FROM block), verdicts FROM outcome`;
+
+/**
+ * The parameters of `appendSql`.
+ * @param probeCommands also look whether the commands are known: needed once, after an insert failed on a key
+ */
+export function appendParameters(logId: number, writer: string, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {
+  const events = streams.flatMap((stream, index) => stream.events.map((event) => ({ event, place: index + 1 })));
+  return [
+    logId,
+    writer,
+    uuidArray(streams.map((stream) => stream.matchId)),
+    byteaArray(streams.map((stream) => stream.previousHash)),
+    int8Array(streams.map((stream) => stream.fence)),
+    textArray(streams.map((stream) => stream.events[0]?.commandId ?? null)),
+    probeCommands,
+    int4Array(events.map(({ place }) => place)),
+    int4Array(events.map(({ event }) => event.version)),
+    int2Array(events.map(({ event }) => event.schemaVersion)),
+    int2Array(events.map(({ event }) => event.commandIndex)),
+    byteaArray(events.map(({ event }) => event.salt)),
+    byteaArray(events.map(({ event }) => event.hash)),
+    textArray(events.map(({ event }) => event.type)),
+    textArray(events.map(({ event }) => event.commandId)),
+    jsonArray(events.map(({ event }) => event.payload)),
+  ];
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { migrate } from '../migrate.js';
+import { measureEmmett } from './emmett.js';
+import { measureEventStore, measureSingleInserts } from './subjects.js';
+import type { Load, Measured } from './workload.js';
+
+export interface AppendFigure {
+  readonly name: string;
+  readonly unit: 'durable appends/s';
+  readonly value: number;
+  /** Acknowledged appends that the figure rests on. */
+  readonly sampleSize: number;
+  readonly seconds: number;
+  readonly inFlight: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly eventsPerBlock?: number;
+  /** How many times the other figure this one is. */
+  readonly comparedWith: readonly { readonly name: string; readonly value: number; readonly ratio: number; readonly goal: number | null }[];
+}
+
+export interface AppendBenchOptions {
+  /** A server and a role that may create databases; the benchmark makes its own and drops it. */
+  readonly ownerUrl: string;
+  /** Milliseconds per figure. */
+  readonly measureMs?: number;
+  readonly warmUpMs?: number;
+  readonly withEmmett?: boolean;
+  /** Told what is measured next, for people who wait. */
+  readonly onStep?: (step: string) => void;
+}
+
+const callers = [1, 32, 512] as const;
+/** Goals of the figure with 512 appends in flight. */
+const goals = { 'single INSERT': 2.5, 'emmett appendToStream': 8 } as const;
+
+/**
+ * Measures durable appends per second with 1, 32 and 512 in flight, against single INSERTs and emmett on the same server.
+ * Every event is 300 bytes; every caller waits for its acknowledgement. The server's settings are left as they are, and
+ * must keep `synchronous_commit` and `fsync` on for the figures to mean anything.
+ */
+export async function benchAppends(options: AppendBenchOptions): Promise<readonly AppendFigure[]> {
+  return inOwnDatabase(options.ownerUrl, async (url) => {
+    await migrate({ ownerUrl: url, appUrl: null });
+    const figures: AppendFigure[] = [];
+    for (const inFlight of callers) {
+      const load: Load = { inFlight, warmUpMs: options.warmUpMs ?? 1_500, measureMs: options.measureMs ?? 4_000 };
+      options.onStep?.(`single INSERTs, ${inFlight} in flight`);
+      const inserts = figure('single INSERT', inFlight, await measureSingleInserts(url, load));
+      options.onStep?.(`emmett, ${inFlight} in flight`);
+      const emmett = options.withEmmett === false ? null : figure('emmett appendToStream', inFlight, await measureEmmett(url, load));
+      options.onStep?.(`event store, ${inFlight} in flight`);
+      const own = await measureEventStore(url, load);
+      const others = [inserts, emmett].filter((other) => other !== null);
+      const comparedWith = others.map((other) => ({
+        name: other.name,
+        value: other.value,
+        ratio: own.perSecond / other.value,
+        goal: inFlight === 512 ? goals[other.name as keyof typeof goals] : null,
+      }));
+      figures.push(...others, { ...figure('arbiter append', inFlight, own), eventsPerBlock: own.eventsPerBlock, comparedWith });
+    }
+    return figures;
+  });
+}
+
+const figure = (name: string, inFlight: number, measured: Measured): AppendFigure => ({
+  name,
+  unit: 'durable appends/s',
+  value: Math.round(measured.perSecond),
+  sampleSize: measured.appends,
+  seconds: measured.seconds,
+  inFlight,
+  p50Ms: measured.p50Ms,
+  p99Ms: measured.p99Ms,
+  comparedWith: [],
+});
+
+/** The figures as a table for people. */
+export function appendTable(figures: readonly AppendFigure[]): string {
+  const head = ['in flight', 'subject', 'durable appends/s', 'samples', 'p50 ms', 'p99 ms', 'events/block', 'compared'];
+  const rows = figures.map((one) => [
+    String(one.inFlight),
+    one.name,
+    String(one.value),
+    String(one.sampleSize),
+    one.p50Ms.toFixed(2),
+    one.p99Ms.toFixed(2),
+    one.eventsPerBlock?.toFixed(1) ?? '',
+    one.comparedWith.map((other) => `${other.ratio.toFixed(1)}x ${other.name}${other.goal === null ? '' : ` (goal ${other.goal}x)`}`).join(', '),
+  ]);
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  return [head, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}
+
+async function inOwnDatabase<T>(ownerUrl: string, work: (url: string) => Promise<T>): Promise<T> {
+  const name = `arbiter_bench_${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: ownerUrl });
+  await admin.connect();
+  try {
+    await admin.query(`CREATE DATABASE ${name}`);
+    const url = new URL(ownerUrl);
+    url.pathname = `/${name}`;
+    return await work(url.toString());
+  } finally {
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await admin.end();
+  }
+}

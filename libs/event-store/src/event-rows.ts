@@ -1,0 +1,42 @@
+import type { StoredEvent } from '@arbiter/recording';
+
+/** Columns of `match_event e` joined to its block `b`, for `storedEvent`. The payload comes as text: it must stay as it was hashed. */
+export const eventColumns = `e.match_id, e.log_id, e.version, e.type, e.schema_version, encode(e.salt, 'hex') AS salt, e.payload::text AS payload,
+  encode(e.sealed, 'hex') AS sealed, e.key_id, e.command_id, encode(e.hash, 'hex') AS hash, b.recorded_at`;
+
+/** The hash that the event follows, for reading events apart from their neighbours. */
+export const previousHashColumn = `encode((SELECT p.hash FROM match_event p WHERE p.log_id = e.log_id AND p.match_id = e.match_id AND p.version = e.version - 1), 'hex') AS previous_hash`;
+
+export interface EventRow {
+  readonly match_id: string;
+  readonly log_id: number;
+  readonly version: number;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly salt: string;
+  readonly payload: string;
+  readonly sealed: string | null;
+  readonly key_id: string | null;
+  readonly command_id: string | null;
+  readonly hash: string;
+  readonly recorded_at: Date;
+  /** Only where asked for; null for the first event of a stream. */
+  readonly previous_hash?: string | null;
+}
+
+/** @param previousHash hash of the version before, 64 zeros for the first */
+export const storedEvent = (row: EventRow, previousHash: string): StoredEvent => ({
+  logId: row.log_id,
+  matchId: row.match_id,
+  version: row.version,
+  type: row.type,
+  schemaVersion: row.schema_version,
+  payload: row.payload,
+  commandId: row.command_id,
+  salt: row.salt,
+  hash: row.hash,
+  previousHash,
+  keyId: row.key_id,
+  sealed: row.sealed,
+  recordedAt: row.recorded_at.toISOString(),
+});

@@ -1,0 +1,73 @@
+import { type NoteSigner, checkpointText, fold, inclusionPlan, newSigningKey, readSigningKey, signNote } from '@arbiter/contracts';
+import type { Evidence, InclusionProof, SignedCheckpoint } from '@arbiter/recording';
+import type { Pool } from 'pg';
+import type { Queryable } from './feed.js';
+import { readNode } from './tree.js';
+
+/**
+ * The key that signs a log's heads: the one given (`ARBITER_SIGNING_KEY`), or one that is drawn once and kept in the database.
+ * @param given key as text (`PRIVATE+KEY+...`), or null
+ * @param origin name of the log, used when a key is drawn
+ * @throws {BadKey} when the given text is no key
+ */
+export async function signingKey(connection: Queryable, logId: number, given: string | null, origin: string): Promise<NoteSigner> {
+  if (given !== null) return readSigningKey(given);
+  const kept = await connection.query<{ private_key: string }>('SELECT private_key FROM log_signing_key WHERE log_id = $1', [logId]);
+  if (kept.rows[0] !== undefined) return readSigningKey(kept.rows[0].private_key);
+  await connection.query('INSERT INTO log_signing_key (log_id, private_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [logId, newSigningKey(origin)]);
+  return signingKey(connection, logId, null, origin);
+}
+
+/** Signs a head of the tree and keeps it. Heads of equal size are signed once. */
+export async function signHead(connection: Queryable, logId: number, head: { readonly size: number; readonly root: string }, signer: NoteSigner): Promise<void> {
+  const note = signNote(checkpointText({ origin: signer.name, ...head }), signer);
+  await connection.query(`INSERT INTO log_checkpoint (log_id, size, root, note) VALUES ($1, $2, decode($3, 'hex'), $4) ON CONFLICT DO NOTHING`, [
+    logId,
+    head.size,
+    head.root,
+    note,
+  ]);
+}
+
+const checkpointColumns = `log_id AS "logId", size, encode(root, 'hex') AS root, note`;
+
+/** Proofs that events stand in the log, each with a signed head that covers them. */
+export class PostgresEvidence implements Evidence {
+  constructor(
+    private readonly pool: Pool,
+    private readonly logId = 0,
+  ) {}
+
+  async proof(matchId: string): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
+    const leaf = await this.headLeaf(matchId);
+    const checkpoint = leaf === null ? null : await this.newestCheckpoint();
+    if (leaf === null || checkpoint === null || checkpoint.size <= leaf) return null;
+    const path: string[] = [];
+    for (const places of inclusionPlan(leaf, checkpoint.size)) {
+      const nodes = await Promise.all(places.map((place) => readNode(this.pool, this.logId, place)));
+      path.push(fold(nodes).toString('hex'));
+    }
+    return { proof: { logId: this.logId, leaf, treeSize: checkpoint.size, path }, checkpoint };
+  }
+
+  /** The newest signed head; null before the first. */
+  async newestCheckpoint(): Promise<SignedCheckpoint | null> {
+    const { rows } = await this.pool.query<Omit<SignedCheckpoint, 'size'> & { size: string }>(
+      `SELECT ${checkpointColumns} FROM log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1`,
+      [this.logId],
+    );
+    return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
+  }
+
+  /** Place of a match's newest event in the feed; null while it has none. */
+  private async headLeaf(matchId: string): Promise<number | null> {
+    const { rows } = await this.pool.query<{ leaf: string | null }>(
+      `SELECT p.first_leaf + e.block_pos AS leaf
+       FROM (SELECT block_id, block_pos FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1) e
+       LEFT JOIN log_block_position p ON p.log_id = $1 AND p.block_id = e.block_id`,
+      [this.logId, matchId],
+    );
+    const leaf = rows[0]?.leaf ?? null;
+    return leaf === null ? null : Number(leaf);
+  }
+}

@@ -1,0 +1,95 @@
+import { Client } from 'pg';
+import { type BlockRow, type StreamAppend, type Verdict, appendParameters, appendSql, verdicts } from './append-statement.js';
+
+/** The database refused a call and has rolled it back. */
+export class CallRefused extends Error {
+  constructor(
+    readonly code: string,
+    cause: Error,
+  ) {
+    super(cause.message, { cause });
+  }
+}
+
+/** The connection broke: whether the call was committed is not known. */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super('the connection to the database was lost', { cause });
+  }
+}
+
+export interface WrittenBlock {
+  /** What became of each stream, in the order given. */
+  readonly verdicts: readonly Verdict[];
+  readonly recordedAt: string;
+}
+
+/** One connection that writes blocks, one at a time. It connects when it is first needed and again after a loss. */
+export class Flusher {
+  private client: Client | null = null;
+
+  constructor(
+    private readonly url: string,
+    private readonly writer: string,
+    private readonly logId: number,
+  ) {}
+
+  /**
+   * Writes one block and resolves after its commit.
+   * @throws {CallRefused} nothing was written
+   * @throws {ConnectionLost} it may or may not have been written
+   */
+  async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
+    const client = await this.connected();
+    const values = [...appendParameters(this.logId, this.writer, streams, probeCommands)];
+    try {
+      const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
+      const row = rows[0];
+      if (row === undefined) throw new Error('the append statement gave no row');
+      return { verdicts: row.verdicts.map((index) => verdicts[index] ?? 'stands-elsewhere'), recordedAt: (row.recorded_at ?? new Date(0)).toISOString() };
+    } catch (error) {
+      throw this.explained(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    const client = this.client;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  private async connected(): Promise<Client> {
+    if (this.client !== null) return this.client;
+    const client = new Client({
+      connectionString: this.url,
+      application_name: `arbiter-append ${this.writer}`.slice(0, 63),
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      // One plan, made once: the statement is the same for one event and for a thousand.
+      options: '-c plan_cache_mode=force_generic_plan -c synchronous_commit=on -c idle_in_transaction_session_timeout=10s -c statement_timeout=30s -c jit=off',
+    });
+    const forget = (): void => {
+      if (this.client === client) this.client = null;
+    };
+    client.on('error', forget);
+    client.on('end', forget);
+    try {
+      await client.connect();
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw new ConnectionLost(error);
+    }
+    this.client = client;
+    return client;
+  }
+
+  /** An ERROR means rolled back; anything else (FATAL, a closed socket) leaves the outcome open. */
+  private explained(error: unknown): CallRefused | ConnectionLost {
+    const { severity, code } = error as { readonly severity?: unknown; readonly code?: unknown };
+    if (error instanceof Error && severity === 'ERROR' && typeof code === 'string') return new CallRefused(code, error);
+    const broken = this.client;
+    this.client = null;
+    void broken?.end().catch(() => undefined);
+    return new ConnectionLost(error);
+  }
+}

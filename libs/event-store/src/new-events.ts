@@ -1,0 +1,76 @@
+import { randomFillSync } from 'node:crypto';
+import { eventHash } from '@arbiter/contracts';
+import type { AppendRequest, StoredEvent } from '@arbiter/recording';
+import type { StreamAppend } from './append-statement.js';
+
+/** A request that no store can keep: a bug of the caller, found before anything is sent. */
+export class UnstorableEvent extends Error {}
+
+const maxPayloadBytes = 4 * 1024 * 1024;
+const maxEvents = 1_000;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const hash = /^[0-9a-f]{64}$/;
+
+/**
+ * Checks a request for what would make the database refuse its block: one bad event must not cost its neighbours a round.
+ * @throws {UnstorableEvent} names what is wrong
+ */
+export function checkRequest(request: AppendRequest): void {
+  const { matchId, expected, events, fence } = request;
+  const check = (holds: boolean, fault: string): void => {
+    if (!holds) throw new UnstorableEvent(`append to match ${matchId}: ${fault}`);
+  };
+  check(uuid.test(matchId), 'the match id is no UUID in small letters');
+  check(Number.isInteger(expected.version) && expected.version >= 0 && expected.version < 2 ** 31 - maxEvents, 'the expected version is no version');
+  check(hash.test(expected.hash), 'the expected hash is no hash');
+  check(fence === null || Number.isSafeInteger(fence), 'the fence is no integer');
+  check(events.length > 0 && events.length <= maxEvents, `an append has 1 to ${maxEvents} events`);
+  for (const event of events) {
+    check(event.type !== '' && event.type.length <= 200 && !event.type.includes('\u0000'), 'a type is a short text');
+    check(Number.isInteger(event.schemaVersion) && event.schemaVersion > 0 && event.schemaVersion < 2 ** 15, 'the schema version is no small positive integer');
+    check(event.commandId === null || (event.commandId.length > 0 && event.commandId.length <= 200 && !event.commandId.includes('\u0000')), 'a command id is a short text');
+    check(Buffer.byteLength(event.payload) <= maxPayloadBytes, `a payload is larger than ${maxPayloadBytes} bytes`);
+    check(isJson(event.payload), 'a payload is not JSON');
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Settles versions, salts and hashes. The hash chain is thereby fixed before anything is sent, so that a request that is
+ * sent twice is recognised by its hashes.
+ */
+export function sealEvents(logId: number, request: AppendRequest): { readonly stream: StreamAppend; readonly events: readonly Omit<StoredEvent, 'recordedAt'>[] } {
+  const events: Omit<StoredEvent, 'recordedAt'>[] = [];
+  for (const event of request.events) {
+    const previous = events.at(-1);
+    const fields = {
+      logId,
+      matchId: request.matchId,
+      version: (previous?.version ?? request.expected.version) + 1,
+      type: event.type,
+      schemaVersion: event.schemaVersion,
+      payload: event.payload,
+      commandId: event.commandId,
+      salt: randomFillSync(Buffer.allocUnsafe(16)).toString('hex'),
+      previousHash: previous?.hash ?? request.expected.hash,
+      keyId: null,
+      sealed: null,
+    };
+    events.push({ ...fields, hash: eventHash(fields) });
+  }
+  const sealed = events.map((event, index) => ({
+    ...event,
+    commandIndex: event.commandId === null ? 0 : index - events.findIndex((other) => other.commandId === event.commandId),
+    salt: Buffer.from(event.salt, 'hex'),
+    hash: Buffer.from(event.hash, 'hex'),
+  }));
+  return { stream: { matchId: request.matchId, previousHash: Buffer.from(request.expected.hash, 'hex'), fence: request.fence, events: sealed }, events };
+}

@@ -1,0 +1,31 @@
+import { Pool } from 'pg';
+
+/**
+ * Connections for everything but the append path.
+ * A transaction that somebody forgot is ended by the server: it would hold the sequencer back for the whole log.
+ */
+export function openPool(url: string, options: { readonly max?: number; readonly name?: string } = {}): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max ?? 8,
+    application_name: options.name ?? 'arbiter',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    options: '-c idle_in_transaction_session_timeout=10s -c jit=off',
+  });
+  // Without a listener, an idle connection that the server closes would end the process; the pool replaces it by itself.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * Refuses to go on with a connection that may change events.
+ * @throws {Error} when the login is the schema's owner or a superuser
+ */
+export async function assertAppRole(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ login: string; may_change: boolean }>(
+    `SELECT current_user AS login, has_table_privilege('match_event', 'UPDATE') OR has_table_privilege('match_event', 'DELETE') OR has_table_privilege('match_event', 'TRUNCATE') AS may_change`,
+  );
+  const row = rows[0];
+  if (row?.may_change !== false) throw new Error(`the application connects as ${row?.login}, who may change events: give it a login of its own (APP_DATABASE_URL)`);
+}

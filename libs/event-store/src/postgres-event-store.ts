@@ -1,0 +1,116 @@
+import { emptyStreamHash } from '@arbiter/contracts';
+import { type AppendRequest, type EventStore, type Head, LeaseLost, OutcomeUnknown, type StoredEvent, type Version, VersionConflict } from '@arbiter/recording';
+import type { Pool } from 'pg';
+import { type EventRow, eventColumns, previousHashColumn, storedEvent } from './event-rows.js';
+import { ConnectionLost, Flusher } from './flusher.js';
+import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
+import { checkRequest, sealEvents } from './new-events.js';
+
+export interface EventStoreOptions {
+  /** Connections for reading; shared, and closed by whoever opened it. */
+  readonly pool: Pool;
+  /** Where the append connections go. */
+  readonly url: string;
+  /** Names this process in the blocks that it writes. */
+  readonly writer: string;
+  readonly logId?: number;
+  /** Append connections. Two keep one block on the way to the disk while the next is put together. */
+  readonly flushers?: number;
+  readonly maxEventsPerBlock?: number;
+  /** How long an append is tried again while the database is away, in milliseconds. */
+  readonly retryForMs?: number;
+  readonly onBlock?: GroupCommitOptions['onBlock'];
+  /** Told how long each accepted append took from call to acknowledgement, in milliseconds. */
+  readonly onAppend?: (ms: number) => void;
+}
+
+/** The event log on PostgreSQL: appended to in groups, read by match. */
+export class PostgresEventStore implements EventStore {
+  private readonly commits: GroupCommit;
+  private readonly logId: number;
+
+  constructor(private readonly options: EventStoreOptions) {
+    this.logId = options.logId ?? 0;
+    const flushers = Array.from({ length: options.flushers ?? 2 }, () => new Flusher(options.url, options.writer, this.logId));
+    this.commits = new GroupCommit(flushers, {
+      maxEvents: options.maxEventsPerBlock ?? 1_000,
+      retryForMs: options.retryForMs ?? 10_000,
+      onBlock: options.onBlock,
+    });
+  }
+
+  async append(request: AppendRequest): Promise<readonly StoredEvent[]> {
+    checkRequest(request);
+    const begun = performance.now();
+    const { stream, events } = sealEvents(this.logId, request);
+    try {
+      const outcome = await this.commits.append(stream);
+      const stored: readonly StoredEvent[] | null = outcome.written ? events.map((event) => ({ ...event, recordedAt: outcome.recordedAt })) : await this.alreadyThere(request, events);
+      if (stored !== null) {
+        this.options.onAppend?.(performance.now() - begun);
+        return stored;
+      }
+      throw !outcome.written && outcome.verdict === 'lease-lost' ? new LeaseLost(request.matchId) : new VersionConflict(request.matchId, request.expected.version);
+    } catch (error) {
+      throw error instanceof ConnectionLost ? new OutcomeUnknown(request.matchId, error) : error;
+    }
+  }
+
+  /**
+   * Why a refused append may have happened all the same: an earlier try of it was committed before its connection broke
+   * (then our own salted hash stands in the stream), or the command was answered before.
+   */
+  private async alreadyThere(request: AppendRequest, events: readonly Omit<StoredEvent, 'recordedAt'>[]): Promise<readonly StoredEvent[] | null> {
+    const first = request.expected.version + 1;
+    const standing = await this.read(request.matchId, { from: first, to: first + events.length - 1 });
+    if (standing.length === events.length && standing.at(-1)?.hash === events.at(-1)?.hash) return standing;
+    const commandId = request.events[0]?.commandId ?? null;
+    const answered = commandId === null ? [] : await this.byCommand(request.matchId, commandId);
+    return answered.length > 0 ? answered : null;
+  }
+
+  async read(matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
+    const from = Math.max(range.from ?? 1, 1);
+    // One row more at the front, where there is one, carries the hash that the first event follows.
+    const { rows } = await this.options.pool.query<EventRow>({ name: 'read-match', text: readSql, values: [this.logId, matchId, from - 1, range.to ?? null] });
+    const events: StoredEvent[] = [];
+    let previousHash = emptyStreamHash;
+    for (const row of rows) {
+      if (row.version >= from) events.push(storedEvent(row, previousHash));
+      previousHash = row.hash;
+    }
+    return events;
+  }
+
+  async head(matchId: string): Promise<Head | null> {
+    const { rows } = await this.options.pool.query<Head>({
+      name: 'read-head',
+      text: `SELECT version, encode(hash, 'hex') AS hash FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1`,
+      values: [this.logId, matchId],
+    });
+    return rows[0] ?? null;
+  }
+
+  async byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]> {
+    const { rows } = await this.options.pool.query<EventRow>({ name: 'read-command', text: byCommandSql, values: [this.logId, matchId, commandId] });
+    return rows.map((row) => storedEvent(row, row.previous_hash ?? emptyStreamHash));
+  }
+
+  /** Writes what waits and closes the append connections. */
+  close(): Promise<void> {
+    return this.commits.close();
+  }
+}
+
+const readSql = `
+SELECT ${eventColumns}
+FROM match_event e JOIN log_block b USING (log_id, block_id)
+WHERE e.log_id = $1 AND e.match_id = $2 AND e.version >= $3 AND ($4::integer IS NULL OR e.version <= $4)
+ORDER BY e.version`;
+
+const byCommandSql = `
+SELECT ${eventColumns}, ${previousHashColumn}
+FROM match_event e JOIN log_block b USING (log_id, block_id)
+WHERE e.log_id = $1 AND e.match_id = $2 AND e.command_id = $3
+  AND e.version >= (SELECT f.version FROM match_event f WHERE f.log_id = $1 AND f.match_id = $2 AND f.command_id = $3 AND f.command_index = 0)
+ORDER BY e.version`;

@@ -1,0 +1,216 @@
+import type { Feed, Projection, RowChange } from '@arbiter/recording';
+import type { Pool, PoolClient } from 'pg';
+import { applyRowChanges } from './row-changes.js';
+
+export interface ProjectionRunnerOptions {
+  readonly pool: Pool;
+  readonly feed: Feed;
+  readonly projections: readonly Projection[];
+  readonly logId?: number;
+  /** Feed entries of one transaction at most. */
+  readonly batch?: number;
+  /** Pause after a round in which nothing moved, in milliseconds. */
+  readonly idleMs?: number;
+  /** Told what went wrong with a projection before it is tried again. */
+  readonly onError?: (projection: string, error: unknown) => void;
+}
+
+/** First number of the advisory lock that lets one rebuild of a projection run at a time. */
+const rebuildLock = 6_963;
+
+/**
+ * Follows the feed and keeps projections up to date. Rows and checkpoint change in one transaction, and the checkpoint
+ * moves only from where this batch began: whatever crashes or runs twice, every entry has its effect once.
+ */
+export class ProjectionRunner {
+  private stopped = false;
+  private readonly logId: number;
+  private running: Promise<void> | null = null;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly options: ProjectionRunnerOptions) {
+    this.logId = options.logId ?? 0;
+  }
+
+  /** Follows until `stop`. */
+  start(): void {
+    this.stopped = false;
+    this.running ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake?.();
+    await this.running;
+    this.running = null;
+  }
+
+  /** Brings every projection up to the end of the feed as it is now. @returns entries that were applied */
+  async catchUp(): Promise<number> {
+    let applied = 0;
+    for (const projection of this.options.projections) {
+      for (;;) {
+        const moved = await this.advance(projection);
+        if (moved === 0) break;
+        applied += moved;
+      }
+    }
+    return applied;
+  }
+
+  /** Feed entries that each projection is behind, by name. */
+  async lag(): Promise<ReadonlyMap<string, number>> {
+    const size = await this.options.feed.size(this.logId);
+    const { rows } = await this.options.pool.query<{ name: string; next_leaf: string }>(
+      `SELECT c.name, c.next_leaf FROM projection_checkpoint c JOIN projection p ON p.name = c.name AND p.active_generation = c.generation WHERE c.log_id = $1`,
+      [this.logId],
+    );
+    const done = new Map(rows.map((row) => [row.name, Number(row.next_leaf)]));
+    return new Map(this.options.projections.map(({ name }) => [name, size - (done.get(name) ?? 0)]));
+  }
+
+  /**
+   * Computes a projection anew beside the rows that are being read, and switches when it has caught up. Readers never
+   * see an empty or half-filled table, and the old rows go only after the switch.
+   * @param onProgress told how many entries of how many are done
+   * @throws {Error} for an unknown name, or when another rebuild of it is running
+   */
+  async rebuild(name: string, onProgress?: (done: number, total: number) => void): Promise<{ readonly generation: number; readonly entries: number }> {
+    const projection = this.options.projections.find((one) => one.name === name);
+    if (projection === undefined) throw new Error(`no projection is called ${name}: there are ${this.options.projections.map((one) => one.name).join(', ')}`);
+    return this.withRebuildLock(name, async (guard) => {
+      await this.active(projection);
+      const generation = await this.newGeneration(guard, projection);
+      let entries = 0;
+      for (;;) {
+        const moved = await this.advanceGeneration(projection, generation);
+        entries += moved;
+        onProgress?.(entries, await this.options.feed.size(this.logId));
+        if (moved < this.batch) break;
+      }
+      await guard.query('UPDATE projection SET active_generation = $2, tables = $3 WHERE name = $1', [name, generation, projection.tables]);
+      await this.dropOtherGenerations(guard, projection, generation);
+      return { generation, entries };
+    });
+  }
+
+  private get batch(): number {
+    return this.options.batch ?? 500;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      let moved = 0;
+      for (const projection of this.options.projections) {
+        try {
+          moved += await this.advance(projection);
+        } catch (error) {
+          this.options.onError?.(projection.name, error);
+        }
+      }
+      if (moved === 0) await this.pause(this.options.idleMs ?? 100);
+    }
+  }
+
+  private async advance(projection: Projection): Promise<number> {
+    return this.advanceGeneration(projection, await this.active(projection));
+  }
+
+  /** Generation that readers see; makes the projection known when it is new. */
+  private async active(projection: Projection): Promise<number> {
+    const { pool } = this.options;
+    const found = await pool.query<{ active_generation: number }>('SELECT active_generation FROM projection WHERE name = $1', [projection.name]);
+    if (found.rows[0] !== undefined) return found.rows[0].active_generation;
+    await pool.query(
+      `WITH known AS (INSERT INTO projection (name, tables, active_generation) VALUES ($1, $2, 1) ON CONFLICT DO NOTHING RETURNING name)
+       SELECT name FROM known`,
+      [projection.name, projection.tables],
+    );
+    await pool.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, 1, $2, 0) ON CONFLICT DO NOTHING', [projection.name, this.logId]);
+    return 1;
+  }
+
+  /** One batch. @returns entries applied; 0 when there is nothing new, or another runner was faster */
+  private async advanceGeneration(projection: Projection, generation: number): Promise<number> {
+    const { rows } = await this.options.pool.query<{ next_leaf: string }>(
+      'SELECT next_leaf FROM projection_checkpoint WHERE name = $1 AND generation = $2 AND log_id = $3',
+      [projection.name, generation, this.logId],
+    );
+    if (rows[0] === undefined) return 0;
+    const from = Number(rows[0].next_leaf);
+    const entries = await this.options.feed.read(this.logId, from, this.batch);
+    if (entries.length === 0) return 0;
+    const changes = await projection.project(entries);
+    const stranger = changes.find((change) => !projection.tables.includes(change.table));
+    if (stranger !== undefined) throw new Error(`projection ${projection.name} may not write ${stranger.table}`);
+    return (await this.commit(projection.name, generation, from, from + entries.length, changes)) ? entries.length : 0;
+  }
+
+  private async commit(name: string, generation: number, from: number, next: number, changes: readonly RowChange[]): Promise<boolean> {
+    return inTransaction(this.options.pool, async (connection) => {
+      const moved = await connection.query(
+        'UPDATE projection_checkpoint SET next_leaf = $5, updated_at = now() WHERE name = $1 AND generation = $2 AND log_id = $3 AND next_leaf = $4',
+        [name, generation, this.logId, from, next],
+      );
+      if (moved.rowCount !== 1) return false;
+      await applyRowChanges(connection, generation, changes);
+      return true;
+    });
+  }
+
+  /** Whoever holds the rebuild's lock finds only leftovers besides the active generation. */
+  private async newGeneration(guard: PoolClient, projection: Projection): Promise<number> {
+    const active = await this.active(projection);
+    await this.dropOtherGenerations(guard, projection, active);
+    const generation = active + 1;
+    await guard.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, $2, $3, 0)', [projection.name, generation, this.logId]);
+    return generation;
+  }
+
+  private async dropOtherGenerations(guard: PoolClient, projection: Projection, keep: number): Promise<void> {
+    // The checkpoint goes first: without it a runner that still follows the old generation can't commit rows any more.
+    await guard.query('DELETE FROM projection_checkpoint WHERE name = $1 AND generation <> $2', [projection.name, keep]);
+    for (const table of projection.tables) await guard.query(`DELETE FROM ${table} WHERE generation <> $1`, [keep]);
+  }
+
+  private async withRebuildLock<T>(name: string, work: (guard: PoolClient) => Promise<T>): Promise<T> {
+    const guard = await this.options.pool.connect();
+    try {
+      const { rows } = await guard.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, hashtext($2)) AS held', [rebuildLock, name]);
+      if (rows[0]?.held !== true) throw new Error(`projection ${name} is being rebuilt already`);
+      try {
+        return await work(guard);
+      } finally {
+        await guard.query('SELECT pg_advisory_unlock($1, hashtext($2))', [rebuildLock, name]);
+      }
+    } finally {
+      guard.release();
+    }
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+async function inTransaction<T>(pool: Pool, work: (connection: PoolClient) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('BEGIN');
+    const result = await work(connection);
+    await connection.query('COMMIT');
+    connection.release();
+    return result;
+  } catch (error) {
+    // A connection in an unknown state is not given back.
+    connection.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { type ColumnValue, type Columns, type RowChange, projectionTables } from '@arbiter/recording';
+import type { Queryable } from './feed.js';
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Rows of one INSERT at most: PostgreSQL takes 65,535 parameters. */
+const maxRows = 500;
+
+/**
+ * Carries out row changes in order, for one generation. Neighbouring puts into the same columns go as one INSERT.
+ * @throws {Error} for a table that no projection may write, or a column name that is none
+ */
+export async function applyRowChanges(connection: Queryable, generation: number, changes: readonly RowChange[]): Promise<void> {
+  for (const group of grouped(changes)) {
+    const statement = statementFor(generation, group);
+    await connection.query(statement.text, [...statement.values]);
+  }
+}
+
+/** Runs of puts that one INSERT can carry: equal table and columns, and no key twice. */
+function grouped(changes: readonly RowChange[]): readonly (readonly [RowChange, ...RowChange[]])[] {
+  const groups: [RowChange, ...RowChange[]][] = [];
+  let keys = new Set<string>();
+  for (const change of changes) {
+    const group = groups.at(-1);
+    const key = JSON.stringify(change.key);
+    if (group !== undefined && group.length < maxRows && joins(group[0], change) && !keys.has(key)) {
+      group.push(change);
+    } else {
+      groups.push([change]);
+      keys = new Set();
+    }
+    keys.add(key);
+  }
+  return groups;
+}
+
+const joins = (first: RowChange, next: RowChange): boolean =>
+  first.change === 'put' && next.change === 'put' && first.table === next.table && sameColumns(first.key, next.key) && sameColumns(first.values, next.values);
+const sameColumns = (left: Columns, right: Columns): boolean => Object.keys(left).join() === Object.keys(right).join();
+
+function statementFor(generation: number, group: readonly [RowChange, ...RowChange[]]): Statement {
+  const [change] = group;
+  if (!projectionTables.includes(change.table)) throw new Error(`no projection may write ${change.table}`);
+  switch (change.change) {
+    case 'put':
+      return putStatement(generation, change, group as readonly (RowChange & { readonly change: 'put' })[]);
+    case 'patch': {
+      const set = Object.keys(change.values).map((column, index) => `${name(column)} = $${index + 1}`);
+      const bound = Object.values(change.values).map(bindable);
+      return withKey(`UPDATE ${change.table} SET ${set.join(', ')}`, bound, generation, change.key);
+    }
+    case 'remove':
+      return withKey(`DELETE FROM ${change.table}`, [], generation, change.key);
+  }
+}
+
+function putStatement(generation: number, first: RowChange & { readonly change: 'put' }, group: readonly (RowChange & { readonly change: 'put' })[]): Statement {
+  const keyColumns = ['generation', ...Object.keys(first.key)].map(name);
+  const valueColumns = Object.keys(first.values).map(name);
+  const values = group.flatMap((put) => [generation, ...Object.values(put.key), ...Object.values(put.values)].map(bindable));
+  const width = keyColumns.length + valueColumns.length;
+  const rows = group.map((_, row) => `(${Array.from({ length: width }, (_unused, column) => `$${row * width + column + 1}`).join(', ')})`);
+  const update = valueColumns.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${valueColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+  return {
+    text: `INSERT INTO ${first.table} (${[...keyColumns, ...valueColumns].join(', ')}) VALUES ${rows.join(', ')} ON CONFLICT (${keyColumns.join(', ')}) ${update}`,
+    values,
+  };
+}
+
+function withKey(text: string, values: readonly unknown[], generation: number, key: Columns): Statement {
+  const columns = ['generation', ...Object.keys(key)];
+  const where = columns.map((column, index) => `${name(column)} = $${values.length + index + 1}`);
+  return { text: `${text} WHERE ${where.join(' AND ')}`, values: [...values, generation, ...Object.values(key).map(bindable)] };
+}
+
+/** Column names come from code, not from users; this keeps it so. */
+function name(column: string): string {
+  if (!/^[a-z][a-z_]{0,62}$/.test(column)) throw new Error(`no column is called ${JSON.stringify(column)}`);
+  return column;
+}
+
+/** Lists and objects are stored as JSON text; pg by itself would turn a list into an SQL array. */
+const bindable = (value: ColumnValue): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);

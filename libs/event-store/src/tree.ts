@@ -1,0 +1,129 @@
+import { type NodePlace, emptyFrontier, fold, grow, leafHash, rootOf } from '@arbiter/contracts';
+import { PostgresFeed, type Queryable } from './feed.js';
+
+/** Tiles are 8 levels high (C2SP tlog-tiles): 256 hashes and the root over them. */
+const tileHeight = 8;
+const tileWidth = 256;
+
+/** What was signed before does not follow from the events any more. */
+export class LogChanged extends Error {
+  constructor(logId: number, size: number) {
+    super(`log ${logId} no longer has the root that was signed for its first ${size} events: events were changed behind the database's back`);
+  }
+}
+
+/** The hash tree over a log while it grows: unfinished tiles in memory, full ones in `log_tile`. */
+export class TreeBuilder {
+  /** Hashes of the unfinished tile of each tile level, lowest first. */
+  private readonly unfinished: Buffer[][] = [];
+  /** Number of full tiles of each tile level. */
+  private readonly full: number[] = [];
+  private leaves = 0;
+
+  private constructor(
+    private readonly connection: Queryable,
+    private readonly logId: number,
+  ) {}
+
+  /**
+   * Takes up the tree where it stands, and compares it with the newest signed head.
+   * @throws {LogChanged} they differ
+   */
+  static async open(connection: Queryable, logId: number): Promise<TreeBuilder> {
+    const tree = new TreeBuilder(connection, logId);
+    for (let level = 0; ; level += 1) {
+      const { rows } = await connection.query<{ count: string }>('SELECT count(*) FROM log_tile WHERE log_id = $1 AND level = $2', [logId, level]);
+      const tiles = Number(rows[0]?.count ?? 0);
+      tree.full.push(tiles);
+      tree.unfinished.push([]);
+      if (level === 0) tree.leaves = tiles * tileWidth;
+      if (tiles === 0) break;
+    }
+    for (let level = 1; level < tree.full.length; level += 1) {
+      tree.unfinished[level] = [...(await tileRoots(connection, logId, level - 1, (tree.full[level] ?? 0) * tileWidth, tree.full[level - 1] ?? 0))];
+    }
+    await tree.compareWithSigned();
+    return tree;
+  }
+
+  get size(): number {
+    return this.leaves;
+  }
+
+  /** Root of the whole tree, hex. */
+  root(): string {
+    const frontiers = this.unfinished.map((hashes) => grow(emptyFrontier, hashes).hashes).reverse();
+    return rootOf({ size: this.leaves, hashes: frontiers.flat() }).toString('hex');
+  }
+
+  /** Adds events of the feed, at most so many, up to leaf `end`. @returns how many were added */
+  async advance(limit: number, end = Number.MAX_SAFE_INTEGER): Promise<number> {
+    const wanted = Math.min(limit, end - this.leaves);
+    if (wanted <= 0) return 0;
+    const hashes = await new PostgresFeed(this.connection).hashes(this.logId, this.leaves, wanted);
+    for (const hash of hashes) await this.add(0, leafHash(hash));
+    this.leaves += hashes.length;
+    return hashes.length;
+  }
+
+  private async add(level: number, hash: Buffer): Promise<void> {
+    const tile = (this.unfinished[level] ??= []);
+    tile.push(hash);
+    if (tile.length < tileWidth) return;
+    const index = this.full[level] ?? 0;
+    const root = fold(grow(emptyFrontier, tile).hashes);
+    await this.connection.query('INSERT INTO log_tile (log_id, level, tile_index, hashes, root) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [
+      this.logId,
+      level,
+      index,
+      Buffer.concat(tile),
+      root,
+    ]);
+    this.full[level] = index + 1;
+    this.unfinished[level] = [];
+    await this.add(level + 1, root);
+  }
+
+  private async compareWithSigned(): Promise<void> {
+    const { rows } = await this.connection.query<{ size: string; root: string }>(
+      `SELECT size, encode(root, 'hex') AS root FROM log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1`,
+      [this.logId],
+    );
+    const signed = rows[0];
+    // Tiles are written before the head over them is signed, so that they may be ahead of it: then there is nothing to compare yet.
+    if (signed === undefined || Number(signed.size) < this.leaves) return;
+    while (this.leaves < Number(signed.size)) {
+      if ((await this.advance(2_048, Number(signed.size))) === 0) throw new LogChanged(this.logId, Number(signed.size));
+    }
+    if (this.root() !== signed.root) throw new LogChanged(this.logId, Number(signed.size));
+  }
+}
+
+/** Hash of a full subtree, from tiles, or from the feed where no tile is full yet. */
+export async function readNode(connection: Queryable, logId: number, place: NodePlace): Promise<Buffer> {
+  const tileLevel = Math.floor(place.level / tileHeight);
+  const width = 2 ** (place.level % tileHeight);
+  const from = place.index * width;
+  const hashes = tileLevel === 0 ? await leafHashes(connection, logId, from, width) : await tileRoots(connection, logId, tileLevel - 1, from, from + width);
+  if (hashes.length !== width) throw new Error(`log ${logId} has no node ${place.level}/${place.index} yet`);
+  return fold(grow(emptyFrontier, hashes).hashes);
+}
+
+async function leafHashes(connection: Queryable, logId: number, from: number, count: number): Promise<readonly Buffer[]> {
+  const { rows } = await connection.query<{ hashes: Buffer }>('SELECT hashes FROM log_tile WHERE log_id = $1 AND level = 0 AND tile_index = $2', [
+    logId,
+    Math.floor(from / tileWidth),
+  ]);
+  const tile = rows[0]?.hashes;
+  if (tile === undefined) return (await new PostgresFeed(connection).hashes(logId, from, count)).map(leafHash);
+  const start = from % tileWidth;
+  return Array.from({ length: count }, (_, index) => tile.subarray((start + index) * 32, (start + index + 1) * 32));
+}
+
+async function tileRoots(connection: Queryable, logId: number, level: number, from: number, end: number): Promise<readonly Buffer[]> {
+  const { rows } = await connection.query<{ root: Buffer }>(
+    'SELECT root FROM log_tile WHERE log_id = $1 AND level = $2 AND tile_index >= $3 AND tile_index < $4 ORDER BY tile_index',
+    [logId, level, from, end],
+  );
+  return rows.map((row) => row.root);
+}
