@@ -1,6 +1,6 @@
 import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
 import { candidates, effectLocals, hiddenFrom } from './abilities.js';
-import { numberOfAnswer, picksOf } from './answers.js';
+import { complete, numberOfAnswer, picksOf } from './answers.js';
 import { amount, holds, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, Verb } from './programs.js';
@@ -193,6 +193,10 @@ function chooseSlot(table: Table, locals: Row, frame: Frame, seat: Seat, choice:
 function chooseObjects(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice): Control | undefined {
   const env = envOf(locals);
   const found = candidates(table, env, choice);
+  if (choice.all === true) {
+    bind(table, locals, choice.as, [...found]);
+    return undefined;
+  }
   const most = Math.min(found.length, choice.max === undefined ? (choice.min === undefined ? 1 : Math.max(1, amount(table, env, choice.min))) : amount(table, env, choice.max));
   const least = Math.min(most, choice.min === undefined ? 1 : amount(table, env, choice.min));
   if (choice.random === true) return drawObjects(table, locals, choice, found, most);
@@ -204,6 +208,10 @@ function chooseObjects(table: Table, locals: Row, frame: Frame, seat: Seat, choi
   const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }) }));
   const total = sum === undefined ? {} : { sum: amount(table, env, sum.is) };
   const domain = { type: 'options' as const, min: least, max: most, options, ...total };
+  if (sum !== undefined && complete(domain, []) === null) {
+    bind(table, locals, choice.as, []);
+    return undefined;
+  }
   return askChoice(table, locals, frame, seat, choice, domain);
 }
 

@@ -220,7 +220,7 @@ function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['
   return objectsOf(table, env, relation.to).flatMap((id) => rule(table, table.object(id)));
 }
 
-/** Objects of a zone kind (`slots`: the board), of the seats given or of all. */
+/** Objects of a zone kind (`slots`: the board; `attached` and `under`: cards with a unit on it), of the seats given or of all. */
 export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | null): readonly ObjectId[] {
   const found: ObjectId[] = [];
   if (kind === 'slots') {
@@ -230,6 +230,12 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
       if (slot.object === 0) continue;
       const row = table.object(slot.object);
       if (seats === null || seats.includes(row.controller)) found.push(row.id);
+    }
+    return found;
+  }
+  if (kind === 'attached' || kind === 'under') {
+    for (const host of objectsIn(table, 'slots', null)) {
+      found.push(...table.object(host)[kind].filter((id) => seats === null || seats.includes(table.object(id).controller)));
     }
     return found;
   }

@@ -75,10 +75,12 @@ export interface Choice {
   readonly oneOf?: readonly string[];
   /** A slot among those that the game's slot rule allows for the named purpose. */
   readonly slot?: { readonly for: string; readonly seat?: PlayerRef; readonly object?: Ref; readonly args?: JsonObject };
+  /** All that fit; nobody is asked. */
+  readonly all?: boolean;
   /** Default 1. */
   readonly min?: Amount;
   readonly max?: Amount;
-  /** The chosen objects' values of this characteristic add up to exactly this amount. */
+  /** The chosen objects' values of this characteristic add up to exactly this amount; nothing is chosen where they can't. */
   readonly sum?: { readonly of: string; readonly is: Amount };
   /** Who chooses; `you` when absent. */
   readonly by?: PlayerRef;
@@ -100,7 +102,7 @@ export type PlayerRef = 'you' | 'opponent' | 'both' | 'active' | { readonly cont
 export type Ref = 'self' | 'each' | 'subject' | { readonly var: string } | { readonly event: string } | { readonly hostOf: Ref } | { readonly under: Ref } | { readonly attachedTo: Ref };
 
 export interface Selector {
-  /** Zone kinds, or `slots` for the board. */
+  /** Zone kinds, `slots` for the board, `attached` or `under` for what is with the units on it. */
   readonly from: string | readonly string[];
   readonly of?: PlayerRef;
   readonly where?: Predicate;

@@ -78,6 +78,8 @@ export interface PrintedUnit {
   readonly placements?: readonly ('ownBack' | 'enemyFront' | 'enemyBack')[];
   /** 搭乘 n (十五.搭乘). */
   readonly ride?: number;
+  /** Stance in which it enters when not upright (九.2 says upright). */
+  readonly enters?: 'sideways';
   /** 亡魂: one value, or several of which any one may be used (十五.亡魂, ruling 42). */
   readonly souls?: readonly number[];
   /** 超載 (十五.超載): up to three copies in a deck. */
@@ -121,6 +123,8 @@ export type Duration =
   | 'summonPhaseEnd'
   /** 本次戰鬥 / 本次進攻: until the defence phase ends (十一.8(8)) */
   | 'battleEnd'
+  /** 該次戰鬥: until this one fight is settled (十一.8(7)) */
+  | 'fightEnd'
   /** 敵方下個回合(整個回合): through the opponent's next turn */
   | 'opponentNextTurnEnd'
   /** as long as the object stands where it is */
@@ -137,17 +141,17 @@ export interface EventData {
   readonly turnEnded: 'seat';
   /** 防守階段前 is `phaseBegan` defence, mark `before`. */
   readonly cardsDrawn: 'seat' | 'objects';
-  /** 打出, also 額外打出. `tributes`: cards sacrificed for it (their ids in the graveyard now). `extra`: by an effect. */
-  readonly unitPlayed: 'object' | 'seat' | 'extra' | 'tributes' | 'side';
-  /** 召喚. */
-  readonly unitSummoned: 'object' | 'seat' | 'side';
+  /** 打出, also 額外打出. `tributes`: cards sacrificed for it (their ids in the graveyard now). `extra`: by an effect. `source`: the object whose effect it was, or 0. */
+  readonly unitPlayed: 'object' | 'seat' | 'extra' | 'tributes' | 'side' | 'source';
+  /** 召喚. `source`: the object whose effect it was, or 0. */
+  readonly unitSummoned: 'object' | 'seat' | 'side' | 'source';
   readonly unitEntered: 'object' | 'seat' | 'how';
   /** 立即: right after the unit was played. Use `if: { eventIs: ... }` never; the kernel raises it for the unit itself (`object`). */
   readonly immediate: 'object' | 'seat';
   /** 被獻祭時: still on the board. `for`: the unit being played. */
   readonly unitSacrificed: 'object' | 'seat' | 'for';
-  /** 被破壞(時): mark `before` can prevent, `at` still on the board, `after` gone. `by`: battle or effect. `opponent`: who fought it, or 0. */
-  readonly unitDestroyed: 'object' | 'seat' | 'by' | 'opponent';
+  /** 被破壞(時): mark `before` can prevent, `at` still on the board, `after` gone. `by`: battle or effect. `opponent`: who fought it, or 0. `slot`: its place. */
+  readonly unitDestroyed: 'object' | 'seat' | 'by' | 'opponent' | 'slot';
   readonly fieldCardDestroyed: 'object' | 'seat';
   /** 離場: `before` still there; `after` gone, `object` is its new id (0 for a traveller), `was` the old. `to`: graveyard, exile, hand, deck, forest. */
   readonly unitLeft: 'object' | 'was' | 'seat' | 'to' | 'how' | 'slot';
@@ -211,7 +215,7 @@ export type StarlineVerb = (
   /** 額外打出: no tribute (十二.6), immediate effects happen. */
   | { readonly verb: 'playExtra'; readonly objects: Ref; readonly side?: PlayerRef; readonly slot?: string }
   | { readonly verb: 'turn'; readonly objects: Ref; readonly to: 'upright' | 'sideways' }
-  /** 移動 to a chosen slot (name of a var that a slot choice bound); 禁錮 forbids it. */
+  /** 移動 to a chosen slot (name of a var that a slot choice bound, or of a slot among the event's data); 禁錮 forbids it. */
   | { readonly verb: 'move'; readonly objects: Ref; readonly slot: string }
   /** 位置互換. */
   | { readonly verb: 'swap'; readonly a: Ref; readonly b: Ref }
