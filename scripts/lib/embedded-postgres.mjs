@@ -40,8 +40,11 @@ const passwordFor = (place) => {
 const runInitdb = (home, command, args, user) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], ...(user === null ? {} : { uid: user.uid, gid: user.gid }) });
-    if (child.pid !== undefined) record(home, { name: 'initdb', pid: child.pid, stopSignal: 'SIGTERM', stopOrder: 90 });
-    child.once('close', () => forget(home, 'initdb'));
+    const { pid } = child;
+    if (pid !== undefined) {
+      record(home, { name: 'initdb', pid, stopSignal: 'SIGTERM', stopOrder: 90 });
+      child.once('close', () => forget(home, 'initdb', pid));
+    }
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -122,10 +125,11 @@ const answers = async (url, signal) => {
  * @param {boolean} [options.temporary] true when the data need not outlive this run
  * @param {number} [options.preferredPort]
  * @param {(event: string) => void} [options.onEvent]
+ * @param {(service: Service) => void} [options.onCreated] before it starts, so that it can be stopped at any moment
  * @returns {Promise<{ readonly service: Service, readonly url: string, readonly port: number }>} `url` is the superuser's, database `postgres`
  * @throws {StepFailed}
  */
-export const startPostgres = async ({ home, temporary = false, preferredPort = 0, onEvent }) => {
+export const startPostgres = async ({ home, temporary = false, preferredPort = 0, onEvent, onCreated }) => {
   const user = serverUser();
   const place = placeForPostgres(home, user);
   chmodSync(place, user === null ? 0o700 : 0o711);
@@ -157,6 +161,7 @@ export const startPostgres = async ({ home, temporary = false, preferredPort = 0
     advice: `read ${path.join(home, 'logs', 'postgres.log')}; another PostgreSQL can be used by setting DATABASE_URL`,
     ...(onEvent === undefined ? {} : { onEvent }),
   });
+  onCreated?.(service);
   await service.start();
   return { service, url: urlNow(), port };
 };

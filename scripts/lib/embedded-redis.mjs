@@ -23,10 +23,10 @@ const pong = (port) =>
  * Starts (and keeps alive) a Redis-compatible server from npm on a free port of 127.0.0.1. It holds everything in memory:
  * after a restart it is empty.
  *
- * @param {{ readonly home: string, readonly preferredPort?: number, readonly onEvent?: (event: string) => void }} options
+ * @param {{ readonly home: string, readonly preferredPort?: number, readonly onEvent?: (event: string) => void, readonly onCreated?: (service: Service) => void }} options
  * @returns {Promise<{ readonly service: Service, readonly url: string, readonly port: number }>}
  */
-export const startRedis = async ({ home, preferredPort = 0, onEvent }) => {
+export const startRedis = async ({ home, preferredPort = 0, onEvent, onCreated }) => {
   let port = await freePort({ preferred: preferredPort });
   const service = new Service({
     name: 'redis',
@@ -46,6 +46,7 @@ export const startRedis = async ({ home, preferredPort = 0, onEvent }) => {
     advice: `read ${path.join(home, 'logs', 'redis.log')}; another Redis or Valkey can be used by setting REDIS_URL`,
     ...(onEvent === undefined ? {} : { onEvent }),
   });
+  onCreated?.(service);
   await service.start();
   return { service, url: `redis://127.0.0.1:${port}`, port };
 };

@@ -100,3 +100,16 @@ export const commandOf = (pid) => {
   }
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 };
+
+/**
+ * A helper that must not outlive this process, whichever way this process ends by itself.
+ *
+ * @template {import('node:child_process').ChildProcess} C
+ * @param {C} child @returns {C}
+ */
+export const tied = (child) => {
+  const end = () => void child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
+};

@@ -27,9 +27,6 @@ export const record = (home, { name, pid, stopSignal, stopOrder }) => {
   renameSync(`${file}.new`, file);
 };
 
-/** @param {string} home @param {string} name */
-export const forget = (home, name) => rmSync(path.join(folderOf(home), `${name}.json`), { force: true });
-
 /** @param {string} file @returns {ProcessRecord | null} */
 const readRecord = (file) => {
   try {
@@ -37,6 +34,16 @@ const readRecord = (file) => {
   } catch {
     return null;
   }
+};
+
+/**
+ * Removes the record of a process that has gone; a newer record of the same name stays.
+ *
+ * @param {string} home @param {string} name @param {number} pid
+ */
+export const forget = (home, name, pid) => {
+  const file = path.join(folderOf(home), `${name}.json`);
+  if (readRecord(file)?.pid === pid) rmSync(file, { force: true });
 };
 
 /** @param {string} home @returns {readonly ProcessRecord[]} in the order in which they must stop */
@@ -63,7 +70,7 @@ export const stopRecorded = async (home) => {
   const entries = recorded(home);
   for (const entry of entries) {
     await stopProcess(entry, { signal: entry.stopSignal });
-    forget(home, entry.name);
+    forget(home, entry.name, entry.pid);
   }
   return entries.map((entry) => entry.name);
 };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StepFailed } from './failure.mjs';
 import { identify, stopProcess } from './processes.mjs';
@@ -75,7 +76,7 @@ export class Service {
       await stopProcess(identify(child.pid), { signal: this.spec.stopSignal ?? 'SIGTERM', graceMs: this.spec.graceMs ?? 15_000 });
     }
     await this.#restarting;
-    forget(this.spec.home, this.spec.name);
+    if (this.#child?.pid !== undefined) forget(this.spec.home, this.spec.name, this.#child.pid);
   }
 
   /** @returns {string} the last lines it wrote */
@@ -96,11 +97,9 @@ export class Service {
       child.once('exit', () => resolve(false));
       child.once('error', () => resolve(false));
     });
-    const stopped = new Promise((resolve) => {
-      ready.signal.addEventListener('abort', () => resolve(false), { once: true });
-      this.#abort.signal.addEventListener('abort', () => resolve(false), { once: true });
-    });
-    const answered = this.spec.ready(ready.signal).then(() => true, () => false);
+    const halted = AbortSignal.any([ready.signal, this.#abort.signal]);
+    const stopped = new Promise((resolve) => halted.addEventListener('abort', () => resolve(false), { once: true }));
+    const answered = this.spec.ready(halted).then(() => true, () => false);
     const up = await Promise.race([ended, answered, stopped]);
     clearTimeout(timer);
     ready.abort();
@@ -120,7 +119,8 @@ export class Service {
       ...(gid === undefined ? {} : { gid }),
       ...(cwd === undefined ? {} : { cwd }),
     });
-    closeSync(log);
+    if (this.spec.onLine === undefined) closeSync(log);
+    else this.#readLines(child, log, this.spec.onLine);
     this.#child = child;
     this.#startedAt = Date.now();
     child.on('error', (error) => this.spec.onEvent?.(`can't be run: ${error.message}`));
@@ -128,6 +128,18 @@ export class Service {
       record(this.spec.home, { name: this.spec.name, pid: child.pid, stopSignal: this.spec.stopSignal ?? 'SIGTERM', stopOrder: this.spec.stopOrder });
     }
     return child;
+  }
+
+  /** @param {import('node:child_process').ChildProcess} child @param {number} log @param {(line: string) => void} onLine */
+  #readLines(child, log, onLine) {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        writeSync(log, `${line}\n`);
+        onLine(line);
+      });
+    }
+    child.once('close', () => closeSync(log));
   }
 
   #watch() {

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bundleOf } from './build.mjs';
+import { checkout } from './paths.mjs';
+import { Service } from './service.mjs';
+
+const warning = 40;
+const levels = new Map([[40, 'warning'], [50, 'error'], [60, 'fatal']]);
+
+/**
+ * The processes log one JSON object a line (pino). The whole is in the log file; the terminal gets warnings and worse, and
+ * whatever is not JSON.
+ *
+ * @param {string} line @returns {string | null}
+ */
+export const worthShowing = (line) => {
+  if (line.trim() === '') return null;
+  try {
+    const { level, msg, err } = JSON.parse(line);
+    if (typeof level !== 'number') return line;
+    return level < warning ? null : `${levels.get(level) ?? level}: ${msg ?? ''}${err?.message && err.message !== msg ? ` (${err.message})` : ''}`;
+  } catch {
+    return line;
+  }
+};
+
+/** @param {string} url @param {AbortSignal} signal resolves at the first 2xx */
+const untilOk = async (url, signal) => {
+  while (!signal.aborted) {
+    const answered = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) }).then((response) => response.ok, () => false);
+    if (answered) return;
+    await pause(100);
+  }
+  throw new Error('gave up waiting');
+};
+
+/**
+ * @param {object} options
+ * @param {'api' | 'worker'} options.name
+ * @param {string} options.home
+ * @param {Readonly<Record<string, string>>} options.env
+ * @param {number} options.port where it answers `/ready`
+ * @param {(line: string) => void} options.show lines worth showing
+ * @returns {Service}
+ */
+export const appService = ({ name, home, env, port, show }) =>
+  new Service({
+    name,
+    home,
+    stopOrder: name === 'api' ? 10 : 20,
+    command: () => ({
+      command: process.execPath,
+      args: ['--enable-source-maps', bundleOf(name)],
+      cwd: checkout,
+      env: { ...env, PORT: String(port) },
+    }),
+    ready: (signal) => untilOk(`http://127.0.0.1:${port}/ready`, signal),
+    onLine: (line) => {
+      const shown = worthShowing(line);
+      if (shown !== null) show(shown);
+    },
+    onEvent: show,
+    advice: `read ${path.join(home, 'logs', `${name}.log`)}`,
+  });

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { bundleOf } from './build.mjs';
+import { StepFailed } from './failure.mjs';
+import { checkout } from './paths.mjs';
+import { tied } from './processes.mjs';
+
+/**
+ * @param {string} serverUrl superuser's connection to any database of the server
+ * @param {string} name
+ * @returns {Promise<string>} URL of that database, made if it did not exist
+ */
+export const ensureDatabase = async (serverUrl, name) => {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+};
+
+/**
+ * Runs one of our own bundles to its end.
+ *
+ * @param {Parameters<typeof bundleOf>[0]} app @param {readonly string[]} args @param {Readonly<Record<string, string>>} env
+ * @param {(text: string) => void} [onOutput] gets its output as it comes
+ * @returns {Promise<{ readonly code: number | null, readonly output: string }>}
+ */
+export const runBundle = (app, args, env, onOutput) =>
+  new Promise((resolve, reject) => {
+    const child = tied(spawn(process.execPath, ['--enable-source-maps', bundleOf(app), ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+        onOutput?.(chunk);
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+
+/** @param {Readonly<Record<string, string>>} env @returns {Promise<string>} what was done @throws {StepFailed} */
+export const runMigrations = async (env) => {
+  const { code, output } = await runBundle('migrate', [], env);
+  if (code === 0) return output.trim();
+  throw new StepFailed('the database schema could not be brought up to date', 'see the message above; DATABASE_URL must name a login that owns the schema', output);
+};

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { StepFailed } from './failure.mjs';
+import { inCheckout } from './paths.mjs';
+import { tied } from './processes.mjs';
+
+/**
+ * @typedef {{ readonly version?: string, readonly integrity?: string, readonly optional?: boolean, readonly link?: boolean }} LockedPackage
+ * @param {string} file @returns {Readonly<Record<string, LockedPackage>>}
+ */
+const packagesIn = (file) => {
+  const { '': _root, ...packages } = JSON.parse(readFileSync(file, 'utf8')).packages;
+  return packages;
+};
+
+/**
+ * npm writes down what it installed (`node_modules/.package-lock.json`) when it has finished. Optional packages may be missing:
+ * they are for other systems.
+ *
+ * @returns {boolean} whether that is what package-lock.json asks for
+ */
+export const isInstalled = () => {
+  const installed = inCheckout('node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  try {
+    const have = packagesIn(installed);
+    return Object.entries(packagesIn(inCheckout('package-lock.json'))).every(([place, wanted]) =>
+      have[place] === undefined ? wanted.optional === true : have[place].version === wanted.version && have[place].integrity === wanted.integrity,
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** @returns {{ command: string, args: readonly string[] }} the npm that called us, else the one on the path */
+const npm = () => {
+  const script = process.env.npm_execpath;
+  if (script !== undefined && /npm-cli\.[cm]?js$/.test(script)) return { command: process.execPath, args: [script] };
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+};
+
+/** @returns {Promise<void>} */
+const runNpmCi = () =>
+  new Promise((resolve, reject) => {
+    const { command, args } = npm();
+    const child = tied(spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: inCheckout(),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32' && args.length === 0,
+      // NODE_ENV=production would leave the build tools out.
+      env: { ...process.env, NODE_ENV: '' },
+    }));
+    const failed = (/** @type {string} */ what) =>
+      new StepFailed(what, 'check the network (npm ping) and the free space, then run `npm ci` by hand to see more');
+    child.once('error', (error) => reject(failed(`npm can't be run: ${error.message}`)));
+    child.once('exit', (code, signal) => (code === 0 ? resolve() : reject(failed(`npm ci ended with ${signal ?? `code ${code}`}`))));
+  });
+
+/**
+ * Installs exactly what package-lock.json names, when that is not there already.
+ *
+ * @returns {Promise<'installed' | 'already there'>}
+ * @throws {StepFailed}
+ */
+export const ensureInstalled = async () => {
+  if (isInstalled()) return 'already there';
+  if (lstatSync(inCheckout('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new StepFailed('node_modules is a link to a folder that does not match package-lock.json', 'run `npm ci` where it points to, or remove the link');
+  }
+  await runNpmCi();
+  // What was built with other packages is built again.
+  rmSync(inCheckout('dist', '.apps.stamp'), { force: true });
+  rmSync(inCheckout('dist', '.viewer.stamp'), { force: true });
+  return 'installed';
+};

@@ -1,0 +1,73 @@
+import { ensureDatabase } from './database.mjs';
+import { startPostgres } from './embedded-postgres.mjs';
+import { startRedis } from './embedded-redis.mjs';
+import { step } from './progress.mjs';
+import { readSettings, writeSettings } from './settings.mjs';
+
+/** @param {string} url @returns {string} without user and password */
+const withoutSecrets = (url) => {
+  const shown = new URL(url);
+  return `${shown.protocol}//${shown.host}${shown.pathname}`;
+};
+
+/**
+ * @typedef {object} Servers
+ * @property {Readonly<Record<string, string>>} ownerEnv for migrations only
+ * @property {Readonly<Record<string, string>>} appEnv for API, worker and command line: no owner's password in it
+ *
+ * @param {string} home @param {(service: import('./service.mjs').Service) => void} started called for each embedded server, to be stopped later
+ * @param {(name: string, event: string) => void} show
+ * @returns {Promise<{ ownerUrl: string, appUrl: string | null }>}
+ */
+const database = async (home, started, show) => {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    console.log(`  using PostgreSQL at ${withoutSecrets(given)} (DATABASE_URL)`);
+    return { ownerUrl: given, appUrl: process.env.APP_DATABASE_URL || null };
+  }
+  return step('start PostgreSQL 18', async (note) => {
+    const settings = readSettings(home);
+    writeSettings(home, settings);
+    const { service, url, port } = await startPostgres({ home, preferredPort: settings.postgresPort, onEvent: (event) => show('postgres', event), onCreated: started });
+    writeSettings(home, { ...settings, postgresPort: port });
+    const ownerUrl = await ensureDatabase(url, 'arbiter');
+    const appUrl = new URL(ownerUrl);
+    appUrl.username = 'arbiter_app_login';
+    appUrl.password = settings.appPassword;
+    note(`process ${service.pid}, port ${port}`);
+    return { ownerUrl, appUrl: appUrl.toString() };
+  });
+};
+
+/** @param {string} home @param {(service: import('./service.mjs').Service) => void} started @param {(name: string, event: string) => void} show */
+const queue = async (home, started, show) => {
+  const given = process.env.REDIS_URL;
+  if (given) {
+    console.log(`  using Redis at ${withoutSecrets(given)} (REDIS_URL)`);
+    return given;
+  }
+  return step('start Valkey (Redis-compatible)', async (note) => {
+    const settings = readSettings(home);
+    const { service, url, port } = await startRedis({ home, preferredPort: settings.redisPort, onEvent: (event) => show('redis', event), onCreated: started });
+    writeSettings(home, { ...readSettings(home), redisPort: port });
+    note(`process ${service.pid}, port ${port}`);
+    return url;
+  });
+};
+
+/**
+ * Takes the servers that `DATABASE_URL` and `REDIS_URL` name, and starts embedded ones for what they don't.
+ *
+ * @param {string} home @param {(service: import('./service.mjs').Service) => void} started @param {(name: string, event: string) => void} show
+ * @returns {Promise<Servers>}
+ */
+export const provideServers = async (home, started, show) => {
+  const { ownerUrl, appUrl } = await database(home, started, show);
+  const redisUrl = await queue(home, started, show);
+  // Without a login of its own (DATABASE_URL given alone) the application derives one from the owner's, so it must see that.
+  const forApp = appUrl === null ? { DATABASE_URL: ownerUrl } : { DATABASE_URL: appUrl, APP_DATABASE_URL: appUrl };
+  return {
+    ownerEnv: { DATABASE_URL: ownerUrl, ...(appUrl === null ? {} : { APP_DATABASE_URL: appUrl }) },
+    appEnv: { ...forApp, REDIS_URL: redisUrl },
+  };
+};

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What a checkout remembers between starts: the ports it had (so that bookmarks stay true) and the password of the application's
+ * database login.
+ *
+ * @typedef {{ readonly postgresPort?: number, readonly redisPort?: number, readonly apiPort?: number, readonly appPassword: string }} Settings
+ * @param {string} home @returns {Settings}
+ */
+export const readSettings = (home) => {
+  const file = path.join(home, 'settings.json');
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return { ...known, appPassword: known.appPassword ?? randomBytes(24).toString('hex') };
+};
+
+/** @param {string} home @param {Settings} settings */
+export const writeSettings = (home, settings) => {
+  mkdirSync(home, { recursive: true });
+  const file = path.join(home, 'settings.json');
+  writeFileSync(`${file}.new`, JSON.stringify(settings, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+};
