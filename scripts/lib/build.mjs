@@ -32,9 +32,15 @@ const bundleApps = async (/** @type {readonly string[]} */ names) => {
     // Nest shows class names in its messages and keys some things by them.
     keepNames: true,
     logLevel: 'silent',
-  }).catch((error) => error);
+  }).catch((error) => {
+    if (Array.isArray(error?.errors)) return error;
+    throw error;
+  });
+  // Its service process would stay as long as this one.
+  await esbuild.stop();
   if (result.errors.length === 0) return;
   const messages = await esbuild.formatMessages(result.errors, { kind: 'error', color: process.stderr.isTTY ?? false });
+  await esbuild.stop();
   throw new StepFailed('the build failed', 'mend the errors above; npm run typecheck often says more', messages.join('\n'));
 };
 
