@@ -1,4 +1,16 @@
+import { readFileSync } from 'node:fs';
+
 const parentCheckMs = 1_000;
+
+/** npm → sh → us, or npm → us where the shell replaces itself. @returns {string} who stands above, as far as can be seen cheaply */
+const ancestors = () => {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+};
 
 /**
  * Calls back when this process is asked to end: Ctrl-C, SIGTERM, a closed terminal, or the `npm` that started it gone (npm does
@@ -17,9 +29,9 @@ export const onStopRequest = ({ first, second }) => {
   // Output to a terminal that has gone must not end this process before it has cleaned up.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+  const above = ancestors();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === above) return;
     clearInterval(watch);
     if (!asked) ask('npm has gone');
   }, parentCheckMs);
