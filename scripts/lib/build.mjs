@@ -4,7 +4,7 @@ import { inCheckout } from './paths.mjs';
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs';
 
 /** Processes that are bundled, each from `apps/<name>/src/main.ts` to `dist/<name>/main.js`. */
-export const bundledApps = /** @type {const} */ (['api', 'worker', 'cli', 'migrate']);
+export const bundledApps = /** @type {const} */ (['migrate', 'worker', 'api', 'cli']);
 
 const shared = ['libs', 'migrations', 'tsconfig.json', 'package-lock.json', 'scripts/lib/build.mjs'];
 
@@ -54,38 +54,47 @@ const buildViewer = async () => {
   }
 };
 
+/** @param {string} target @returns {string} */
+const stampFile = (target) => inCheckout('dist', `.${target}.stamp`);
+
+/** @param {string} target @returns {readonly string[]} */
+const sourcesOf = (target) => [...shared, `apps/${target}`].map((source) => inCheckout(source));
+
+/** @param {string} target @returns {boolean} whether the last build saw these very sources */
+const isFresh = (target) => readStamp(stampFile(target)) === fingerprint(sourcesOf(target));
+
 /**
- * @param {string} target folder below `dist`
- * @param {readonly string[]} sources
- * @param {boolean} force
- * @param {() => Promise<void>} make
- * @returns {Promise<boolean>} false when the sources are those of the last build
+ * Makes targets and stamps them. The stamp is taken before: what changes meanwhile is built next time.
+ *
+ * @param {readonly string[]} targets @param {() => Promise<void>} work
  */
-const whenChanged = async (target, sources, force, make) => {
-  const file = inCheckout('dist', `.${target}.stamp`);
-  const stamp = fingerprint(sources.map((source) => inCheckout(source)));
-  if (!force && readStamp(file) === stamp) return false;
-  rmSync(file, { force: true });
-  await make();
-  writeStamp(file, stamp);
-  return true;
+const make = async (targets, work) => {
+  if (targets.length === 0) return;
+  const stamps = targets.map((target) => /** @type {const} */ ([target, fingerprint(sourcesOf(target))]));
+  for (const target of targets) rmSync(stampFile(target), { force: true });
+  await work();
+  for (const [target, stamp] of stamps) writeStamp(stampFile(target), stamp);
 };
 
 /**
  * Builds what has changed since the last build.
  *
- * @param {{ readonly force?: boolean, readonly say?: (line: string) => void }} [options]
+ * @param {object} [options]
+ * @param {boolean} [options.force] even if nothing has changed
+ * @param {readonly string[]} [options.only] apps to build, "viewer" among them; all unless told
+ * @param {(line: string) => void} [options.say]
  * @throws {StepFailed}
  */
-export const build = async ({ force = false, say = () => undefined } = {}) => {
-  const apps = bundledApps.filter((name) => existsSync(entryOf(name)));
-  const missing = apps.some((name) => !existsSync(bundleOf(name)));
+export const build = async ({ force = false, only = [...bundledApps, 'viewer'], say = () => undefined } = {}) => {
+  const apps = bundledApps.filter((name) => only.includes(name) && existsSync(entryOf(name)));
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
-  const bundled = await whenChanged('apps', [...shared, ...apps.map((name) => `apps/${name}`)], force || missing, () => bundleApps(apps));
-  say(bundled ? `bundled ${apps.join(', ')} (${seconds()})` : `${apps.join(', ')}: nothing has changed`);
+  const stale = apps.filter((name) => force || !existsSync(bundleOf(name)) || !isFresh(name));
+  await make(stale, () => bundleApps(stale));
+  if (apps.length > 0) say(stale.length > 0 ? `bundled ${stale.join(', ')} (${seconds()})` : `${apps.join(', ')}: nothing has changed`);
+  if (!only.includes('viewer')) return;
   if (!existsSync(inCheckout('apps', 'viewer', 'index.html'))) return say('no match page: apps/viewer/index.html does not exist');
-  const viewerMissing = !existsSync(inCheckout('dist', 'viewer', 'index.html'));
-  const built = await whenChanged('viewer', [...shared, 'apps/viewer'], force || viewerMissing, buildViewer);
-  say(built ? `match page built (${seconds()})` : 'match page: nothing has changed');
+  if (!force && existsSync(inCheckout('dist', 'viewer', 'index.html')) && isFresh('viewer')) return say('match page: nothing has changed');
+  await make(['viewer'], buildViewer);
+  say(`match page built (${seconds()})`);
 };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { StepFailed } from './failure.mjs';
 import { inCheckout } from './paths.mjs';
 import { tied } from './processes.mjs';
@@ -45,7 +45,8 @@ const runNpmCi = () =>
     const { command, args } = npm();
     const child = tied(spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: inCheckout(),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // Standard output may belong to a command that prints for machines.
+      stdio: ['ignore', 2, 2],
       shell: process.platform === 'win32' && args.length === 0,
       // NODE_ENV=production would leave the build tools out.
       env: { ...process.env, NODE_ENV: '' },
@@ -59,17 +60,16 @@ const runNpmCi = () =>
 /**
  * Installs exactly what package-lock.json names, when that is not there already.
  *
+ * @param {{ readonly onStart?: () => void }} [options] `onStart` is called when there is something to install
  * @returns {Promise<'installed' | 'already there'>}
  * @throws {StepFailed}
  */
-export const ensureInstalled = async () => {
+export const ensureInstalled = async ({ onStart } = {}) => {
   if (isInstalled()) return 'already there';
   if (lstatSync(inCheckout('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new StepFailed('node_modules is a link to a folder that does not match package-lock.json', 'run `npm ci` where it points to, or remove the link');
   }
+  onStart?.();
   await runNpmCi();
-  // What was built with other packages is built again.
-  rmSync(inCheckout('dist', '.apps.stamp'), { force: true });
-  rmSync(inCheckout('dist', '.viewer.stamp'), { force: true });
   return 'installed';
 };

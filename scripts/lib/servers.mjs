@@ -13,8 +13,10 @@ const withoutSecrets = (url) => {
 /**
  * @typedef {object} Servers
  * @property {Readonly<Record<string, string>>} ownerEnv for migrations only
- * @property {Readonly<Record<string, string>>} appEnv for API, worker and command line: no owner's password in it
- *
+ * @property {Readonly<Record<string, string>>} appEnv for API, worker and command line: no owner's password in it, unless DATABASE_URL was given alone
+ */
+
+/**
  * @param {string} home @param {(service: import('./service.mjs').Service) => void} started called for each embedded server, to be stopped later
  * @param {(name: string, event: string) => void} show
  * @returns {Promise<{ ownerUrl: string, appUrl: string | null }>}
@@ -39,9 +41,9 @@ const database = async (home, started, show) => {
   });
 };
 
-/** @param {string} home @param {(service: import('./service.mjs').Service) => void} started @param {(name: string, event: string) => void} show */
+/** @param {string} home @param {(service: import('./service.mjs').Service) => void} started @param {(name: string, event: string) => void} show @returns {Promise<string>} */
 const queue = async (home, started, show) => {
-  const given = process.env.REDIS_URL;
+  const given = process.env['REDIS_URL'];
   if (given) {
     console.log(`  using Redis at ${withoutSecrets(given)} (REDIS_URL)`);
     return given;
@@ -65,6 +67,7 @@ export const provideServers = async (home, started, show) => {
   const { ownerUrl, appUrl } = await database(home, started, show);
   const redisUrl = await queue(home, started, show);
   // Without a login of its own (DATABASE_URL given alone) the application derives one from the owner's, so it must see that.
+  /** @type {Record<string, string>} */
   const forApp = appUrl === null ? { DATABASE_URL: ownerUrl } : { DATABASE_URL: appUrl, APP_DATABASE_URL: appUrl };
   return {
     ownerEnv: { DATABASE_URL: ownerUrl, ...(appUrl === null ? {} : { APP_DATABASE_URL: appUrl }) },

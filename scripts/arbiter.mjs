@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// `npx arbiter ...` from a checkout: the built command line, built first when it is missing or older than its sources.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import { build, bundleOf } from './lib/build.mjs';
+import { StepFailed, explain } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNode } from './lib/progress.mjs';
+
+/** Standard output belongs to the command: what we say about ourselves goes beside it. */
+const note = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
+
+/** @returns {Promise<number>} exit code */
+const runCommandLine = () =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit' });
+    // Ctrl-C reaches the child through the terminal; it decides what that means.
+    process.on('SIGINT', () => undefined);
+    for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : os.constants.signals[signal])));
+  });
+
+try {
+  checkNode();
+  await ensureInstalled({ onStart: () => note('arbiter: installing packages first (npm ci)') });
+  await build({ only: ['cli'] });
+  if (!existsSync(bundleOf('cli'))) throw new StepFailed('this checkout has no apps/cli', 'check out a complete tree');
+  process.exitCode = await runCommandLine();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+// npm test [-- STAGE ...]: every check, on a fresh clone too. Ends with the line "N passed, N failed".
+import { StepFailed, explain } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { bold, checkNode, step } from './lib/progress.mjs';
+import { stages } from './lib/stages.mjs';
+import { startTestServers } from './lib/test-servers.mjs';
+
+/** @typedef {import('./lib/stages.mjs').Counts & { readonly name: string, readonly seconds: number }} Row */
+
+/** @param {readonly Row[]} rows */
+const printTable = (rows) => {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  console.log(`\n  ${'stage'.padEnd(width)}  passed  failed  skipped  seconds`);
+  for (const { name, passed, failed, skipped, seconds, note } of rows) {
+    const cells = [String(passed).padStart(6), String(failed).padStart(6), String(skipped).padStart(7), seconds.toFixed(1).padStart(7)];
+    console.log(`  ${name.padEnd(width)}  ${cells.join('  ')}${note === undefined ? '' : `  ${note}`}`);
+  }
+};
+
+/** @param {readonly import('./lib/stages.mjs').Stage[]} chosen @returns {Promise<readonly Row[]>} */
+const runStages = async (chosen) => {
+  /** @type {Awaited<ReturnType<typeof startTestServers>> | null} */
+  let servers = null;
+  const rows = /** @type {Row[]} */ ([]);
+  try {
+    for (const stage of chosen) {
+      console.log(`\n${bold(`── ${stage.name}`)}`);
+      const startedAt = Date.now();
+      const counts = await (async () => {
+        try {
+          if (stage.needsServers) servers ??= await step('start PostgreSQL and Valkey', () => startTestServers((event) => console.log(`  [servers] ${event}`)));
+          return await stage.run(servers?.env ?? {});
+        } catch (error) {
+          console.error(explain(error));
+          return { passed: 0, failed: 1, skipped: 0, note: 'could not run' };
+        }
+      })();
+      rows.push({ name: stage.name, seconds: (Date.now() - startedAt) / 1000, ...counts });
+    }
+  } finally {
+    await /** @type {Awaited<ReturnType<typeof startTestServers>> | null} */ (servers)?.stop();
+  }
+  return rows;
+};
+
+const main = async () => {
+  checkNode();
+  const wished = process.argv.slice(2);
+  const unknown = wished.find((name) => !stages.some((stage) => stage.name === name));
+  if (unknown !== undefined) throw new StepFailed(`there is no stage "${unknown}"`, `choose among ${stages.map(({ name }) => `"${name}"`).join(', ')}`);
+  await step('install packages', async (note) => note(await ensureInstalled()));
+  const rows = await runStages(wished.length === 0 ? stages : stages.filter(({ name }) => wished.includes(name)));
+  printTable(rows);
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => rows.reduce((total, row) => total + row[what], 0);
+  // A test that is skipped proves nothing and hides that it does.
+  if (sum('skipped') > 0) console.log(`\n  ${sum('skipped')} skipped: none may be`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 && sum('skipped') === 0 ? 0 : 1;
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`\n${explain(error)}`);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}
