@@ -1,11 +1,12 @@
 export { boardRuleset } from './board-ruleset.js';
 export { describeScenarios } from './describe-scenarios.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
+export { memoryEvidence } from './memory/memory-evidence.js';
 export { MemoryLeases } from './memory/memory-leases.js';
 export { ManualTime, MemoryClocks, MemorySecrets, MemorySnapshots, memoryRulesets, memoryWorld } from './memory/memory-ports.js';
 export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
-export { chooser, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';
+export { chooser, openDecisions, playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';
 export type { ProbeMatchOptions } from './probe-match.js';
 export { shows } from './shows.js';
 export { createTestDatabase, testRedisUrl } from './test-database.js';

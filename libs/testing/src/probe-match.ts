@@ -1,5 +1,5 @@
 import type { Answer, Decision, FormatPins } from '@arbiter/kernel';
-import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, defaultServiceOptions } from '@arbiter/recording';
+import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, Timeline, defaultServiceOptions } from '@arbiter/recording';
 import { type MemoryWorld, memoryWorld } from './memory/memory-ports.js';
 import { probeFormat, probeRuleset } from './probe-ruleset.js';
 
@@ -62,4 +62,22 @@ export const someAnswer = (decision: Decision, draw: (n: number) => number): Ans
   if (domain.type === 'number') return { number: domain.min + draw(domain.max - domain.min + 1) };
   if (domain.type === 'bulk') return { bulk: null };
   return { picks: [domain.options[draw(domain.options.length)]?.id ?? ''] };
+};
+
+/** Open decisions of a match, with everything that may be answered. */
+export const openDecisions = async (world: MemoryWorld, matchId: string): Promise<readonly Decision[]> => {
+  const timeline = await Timeline.open(world.ports, matchId);
+  return timeline?.view(timeline.head(), { role: 'judge' })?.pending.flatMap((open) => (open.yours ? [open.decision] : [])) ?? [];
+};
+
+/** Answers at random until so many answers were given or nobody is asked. @returns the number of answers */
+export const playProbeMatch = async (world: MemoryWorld, service: MatchService, matchId: string, seed: number, answers = 1_000): Promise<number> => {
+  const draw = chooser(seed);
+  for (let count = 0; count < answers; count += 1) {
+    const open = await openDecisions(world, matchId);
+    const decision = open[draw(Math.max(1, open.length))];
+    if (decision === undefined) return count;
+    yes(await service.answer({ matchId, commandId: `play-${seed}-${count}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, draw) }));
+  }
+  return answers;
 };

@@ -1,35 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooser, probeFormat, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from '@arbiter/testing';
+import { openDecisions, playProbeMatch, probeFormat, probeMatchId, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
 import type { MemoryWorld } from '@arbiter/testing';
 import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
 import type { Decision } from '@arbiter/kernel';
 import { seedCommitment, startingKey } from '../chance.js';
-import { MatchReader } from '../reading/match-reader.js';
-import { Timelines } from '../reading/timelines.js';
 import { OutcomeUnknown, VersionConflict } from '../ports.js';
-import { MatchService, defaultServiceOptions } from './match-service.js';
+import { type MatchService, defaultServiceOptions } from './match-service.js';
 
 const matchId = probeMatchId;
 
 const events = async (world: MemoryWorld, id = matchId): Promise<readonly MatchEvent[]> => (await world.store.read(id)).map((stored) => decodeMatchEvent(stored));
 const types = async (world: MemoryWorld): Promise<readonly string[]> => (await events(world)).map((event) => event.type);
-const pending = async (world: MemoryWorld): Promise<readonly Decision[]> => {
-  const judges = { judgeViewed: async () => ({ ok: true as const, value: null }) };
-  const reader = new MatchReader({ timelines: new Timelines(world.ports), judges, time: world.time });
-  const picture = yes(await reader.picture(matchId, { kind: 'judge', judge: 'test' }));
-  return picture.pending.flatMap((open) => (open.yours ? [open.decision] : []));
-};
-
-/** Plays on at random until so many answers were given or the match is over. */
-const playOn = async (world: MemoryWorld, service: MatchService, answers: number, seed = 1): Promise<void> => {
-  const draw = chooser(seed);
-  for (let count = 0; count < answers; count += 1) {
-    const open = await pending(world);
-    const decision = open[draw(Math.max(1, open.length))];
-    if (decision === undefined) return;
-    yes(await service.answer({ matchId, commandId: `play-${seed}-${count}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, draw) }));
-  }
-};
+const pending = (world: MemoryWorld): Promise<readonly Decision[]> => openDecisions(world, matchId);
+const playOn = (world: MemoryWorld, service: MatchService, answers: number, seed: number): Promise<number> => playProbeMatch(world, service, matchId, seed, answers);
 
 describe('creating and starting a match', () => {
   it('given a new match, when it is created, then its pins commit to a seed that stands in no event', async () => {

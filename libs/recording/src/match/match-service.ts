@@ -1,6 +1,6 @@
 import type { Pins, Ruleset } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
-import { decodeMatchEvent, encodeMatchEvent } from '@arbiter/contracts';
+import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import { sha256 } from '../hashing.js';
 import type { SecretSource, StoredEvent } from '../ports.js';
@@ -34,7 +34,7 @@ export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
 
 type Command<K extends keyof MatchCommands> = Parameters<MatchCommands[K]>[0];
 
-const zeroHash = '0'.repeat(64);
+const expiriesAtOnce = 50;
 const ackOf = (event: StoredEvent): Ack => ({ matchId: event.matchId, version: event.version, hash: event.hash });
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
 const reused = (commandId: string): ReturnType<typeof bad> => bad('command/reused', 'This command id was used for something else.', { commandId });
@@ -65,7 +65,7 @@ export class MatchService implements MatchCommands, JudgeLog {
     const event = createdEvent(command, ruleset, seed, this.ports.time.now());
     try {
       const events = [{ ...encodeMatchEvent(event), commandId: command.commandId }];
-      const [stored] = await this.ports.store.append({ matchId: command.matchId, expected: { version: 0, hash: zeroHash }, events, fence: null });
+      const [stored] = await this.ports.store.append({ matchId: command.matchId, expected: { version: 0, hash: emptyStreamHash }, events, fence: null });
       if (stored === undefined) throw new Error('the store gave back no event');
       this.ports.announcer.announce({ matchId: command.matchId, version: stored.version, hash: stored.hash });
       return good(ackOf(stored));
@@ -180,9 +180,12 @@ export class MatchService implements MatchCommands, JudgeLog {
     });
   }
 
-  /** Time that has run out comes before whatever else is asked. */
+  /**
+   * Time that has run out comes before whatever else is asked. A bank that is empty can run out again at once; what is
+   * left after so many is done by the next command or tick.
+   */
   private async expireClocks(live: LiveMatch, later: Later): Promise<void> {
-    for (;;) {
+    for (let count = 0; count < expiriesAtOnce; count += 1) {
       const expiry = draftExpiry(this.keeper.situation(live));
       if (expiry === null) return;
       if (!expiry.drafted.ok) throw new Error(`the rules refused a time-out of seat ${expiry.seat}: ${expiry.drafted.problem.code}`);

@@ -21,6 +21,7 @@ export const recordingProblemCodes = [
   'ruleset/unknown',
   'format/not-fitting',
   'clock/none',
+  'evidence/not-yet',
   'stream/version-conflict',
 ] as const;
 export type RecordingProblemCode = (typeof recordingProblemCodes)[number];

@@ -1,0 +1,53 @@
+import { hash32Schema, pinsSchema } from '@arbiter/contracts';
+import { z } from 'zod';
+
+/**
+ * An exported match as JSON Lines: one header, the events in order, one end line. Every line is exactly what
+ * `JSON.stringify` writes, so that each byte of the file means something. `docs/export-format.md` describes it.
+ */
+
+export const bundleFormat = 1;
+
+const inclusionSchema = z.strictObject({
+  leaf: z.int().min(0),
+  treeSize: z.int().min(1),
+  path: z.array(hash32Schema).max(64),
+});
+
+export const bundleHeaderSchema = z.strictObject({
+  arbiterExport: z.literal(bundleFormat),
+  matchId: z.string(),
+  logId: z.int().min(0),
+  pins: pinsSchema,
+  /** Canonical JSON of the card programs; its SHA-256 stands in the pins. */
+  catalogue: z.string(),
+  seed: hash32Schema,
+  /** Shows that the last event is in the log whose head was signed; null where the log has no evidence yet. */
+  proof: inclusionSchema.nullable(),
+  /** The signed note. */
+  checkpoint: z.string().max(10_000).nullable(),
+});
+export type BundleHeader = z.infer<typeof bundleHeaderSchema>;
+
+export const bundleEventSchema = z.strictObject({
+  version: z.int().min(1),
+  type: z.string(),
+  schemaVersion: z.int().min(1),
+  commandId: z.string().nullable(),
+  keyId: z.string().nullable(),
+  salt: z.string().regex(/^[0-9a-f]{32}$/),
+  previousHash: hash32Schema,
+  hash: hash32Schema,
+  /** JSON text exactly as it was stored and hashed. */
+  payload: z.string(),
+  sealed: z.string().regex(/^(?:[0-9a-f]{2})*$/).nullable(),
+});
+export type BundleEvent = z.infer<typeof bundleEventSchema>;
+
+export const bundleEndSchema = z.strictObject({
+  end: z.strictObject({
+    events: z.int().min(0),
+    /** SHA-256 of every byte before this line. */
+    sha256: hash32Schema,
+  }),
+});

@@ -1,0 +1,48 @@
+/** What the verifier can find wrong. Codes are public. */
+export const faultCodes = [
+  'file/malformed',
+  'file/damaged',
+  'chain/gap',
+  'chain/wrong-match',
+  'chain/broken-link',
+  'chain/wrong-hash',
+  'event/unreadable',
+  'event/out-of-place',
+  'pins/differ',
+  'catalogue/differs',
+  'ruleset/unknown',
+  'seed/missing',
+  'seed/not-committed',
+  'replay/refusal',
+  'replay/actions',
+  'replay/fingerprint',
+  'replay/gameEvents',
+  'replay/stateHash',
+  'replay/result',
+  'clock/differs',
+  'proof/missing',
+  'proof/wrong',
+  'checkpoint/malformed',
+  'checkpoint/unknown-signer',
+  'checkpoint/bad-signature',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+/** The first thing that is wrong. */
+export interface Fault {
+  readonly code: FaultCode;
+  /** Version of the first wrong event; null where it is not an event's fault. */
+  readonly version: number | null;
+  readonly detail: string;
+}
+
+/** Thrown inside the verifier only; `verifyExport` turns it into a verdict. */
+export class Faulty extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.detail);
+  }
+}
+
+export const fail = (code: FaultCode, version: number | null, detail: string): never => {
+  throw new Faulty({ code, version, detail });
+};

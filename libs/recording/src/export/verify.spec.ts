@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { newSigningKey, readSigningKey } from '@arbiter/contracts';
+import { emptyStreamHash, eventHash } from '@arbiter/contracts';
+import type { MemoryWorld } from '@arbiter/testing';
+import { memoryEvidence, memoryRulesets, playProbeMatch, probeFormat, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
+import fc from 'fast-check';
+import { Timelines } from '../reading/timelines.js';
+import { sha256 } from '../hashing.js';
+import type { BundleEvent } from './bundle.js';
+import { type Verdict, verifyExport } from './verify.js';
+import { writeBundle } from './write-bundle.js';
+import { writeTranscript } from './write-transcript.js';
+
+const matchId = probeMatchId;
+
+interface Exported {
+  readonly world: MemoryWorld;
+  readonly text: string;
+  readonly key: string;
+}
+
+const exported = async (prepare: (world: MemoryWorld) => Promise<void>): Promise<Exported> => {
+  const world = probeWorld();
+  await prepare(world);
+  const { evidence, verifierKey } = memoryEvidence(world.store);
+  const lines = yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, matchId));
+  return { world, text: [...lines].join(''), key: verifierKey };
+};
+
+const wholeMatch = (): Promise<Exported> =>
+  exported(async (world) => {
+    const service = probeService(world, { snapshotEvery: 10 });
+    await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }), entropy: ['0a', '0b0c'], clock: { bankMs: 60_000, decisionMs: 5_000, incrementMs: 1_000 } });
+    world.time.advance(7_000);
+    await playProbeMatch(world, service, matchId, 3, 5);
+    yes(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'pause', reason: 'water' } }));
+    world.time.advance(90_000);
+    yes(await service.judge({ matchId, commandId: 'j2', judge: 'judy', act: { type: 'extraTime', seat: 0, ms: 30_000, reason: 'water' } }));
+    yes(await service.judge({ matchId, commandId: 'j3', judge: 'judy', act: { type: 'resume' } }));
+    yes(await service.offerDraw({ matchId, commandId: 'd1', seat: 1, scope: 'match' }));
+    await playProbeMatch(world, service, matchId, 4);
+    expect(world.troubles).toEqual([]);
+  });
+
+/** Replaces one event and makes the chain, the last digest and nothing else fit again: a forger without the key. */
+const forged = (text: string, version: number, change: (payload: Record<string, unknown>) => void): string => {
+  const lines = text.split('\n').slice(0, -2);
+  let previousHash = emptyStreamHash;
+  const header = JSON.parse(lines[0] ?? '') as { logId: number; matchId: string };
+  const body = lines.slice(1).map((line) => {
+    const event = JSON.parse(line) as BundleEvent;
+    const payload = JSON.parse(event.payload) as Record<string, unknown>;
+    if (event.version === version) change(payload);
+    const moved = { ...event, previousHash, payload: JSON.stringify(payload) };
+    const hash = eventHash({ ...moved, logId: header.logId, matchId: header.matchId });
+    previousHash = hash;
+    return JSON.stringify({ ...moved, hash });
+  });
+  const content = [lines[0], ...body].map((line) => `${line}\n`).join('');
+  return `${content}${JSON.stringify({ end: { events: body.length, sha256: sha256(content) } })}\n`;
+};
+
+const versionOf = (text: string, type: string): number => {
+  const events = text.split('\n').slice(1, -2).map((line) => JSON.parse(line) as BundleEvent);
+  return events.find((event) => event.type === type)?.version ?? 0;
+};
+
+const faultOf = (verdict: Verdict): unknown => (verdict.ok ? 'no fault' : { code: verdict.fault.code, version: verdict.fault.version });
+
+describe('verifying an export', () => {
+  it('given a whole match, when it is verified with the key, then it is authentic, and without it consistent', async () => {
+    const { world, text, key } = await wholeMatch();
+    const rulesets = world.rulesets;
+    const verdict = await verifyExport(text, { key, rulesets });
+    expect(verdict).toMatchObject({ ok: true, verdict: 'authentic', signer: 'example.org/matches', game: 'probe' });
+    expect(verdict.ok && verdict.draws).toBeGreaterThan(20);
+    expect(verdict.ok && verdict.actions).toBeGreaterThan(20);
+    expect(await verifyExport(Buffer.from(text), { rulesets })).toMatchObject({ ok: true, verdict: 'consistent', signer: null });
+  });
+
+  it('given a cancelled match and one cancelled before its start, when verified, then both hold without a result', async () => {
+    for (const start of [true, false]) {
+      const { world, text, key } = await exported(async (made) => {
+        const service = probeService(made);
+        await startProbeMatch(service);
+        if (start) await playProbeMatch(made, service, matchId, 2, 3);
+        yes(await service.cancel({ matchId, commandId: 'x1', by: 'olga', reason: 'fire alarm' }));
+      });
+      expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({ ok: true, verdict: 'authentic', result: null });
+    }
+  });
+
+  it('given concessions, expired clocks and losses, when verified, then the record holds', async () => {
+    const { world, text, key } = await exported(async (made) => {
+      const service = probeService(made);
+      const format = probeFormat({ id: 'bestOfThree', bestOf: 3, onTimeOut: 'defaultAnswer' });
+      await startProbeMatch(service, { format, clock: { bankMs: 200, decisionMs: 1_000, incrementMs: 0 } });
+      yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'game' }));
+      made.time.advance(1_500);
+      await service.tick();
+      yes(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'gameLoss', seat: 1, reason: 'late', rules: ['probe:end'] } }));
+      yes(await service.concede({ matchId, commandId: 'c2', seat: 1, scope: 'match' }));
+      expect(made.troubles).toEqual([]);
+    });
+    expect(versionOf(text, 'ClockExpired')).toBeGreaterThan(0);
+    expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({ ok: true, verdict: 'authentic', result: { winners: [0] } });
+  });
+
+  it('given any byte changed, when verified with the key, then it is found', async () => {
+    const { world, text, key } = await wholeMatch();
+    const bytes = Buffer.from(text);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+        const tampered = Buffer.from(bytes);
+        tampered[at] = (tampered[at] ?? 0) ^ flip;
+        expect((await verifyExport(tampered, { key, rulesets: world.rulesets })).ok).toBe(false);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('given a byte of an event changed, when verified, then that event is named', async () => {
+    const { world, text, key } = await wholeMatch();
+    const lines = text.split('\n');
+    for (const version of [1, 2, 7, lines.length - 3]) {
+      const changed = lines.map((line, index) => (index === version ? line.replace(/"salt":"(.)/, (_whole, digit: string) => `"salt":"${digit === '0' ? '1' : '0'}`) : line)).join('\n');
+      expect(faultOf(await verifyExport(changed, { key, rulesets: world.rulesets }))).toEqual({ code: 'chain/wrong-hash', version });
+    }
+  });
+
+  it('given lines left out, doubled or swapped, when verified, then the first wrong place is named', async () => {
+    const { world, text } = await wholeMatch();
+    const { rulesets } = world;
+    const lines = text.split('\n');
+    const without = [...lines.slice(0, 5), ...lines.slice(6)].join('\n');
+    const doubled = [...lines.slice(0, 6), ...lines.slice(5)].join('\n');
+    const swapped = [...lines.slice(0, 5), lines[6], lines[5], ...lines.slice(7)].join('\n');
+    expect(faultOf(await verifyExport(without, { rulesets }))).toEqual({ code: 'chain/gap', version: 5 });
+    expect(faultOf(await verifyExport(doubled, { rulesets }))).toEqual({ code: 'chain/gap', version: 6 });
+    expect(faultOf(await verifyExport(swapped, { rulesets }))).toEqual({ code: 'chain/gap', version: 5 });
+    expect(faultOf(await verifyExport(lines.slice(0, 9).join('\n'), { rulesets }))).toMatchObject({ code: 'file/malformed' });
+  });
+
+  it('given a forged answer whose chain was mended, when verified, then the replay names that event', async () => {
+    const { world, text, key } = await wholeMatch();
+    const version = versionOf(text, 'ActionRecorded');
+    const forgery = forged(text, version, (payload) => Object.assign(payload, { answer: { picks: [JSON.stringify(payload).includes('rock') ? 'paper' : 'rock'] } }));
+    expect(faultOf(await verifyExport(forgery, { rulesets: world.rulesets }))).toMatchObject({ version });
+    expect(faultOf(await verifyExport(forgery, { key, rulesets: world.rulesets }))).toMatchObject({ version });
+  });
+
+  it.each([
+    ['MatchEnded', (payload: Record<string, unknown>) => Object.assign(payload, { result: { winners: [], reason: 'nothing', rule: 'none' } }), 'replay/result'],
+    ['SeedRevealed', (payload: Record<string, unknown>) => Object.assign(payload, { seed: '77'.repeat(32) }), 'seed/not-committed'],
+    ['EntropyGiven', (payload: Record<string, unknown>) => Object.assign(payload, { entropy: 'ff' }), 'replay/'],
+    ['MatchResumed', (payload: Record<string, unknown>) => Object.assign(payload, { at: Number(payload['at']) + 1 }), 'clock/differs'],
+    ['ExtraTimeGiven', (payload: Record<string, unknown>) => Object.assign(payload, { ms: 1 }), 'clock/differs'],
+    ['ClockStarted', (payload: Record<string, unknown>) => Object.assign(payload, { at: 0 }), 'event/out-of-place'],
+  ])('given a forged %s whose chain was mended, when verified, then it is found', async (type, change, code) => {
+    const { world, text } = await wholeMatch();
+    const verdict = await verifyExport(forged(text, versionOf(text, type), change), { rulesets: world.rulesets });
+    expect(verdict.ok ? 'no fault' : verdict.fault.code).toContain(code);
+  });
+
+  it('given a mended ruling, which no replay can tell, when verified, then the signed head tells', async () => {
+    const { world, text, key } = await wholeMatch();
+    const forgery = forged(text, versionOf(text, 'MatchPaused'), (payload) => Object.assign(payload, { reason: 'wine' }));
+    expect(faultOf(await verifyExport(forgery, { key, rulesets: world.rulesets }))).toEqual({ code: 'proof/wrong', version: null });
+  });
+
+  it('given another key or no signed head, when verified, then it says so', async () => {
+    const { world, text } = await wholeMatch();
+    const { rulesets } = world;
+    const stranger = readSigningKey(newSigningKey('example.org/matches')).verifierKey;
+    expect(faultOf(await verifyExport(text, { key: stranger, rulesets }))).toEqual({ code: 'checkpoint/unknown-signer', version: null });
+    const nowhere = { proof: async () => null };
+    const timelines = new Timelines(world.ports);
+    expect(await writeBundle({ timelines, evidence: nowhere }, matchId)).toMatchObject({ problem: { code: 'evidence/not-yet' } });
+    const unsigned = [...yes(await writeBundle({ timelines, evidence: nowhere }, matchId, { unsigned: true }))].join('');
+    expect(await verifyExport(unsigned, { rulesets })).toMatchObject({ ok: true, verdict: 'consistent', signer: null });
+    expect(faultOf(await verifyExport(unsigned, { key: stranger, rulesets }))).toEqual({ code: 'proof/missing', version: null });
+  });
+
+  it('given a ruleset that is not installed, when verified, then it fails by that name', async () => {
+    const { text } = await wholeMatch();
+    expect(faultOf(await verifyExport(text, { rulesets: memoryRulesets({}) }))).toEqual({ code: 'ruleset/unknown', version: null });
+  });
+});
+
+describe('exporting', () => {
+  it('given a match that is under way, when it is exported, then that is refused', async () => {
+    const world = probeWorld();
+    await startProbeMatch(probeService(world));
+    const timelines = new Timelines(world.ports);
+    const { evidence } = memoryEvidence(world.store);
+    expect(await writeBundle({ timelines, evidence }, matchId)).toMatchObject({ problem: { code: 'read/closed-while-running' } });
+    expect(await writeTranscript(timelines, matchId, 'en')).toMatchObject({ problem: { code: 'read/closed-while-running' } });
+    expect(await writeTranscript(timelines, `${matchId}0`, 'en')).toMatchObject({ problem: { code: 'match/not-found' } });
+  });
+
+  it('given a match that is over, when its transcript is written, then it tells the same in both languages', async () => {
+    const { world } = await wholeMatch();
+    const timelines = new Timelines(world.ports);
+    const english = [...yes(await writeTranscript(timelines, matchId, 'en'))];
+    const chinese = [...yes(await writeTranscript(timelines, matchId, 'zh'))];
+    expect(english.length).toBe(chinese.length);
+    expect(english.join('')).toContain('Player 2 is ready.');
+    expect(english.join('')).toContain('The signs are revealed. [probe:chooseSign]');
+    expect(chinese.join('')).toContain('玩家2準備完成。');
+  });
+});

@@ -1,0 +1,128 @@
+import type { GameResult, Ruleset } from '@arbiter/kernel';
+import { openNote, provesInclusion, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
+import { seedCommitment } from '../chance.js';
+import { sha256, sortedJson } from '../hashing.js';
+import type { RulesetRegistry } from '../ports.js';
+import { UnknownRuleset } from '../ports.js';
+import type { BundleHeader } from './bundle.js';
+import { type Fault, Faulty, fail } from './faults.js';
+import { readBundle } from './read-bundle.js';
+import { replayRecord } from './replay-record.js';
+
+export interface Verified {
+  readonly ok: true;
+  /** `authentic`: signed by the key that was given. `consistent`: true in itself, the signer is unknown. */
+  readonly verdict: 'authentic' | 'consistent';
+  /** Name of the log that signed; null when nobody did, or no key was given. */
+  readonly signer: string | null;
+  readonly matchId: string;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly events: number;
+  readonly actions: number;
+  readonly gameEvents: number;
+  readonly draws: number;
+  /** Null for a match that was cancelled. */
+  readonly result: GameResult | null;
+  /** Hash of the last event. */
+  readonly head: string;
+}
+export interface NotVerified {
+  readonly ok: false;
+  readonly fault: Fault;
+}
+export type Verdict = Verified | NotVerified;
+
+export interface VerifyOptions {
+  /** The log's verifier key, `<name>+<id>+<key>`. */
+  readonly key?: string;
+  readonly rulesets: RulesetRegistry;
+}
+
+const loadRuleset = async (rulesets: RulesetRegistry, version: string): Promise<Ruleset> => {
+  try {
+    return await rulesets.load(version);
+  } catch (error) {
+    if (error instanceof UnknownRuleset) return fail('ruleset/unknown', null, error.message);
+    throw error;
+  }
+};
+
+/** Splits a note into its text and its signature lines, which must be written canonically. */
+const noteParts = (note: string): string => {
+  const split = note.indexOf('\n\n');
+  const text = note.slice(0, split + 1);
+  const signatures = note.slice(split + 2).split('\n');
+  const canonical = (line: string): boolean => {
+    const encoded = /^— [^ +]+ ([A-Za-z0-9+/]+={0,2})$/.exec(line)?.[1];
+    return encoded !== undefined && Buffer.from(encoded, 'base64').toString('base64') === encoded;
+  };
+  if (split < 0 || signatures.pop() !== '' || signatures.length === 0 || !signatures.every(canonical)) return fail('checkpoint/malformed', null, 'the checkpoint is not a signed note');
+  return text;
+};
+
+/** Checks that the signed head covers the last event. @returns the signer's name when the key says so, else null */
+const checkEvidence = (header: BundleHeader, head: string, key: string | undefined): string | null => {
+  const { proof, checkpoint } = header;
+  if (proof === null || checkpoint === null) {
+    if (key !== undefined || proof !== null || checkpoint !== null) return fail('proof/missing', null, 'the file carries no signed head, or no proof that leads to it');
+    return null;
+  }
+  const tree = readCheckpoint(noteParts(checkpoint)) ?? fail('checkpoint/malformed', null, 'the note is not a checkpoint');
+  if (proof.treeSize !== tree.size || !provesInclusion(head, proof, tree.root)) return fail('proof/wrong', null, 'the proof does not lead from the last event to the signed head');
+  if (key === undefined) return null;
+  const opened = openNote(checkpoint, readVerifierKey(key));
+  if (!opened.ok) return fail(`checkpoint/${opened.fault}`, null, `the checkpoint was not signed by this key: ${opened.fault}`);
+  return tree.origin;
+};
+
+const verify = async (file: string | Uint8Array, options: VerifyOptions): Promise<Verified> => {
+  const { header, events, intact } = readBundle(file);
+  const [first] = events;
+  const last = events.at(-1) ?? first;
+  if (first.event.type !== 'MatchCreated') return fail('event/out-of-place', 1, 'the record does not begin with MatchCreated');
+  const { pins } = first.event.data;
+  if (sortedJson(pins) !== sortedJson(header.pins) || pins.matchId !== header.matchId) return fail('pins/differ', 1, 'the pins of the header are not those that were recorded');
+  const ruleset = await loadRuleset(options.rulesets, pins.ruleset);
+  if (ruleset.game !== pins.game || sha256(ruleset.catalogue()) !== pins.catalogueHash || sha256(header.catalogue) !== pins.catalogueHash) {
+    return fail('catalogue/differs', 1, 'the card programs are not those that were pinned');
+  }
+  if (last.event.type !== 'SeedRevealed') return fail('seed/missing', last.stored.version, 'the record ends without the seed');
+  const { seed } = last.event.data;
+  if (seedCommitment(seed) !== pins.seedCommitment) return fail('seed/not-committed', last.stored.version, 'the revealed seed is not the one that was committed to');
+  if (seed !== header.seed) return fail('seed/not-committed', null, "the header's seed is not the revealed one");
+  const replayed = replayRecord(ruleset, seed, events);
+  const signer = checkEvidence(header, last.stored.hash, options.key);
+  if (!intact) return fail('file/damaged', null, 'the file is not what was exported: its digest differs');
+  return {
+    ok: true,
+    verdict: signer === null ? 'consistent' : 'authentic',
+    signer,
+    matchId: header.matchId,
+    game: pins.game,
+    ruleset: pins.ruleset,
+    events: events.length,
+    actions: replayed.table?.actions() ?? 0,
+    gameEvents: replayed.gameEvents,
+    draws: replayed.draws,
+    result: replayed.meta.result,
+    head: last.stored.hash,
+  };
+};
+
+/**
+ * Checks an export without any server: its form, every link, the seed against its commitment, the starting key, every
+ * draw and fingerprint by full re-execution, clocks, result, and the signed head.
+ *
+ * @param file the export, as text or as the bytes of the file
+ * @returns a verdict; a fault names the first event that is wrong
+ * @throws {BadKey} when the key that was given is none
+ */
+export const verifyExport = async (file: string | Uint8Array, options: VerifyOptions): Promise<Verdict> => {
+  try {
+    return await verify(file, options);
+  } catch (error) {
+    if (error instanceof Faulty) return { ok: false, fault: error.fault };
+    throw error;
+  }
+};

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { type Answered, bad, good } from '../match/problem.js';
+import type { Evidence, StoredEvent } from '../ports.js';
+import type { Timeline } from '../reading/timeline.js';
+import type { Timelines } from '../reading/timelines.js';
+import { type BundleEvent, type BundleHeader, bundleFormat } from './bundle.js';
+
+export interface ExportPorts {
+  readonly timelines: Timelines;
+  readonly evidence: Evidence;
+}
+
+const eventLine = (stored: StoredEvent): string => {
+  const { version, type, schemaVersion, commandId, keyId, salt, previousHash, hash, payload, sealed } = stored;
+  const event: BundleEvent = { version, type, schemaVersion, commandId, keyId, salt, previousHash, hash, payload, sealed };
+  return `${JSON.stringify(event)}\n`;
+};
+
+const headerOf = (timeline: Timeline, seed: string, evidence: Awaited<ReturnType<Evidence['proof']>>): BundleHeader => {
+  const first = timeline.at(1);
+  const { pins } = first.meta;
+  const proof = evidence === null ? null : { leaf: evidence.proof.leaf, treeSize: evidence.proof.treeSize, path: [...evidence.proof.path] };
+  return { arbiterExport: bundleFormat, matchId: pins.matchId, logId: first.stored.logId, pins, catalogue: timeline.ruleset.catalogue(), seed, proof, checkpoint: evidence?.checkpoint.note ?? null };
+};
+
+/** Lines of the bundle, each with its newline. @param progress told after every event how many of how many are written */
+function* lines(timeline: Timeline, header: BundleHeader, progress: (done: number, total: number) => void): Generator<string> {
+  const digest = createHash('sha256');
+  const counted = (line: string): string => {
+    digest.update(line);
+    return line;
+  };
+  const total = timeline.head();
+  yield counted(`${JSON.stringify(header)}\n`);
+  for (let version = 1; version <= total; version += 1) {
+    yield counted(eventLine(timeline.at(version).stored));
+    progress(version, total);
+  }
+  yield `${JSON.stringify({ end: { events: total, sha256: digest.digest('hex') } })}\n`;
+}
+
+/**
+ * A match that is over, as an offline verifier takes it. The record was re-executed on the way: what diverges is not
+ * exported.
+ *
+ * @param options.unsigned lets a match out that no signed head covers; otherwise the answer is `evidence/not-yet`
+ * @throws {Diverged} {UnknownRuleset} {UnreadableEvent}
+ */
+export const writeBundle = async (
+  ports: ExportPorts,
+  matchId: string,
+  options: { readonly unsigned?: boolean; readonly progress?: (done: number, total: number) => void } = {},
+): Promise<Answered<Iterable<string>>> => {
+  const timeline = await ports.timelines.get(matchId);
+  if (timeline === null) return bad('match/not-found', 'There is no such match.', { matchId });
+  const last = timeline.at(timeline.head()).event;
+  if (last.type !== 'SeedRevealed') return bad('read/closed-while-running', 'A match is exported when it is over.');
+  const evidence = await ports.evidence.proof(matchId);
+  if (evidence === null && options.unsigned !== true) return bad('evidence/not-yet', 'No signed head covers the match yet.');
+  return good(lines(timeline, headerOf(timeline, last.data.seed, evidence), options.progress ?? (() => undefined)));
+};
