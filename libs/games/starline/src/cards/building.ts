@@ -1,0 +1,155 @@
+import type { Condition, Predicate, PlayerRef, Ref, Selector } from '@arbiter/kernel';
+import type { Keyword, PrintedMagic, PrintedUnit, Prohibition, Race, StarlineAbility, StarlineCard, StarlineClause, StarlineModifier } from '../vocabulary.js';
+
+/**
+ * Recurring pieces of card programs, so that the same words on two cards are the same tree. Everything here returns
+ * plain data; nothing of it is left when the game runs.
+ */
+
+interface Named {
+  readonly id: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly race: Race;
+}
+
+/** Facts of a unit that most cards leave at nothing. `attack` null makes it a blocker and gives it the keyword. */
+export type UnitFacts = Named & { readonly attack: number | null; readonly score: number } & Partial<Omit<PrintedUnit, 'type' | 'race' | 'attack' | 'score'>>;
+
+/** A unit card. Key order is fixed, so that the catalogue's text is too. */
+export function unit(facts: UnitFacts, ...abilities: readonly StarlineAbility[]): StarlineCard {
+  const { id, zh, en, race, attack, score, tributes = 0, subtypes = [], keywords = [], ...rest } = facts;
+  const own: readonly Keyword[] = attack === null && !keywords.includes('blocker') ? ['blocker', ...keywords] : keywords;
+  return { id, names: { en, zh }, printed: { type: 'unit', race, subtypes, attack, score, tributes, keywords: own, ...rest }, abilities };
+}
+
+export type MagicFacts = Named & Pick<PrintedMagic, 'mana' | 'magicKind'> & Partial<Omit<PrintedMagic, 'type' | 'race' | 'mana' | 'magicKind'>>;
+
+export function magic(facts: MagicFacts, ...abilities: readonly StarlineAbility[]): StarlineCard {
+  const { id, zh, en, race, mana, magicKind, subtypes = [], ...rest } = facts;
+  return { id, names: { en, zh }, printed: { type: 'magic', race, subtypes, mana, magicKind, ...rest }, abilities };
+}
+
+// Conditions on events
+
+/** The event is about this card. */
+export const aboutSelf: Condition = { object: { event: 'object' }, is: { is: 'self' } };
+/** The event is about another card. */
+export const aboutOther: Condition = { not: aboutSelf };
+/** The event is about the unit under which this card lies. */
+export const aboutHost: Condition = { object: { event: 'object' }, is: { is: { hostOf: 'self' } } };
+export const yours: Condition = { seat: 'seat', is: 'you' };
+export const theirs: Condition = { seat: 'seat', is: 'opponent' };
+
+export function both(...all: readonly Condition[]): Condition {
+  return { all };
+}
+
+// Objects
+
+/** Units on the board: of one player, or of both. */
+export function units(of: PlayerRef | null, where?: Predicate): Selector {
+  return { from: 'slots', ...(of === null ? {} : { of }), ...(where === undefined ? {} : { where }) };
+}
+
+/** Units in a relation to an object, this unit when none is named. */
+export function related(is: string, to: Ref = 'self', of?: PlayerRef): Selector {
+  return { from: 'slots', ...(of === undefined ? {} : { of }), relation: { is, to } };
+}
+
+/** A unit card that an effect may bring onto the board: 十二.4 keeps blue stars out. */
+export const enterable: Predicate = { type: 'unit', not: { blueStar: true } };
+
+// Abilities
+
+/** 立即. */
+export function immediate(...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'triggered', keyword: 'immediate', on: [{ event: 'immediate', mark: 'at', if: aboutSelf }], clauses };
+}
+
+/** 戰鬥成功時, or 進攻時戰鬥成功 with the role `attacker`. */
+export function wonFight(role: 'attacker' | 'defender' | 'any', ...clauses: readonly StarlineClause[]): StarlineAbility {
+  const about = role === 'any' ? aboutSelf : both(aboutSelf, { eventIs: 'role', equal: role });
+  return { kind: 'triggered', on: [{ event: 'fightWon', mark: 'at', if: about }], clauses };
+}
+
+/** 偷襲成功時 of this card, which is in its owner's hand by then (十五.偷襲.3). */
+export function ambushed(...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'triggered', keyword: 'ambush', from: ['hand'], on: [{ event: 'ambushSucceeded', mark: 'at', if: aboutSelf }], clauses };
+}
+
+/** An act that its player may do from a hidden or public zone when another of his units succeeds with an ambush. */
+export function afterOtherAmbush(from: 'hand' | 'graveyard', ...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'triggered', from: [from], may: true, on: [{ event: 'ambushSucceeded', mark: 'at', if: both(yours, aboutOther) }], clauses };
+}
+
+/** 你的主要階段開始時. */
+export function mainPhaseBegins(...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'triggered', on: [{ event: 'phaseBegan', mark: 'at', if: both({ eventIs: 'phase', equal: 'main' }, yours) }], clauses };
+}
+
+/** 你的結束階段時. */
+export function endPhase(...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'triggered', on: [{ event: 'phaseBegan', mark: 'at', if: both({ eventIs: 'phase', equal: 'end' }, yours) }], clauses };
+}
+
+/** 你的主要階段限一次. */
+export function oncePerMainPhase(...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'activated', on: [{ event: 'window.main', mark: 'at' }], limit: { uses: 1, per: 'turn', scope: 'object' }, clauses };
+}
+
+/** While this card stands: what changes. */
+export function standing(...modifiers: readonly StarlineModifier[]): StarlineAbility {
+  return { kind: 'static', modifiers };
+}
+
+/** Blue star: what must be so before it can be played (十二.4). */
+export function blueStar(when: Condition): StarlineAbility {
+  return { kind: 'static', marks: { blueStar: true }, when };
+}
+
+type Window = 'main' | 'summon' | 'tactic' | 'defence';
+
+/** What a magic card does when it is used in one of these windows. */
+export function cast(windows: readonly Window[], ...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'spell', from: ['hand'], on: windows.map((window) => ({ event: `window.${window}`, mark: 'at' as const })), clauses };
+}
+
+/** Counter magic: used at the moment at which an enemy magic card is used. */
+export function counterMagic(also: readonly Condition[] = []): StarlineAbility {
+  return { kind: 'spell', from: ['hand'], on: [{ event: 'magicUsed', mark: 'at', if: also.length === 0 ? theirs : both(theirs, ...also) }], clauses: [{ do: [{ verb: 'negateMagic' }] }] };
+}
+
+/** Magic that gives one chosen unit something for as long as it stands there. */
+export function bestowing(windows: readonly Window[], on: Selector, ...modifiers: readonly StarlineModifier[]): StarlineAbility {
+  return cast(windows, { choose: [{ as: 'unit', from: on, target: true }], do: [{ verb: 'bestow', to: { var: 'unit' }, modifiers, until: 'stays' }] });
+}
+
+// Clauses and modifiers
+
+/** 使你獎勵 +n. */
+export function gainReward(amount: number): StarlineClause {
+  return { do: [{ verb: 'reward', player: 'you', amount }] };
+}
+
+export function drawCards(count: number): StarlineClause {
+  return { do: [{ verb: 'draw', player: 'you', count }] };
+}
+
+/** Attack +n for whom the modifier concerns: this unit, or what the selector names. */
+export function attackBy(amount: number, of?: Selector): StarlineModifier {
+  return { layer: 'add', ...(of === undefined ? {} : { of }), add: { attack: amount } };
+}
+
+export function keyword(words: readonly Keyword[], of?: Selector): StarlineModifier {
+  return { layer: 'keywords', ...(of === undefined ? {} : { of }), gain: { keywords: words } };
+}
+
+export function prohibit(words: readonly Prohibition[], of?: Selector): StarlineModifier {
+  return { layer: 'rules', ...(of === undefined ? {} : { of }), gain: { cannot: words } };
+}
+
+/** Abilities lent to whom the modifier concerns. */
+export function lend(of: Selector | null, ...abilities: readonly StarlineAbility[]): StarlineModifier {
+  return { layer: 'rules', ...(of === null ? {} : { of }), abilities };
+}
