@@ -126,7 +126,7 @@ const orcUnits: readonly StarlineCard[] = [
   unit(
     { id: 'r-orc-0042', zh: '背背獸人', en: 'Piggyback Orc', race, subtypes: person, attack: 1, score: 1, exposes: ['text'] },
     oncePerMainPhase({
-      choose: [{ as: 'unit', from: { ...units('you', orc), except: 'self' }, target: true }],
+      choose: [{ as: 'unit', from: { ...units('you', { ...orc, not: { merged: true } }), except: 'self' }, target: true }],
       do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'unit' } }],
     }),
     {
