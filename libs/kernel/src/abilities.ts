@@ -1,4 +1,5 @@
-import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { complete } from './answers.js';
+import type { Domain, Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
 import { amount, holds, kindOfPlace, select, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
 import { momentKey, type CompiledAbility } from './library.js';
@@ -69,11 +70,40 @@ export function hiddenFrom(table: Table, from: string | readonly string[]): bool
   return kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all');
 }
 
-/** Objects that a choice may take, in the game's order; protections count where it targets. */
+/** Objects that a choice may take, in the game's order; protections count where it targets. None where no legal set adds up to the sum. */
 export function candidates(table: Table, env: Env, choice: Choice): readonly ObjectId[] {
   if (choice.from === undefined) return [];
   const found = select(table, env, choice.from);
-  return choice.target === true ? found.filter((id) => table.game.canTarget(table, env, table.object(id), choice)) : found;
+  const free = choice.target === true ? found.filter((id) => table.game.canTarget(table, env, table.object(id), choice)) : found;
+  if (choice.sum === undefined) return free;
+  return complete(sumDomain(table, env, choice, free), []) === null ? [] : free;
+}
+
+/** The domain of a choice whose objects must add up. */
+export function sumDomain(table: Table, env: Env, choice: Choice, found: readonly ObjectId[]): Extract<Domain, { type: 'options' }> {
+  const sum = choice.sum as NonNullable<Choice['sum']>;
+  const options = found.map((id) => ({ ...objectOption(table, id), weight: weights(table, id, sum.of) }));
+  const [min, max] = bounds(table, env, choice, found.length);
+  return { type: 'options', min, max, options, sum: amount(table, env, sum.is) };
+}
+
+/** How few and how many objects a choice takes where so many are there. */
+export function bounds(table: Table, env: Env, choice: Choice, there: number): readonly [number, number] {
+  const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
+  const most = choice.max === undefined ? Math.max(1, least) : amount(table, env, choice.max);
+  return [Math.min(there, most, least), Math.min(there, most)];
+}
+
+/** The option that stands for an object. */
+export function objectOption(table: Table, id: ObjectId): Option {
+  return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
+}
+
+/** What an object may add to a sum: any one of the numbers where it has several. */
+function weights(table: Table, id: ObjectId, characteristic: string): readonly number[] {
+  const value = valuesOf(table, id)[characteristic];
+  if (Array.isArray(value)) return value as number[];
+  return [typeof value === 'number' ? value : 0];
 }
 
 /** Uses of a limited ability that are left in the present span. */

@@ -1,12 +1,12 @@
 import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
-import { candidates, effectLocals, hiddenFrom } from './abilities.js';
-import { complete, numberOfAnswer, picksOf } from './answers.js';
+import { bounds, candidates, effectLocals, hiddenFrom, objectOption, sumDomain } from './abilities.js';
+import { numberOfAnswer, picksOf } from './answers.js';
 import { amount, holds, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
-import { numberOf, withVar } from './values.js';
+import { withVar } from './values.js';
 
 /**
  * Carries out a list of clauses, one envelope after the other: `if`, `forEach`, `may`, `choose`, `cost`, `do`, then
@@ -197,28 +197,15 @@ function chooseObjects(table: Table, locals: Row, frame: Frame, seat: Seat, choi
     bind(table, locals, choice.as, [...found]);
     return undefined;
   }
-  const most = Math.min(found.length, choice.max === undefined ? (choice.min === undefined ? 1 : Math.max(1, amount(table, env, choice.min))) : amount(table, env, choice.max));
-  const least = Math.min(most, choice.min === undefined ? 1 : amount(table, env, choice.min));
-  if (choice.random === true) return drawObjects(table, locals, choice, found, most);
-  const { sum } = choice;
-  if (sum === undefined && !hiddenFrom(table, choice.from?.from ?? []) && (found.length === 0 || (least === found.length && most === found.length))) {
+  const [min, max] = bounds(table, env, choice, found.length);
+  if (choice.random === true) return drawObjects(table, locals, choice, found, max);
+  const settled = found.length === 0 || (choice.sum === undefined && min === found.length);
+  if (settled && !hiddenFrom(table, choice.from?.from ?? [])) {
     bind(table, locals, choice.as, [...found]);
     return undefined;
   }
-  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }) }));
-  const total = sum === undefined ? {} : { sum: amount(table, env, sum.is) };
-  const domain = { type: 'options' as const, min: least, max: most, options, ...total };
-  if (sum !== undefined && complete(domain, []) === null) {
-    bind(table, locals, choice.as, []);
-    return undefined;
-  }
-  return askChoice(table, locals, frame, seat, choice, domain);
-}
-
-function weights(table: Table, id: ObjectId, characteristic: string): readonly number[] {
-  const printed = table.program(table.object(id)).card.printed[characteristic];
-  if (Array.isArray(printed)) return printed as number[];
-  return [typeof printed === 'number' ? printed : numberOf(table, id, characteristic)];
+  const options = found.map((id) => objectOption(table, id));
+  return askChoice(table, locals, frame, seat, choice, choice.sum === undefined || found.length === 0 ? { type: 'options', min, max, options } : sumDomain(table, env, choice, found));
 }
 
 function drawObjects(table: Table, locals: Row, choice: Choice, found: readonly ObjectId[], count: number): undefined {

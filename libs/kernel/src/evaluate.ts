@@ -56,6 +56,7 @@ export function objectsOf(table: Table, env: Env, ref: Ref): readonly ObjectId[]
   if (ref === 'subject') return existing(table, [env.subject]);
   if ('var' in ref) return existing(table, asIds(env.vars[ref.var]));
   if ('event' in ref) return existing(table, asIds(env.event?.[ref.event]));
+  if ('all' in ref) return select(table, env, ref.all);
   if ('hostOf' in ref) return existing(table, objectsOf(table, env, ref.hostOf).map((id) => table.object(id).host));
   if ('attachedTo' in ref) return objectsOf(table, env, ref.attachedTo).flatMap((id) => table.object(id).attached);
   return objectsOf(table, env, ref.under).flatMap((id) => table.object(id).under);
@@ -131,6 +132,7 @@ export function holds(table: Table, env: Env, condition: Condition): boolean {
     const value = env.event?.[condition.seat] ?? env.vars[condition.seat];
     return seatsOf(table, env, condition.is).includes(typeof value === 'number' ? value : -1);
   }
+  if ('chosen' in condition) return env.vars[condition.chosen] === condition.equal;
   if ('game' in condition) return table.state.game[condition.game] === condition.equal;
   return never(condition);
 }
@@ -181,6 +183,7 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
 
 function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { readonly [comparison: string]: Amount }): boolean {
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
+    if (Array.isArray(value)) return (value as Json[]).some((one) => fits(table, env, one, wanted));
     if (typeof value !== 'number') return false;
     const bounds = wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount };
     if (bounds.atLeast !== undefined && value < amount(table, env, bounds.atLeast)) return false;

@@ -98,8 +98,20 @@ export interface Verb {
 
 export type PlayerRef = 'you' | 'opponent' | 'both' | 'active' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref } | { readonly seatVar: string };
 
-/** Objects by name: the source, the event's, a chosen set, the object of a `forEach`, what a modifier is about. */
-export type Ref = 'self' | 'each' | 'subject' | { readonly var: string } | { readonly event: string } | { readonly hostOf: Ref } | { readonly under: Ref } | { readonly attachedTo: Ref };
+/**
+ * Objects by name: the source, the event's, a chosen set, the object of a `forEach`, what a modifier is about; or `all`
+ * that a selector names now, without anybody choosing them.
+ */
+export type Ref =
+  | 'self'
+  | 'each'
+  | 'subject'
+  | { readonly var: string }
+  | { readonly event: string }
+  | { readonly hostOf: Ref }
+  | { readonly under: Ref }
+  | { readonly attachedTo: Ref }
+  | { readonly all: Selector };
 
 export interface Selector {
   /** Zone kinds, `slots` for the board, `attached` or `under` for what is with the units on it. */
@@ -124,7 +136,7 @@ export interface Predicate {
   readonly [characteristic: string]: unknown;
 }
 
-/** What a characteristic is compared with. A bare value means equality, or membership for a list. */
+/** What a characteristic is compared with. A bare value means equality, or membership for a list; of a list of numbers, one must fit the bounds. */
 export type Matcher = Json | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
 
 export type Amount =
@@ -155,6 +167,8 @@ export type Condition =
   | { readonly phase: string | readonly string[] }
   | { readonly eventIs: string; readonly equal: Json }
   | { readonly seat: string; readonly is: PlayerRef }
+  /** The word that a `oneOf` choice bound to this name. */
+  | { readonly chosen: string; readonly equal: Json }
   | { readonly game: string; readonly equal: Json };
 
 /** A change of derived values, standing (in a static ability) or lasting (in an effect). */

@@ -1,4 +1,4 @@
-import type { Ability, Amount, CardProgram, Clause, Json, Modifier, PlayerRef, Ref } from '@arbiter/kernel';
+import type { Ability, Amount, CardProgram, Clause, Json, JsonObject, Modifier, PlayerRef, Ref } from '@arbiter/kernel';
 
 /**
  * The words in which Starline's cards are written: characteristics, keywords, events, windows, durations and verbs.
@@ -76,6 +76,8 @@ export interface PrintedUnit {
   readonly keywords: readonly Keyword[];
   /** Where it may be placed besides one's own front row (九.2). */
   readonly placements?: readonly ('ownBack' | 'enemyFront' | 'enemyBack')[];
+  /** Every tribute for this unit must fit (a predicate of the kernel's grammar). */
+  readonly tributesMustBe?: JsonObject;
   /** 搭乘 n (十五.搭乘). */
   readonly ride?: number;
   /** Stance in which it enters when not upright (九.2 says upright). */
@@ -143,8 +145,8 @@ export interface EventData {
   readonly cardsDrawn: 'seat' | 'objects';
   /** 打出, also 額外打出. `tributes`: cards sacrificed for it (their ids in the graveyard now). `extra`: by an effect. `source`: the object whose effect it was, or 0. */
   readonly unitPlayed: 'object' | 'seat' | 'extra' | 'tributes' | 'side' | 'source';
-  /** 召喚. `source`: the object whose effect it was, or 0. */
-  readonly unitSummoned: 'object' | 'seat' | 'side' | 'source';
+  /** 召喚. `from`: kind of the place that it came from: hand, deck, graveyard, forest, under, field. `source`: the object whose effect it was, or 0. */
+  readonly unitSummoned: 'object' | 'seat' | 'side' | 'from' | 'source';
   readonly unitEntered: 'object' | 'seat' | 'how';
   /** 立即: right after the unit was played. Use `if: { eventIs: ... }` never; the kernel raises it for the unit itself (`object`). */
   readonly immediate: 'object' | 'seat';
@@ -158,7 +160,8 @@ export interface EventData {
   /** 進入墓地時: `object` lies there now. `from`: slots, hand, deck, attached, field. */
   readonly enteredGraveyard: 'object' | 'was' | 'seat' | 'from' | 'how';
   readonly exiled: 'object' | 'seat' | 'from';
-  readonly returnedToHand: 'object' | 'was' | 'seat' | 'from';
+  /** `how`: the word that the verb gave, `recall` for 還魂. */
+  readonly returnedToHand: 'object' | 'was' | 'seat' | 'from' | 'how';
   readonly shuffledIntoDeck: 'object' | 'was' | 'seat' | 'from';
   /** A traveller of the seat went back to the forest. */
   readonly travellerReturned: 'seat';
@@ -204,8 +207,8 @@ export type StarlineVerb = (
   | { readonly verb: 'destroy'; readonly objects: Ref }
   | { readonly verb: 'sacrifice'; readonly objects: Ref }
   | { readonly verb: 'exile'; readonly objects: Ref }
-  /** 回手牌: to the owner's hand, from anywhere. */
-  | { readonly verb: 'toHand'; readonly objects: Ref }
+  /** 回手牌: to the owner's hand, from anywhere. `how: 'recall'`: the cards chosen for 還魂 (十五.還魂.1). */
+  | { readonly verb: 'toHand'; readonly objects: Ref; readonly how?: 'recall' }
   | { readonly verb: 'toDeck'; readonly objects: Ref; readonly at: 'top' | 'bottom' | 'shuffle' }
   | { readonly verb: 'toGraveyard'; readonly objects: Ref }
   /** 召喚 of cards. `side`: whose board, the actor's when absent; `slot`: a chosen slot (var) else the player picks (九.2). */
@@ -255,6 +258,8 @@ export type StarlineVerb = (
   | { readonly verb: 'skipSummonDuty' }
   /** Runs the unit's ambush-success effects without it having fought. */
   | { readonly verb: 'triggerAmbush'; readonly objects: Ref }
+  /** Runs the effects that the unit has for being sacrificed, once, without its being sacrificed by this. */
+  | { readonly verb: 'triggerSacrificed'; readonly objects: Ref }
   /** 宣告提早結束 of the player is cancelled (十四.4). */
   | { readonly verb: 'cancelClaim'; readonly player: PlayerRef }
 ) & { readonly as?: string; readonly [argument: string]: unknown };
