@@ -26,13 +26,18 @@ export function checkRequest(request: AppendRequest): void {
   check(fence === null || Number.isSafeInteger(fence), 'the fence is no integer');
   check(events.length > 0 && events.length <= maxEvents, `an append has 1 to ${maxEvents} events`);
   for (const event of events) {
-    check(event.type !== '' && event.type.length <= 200 && !event.type.includes('\u0000'), 'a type is a short text');
+    check(isShortText(event.type), 'a type is a short text');
     check(Number.isInteger(event.schemaVersion) && event.schemaVersion > 0 && event.schemaVersion < 2 ** 15, 'the schema version is no small positive integer');
-    check(event.commandId === null || (event.commandId.length > 0 && event.commandId.length <= 200 && !event.commandId.includes('\u0000')), 'a command id is a short text');
+    check(event.commandId === null || isShortText(event.commandId), 'a command id is a short text');
     check(Buffer.byteLength(event.payload) <= maxPayloadBytes, `a payload is larger than ${maxPayloadBytes} bytes`);
-    check(isJson(event.payload), 'a payload is not JSON');
+    check(isWellFormed(event.payload) && isJson(event.payload), 'a payload is not JSON');
   }
 }
+
+const isShortText = (text: string): boolean => text !== '' && text.length <= 200 && !text.includes('\u0000') && isWellFormed(text);
+
+/** Half a surrogate pair has no UTF-8: it would be stored as another character than the caller hashed. */
+const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
 function isJson(text: string): boolean {
   try {

@@ -1,4 +1,6 @@
 export { boardRuleset } from './board-ruleset.js';
+export { describeEventStore } from './describe-event-store.js';
+export type { EventStoreUnderTest } from './describe-event-store.js';
 export { describeScenarios } from './describe-scenarios.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
 export { memoryEvidence } from './memory/memory-evidence.js';
