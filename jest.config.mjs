@@ -10,7 +10,7 @@ const project = (displayName, suffix) => ({
   displayName,
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  testMatch: [`<rootDir>/{apps,libs,migrations}/**/*.${suffix}.ts`],
+  testMatch: [`<rootDir>/{apps,libs,migrations}/**/*.${suffix}.ts`, `<rootDir>/scripts/**/*.${suffix}.mjs`],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.arbiter'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': '@swc/jest' },

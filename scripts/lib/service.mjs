@@ -79,6 +79,18 @@ export class Service {
     if (this.#child?.pid !== undefined) forget(this.spec.home, this.spec.name, this.#child.pid);
   }
 
+  /** Resolves when a restart that is under way, if any, has brought it back. */
+  async settled() {
+    while (this.pid === null && !this.#stopping) await this.#restarting.then(() => pause(firstDelayMs / 10));
+    await this.#restarting;
+  }
+
+  /** Leaves the process running and takes no more care of it, as a launcher does that was killed. */
+  abandon() {
+    this.#stopping = true;
+    this.#child?.unref();
+  }
+
   /** @returns {string} the last lines it wrote */
   logTail() {
     try {

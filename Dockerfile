@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+# One image for API, worker and migrations; docker-compose.yml says which process a container runs.
+ARG NODE_IMAGE=node:20-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+# No dependency's install script is needed (see allowScripts in package.json).
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Optional packages are the embedded servers and build tools: not here.
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional
+
+FROM ${NODE_IMAGE} AS run
+ENV NODE_ENV=production \
+    NODE_OPTIONS=--enable-source-maps \
+    HOST=0.0.0.0 \
+    PORT=3000
+WORKDIR /app
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/package.json ./package.json
+COPY --from=build /app/scripts/healthcheck.mjs ./scripts/healthcheck.mjs
+# Files belong to root and are read-only for the process.
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
+# Node as process 1 gets SIGTERM itself; compose adds an init that reaps.
+CMD ["node", "dist/api/main.js"]
