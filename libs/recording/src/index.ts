@@ -21,3 +21,5 @@ export { verifyExport } from './export/verify.js';
 export type { NotVerified, Verdict, Verified, VerifyOptions } from './export/verify.js';
 export { faultCodes } from './export/faults.js';
 export type { Fault, FaultCode } from './export/faults.js';
+export { FileRulesets, fixedRulesets } from './rulesets/file-rulesets.js';
+export type { Release, ReleasedRulesets } from './rulesets/file-rulesets.js';

@@ -5,7 +5,7 @@ export { describeScenarios } from './describe-scenarios.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
 export { memoryEvidence } from './memory/memory-evidence.js';
 export { MemoryLeases } from './memory/memory-leases.js';
-export { ManualTime, MemoryClocks, MemorySecrets, MemorySnapshots, memoryRulesets, memoryWorld } from './memory/memory-ports.js';
+export { ManualTime, MemoryClocks, MemorySecrets, MemorySnapshots, memoryWorld } from './memory/memory-ports.js';
 export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
 export { chooser, openDecisions, playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';

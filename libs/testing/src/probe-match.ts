@@ -64,17 +64,22 @@ export const someAnswer = (decision: Decision, draw: (n: number) => number): Ans
   return { picks: [domain.options[draw(domain.options.length)]?.id ?? ''] };
 };
 
+const asked = (timeline: Timeline): readonly Decision[] =>
+  timeline.view(timeline.head(), { role: 'judge' })?.pending.flatMap((open) => (open.yours ? [open.decision] : [])) ?? [];
+
 /** Open decisions of a match, with everything that may be answered. */
 export const openDecisions = async (world: MemoryWorld, matchId: string): Promise<readonly Decision[]> => {
   const timeline = await Timeline.open(world.ports, matchId);
-  return timeline?.view(timeline.head(), { role: 'judge' })?.pending.flatMap((open) => (open.yours ? [open.decision] : [])) ?? [];
+  return timeline === null ? [] : asked(timeline);
 };
 
 /** Answers at random until so many answers were given or nobody is asked. @returns the number of answers */
 export const playProbeMatch = async (world: MemoryWorld, service: MatchService, matchId: string, seed: number, answers = 1_000): Promise<number> => {
   const draw = chooser(seed);
+  const timeline = await Timeline.open(world.ports, matchId);
   for (let count = 0; count < answers; count += 1) {
-    const open = await openDecisions(world, matchId);
+    await timeline?.refresh();
+    const open = timeline === null ? [] : asked(timeline);
     const decision = open[draw(Math.max(1, open.length))];
     if (decision === undefined) return count;
     yes(await service.answer({ matchId, commandId: `play-${seed}-${count}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, draw) }));

@@ -8,8 +8,8 @@ import {
   type Snapshot,
   type SnapshotStore,
   type TimeSource,
-  UnknownRuleset,
   type Version,
+  fixedRulesets,
 } from '@arbiter/recording';
 import { MemoryEventStore } from './memory-event-store.js';
 import { MemoryLeases } from './memory-leases.js';
@@ -73,15 +73,6 @@ export class MemoryClocks implements ClockStore {
   }
 }
 
-/** Rulesets by whatever version the test gives them. */
-export const memoryRulesets = (known: { readonly [version: string]: Ruleset }): RulesetRegistry => ({
-  load: async (version) => {
-    const ruleset = Object.hasOwn(known, version) ? known[version] : undefined;
-    if (ruleset === undefined) throw new UnknownRuleset(version);
-    return ruleset;
-  },
-});
-
 export interface MemoryWorld {
   readonly time: ManualTime;
   readonly store: MemoryEventStore;
@@ -101,7 +92,7 @@ export const memoryWorld = (rulesets: { readonly [version: string]: Ruleset }): 
   const time = new ManualTime();
   const leases = new MemoryLeases(() => time.now());
   const store = new MemoryEventStore(() => time.now(), leases);
-  const parts = { time, store, leases, snapshots: new MemorySnapshots(), secrets: new MemorySecrets(), clocks: new MemoryClocks(), rulesets: memoryRulesets(rulesets) };
+  const parts = { time, store, leases, snapshots: new MemorySnapshots(), secrets: new MemorySecrets(), clocks: new MemoryClocks(), rulesets: fixedRulesets(rulesets) };
   const announced: MemoryWorld['announced'] = [];
   const troubles: unknown[] = [];
   let seeds = 0;
