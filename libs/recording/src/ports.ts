@@ -1,6 +1,6 @@
 /** What recording needs from the outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement these; tests share one contract suite. */
 
-import type { JsonObject, Ruleset } from '@arbiter/kernel';
+import type { Ruleset } from '@arbiter/kernel';
 
 /** Version of a match's stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
 export type Version = number;

@@ -120,7 +120,7 @@ class RecordReplay {
 
   private announceEnds(game: readonly GameEvent[]): void {
     const games = game.filter((event) => event.type === gameEndedType).map(() => 'GameEnded' as const);
-    this.due = [...games, ...(this.table?.result() == null ? [] : (['MatchEnded', 'SeedRevealed'] as const))];
+    this.due = [...games, ...((this.table?.result() ?? null) === null ? [] : (['MatchEnded', 'SeedRevealed'] as const))];
   }
 
   private checkResult(version: number, recorded: GameResult): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@arbiter/kernel';
 import { extendClock, expiredClock, shiftClocks } from './clocks.js';
 import type { JudgeAct } from './commands.js';
-import { type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
+import { type Drafted, type Situation, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
 import { intent } from './intent.js';
 import type { MatchMeta } from './meta.js';
 import { clockNow } from './meta.js';

@@ -191,7 +191,7 @@ export class MatchKeeper {
     for (const event of stored) this.ports.announcer.announce({ matchId: live.matchId, version: event.version, hash: event.hash });
     draft.forEach((event, index) => {
       const version = stored[index]?.version;
-      if (aftermathOf(event)?.stateHash == null || version === undefined || live.table === null) return;
+      if ((aftermathOf(event)?.stateHash ?? null) === null || version === undefined || live.table === null) return;
       const { table, meta } = live;
       later(() => this.ports.snapshots.save({ matchId: live.matchId, version, engineHash: meta.pins.ruleset, state: JSON.stringify(table.state()) }));
     });
