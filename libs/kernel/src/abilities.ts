@@ -1,9 +1,9 @@
-import { complete } from './answers.js';
-import type { Domain, Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
-import { amount, holds, kindOfPlace, select, type Env } from './evaluate.js';
+import { feasible, payable } from './choices.js';
+import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { holds, kindOfPlace, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
-import { momentKey, type CompiledAbility } from './library.js';
-import type { Choice, Clause, Limit } from './programs.js';
+import type { CompiledAbility } from './library.js';
+import type { Limit } from './programs.js';
 import type { ObjectRow, Row } from './state.js';
 import type { Table } from './table.js';
 import { has, valuesOf } from './values.js';
@@ -20,90 +20,29 @@ export function abilitiesAt(table: Table, row: ObjectRow, key: string): readonly
   const lent = valuesOf(table, row.id).abilities;
   if (!Array.isArray(lent) || lent.length === 0) return own;
   const found = (lent as string[]).map((path) => table.library.ability(path));
-  return [...own, ...found.filter((one) => one.triggers.some((trigger) => momentKey(trigger.event, trigger.mark) === key))];
+  return [...own, ...found.filter((one) => one.triggers.some((trigger) => trigger.key === key))];
 }
 
 /** Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose. */
 export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null): boolean {
   const row = table.find(listener.object);
   if (row === null) return false;
-  const { ability, triggers, path } = table.library.ability(listener.ability);
+  const { ability, triggers, path, printedOn } = table.library.ability(listener.ability);
   const kind = kindOfPlace(table, row);
-  const lent = !path.startsWith(`${row.card}/abilities/`) || path.split('/').length > 3;
+  const lent = printedOn !== row.card;
   if (lent ? !lentTo(table, row.id, path) : !(ability.from ?? table.game.inPlay).includes(kind)) return false;
   if (!lent && table.game.inPlay.includes(kind) && !table.game.abilitiesWork(table, row)) return false;
   const env = listenerEnv(table, listener, event);
-  if (!triggers.some((trigger) => momentKey(trigger.event, trigger.mark) === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
+  if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
-  if (ability.cost !== undefined && !ability.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+  if (!payable(table, env, ability.cost)) return false;
   if (!table.game.allowed(table, listener, event as Row | null)) return false;
   return ability.kind === 'triggered' || feasible(table, env, ability.clauses ?? []);
 }
 
 function lentTo(table: Table, id: ObjectId, path: string): boolean {
   return has(table, id, 'abilities', path);
-}
-
-/** Whether at least one clause could be carried out: what it must choose is there, what it costs can be paid. */
-export function feasible(table: Table, env: Env, clauses: readonly Clause[]): boolean {
-  if (clauses.length === 0) return true;
-  return clauses.some((clause) => {
-    if (clause.if !== undefined && !holds(table, env, clause.if)) return false;
-    if (clause.forEach !== undefined && select(table, env, clause.forEach).length === 0) return false;
-    if (clause.cost !== undefined && !clause.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
-    return (clause.choose ?? []).every((choice, index) => index > 0 || choosable(table, env, choice));
-  });
-}
-
-function choosable(table: Table, env: Env, choice: Choice): boolean {
-  if (choice.from === undefined) return true;
-  const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
-  if (least <= 0) return true;
-  if (hiddenFrom(table, choice.from.from)) return true;
-  return candidates(table, env, choice).length >= 1;
-}
-
-/** Whether a selector looks into zones that not everybody sees. Then a player is asked whether or not he holds anything. */
-export function hiddenFrom(table: Table, from: string | readonly string[]): boolean {
-  const kinds = typeof from === 'string' ? [from] : from;
-  return kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all');
-}
-
-/** Objects that a choice may take, in the game's order; protections count where it targets. None where no legal set adds up to the sum. */
-export function candidates(table: Table, env: Env, choice: Choice): readonly ObjectId[] {
-  if (choice.from === undefined) return [];
-  const found = select(table, env, choice.from);
-  const free = choice.target === true ? found.filter((id) => table.game.canTarget(table, env, table.object(id), choice)) : found;
-  if (choice.sum === undefined) return free;
-  return complete(sumDomain(table, env, choice, free), []) === null ? [] : free;
-}
-
-/** The domain of a choice whose objects must add up. */
-export function sumDomain(table: Table, env: Env, choice: Choice, found: readonly ObjectId[]): Extract<Domain, { type: 'options' }> {
-  const sum = choice.sum as NonNullable<Choice['sum']>;
-  const options = found.map((id) => ({ ...objectOption(table, id), weight: weights(table, id, sum.of) }));
-  const [min, max] = bounds(table, env, choice, found.length);
-  return { type: 'options', min, max, options, sum: amount(table, env, sum.is) };
-}
-
-/** How few and how many objects a choice takes where so many are there. */
-export function bounds(table: Table, env: Env, choice: Choice, there: number): readonly [number, number] {
-  const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
-  const most = choice.max === undefined ? Math.max(1, least) : amount(table, env, choice.max);
-  return [Math.min(there, most, least), Math.min(there, most)];
-}
-
-/** The option that stands for an object. */
-export function objectOption(table: Table, id: ObjectId): Option {
-  return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
-}
-
-/** What an object may add to a sum: any one of the numbers where it has several. */
-function weights(table: Table, id: ObjectId, characteristic: string): readonly number[] {
-  const value = valuesOf(table, id)[characteristic];
-  if (Array.isArray(value)) return value as number[];
-  return [typeof value === 'number' ? value : 0];
 }
 
 /** Uses of a limited ability that are left in the present span. */
@@ -133,7 +72,7 @@ function ledger(table: Table, listener: Listener, limit: Limit): JsonObject {
 function ledgerKey(table: Table, listener: Listener, limit: Limit): string {
   if (limit.scope === 'object') return listener.ability;
   const { names } = table.program(table.object(listener.object)).card;
-  return `${names.zh}#${listener.ability.split('/').slice(1).join('/')}`;
+  return `${names.zh}#${listener.ability.slice(listener.ability.indexOf('/') + 1)}`;
 }
 
 /** All that a seat could use at a moment or window from what it can act with: public objects, then its hand. */
@@ -149,24 +88,6 @@ export function usable(table: Table, seat: Seat, key: string, event: JsonObject 
     }
   }
   return found;
-}
-
-/**
- * Whether a seat might, for all the table knows, act from its hand at this moment: some card that it could hold waits
- * for it, and the conditions that everybody can check are met. What it really holds is never looked at.
- */
-export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
-  const holders = table.library.hiddenByMoment.get(key);
-  if (holders === undefined || table.game.hiddenListeners(table, seat).length === 0) return false;
-  return holders.some((card) => {
-    if (!table.game.mightHold(table, seat, card)) return false;
-    const env: Env = { self: 0, card: card.id, you: seat, event, vars: {}, each: 0, subject: 0 };
-    return (table.library.card(card.id).byMoment.get(key) ?? []).some(
-      ({ ability, triggers }) =>
-        triggers.some((trigger) => momentKey(trigger.event, trigger.mark) === key && (trigger.if === undefined || holds(table, env, trigger.if))) &&
-        (ability.when === undefined || holds(table, env, ability.when)),
-    );
-  });
 }
 
 /** Runs one ability: notes the use, pays the cost, carries out the clauses. Locals: an environment and `ability`, a program path. */
@@ -185,7 +106,7 @@ export const abilityProcedure: Procedure = {
         if (ability.limit !== undefined && table.find(env.self) !== null) noteUse(table, listener, ability.limit);
         table.newMoment();
         table.emit('abilityActivated', table.game.rules.optionalEffect, { object: env.self, card: env.card, seat: env.you, ability: path, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
-        if (ability.cost !== undefined && ability.cost.length > 0) return { call: 'verbs', locals: { ...locals, program: `${path}/cost`, at: 0, allDone: true, returned: null } };
+        if (ability.cost !== undefined && ability.cost.length > 0) return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
         return undefined;
       },
     },
@@ -194,6 +115,9 @@ export const abilityProcedure: Procedure = {
       run: (table, locals): Control => {
         const path = locals.ability as string;
         const { ability } = table.library.ability(path);
+        const paid = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
+        if (paid !== null && !paid.done) return { done: { done: false } };
+        if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
         if (ability.clauses === undefined || ability.clauses.length === 0) return { done: { done: true } };
         return { call: 'effect', locals: effectLocals(locals as unknown as Env, `${path}/clauses`), then: 'end' };
       },
@@ -224,5 +148,3 @@ export function effectLocals(env: Env, program: string): Row {
     answers: null,
   };
 }
-
-

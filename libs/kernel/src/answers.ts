@@ -2,7 +2,7 @@ import type { Answer, Decision, Domain, Json, Option, Refusal } from './contract
 import { InvariantBroken } from './errors.js';
 import type { Table } from './table.js';
 
-type OptionsDomain = Extract<Domain, { type: 'options' }>;
+export type OptionsDomain = Extract<Domain, { type: 'options' }>;
 
 /**
  * Holds an answer against the domain of its decision. The same predicate stands behind offering and accepting.

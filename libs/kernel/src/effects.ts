@@ -1,7 +1,8 @@
 import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
-import { bounds, candidates, effectLocals, hiddenFrom, objectOption, sumDomain } from './abilities.js';
+import { effectLocals } from './abilities.js';
 import { numberOfAnswer, picksOf } from './answers.js';
-import { amount, holds, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
+import { candidates, choosable, choosableSlots, hiddenFrom, objectsDomain, payable } from './choices.js';
+import { amount, holds, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { Frame, Row } from './state.js';
@@ -85,7 +86,7 @@ const stages: { readonly [S in Stage]: StageRun } = {
   cost: (table, locals, _frame, clause) => {
     if (clause.cost === undefined || clause.cost.length === 0) return go(table, locals, 'do');
     const env = envOf(locals);
-    if (!clause.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return go(table, locals, 'follow', false);
+    if (!payable(table, env, clause.cost)) return go(table, locals, 'follow', false);
     go(table, locals, 'paid');
     return callVerbs(locals, 'cost');
   },
@@ -136,10 +137,11 @@ function bind(table: Table, locals: Row, name: string, value: Json): void {
 
 /** Whether a clause that may be declined could do anything; hidden zones count as "could". */
 function possible(table: Table, env: Env, clause: Clause): boolean {
-  if (clause.cost !== undefined && !clause.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+  if (!payable(table, env, clause.cost)) return false;
   const [first] = clause.choose ?? [];
-  if (first?.from === undefined || hiddenFrom(table, first.from.from)) return true;
-  return candidates(table, env, first).length > 0;
+  if (first === undefined) return true;
+  if (first.from !== undefined && !hiddenFrom(table, first.from.from) && candidates(table, env, first).length === 0) return false;
+  return choosable(table, env, first);
 }
 
 function callVerbs(locals: Row, part: 'cost' | 'do'): Control {
@@ -177,35 +179,30 @@ function askChoice(table: Table, locals: Row, frame: Frame, seat: Seat, choice: 
 
 function chooseSlot(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice): Control | undefined {
   const env = envOf(locals);
-  const asked = choice.slot as NonNullable<Choice['slot']>;
-  const side = asked.seat === undefined ? env.you : seatOf(table, env, asked.seat);
-  const [object] = asked.object === undefined ? [] : objectsOf(table, env, asked.object);
-  const slots = table.game.slotsFor(table, env, asked.for, side, object === undefined ? null : table.object(object), asked.args ?? {});
-  if (slots.length <= 1) {
+  const slots = choosableSlots(table, env, choice.slot as NonNullable<Choice['slot']>);
+  const min = choice.min === undefined ? 1 : amount(table, env, choice.min);
+  if (slots.length === 0 || (slots.length === 1 && min > 0)) {
     bind(table, locals, choice.as, slots[0] ?? '');
     return undefined;
   }
   const options: Option[] = slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  const min = choice.min === undefined ? 1 : amount(table, env, choice.min);
   return askChoice(table, locals, frame, seat, choice, { type: 'options', min, max: 1, options });
 }
 
 function chooseObjects(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice): Control | undefined {
-  const env = envOf(locals);
-  const found = candidates(table, env, choice);
+  const found = candidates(table, envOf(locals), choice);
   if (choice.all === true) {
     bind(table, locals, choice.as, [...found]);
     return undefined;
   }
-  const [min, max] = bounds(table, env, choice, found.length);
-  if (choice.random === true) return drawObjects(table, locals, choice, found, max);
-  const settled = found.length === 0 || (choice.sum === undefined && min === found.length);
-  if (settled && !hiddenFrom(table, choice.from?.from ?? [])) {
-    bind(table, locals, choice.as, [...found]);
+  const domain = objectsDomain(table, envOf(locals), choice, found, seat);
+  if (choice.random === true) return drawObjects(table, locals, choice, found, domain.max);
+  const forced = domain.max === 0 || (domain.sum === undefined && domain.min === found.length);
+  if (forced && !hiddenFrom(table, choice.from?.from ?? [])) {
+    bind(table, locals, choice.as, domain.max === 0 ? [] : [...found]);
     return undefined;
   }
-  const options = found.map((id) => objectOption(table, id));
-  return askChoice(table, locals, frame, seat, choice, choice.sum === undefined || found.length === 0 ? { type: 'options', min, max, options } : sumDomain(table, env, choice, found));
+  return askChoice(table, locals, frame, seat, choice, domain);
 }
 
 function drawObjects(table: Table, locals: Row, choice: Choice, found: readonly ObjectId[], count: number): undefined {
@@ -241,7 +238,7 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
     table.cause = frame.cause;
   }
   if (locals.returned !== null) {
-    settle(table, locals, verbs[(locals.at as number) - 1] as Verb, locals.returned as unknown as VerbOutcome);
+    settle(table, locals, verbs[(locals.at as number) - 1] as Verb, outcomeOf(locals.returned));
     table.local(locals, 'returned', null);
   }
   for (;;) {
@@ -253,6 +250,11 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
     if ('call' in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
     settle(table, locals, verb, outcome);
   }
+}
+
+/** What a called procedure returned; one that just ran to its end did what it says. */
+function outcomeOf(returned: Json | undefined): VerbOutcome {
+  return typeof returned === 'object' && returned !== null && 'done' in returned ? (returned as unknown as VerbOutcome) : { done: returned !== false };
 }
 
 function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {

@@ -1,9 +1,10 @@
 export type * from './contract.js';
 export { refusalCodes } from './contract.js';
 export { callAbility, moment, type Mark } from './moments.js';
-export { candidates, effectLocals, feasible, hiddenFrom, listenerEnv, mightRespond, noteUse, ready, usable, usesLeft } from './abilities.js';
+export { effectLocals, listenerEnv, noteUse, ready, usable, usesLeft } from './abilities.js';
 export { bulkOf, complete, completable, isRealChoice, numberOfAnswer, picksOf, reaches } from './answers.js';
 export { chachaBlock, keyWords, uniform, WordStream } from './chance.js';
+export { candidates, choosable, feasible, hiddenFrom, payable } from './choices.js';
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must, never } from './errors.js';
 export { amount, envLocals, envOf, holds, kindOfPlace, matches, objectsIn, objectsOf, read, seatOf, seatsOf, select, selects, type Env } from './evaluate.js';
@@ -18,3 +19,4 @@ export type { EffectRow, Frame, ObjectRow, Row, SlotRow, State, ZoneRow } from '
 export { limits, Table, type Question } from './table.js';
 export { has, numberOf, playerValuesOf, valuesOf } from './values.js';
 export { fill } from './views.js';
+export { mightRespond } from './windows.js';

@@ -16,7 +16,18 @@ export interface Program {
 export interface CompiledAbility {
   readonly ability: Ability;
   readonly path: string;
-  readonly triggers: readonly Trigger[];
+  readonly triggers: readonly CompiledTrigger[];
+  /** The card on which it is printed as an ability of its own; '' for abilities that are lent. */
+  readonly printedOn: CardId;
+}
+
+export interface CompiledTrigger extends Trigger {
+  readonly key: string;
+}
+
+function compile(ability: Ability, path: string, printedOn: CardId): CompiledAbility {
+  const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: momentKey(trigger.event, trigger.mark) }));
+  return { ability, path, triggers, printedOn };
 }
 
 /** Key of a moment: `unitDestroyed|at`. */
@@ -39,8 +50,8 @@ export class Library {
   readonly awaited = new Set<string>();
   /** Moments that some lent ability waits for. */
   readonly awaitedByLent = new Set<string>();
-  /** Programs that can act from a hidden zone, by moment. */
-  readonly hiddenByMoment = new Map<string, CardProgram[]>();
+  /** Programs that can act from a hidden zone, by moment, with the abilities that can. */
+  readonly hiddenByMoment = new Map<string, { readonly card: CardProgram; readonly abilities: CompiledAbility[] }[]>();
 
   constructor(
     readonly game: GameDefinition,
@@ -111,7 +122,7 @@ export class Library {
     const known = this.compiled.get(path);
     if (known) return known;
     const ability = this.node<Ability>(path);
-    const made: CompiledAbility = { ability, path, triggers: ability.on ?? [] };
+    const made = compile(ability, path, '');
     this.compiled.set(path, made);
     return made;
   }
@@ -125,19 +136,21 @@ export class Library {
   private addCard(card: CardProgram): void {
     if (card.id.includes(SEPARATOR)) throw new InvariantBroken(`card id ${card.id} contains ${SEPARATOR}`);
     if (this.programs.has(card.id)) throw new InvariantBroken(`two cards with id ${card.id}`);
-    const abilities = card.abilities.map((ability, index): CompiledAbility => ({ ability, path: `${card.id}/abilities/${index}`, triggers: ability.on ?? [] }));
+    const abilities = card.abilities.map((ability, index) => compile(ability, `${card.id}/abilities/${index}`, card.id));
     const byMoment = new Map<string, CompiledAbility[]>();
     for (const compiled of abilities) {
       this.compiled.set(compiled.path, compiled);
       for (const trigger of compiled.triggers) {
-        const key = momentKey(trigger.event, trigger.mark);
+        const { key } = trigger;
         const list = byMoment.get(key) ?? [];
         if (!list.includes(compiled)) list.push(compiled);
         byMoment.set(key, list);
         this.awaited.add(key);
         if (actsFromHidden(compiled.ability, this.game)) {
           const holders = this.hiddenByMoment.get(key) ?? [];
-          if (!holders.includes(card)) holders.push(card);
+          const holder = holders.find((one) => one.card === card);
+          if (holder === undefined) holders.push({ card, abilities: [compiled] });
+          else if (!holder.abilities.includes(compiled)) holder.abilities.push(compiled);
           this.hiddenByMoment.set(key, holders);
         }
       }

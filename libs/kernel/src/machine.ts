@@ -36,7 +36,10 @@ function obey(table: Table, frame: Frame, control: Control): boolean {
     return false;
   }
   if (control.then !== undefined) table.journal.setQuietly(frame, 'step', table.library.label(frame.procedure, control.then));
-  if ('wait' in control) return true;
+  if ('wait' in control) {
+    if (!asksAnything(table)) throw new InvariantBroken(`${frame.procedure} waits, but nobody was asked`);
+    return true;
+  }
   table.push(control.call, control.locals);
   return false;
 }
@@ -48,19 +51,43 @@ function finishFrame(table: Table, value: Json): void {
   if (caller) table.local(caller.locals, 'returned', value);
 }
 
-/** Drops frames from the top until the named procedure is on top, and jumps to one of its steps. Their clean-up is the caller's. */
+/**
+ * Drops frames from the top until the named procedure is on top, and jumps to one of its steps. Open questions fall with
+ * them; any other clean-up is the caller's.
+ */
 export function unwindTo(table: Table, procedure: string, step: string): void {
   const { frames } = table.state;
   while (frames.length > 0 && (frames[frames.length - 1] as Frame).procedure !== procedure) table.journal.pop(frames);
+  dropQuestions(table);
   const frame = must(frames[frames.length - 1], `frame of ${procedure}`);
   table.journal.setQuietly(frame, 'step', table.library.label(procedure, step));
 }
 
+/** Takes all questions back, answered or not: what asked them goes on elsewhere or is gone. */
+function dropQuestions(table: Table): void {
+  const { decisions } = table.state;
+  for (const id of Object.keys(decisions)) table.journal.remove(decisions, Number(id));
+}
+
 /** The decisions that wait for an answer, oldest first. */
 export function openDecisions(table: Table): Decision[] {
-  return Object.values(table.state.decisions)
-    .filter((row) => row.answer === null)
-    .map((row) => row.decision);
+  const open: Decision[] = [];
+  for (const id in table.state.decisions) {
+    const row = table.state.decisions[id] as DecisionRow;
+    if (row.answer === null) open.push(row.decision);
+  }
+  return open;
+}
+
+function asksAnything(table: Table): boolean {
+  for (const id in table.state.decisions) if ((table.state.decisions[id] as DecisionRow).answer === null) return true;
+  return false;
+}
+
+/** The open decision of that id; ids that come from outside may be anything. */
+function rowOf(table: Table, id: number): DecisionRow | null {
+  const row = Number.isSafeInteger(id) ? table.state.decisions[id] : undefined;
+  return row === undefined || row.answer !== null ? null : row;
 }
 
 function refuse(code: Refusal['code'], rule: string | null, detail: string, params: Refusal['params'] = {}): Refusal {
@@ -103,15 +130,21 @@ export function perform(table: Table, action: Action): Refusal | null {
       game.endByAgreement(table, action.scope);
       break;
   }
-  table.cause = { kind: 'rule' };
-  if (openDecisions(table).length === 0) run(table);
+  goOn(table);
   return null;
+}
+
+/** After something other than an answer: whatever had run into a cap has a way out now. */
+function goOn(table: Table): void {
+  table.cause = { kind: 'rule' };
+  table.journal.setQuietly(table.state.header, 'limitReached', false);
+  if (!asksAnything(table)) run(table);
 }
 
 function answer(table: Table, seat: number, id: number, given: Answer): Refusal | null {
   const { state } = table;
-  const row = state.decisions[id];
-  if (row === undefined || row.answer !== null) return missing(table, id);
+  const row = rowOf(table, id);
+  if (row === null) return missing(table, id);
   if (row.decision.seat !== seat) return refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
   if (state.header.limitReached) return refuse('action/not-possible', null, 'The match reached a limit; concede, agree on a draw or call a judge.');
   const checked = checkAnswer(table, row.decision, given);
@@ -149,17 +182,17 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
 }
 
 function timeOut(table: Table, seat: number, id: number): Refusal | null {
-  const row = table.state.decisions[id];
-  if (row === undefined || row.answer !== null) return missing(table, id);
+  const row = rowOf(table, id);
+  if (row === null) return missing(table, id);
   if (row.decision.seat !== seat) return refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
   const { onTimeOut } = table.pins.format;
   table.emit('timeRanOut', row.decision.rule, { seat, decision: id, consequence: onTimeOut });
   if (onTimeOut === 'defaultAnswer') {
+    table.journal.setQuietly(table.state.header, 'limitReached', false);
     deliver(table, row, table.library.defaultAnswer(table, row.decision));
     return null;
   }
   table.game.endByConcession(table, [seat], onTimeOut === 'loseMatch' ? 'match' : 'game', 'time');
-  table.cause = { kind: 'rule' };
-  if (openDecisions(table).length === 0 && table.state.header.status === 'running') run(table);
+  goOn(table);
   return null;
 }

@@ -1,10 +1,11 @@
 import type { Json, JsonObject, Option, Seat } from './contract.js';
-import { abilitiesAt, effectLocals, listenerEnv, mightRespond, ready, usable } from './abilities.js';
+import { abilitiesAt, effectLocals, listenerEnv, ready, usable } from './abilities.js';
 import { picksOf } from './answers.js';
 import type { Control, Listener, Procedure } from './game.js';
 import { momentKey } from './library.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
+import { mightRespond } from './windows.js';
 
 export type Mark = 'before' | 'at' | 'after';
 

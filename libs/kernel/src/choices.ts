@@ -1,0 +1,86 @@
+import { complete, type OptionsDomain } from './answers.js';
+import type { JsonObject, ObjectId, Option, Seat } from './contract.js';
+import { amount, holds, objectsOf, seatOf, select, type Env } from './evaluate.js';
+import type { Choice, Clause, Verb } from './programs.js';
+import type { ObjectRow } from './state.js';
+import type { Table } from './table.js';
+import { valuesOf } from './values.js';
+
+/** Whether all of these costs could be paid in full, each looked at by itself. */
+export function payable(table: Table, env: Env, cost: readonly Verb[] | undefined): boolean {
+  return cost === undefined || cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true);
+}
+
+/** Whether at least one clause could be carried out: what it must choose is there, what it costs can be paid. */
+export function feasible(table: Table, env: Env, clauses: readonly Clause[]): boolean {
+  if (clauses.length === 0) return true;
+  return clauses.some((clause) => {
+    if (clause.if !== undefined && !holds(table, env, clause.if)) return false;
+    if (clause.forEach !== undefined && select(table, env, clause.forEach).length === 0) return false;
+    if (!payable(table, env, clause.cost)) return false;
+    return (clause.choose ?? []).every((choice, index) => index > 0 || choosable(table, env, choice));
+  });
+}
+
+/** Whether a choice can be made at all. What lies in hidden zones counts as "can", so that nothing is betrayed. */
+export function choosable(table: Table, env: Env, choice: Choice): boolean {
+  const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
+  if (least <= 0) return true;
+  if (choice.slot !== undefined) return choosableSlots(table, env, choice.slot).length > 0;
+  if (choice.from === undefined || hiddenFrom(table, choice.from.from)) return true;
+  const found = candidates(table, env, choice);
+  return found.length > 0 && (choice.sum === undefined || complete(objectsDomain(table, env, choice, found, env.you), []) !== null);
+}
+
+/** Slots that a choice may take. */
+export function choosableSlots(table: Table, env: Env, asked: NonNullable<Choice['slot']>): readonly string[] {
+  const side = asked.seat === undefined ? env.you : seatOf(table, env, asked.seat);
+  const [object] = asked.object === undefined ? [] : objectsOf(table, env, asked.object);
+  return table.game.slotsFor(table, env, asked.for, side, object === undefined ? null : table.object(object), asked.args ?? {});
+}
+
+/**
+ * The domain of a choice of objects: as many as there are, at most as many as asked for. Where no set reaches a demanded
+ * sum, nothing can be picked.
+ * @param by who is shown the options; cards in another player's hidden zone show their backs unless he knows them
+ */
+export function objectsDomain(table: Table, env: Env, choice: Choice, found: readonly ObjectId[], by: Seat): OptionsDomain {
+  const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
+  const most = Math.max(0, Math.min(found.length, choice.max === undefined ? Math.max(1, least) : amount(table, env, choice.max)));
+  const { sum } = choice;
+  const options = found.map((id): Option => {
+    const row = table.object(id);
+    const open = facesSeat(table, row, by);
+    const params: JsonObject = open ? { card: row.card, object: id } : { object: id };
+    return { id: `object:${id}`, label: open ? 'object' : 'hiddenObject', params, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }) };
+  });
+  const plain = { type: 'options' as const, options, min: Math.max(0, Math.min(most, least)), max: most };
+  if (sum === undefined) return plain;
+  const summed = { ...plain, sum: amount(table, env, sum.is) };
+  return complete(summed, []) === null ? { ...plain, min: 0, max: 0 } : summed;
+}
+
+function facesSeat(table: Table, row: ObjectRow, seat: Seat): boolean {
+  if (row.zone === '') return true;
+  const zone = table.zone(row.zone);
+  return table.game.visibility[zone.kind] !== 'owner' || zone.seat === seat || (row.knownTo & (1 << seat)) !== 0;
+}
+
+function weights(table: Table, id: ObjectId, characteristic: string): readonly number[] {
+  const value = valuesOf(table, id)[characteristic];
+  if (Array.isArray(value)) return value as number[];
+  return [typeof value === 'number' ? value : 0];
+}
+
+/** Whether a selector looks into zones that not everybody sees. Then a player is asked whether or not he holds anything. */
+export function hiddenFrom(table: Table, from: string | readonly string[]): boolean {
+  const kinds = typeof from === 'string' ? [from] : from;
+  return kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all');
+}
+
+/** Objects that a choice may take, in the game's order; protections count where it targets. */
+export function candidates(table: Table, env: Env, choice: Choice): readonly ObjectId[] {
+  if (choice.from === undefined) return [];
+  const found = select(table, env, choice.from);
+  return choice.target === true ? found.filter((id) => table.game.canTarget(table, env, table.object(id), choice)) : found;
+}

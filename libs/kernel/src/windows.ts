@@ -1,0 +1,63 @@
+import type { JsonObject, Seat } from './contract.js';
+import { holds, type Env } from './evaluate.js';
+import type { Condition } from './programs.js';
+import type { Table } from './table.js';
+
+/** What can be said of a condition without looking at what is hidden. */
+type Verdict = 'yes' | 'no' | 'unknown';
+
+/**
+ * Whether a seat might, for all the table knows, act from its hand at this moment: some card that it could hold waits
+ * for it, and no condition that everybody can check forbids it. What the seat really holds is never looked at.
+ */
+export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
+  const holders = table.library.hiddenByMoment.get(key);
+  if (holders === undefined || table.game.hiddenListeners(table, seat).length === 0) return false;
+  return holders.some(({ card, abilities }) => {
+    if (!table.game.mightHold(table, seat, card)) return false;
+    const env: Env = { self: 0, card: card.id, you: seat, event, vars: {}, each: 0, subject: 0 };
+    const might = (condition: Condition | undefined): boolean => condition === undefined || judge(table, env, condition) !== 'no';
+    return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));
+  });
+}
+
+/** A condition as everybody at the table can judge it; the source itself is a card that nobody sees. */
+function judge(table: Table, env: Env, condition: Condition): Verdict {
+  if ('all' in condition) return worst(condition.all.map((part) => judge(table, env, part)));
+  if ('any' in condition) return opposite(worst(condition.any.map((part) => opposite(judge(table, env, part)))));
+  if ('not' in condition) return opposite(judge(table, env, condition.not));
+  if (isSecret(table, condition)) return 'unknown';
+  return holds(table, env, condition) ? 'yes' : 'no';
+}
+
+function worst(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('no')) return 'no';
+  return verdicts.includes('unknown') ? 'unknown' : 'yes';
+}
+
+function opposite(verdict: Verdict): Verdict {
+  if (verdict === 'unknown') return verdict;
+  return verdict === 'yes' ? 'no' : 'yes';
+}
+
+const secrets = new WeakMap<object, boolean>();
+
+/** Whether a condition speaks of its own source, or of more than the number of cards in zones that not everybody sees. */
+function isSecret(table: Table, condition: Condition): boolean {
+  const known = secrets.get(condition);
+  if (known !== undefined) return known;
+  const secret = speaksOfSecrets(table, condition);
+  secrets.set(condition, secret);
+  return secret;
+}
+
+function speaksOfSecrets(table: Table, node: unknown): boolean {
+  if (node === 'self') return true;
+  if (Array.isArray(node)) return node.some((child) => speaksOfSecrets(table, child));
+  if (typeof node !== 'object' || node === null) return false;
+  const fields = node as { readonly [key: string]: unknown };
+  const kinds = typeof fields.from === 'string' ? [fields.from] : Array.isArray(fields.from) ? (fields.from as string[]) : [];
+  const countsOnly = fields.where === undefined && fields.relation === undefined;
+  if (!countsOnly && kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all')) return true;
+  return Object.values(fields).some((child) => speaksOfSecrets(table, child));
+}
