@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newMatchId } from '@arbiter/contracts';
+import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import type { Pool } from 'pg';
+import { PostgresLeaseStore } from './lease-store.js';
+import { PostgresClockStore, PostgresSecretStore, PostgresSnapshotStore } from './match-state-stores.js';
+import { openPool } from './pool.js';
+
+describe('state beside the log', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = openPool(database.appUrl);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  const freshMatch = (): string => newMatchId(Date.now());
+
+  describe('leases', () => {
+    it('given many nodes that want one match, when they ask at once, then exactly one gets it', async () => {
+      const leases = new PostgresLeaseStore(pool);
+      const matchId = freshMatch();
+      const answers = await Promise.all(Array.from({ length: 12 }, (_, node) => leases.acquire(matchId, `node-${node}`, 60_000)));
+      expect(answers.filter((lease) => lease !== null).length).toBe(1);
+    });
+
+    it('given a lease that ran out, when another node asks, then it gets it with a greater fence, and the old one cannot be renewed', async () => {
+      const leases = new PostgresLeaseStore(pool);
+      const matchId = freshMatch();
+      const first = (await leases.acquire(matchId, 'node-1', 0))!;
+      const second = (await leases.acquire(matchId, 'node-2', 60_000))!;
+      expect(second.fence).toBeGreaterThan(first.fence);
+      expect(await leases.renew(first, 60_000)).toBe(false);
+      expect(await leases.renew(second, 60_000)).toBe(true);
+      await leases.release(first);
+      expect(await leases.acquire(matchId, 'node-3', 60_000)).toBeNull();
+    });
+
+    it('given a released lease, when it is taken again and again, then the fence only grows', async () => {
+      const leases = new PostgresLeaseStore(pool);
+      const matchId = freshMatch();
+      const fences: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const lease = (await leases.acquire(matchId, `node-${round}`, 60_000))!;
+        fences.push(lease.fence);
+        await leases.release(lease);
+      }
+      expect(fences).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    it('given a lease that ran out while nobody else asked, when it is renewed, then it holds again', async () => {
+      const leases = new PostgresLeaseStore(pool);
+      const lease = (await leases.acquire(freshMatch(), 'node-1', 0))!;
+      expect(await leases.renew(lease, 60_000)).toBe(true);
+      expect(await leases.acquire(lease.matchId, 'node-2', 60_000)).toBeNull();
+    });
+  });
+
+  it('given snapshots of a match, then the newest at or below a version is found, and saving again replaces', async () => {
+    const snapshots = new PostgresSnapshotStore(pool);
+    const matchId = freshMatch();
+    for (const version of [10, 20, 30]) await snapshots.save({ matchId, version, engineHash: 'engine', state: `{"at":${version}}` });
+    await snapshots.save({ matchId, version: 20, engineHash: 'engine-2', state: '{"at":"twenty"}' });
+    expect(await snapshots.latest(matchId)).toEqual({ matchId, version: 30, engineHash: 'engine', state: '{"at":30}' });
+    expect(await snapshots.latest(matchId, 29)).toEqual({ matchId, version: 20, engineHash: 'engine-2', state: '{"at":"twenty"}' });
+    expect(await snapshots.latest(matchId, 9)).toBeNull();
+    expect(await snapshots.latest(freshMatch())).toBeNull();
+  });
+
+  it('given a secret that two nodes draw at once, then both get the one that is kept', async () => {
+    const secrets = new PostgresSecretStore(pool);
+    const matchId = freshMatch();
+    const kept = await Promise.all(['aa', 'bb', 'cc'].map((value) => secrets.keep(matchId, 'seed', value)));
+    expect(new Set(kept).size).toBe(1);
+    expect(await secrets.read(matchId, 'seed')).toBe(kept[0]);
+    expect(await secrets.read(matchId, 'other')).toBeNull();
+  });
+
+  it('given clocks, then those that are due come earliest first, and a beat moves only its own', async () => {
+    const clocks = new PostgresClockStore(pool);
+    const [early, late, far] = [freshMatch(), freshMatch(), freshMatch()] as const;
+    await clocks.set({ matchId: late, deadline: 2_000, aliveAt: 1 });
+    await clocks.set({ matchId: early, deadline: 1_000, aliveAt: 1 });
+    await clocks.set({ matchId: far, deadline: 9_000_000_000_000, aliveAt: 1 });
+    await clocks.beat([early, far], 7);
+    expect(await clocks.due(2_000, 10)).toEqual([
+      { matchId: early, deadline: 1_000, aliveAt: 7 },
+      { matchId: late, deadline: 2_000, aliveAt: 1 },
+    ]);
+    expect(await clocks.due(2_000, 1)).toEqual([{ matchId: early, deadline: 1_000, aliveAt: 7 }]);
+    await clocks.set({ matchId: early, deadline: 5_000, aliveAt: 8 });
+    await clocks.clear(late);
+    expect(await clocks.due(2_000, 10)).toEqual([]);
+    expect(await clocks.get(far)).toEqual({ matchId: far, deadline: 9_000_000_000_000, aliveAt: 7 });
+    expect(await clocks.get(late)).toBeNull();
+  });
+});
