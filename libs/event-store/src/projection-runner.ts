@@ -82,13 +82,14 @@ export class ProjectionRunner {
       await this.active(projection);
       const generation = await this.newGeneration(guard, projection);
       let entries = 0;
-      for (;;) {
-        const moved = await this.advanceGeneration(projection, generation);
-        entries += moved;
-        onProgress?.(entries, await this.options.feed.size(this.logId));
-        if (moved < this.batch) break;
-      }
-      await guard.query('UPDATE projection SET active_generation = $2, tables = $3 WHERE name = $1', [name, generation, projection.tables]);
+      do {
+        for (;;) {
+          const moved = await this.advanceGeneration(projection, generation);
+          entries += moved;
+          onProgress?.(entries, await this.options.feed.size(this.logId));
+          if (moved < this.batch) break;
+        }
+      } while (!(await this.switchTo(guard, projection, generation)));
       await this.dropOtherGenerations(guard, projection, generation);
       return { generation, entries };
     });
@@ -165,6 +166,18 @@ export class ProjectionRunner {
     const generation = active + 1;
     await guard.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, $2, $3, 0)', [projection.name, generation, this.logId]);
     return generation;
+  }
+
+  /** Readers never go back: the new rows must be at least as far as the old ones. @returns false when they are not yet */
+  private async switchTo(guard: PoolClient, projection: Projection, generation: number): Promise<boolean> {
+    const { rowCount } = await guard.query(
+      `UPDATE projection p SET active_generation = $2, tables = $3
+       WHERE p.name = $1 AND NOT EXISTS (
+         SELECT FROM projection_checkpoint old JOIN projection_checkpoint new USING (name, log_id)
+         WHERE old.name = p.name AND old.generation = p.active_generation AND new.generation = $2 AND new.next_leaf < old.next_leaf)`,
+      [projection.name, generation, projection.tables],
+    );
+    return rowCount === 1;
   }
 
   private async dropOtherGenerations(guard: PoolClient, projection: Projection, keep: number): Promise<void> {

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import type { FeedEntry, Head, Projection, RowChange } from '@arbiter/recording';
+import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { Client, type Pool } from 'pg';
+import { PostgresFeed } from './feed.js';
+import { openPool } from './pool.js';
+import { PostgresEventStore } from './postgres-event-store.js';
+import { ProjectionRunner } from './projection-runner.js';
+import { numberBlocks } from './sequencer.js';
+
+const start: Head = { version: 0, hash: emptyStreamHash };
+
+/** One row per match; the list of payload numbers seen shows every entry that had an effect, and how often. */
+const listProjection = (label: string): Projection => ({
+  name: 'matches',
+  tables: ['match_list'],
+  project: (entries) =>
+    entries.map(({ event }): RowChange => {
+      const key = { match_id: event.matchId };
+      if (event.version === 1) {
+        return { change: 'put', table: 'match_list', key, values: { game: label, format: 'f', ruleset: 'r', players: [], phase: 'running', version: 1, created_at: event.recordedAt } };
+      }
+      return { change: 'patch', table: 'match_list', key, values: { version: event.version, result: { last: event.version } } };
+    }),
+});
+
+const lineProjection: Projection = {
+  name: 'lines',
+  tables: ['transcript_line'],
+  project: (entries) =>
+    entries.map(({ event, leaf }): RowChange => {
+      const key = { match_id: event.matchId, line: event.version };
+      if (event.payload === '{"erase":true}') return { change: 'remove', table: 'transcript_line', key: { match_id: event.matchId } };
+      return { change: 'put', table: 'transcript_line', key, values: { version: event.version, event: { leaf }, text_en: `leaf ${leaf}`, text_zh: `葉 ${leaf}` } };
+    }),
+};
+
+describe('projections', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  let sequencer: Client;
+  let feed: PostgresFeed;
+  let store: PostgresEventStore;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = openPool(database.appUrl, { max: 8 });
+    sequencer = new Client({ connectionString: database.appUrl });
+    await sequencer.connect();
+    feed = new PostgresFeed(pool);
+    store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
+  });
+  afterAll(async () => {
+    await store.close();
+    await Promise.all([sequencer.end(), pool.end()]);
+    await database.drop();
+  });
+
+  let total = 0;
+  const played = async (payloads: readonly unknown[]): Promise<string> => {
+    const matchId = newMatchId(Date.now());
+    await store.append({ matchId, expected: start, events: payloads.map((payload) => ({ type: 'T', schemaVersion: 1, payload: JSON.stringify(payload), commandId: null })), fence: null });
+    total += payloads.length;
+    while ((await feed.size(0)) < total) await numberBlocks(sequencer, 0);
+    return matchId;
+  };
+  const runner = (projections: readonly Projection[], batch = 7): ProjectionRunner => new ProjectionRunner({ pool, feed, projections, batch });
+  const rows = async (sql: string, values: readonly unknown[] = []) => (await pool.query(sql, [...values])).rows as readonly Record<string, unknown>[];
+
+  it('given events, when a projection follows, then its rows show them, and following again changes nothing', async () => {
+    const left = await played([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const right = await played([1]);
+    const follower = runner([listProjection('first'), lineProjection]);
+    expect(await follower.catchUp()).toBe(22);
+    expect(await follower.catchUp()).toBe(0);
+    expect(await rows('SELECT match_id, version, result, game FROM current_match_list ORDER BY match_id')).toEqual(
+      [left, right].sort().map((match_id) => (match_id === left ? { match_id, version: 10, result: { last: 10 }, game: 'first' } : { match_id, version: 1, result: null, game: 'first' })),
+    );
+    expect((await rows('SELECT text_en FROM current_transcript_line WHERE match_id = $1 ORDER BY line', [left])).length).toBe(10);
+    expect(await follower.lag()).toEqual(new Map([['matches', 0], ['lines', 0]]));
+  });
+
+  it('given rows that an event takes away, when a projection follows, then they are gone', async () => {
+    const matchId = await played([1, 2, { erase: true }, 4]);
+    await runner([lineProjection]).catchUp();
+    expect(await rows('SELECT line FROM current_transcript_line WHERE match_id = $1', [matchId])).toEqual([{ line: 4 }]);
+  });
+
+  it('given many runners of one projection, when they follow at once, then every entry has its effect once', async () => {
+    const counted: number[] = [];
+    const counting: Projection = { ...lineProjection, name: 'counted', project: (entries) => (counted.push(...entries.map((entry) => entry.leaf)), lineProjection.project(entries)) };
+    await rows(`DELETE FROM transcript_line`);
+    const matches = await Promise.all(Array.from({ length: 6 }, () => played([1, 2, 3, 4, 5])));
+    const applied = await Promise.all(Array.from({ length: 5 }, () => runner([counting], 3).catchUp()));
+    expect(applied.reduce((sum, one) => sum + one, 0)).toBe(total);
+    for (const matchId of matches) expect((await rows('SELECT line FROM transcript_line WHERE match_id = $1 AND generation = 1', [matchId])).length).toBe(5);
+  });
+
+  it('given a projection that fails in the middle, when it is run again, then nothing is missing and nothing was half done', async () => {
+    const matchId = await played([1, 2, 3, 4, 5, 6, 7, 8]);
+    let failures = 2;
+    const failing: Projection = {
+      ...listProjection('fails'),
+      project: async (entries: readonly FeedEntry[]) => {
+        const changes = await listProjection('fails').project(entries);
+        if (entries.some(({ event }) => event.matchId === matchId && event.version === 5) && (failures -= 1) >= 0) {
+          return [...changes, { change: 'put', table: 'match_list', key: { match_id: matchId }, values: { game: null } } satisfies RowChange];
+        }
+        return changes;
+      },
+    };
+    const follower = runner([failing], 3);
+    await expect(follower.catchUp()).rejects.toMatchObject({ code: '23502' });
+    await expect(follower.catchUp()).rejects.toMatchObject({ code: '23502' });
+    await follower.catchUp();
+    expect(await rows('SELECT version, result FROM current_match_list WHERE match_id = $1', [matchId])).toEqual([{ version: 8, result: { last: 8 } }]);
+  });
+
+  it('given readers and writers at work, when a projection is rebuilt, then readers always see complete rows, and afterwards the new ones', async () => {
+    await runner([listProjection('fails')]).catchUp();
+    const before = (await rows('SELECT match_id FROM current_match_list')).length;
+    let rebuilding = true;
+    const counts: number[] = [];
+    const reader = (async () => {
+      while (rebuilding) counts.push((await rows('SELECT match_id FROM current_match_list')).length);
+    })();
+    const follower = runner([listProjection('old')]);
+    const following = (async () => {
+      while (rebuilding) await follower.catchUp();
+    })();
+    const progress: number[] = [];
+    const rebuilt = await runner([listProjection('new')], 4).rebuild('matches', (done) => progress.push(done));
+    rebuilding = false;
+    await Promise.all([reader, following]);
+    expect(rebuilt).toEqual({ generation: 2, entries: total });
+    expect(progress.at(-1)).toBe(total);
+    expect(Math.min(...counts)).toBe(before);
+    expect(await rows('SELECT DISTINCT game, generation FROM match_list')).toEqual([{ game: 'new', generation: 2 }]);
+    const later = await played([1, 2]);
+    await runner([listProjection('newer')]).catchUp();
+    expect(await rows('SELECT game, version FROM current_match_list WHERE match_id = $1', [later])).toEqual([{ game: 'newer', version: 2 }]);
+  });
+
+  it('given a rebuild that broke off, when it is started again, then the leftovers are gone and it succeeds', async () => {
+    const broken: Projection = { ...listProjection('broken'), project: () => Promise.reject(new Error('broke off')) };
+    await expect(runner([broken]).rebuild('matches')).rejects.toThrow('broke off');
+    expect((await rows('SELECT game FROM current_match_list')).length).toBeGreaterThan(0);
+    const { generation } = await runner([listProjection('mended')]).rebuild('matches');
+    expect(await rows('SELECT DISTINCT game, generation FROM match_list')).toEqual([{ game: 'mended', generation }]);
+    expect(await rows(`SELECT generation FROM projection_checkpoint WHERE name = 'matches'`)).toEqual([{ generation }]);
+  });
+
+  it('given a rebuild under way, when another one of the same projection is started, then it is refused', async () => {
+    let second: Promise<unknown> | null = null;
+    const nested: Projection = {
+      ...listProjection('nested'),
+      project: async (entries) => {
+        second ??= runner([listProjection('second')]).rebuild('matches').then(() => 'done', (error: Error) => error.message);
+        await second;
+        return listProjection('nested').project(entries);
+      },
+    };
+    await runner([nested], 1_000).rebuild('matches');
+    expect(await second).toMatch(/being rebuilt already/);
+  });
+
+  it('given an unknown name or a table that is not the projection\'s, then that is refused', async () => {
+    await expect(runner([lineProjection]).rebuild('nothing')).rejects.toThrow(/no projection is called nothing: there are lines/);
+    const stranger: Projection = { ...lineProjection, name: 'stranger', tables: ['match_participation'] };
+    await expect(runner([stranger]).catchUp()).rejects.toThrow(/may not write transcript_line/);
+    const injected: Projection = {
+      name: 'injected',
+      tables: ['transcript_line'],
+      project: () => [{ change: 'patch', table: 'transcript_line', key: { 'line = 1 OR true --': 1 }, values: { version: 1 } }],
+    };
+    await expect(runner([injected]).catchUp()).rejects.toThrow(/no column is called/);
+  });
+
+  it('given a running follower, when events come, then they appear without being asked for, and it stops when told', async () => {
+    const follower = new ProjectionRunner({ pool, feed, projections: [lineProjection], idleMs: 5 });
+    follower.start();
+    const matchId = await played([1, 2, 3]);
+    while ((await rows('SELECT line FROM current_transcript_line WHERE match_id = $1', [matchId])).length < 3);
+    await follower.stop();
+    expect((await follower.lag()).get('lines')).toBe(0);
+  });
+});
