@@ -125,7 +125,7 @@ const catUnits: readonly StarlineCard[] = [
     afterOtherAmbush(
       'hand',
       { do: [{ verb: 'discard', objects: 'self' }] },
-      { forEach: units('you', { stance: 'attacking' }), do: [{ verb: 'grant', to: 'each', modifiers: [attackBy(1)], until: 'thisMainPhase' }] },
+      { do: [{ verb: 'grant', to: { all: units('you', { stance: 'attacking' }) }, modifiers: [attackBy(1)], until: 'thisMainPhase' }] },
     ),
   ),
   unit(

@@ -215,17 +215,20 @@ const neutralMagic: readonly StarlineCard[] = [
   ),
   magic(
     { id: 'r-nmg-0027', zh: '天黑黑', en: 'Nightfall', race, mana: 2, magicKind: 'consumable' },
-    cast(['main'], { forEach: units('opponent', { stance: 'sideways' }), do: [{ verb: 'grant', to: 'each', modifiers: [attackBy(-1)], until: 'nextTurnEnd' }] }),
+    cast(['main'], { do: [{ verb: 'grant', to: { all: units('opponent', { stance: 'sideways' }) }, modifiers: [attackBy(-1)], until: 'nextTurnEnd' }] }),
   ),
   magic(
     { id: 'r-nmg-0028', zh: '我要打5個', en: 'I Take On Five', race, mana: 2, magicKind: 'permanent' },
-    bestowing(['main'], units('you'), { layer: 'add', add: { attack: { count: units('opponent', { row: 'front' }) } } }),
+    {
+      ...bestowing(['main'], units('you'), { layer: 'add', add: { attack: { count: units('opponent', { row: 'front' }) } } }),
+      when: { exists: units('opponent', { row: 'front' }) },
+    },
   ),
   magic(
     { id: 'r-nmg-0030', zh: '託夢', en: 'Dream Message', race, mana: 0, magicKind: 'consumable' },
     cast(
       ['main'],
-      { forEach: { from: 'deck', of: 'you', last: 2 }, do: [{ verb: 'look', objects: 'each' }] },
+      { do: [{ verb: 'look', objects: { all: { from: 'deck', of: 'you', last: 2 } } }] },
       { may: true, do: [{ verb: 'shuffleDeck', player: 'you' }] },
     ),
   ),

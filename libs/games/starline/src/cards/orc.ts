@@ -1,4 +1,4 @@
-import type { Condition, Predicate } from '@arbiter/kernel';
+import type { Amount, Condition, Predicate } from '@arbiter/kernel';
 import type { StarlineAbility, StarlineCard } from '../vocabulary.js';
 import {
   aboutOther,
@@ -30,6 +30,7 @@ const orc: Predicate = { race: 'orc' };
 /** A unit beside this one won: 左右邊的單位戰鬥成功. */
 const neighbourWon: Condition = { exists: { ...related('beside'), where: { is: { event: 'object' } } } };
 const neighbourReward: StarlineAbility = { kind: 'triggered', on: [{ event: 'fightWon', mark: 'at', if: neighbourWon }], clauses: [gainReward(1)] };
+const beatenAttack: Amount = { value: 'attack', of: { event: 'opponent' } };
 const hasReward: Condition = { compare: [{ player: 'you', value: 'reward' }, 'atLeast', 1] };
 
 const orcUnits: readonly StarlineCard[] = [
@@ -174,7 +175,10 @@ const orcUnits: readonly StarlineCard[] = [
   ),
   unit(
     { id: 'sr-orc-0021', zh: '角鬥士獸人 洛克塔', en: 'Lokta, Orc Gladiator', race, subtypes: person, attack: 2, score: 1 },
-    wonFight('attacker', { do: [{ verb: 'reward', player: 'you', amount: { value: 'attack', of: { event: 'opponent' } } }] }),
+    {
+      ...wonFight('attacker', { do: [{ verb: 'reward', player: 'you', amount: beatenAttack }] }),
+      when: { compare: [beatenAttack, 'atLeast', 1] },
+    },
   ),
   unit(
     { id: 'sr-orc-0022', zh: '女法師獸人 艾娜', en: 'Aina, Orc Sorceress', race, subtypes: person, attack: 3, score: 3, tributes: 1 },
@@ -212,8 +216,7 @@ const orcMagic: readonly StarlineCard[] = [
   magic(
     { id: 'orc-0020', zh: '有打有嘉獎!', en: 'Fight and Be Rewarded!', race, mana: 3, magicKind: 'consumable' },
     cast(['main'], {
-      forEach: units('you', orc),
-      do: [{ verb: 'grant', to: 'each', modifiers: [attackBy(1), lend(null, wonFight('attacker', gainReward(1)))], until: 'nextTurnEnd' }],
+      do: [{ verb: 'grant', to: { all: units('you', orc) }, modifiers: [attackBy(1), lend(null, wonFight('attacker', gainReward(1)))], until: 'nextTurnEnd' }],
     }),
   ),
   magic(
