@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
+import type { MatchListing, MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
 
 const eventColumns = `event_id AS "eventId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
 const playerColumns = `player_id AS "playerId", event_id AS "eventId", name, created_at AS "createdAt"`;
@@ -7,6 +7,9 @@ const registrationColumns = `m.match_id AS "matchId", m.event_id AS "eventId", e
   m.created_at AS "createdAt", m.published_at AS "publishedAt",
   (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name) ORDER BY s.seat)
    FROM match_seat s JOIN player p USING (player_id) WHERE s.match_id = m.match_id) AS players`;
+const listingColumns = `${registrationColumns}, coalesce(l.phase, 'created') AS status, l.result, l.started_at AS "startedAt", l.ended_at AS "endedAt"`;
+const registrationTables = 'match_registration m JOIN organised_event e USING (event_id)';
+const listingTables = `${registrationTables} LEFT JOIN current_match_list l ON l.match_id = m.match_id`;
 
 /** Where a listing goes on: the row after this one. */
 export interface After {
@@ -108,17 +111,19 @@ export class Registry {
   }
 
   async match(matchId: string): Promise<MatchRegistration | null> {
-    const { rows } = await this.sql.query<MatchRegistration>(
-      `SELECT ${registrationColumns} FROM match_registration m JOIN organised_event e USING (event_id) WHERE m.match_id = $1`,
-      [matchId],
-    );
+    const { rows } = await this.sql.query<MatchRegistration>(`SELECT ${registrationColumns} FROM ${registrationTables} WHERE m.match_id = $1`, [matchId]);
+    return rows[0] ?? null;
+  }
+
+  async listing(matchId: string): Promise<MatchListing | null> {
+    const { rows } = await this.sql.query<MatchListing>(`SELECT ${listingColumns} FROM ${listingTables} WHERE m.match_id = $1`, [matchId]);
     return rows[0] ?? null;
   }
 
   /** Matches of an event, newest first. @param playerId only those of one player */
-  async matches(eventId: string, playerId: string | null, limit: number, after: After | null): Promise<readonly Positioned<MatchRegistration>[]> {
-    const { rows } = await this.sql.query<Positioned<MatchRegistration>>(
-      `SELECT ${registrationColumns}, m.created_at::text AS at FROM match_registration m JOIN organised_event e USING (event_id)
+  async matches(eventId: string, playerId: string | null, limit: number, after: After | null): Promise<readonly Positioned<MatchListing>[]> {
+    const { rows } = await this.sql.query<Positioned<MatchListing>>(
+      `SELECT ${listingColumns}, m.created_at::text AS at FROM ${listingTables}
        WHERE m.event_id = $1 AND ($2::uuid IS NULL OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match_id = m.match_id AND s.player_id = $2))
          AND ($3::text IS NULL OR (m.created_at, m.match_id) < ($3::text::timestamptz, $4::uuid))
        ORDER BY m.created_at DESC, m.match_id DESC LIMIT $5`,

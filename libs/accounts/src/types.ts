@@ -54,6 +54,14 @@ export interface MatchRegistration {
   readonly publishedAt: Date | null;
 }
 
+/** A registered match with what the projection of the log says of it; a moment behind the log. */
+export interface MatchListing extends MatchRegistration {
+  readonly status: 'created' | 'running' | 'paused' | 'ended' | 'cancelled';
+  readonly result: { readonly winners: number[]; readonly reason: string; readonly rule: string } | null;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
 /** The part of `pg` that the stores use; a pool or one connection inside a transaction. */
 export interface Sql {
   query<R extends object>(text: string, values?: readonly unknown[]): Promise<{ readonly rows: R[]; readonly rowCount: number | null }>;

@@ -46,6 +46,7 @@ export {
   decisionsSchema,
   eventsQuerySchema,
   eyesQuerySchema,
+  liveQuerySchema,
   logEntrySchema,
   logQuerySchema,
   createdMatchSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatIdSchema, gameIdSchema, idSchema, lineSchema } from './common.js';
+import { commandIdSchema, formatIdSchema, gameIdSchema, idSchema, lineSchema } from './common.js';
 
 export const roleSchema = z.enum(['organizer', 'judge', 'player', 'spectator']);
 export type Role = z.infer<typeof roleSchema>;
@@ -80,7 +80,15 @@ export const createMatchSchema = z
     /** SHA-256 of a released ruleset bundle; the newest one where absent. */
     ruleset: z.string().regex(/^[0-9a-f]{64}$/).optional(),
     /** Makes creating safe to resend: the same key gives the same match. */
-    commandId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
+    commandId: commandIdSchema,
+    /** Time budgets in milliseconds; without them nobody's time runs out. */
+    clock: z
+      .strictObject({ bankMs: z.int().min(0).max(86_400_000), decisionMs: z.int().min(0).max(86_400_000), incrementMs: z.int().min(0).max(3_600_000) })
+      .refine((clock) => clock.bankMs + clock.decisionMs >= 1_000, 'a clock needs at least a second')
+      .nullable()
+      .optional(),
+    /** Starts by itself when the last player is ready. */
+    autoStart: z.boolean().default(true),
   })
   .meta({ id: 'CreateMatch' });
 export type CreateMatch = z.infer<typeof createMatchSchema>;

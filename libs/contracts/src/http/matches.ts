@@ -27,6 +27,8 @@ export const logQuerySchema = z.strictObject({
 });
 export type LogQuery = z.infer<typeof logQuerySchema>;
 
+export const liveQuerySchema = z.strictObject({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(), as: eyes });
+
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
 const seat = z.int();
@@ -41,6 +43,8 @@ export const matchSummarySchema = z
     game: z.string(),
     format: z.string(),
     players: z.array(player),
+    status: matchStatusSchema,
+    result: gameResult,
     createdAt: z.iso.datetime({ offset: true }),
     publishedAt: z.iso.datetime({ offset: true }).nullable(),
   })

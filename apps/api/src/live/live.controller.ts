@@ -1,0 +1,43 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { liveQuerySchema, matchParamsSchema } from '@arbiter/contracts';
+import type { ArbiterRequest } from '../auth/auth.guard.js';
+import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
+import { allRoles, Door } from '../auth/door.decorator.js';
+import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
+import { ProblemError } from '../problems/problem-error.js';
+import { LiveStreams } from './live-streams.js';
+
+const resumeAfter = (request: ArbiterRequest): number | null => {
+  const id = request.headers['last-event-id'];
+  if (id === undefined || id === '') return null;
+  if (typeof id === 'string' && /^\d{1,15}$/.test(id)) return Number(id);
+  throw new ProblemError('request/malformed', 'Last-Event-ID is the version of an event.', { issues: [{ path: 'Last-Event-ID', message: 'not a version' }] });
+};
+
+@Controller('matches/:matchId')
+export class LiveController {
+  constructor(@Inject(LiveStreams) private readonly streams: LiveStreams) {}
+
+  @Get('live')
+  @Door({
+    tag: 'Reading',
+    summary: 'Follows the match live over server-sent events',
+    description:
+      'Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over. The token goes into the Authorization header, so read the stream with fetch.',
+    access: { roles: allRoles, published: true },
+    status: 200,
+    produces: ['text/event-stream'],
+    problems: ['match/not-found', 'judge/plays-in-this-match', 'request/too-many-streams'],
+  })
+  async live(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: liveQuerySchema }) query: { after?: number; as?: string },
+    @Req() request: ArbiterRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.streams.open(request, reply, principal, access.match.matchId, readerFor(principal, access, query.as), resumeAfter(request) ?? query.after ?? 0);
+  }
+}

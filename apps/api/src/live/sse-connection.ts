@@ -1,0 +1,86 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+const keepAliveMs = 15_000;
+
+/** One server-sent event stream: writes no faster than the client reads, and sleeps until somebody wakes it. */
+export class SseConnection {
+  private ended = false;
+  private news = false;
+  private wakeUp: (() => void) | null = null;
+  private readonly keepAlive: NodeJS.Timeout;
+
+  private constructor(private readonly response: ServerResponse) {
+    response.once('close', () => this.close());
+    response.on('error', () => this.close());
+    this.keepAlive = setInterval(() => {
+      if (!this.ended) response.write(': still here\n\n');
+    }, keepAliveMs);
+    this.keepAlive.unref();
+  }
+
+  /** Takes the response out of the framework's hands and sends the headers. */
+  static begin(reply: FastifyReply): SseConnection {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(Object.fromEntries(Object.entries(reply.getHeaders())) as OutgoingHttpHeaders),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      connection: 'keep-alive',
+    });
+    reply.raw.flushHeaders();
+    reply.raw.write('retry: 1000\n\n');
+    return new SseConnection(reply.raw);
+  }
+
+  get closed(): boolean {
+    return this.ended;
+  }
+
+  /** Sends one event. @param id where a client resumes that has seen this event */
+  async send(event: string, data: unknown, id: number): Promise<void> {
+    if (this.ended) return;
+    const flowing = this.response.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (!flowing && !this.ended) await this.drained();
+  }
+
+  /** Sleeps so many milliseconds, or until `wake` or `close`; returns at once when news came since the last rest. */
+  async rest(milliseconds: number): Promise<void> {
+    if (!this.ended && !this.news)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.wakeUp = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.wakeUp = null;
+    this.news = false;
+  }
+
+  wake(): void {
+    this.news = true;
+    this.wakeUp?.();
+  }
+
+  close(): void {
+    if (this.ended) return;
+    this.ended = true;
+    clearInterval(this.keepAlive);
+    this.wakeUp?.();
+    this.response.end();
+  }
+
+  private drained(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        this.response.off('drain', done);
+        this.response.off('close', done);
+        resolve();
+      };
+      this.response.once('drain', done);
+      this.response.once('close', done);
+    });
+  }
+}

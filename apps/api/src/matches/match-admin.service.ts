@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccessToken, MatchListing, Registry } from '@arbiter/accounts';
+import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, type PageQuery } from '@arbiter/contracts';
+import type { FormatPins } from '@arbiter/kernel';
+import { UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
+import type { MatchAccess, Principal } from '../auth/principal.js';
+import type { GameShelf, Release } from '../games/game-shelf.js';
+import { decodePosition, pageOf } from '../http/cursor.js';
+import { orProblem, ProblemError } from '../problems/problem-error.js';
+import { GAME_SHELF, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
+import { summaryOf } from './summary.js';
+
+const seesLive = (principal: Principal, seated: (playerId: string | null) => boolean): boolean =>
+  principal.kind === 'token' && (principal.token.role === 'judge' || (principal.token.role === 'player' && seated(principal.token.playerId)));
+
+/** Creating, listing and publishing matches. */
+@Injectable()
+export class MatchAdminService {
+  constructor(
+    @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(MATCH_COMMANDS) private readonly commands: MatchCommands,
+    @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
+    @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+  ) {}
+
+  /**
+   * Creates a match. Checks everything that can be checked before anything is written, then registers it and records its
+   * first event; the same command id gives the same match again.
+   */
+  async create(token: AccessToken, eventId: string, body: CreateMatch): Promise<CreatedMatch> {
+    const event = await this.registry.event(eventId);
+    if (event === null) throw new ProblemError('event/not-found', 'There is no such event.');
+    const release = await this.release(event.game, body.ruleset);
+    const format = formatOf(release, body);
+    checkSeats(release, body.players);
+    for (const playerId of body.players)
+      if ((await this.registry.player(eventId, playerId)) === null) throw new ProblemError('match/bad-seats', `The event has no player ${playerId}.`);
+    const { registration } = await this.registry.register({ matchId: newMatchId(Date.now()), eventId, format: body.format, commandId: body.commandId, players: body.players });
+    const { matchId } = registration;
+    const acknowledgement = orProblem(
+      await this.commands.create({
+        matchId,
+        commandId: body.commandId,
+        eventId,
+        players: body.players,
+        ruleset: release.version,
+        format,
+        clock: body.clock ?? null,
+        spectatorDelay: { versions: 0, ms: event.spectatorDelaySeconds * 1_000 },
+        autoStart: body.autoStart,
+      }),
+    );
+    const match = await this.listing(matchId);
+    return { match: summaryOf(match, true, Date.now()), version: acknowledgement.version, hash: acknowledgement.hash };
+  }
+
+  async list(principal: Principal, eventId: string, playerId: string | null, page: PageQuery): Promise<{ readonly items: readonly MatchSummary[]; readonly next: string | null }> {
+    const rows = await this.registry.matches(eventId, playerId, page.limit + 1, decodePosition(page.cursor));
+    return pageOf(rows, page.limit, (row) => row.matchId, (row) => this.show(principal, row));
+  }
+
+  async summary(principal: Principal, access: MatchAccess): Promise<MatchSummary> {
+    return this.show(principal, await this.listing(access.match.matchId));
+  }
+
+  /** Opens the full record of an ended match. @throws {ProblemError} `match/wrong-phase` while it runs */
+  async publish(principal: Principal, access: MatchAccess): Promise<MatchSummary> {
+    const { status } = orProblem(await this.queries.picture(access.match.matchId, { kind: 'spectator' }));
+    if (status !== 'ended' && status !== 'cancelled') throw new ProblemError('match/wrong-phase', 'A match can be published when it has ended.');
+    await this.registry.publish(access.match.matchId);
+    return this.summary(principal, access);
+  }
+
+  private show(principal: Principal, match: MatchListing): MatchSummary {
+    return summaryOf(match, seesLive(principal, (playerId) => match.players.some((player) => player.playerId === playerId)), Date.now());
+  }
+
+  private async listing(matchId: string): Promise<MatchListing> {
+    const match = await this.registry.listing(matchId);
+    if (match === null) throw new ProblemError('match/not-found', 'There is no such match.');
+    return match;
+  }
+
+  private async release(game: string, version: string | undefined): Promise<Release> {
+    if (version === undefined) {
+      const current = await this.shelf.current(game);
+      if (current === null) throw new ProblemError('game/not-found', `There is no game "${game}" here.`);
+      return current;
+    }
+    try {
+      const ruleset = await this.shelf.load(version);
+      if (ruleset.game !== game) throw new ProblemError('ruleset/unknown', `That ruleset is not one of "${game}".`);
+      return { version, ruleset };
+    } catch (error) {
+      if (error instanceof UnknownRuleset) throw new ProblemError('ruleset/unknown', 'No such ruleset was released.');
+      throw error;
+    }
+  }
+}
+
+const formatOf = ({ ruleset }: Release, body: CreateMatch): FormatPins => {
+  const format = Object.hasOwn(ruleset.formats, body.format) ? ruleset.formats[body.format] : undefined;
+  if (format === undefined) throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, { params: { formats: Object.keys(ruleset.formats) } });
+  return format;
+};
+
+const checkSeats = ({ ruleset }: Release, players: readonly string[]): void => {
+  const { min, max } = ruleset.seats;
+  if (players.length < min || players.length > max) throw new ProblemError('match/bad-seats', `The game takes ${min} to ${max} players.`, { params: { min, max } });
+  if (new Set(players).size !== players.length) throw new ProblemError('match/bad-seats', 'Nobody can sit on two seats.');
+};

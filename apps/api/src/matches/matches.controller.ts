@@ -1,0 +1,84 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import type { AccessToken } from '@arbiter/accounts';
+import {
+  createdMatchSchema,
+  createMatchSchema,
+  eventParamsSchema,
+  matchParamsSchema,
+  matchSummarySchema,
+  pageQuerySchema,
+  pageSchema,
+  playerParamsSchema,
+  type CreateMatch,
+  type PageQuery,
+} from '@arbiter/contracts';
+import { CurrentMatch, CurrentPrincipal, CurrentToken } from '../auth/current.decorator.js';
+import { allRoles, Door } from '../auth/door.decorator.js';
+import type { MatchAccess, Principal } from '../auth/principal.js';
+import { MatchAdminService } from './match-admin.service.js';
+
+const tag = 'Matches';
+const matchPage = pageSchema(matchSummarySchema, 'MatchPage');
+
+@Controller()
+export class MatchesController {
+  constructor(@Inject(MatchAdminService) private readonly matches: MatchAdminService) {}
+
+  @Post('events/:eventId/matches')
+  @Door({
+    tag,
+    summary: 'Creates a match',
+    description: 'Draws the secret seed and pins everything that the match is played by. Sending the same command id again gives the same match.',
+    access: { roles: ['organizer'] },
+    status: 201,
+    answer: createdMatchSchema,
+    problems: ['event/not-found', 'format/not-found', 'format/not-fitting', 'match/bad-seats', 'ruleset/unknown', 'command/reused'],
+  })
+  create(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Body({ schema: createMatchSchema }) body: CreateMatch,
+  ): Promise<unknown> {
+    return this.matches.create(token, eventId, body);
+  }
+
+  @Get('events/:eventId/matches')
+  @Door({ tag, summary: 'Lists the matches of an event, the newest first', access: { roles: allRoles }, status: 200, answer: matchPage, problems: ['event/not-found'] })
+  list(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Query({ schema: pageQuerySchema }) page: PageQuery,
+  ): Promise<unknown> {
+    return this.matches.list(principal, eventId, null, page);
+  }
+
+  @Get('events/:eventId/players/:playerId/matches')
+  @Door({ tag, summary: "Lists a player's matches, the newest first", access: { roles: allRoles }, status: 200, answer: matchPage, problems: ['event/not-found'] })
+  history(
+    @CurrentPrincipal() principal: Principal,
+    @Param({ schema: playerParamsSchema }) { eventId, playerId }: { eventId: string; playerId: string },
+    @Query({ schema: pageQuerySchema }) page: PageQuery,
+  ): Promise<unknown> {
+    return this.matches.list(principal, eventId, playerId, page);
+  }
+
+  @Get('matches/:matchId')
+  @Door({ tag, summary: 'Shows a match as lists do', access: { roles: allRoles, published: true }, status: 200, answer: matchSummarySchema, problems: ['match/not-found'] })
+  summary(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _params: unknown): Promise<unknown> {
+    return this.matches.summary(principal, access);
+  }
+
+  @Post('matches/:matchId/publication')
+  @HttpCode(200)
+  @Door({
+    tag,
+    summary: 'Publishes the full record of a match that has ended',
+    access: { roles: ['organizer'] },
+    status: 200,
+    answer: matchSummarySchema,
+    problems: ['match/not-found', 'match/wrong-phase'],
+  })
+  publish(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _params: unknown): Promise<unknown> {
+    return this.matches.publish(principal, access);
+  }
+}

@@ -1,0 +1,133 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import type { AccessToken } from '@arbiter/accounts';
+import {
+  acknowledgementSchema,
+  answerDecisionSchema,
+  cancelMatchSchema,
+  commandOnlySchema,
+  concedeSchema,
+  decisionParamsSchema,
+  drawSchema,
+  giveEntropySchema,
+  judgeActionSchema,
+  matchParamsSchema,
+  type Acknowledgement,
+  type AnswerDecision,
+  type CancelMatch,
+  type CommandOnly,
+  type Concede,
+  type Draw,
+  type GiveEntropy,
+  type JudgeAction,
+  type ProblemCode,
+  type Role,
+} from '@arbiter/contracts';
+import { CurrentMatch, CurrentToken } from '../auth/current.decorator.js';
+import { Door } from '../auth/door.decorator.js';
+import type { MatchAccess } from '../auth/principal.js';
+import { PlayService } from './play.service.js';
+
+const Command = (roles: readonly Role[], summary: string, problems: readonly ProblemCode[], description?: string): MethodDecorator =>
+  Door({
+    tag: 'Play',
+    summary,
+    ...(description === undefined ? {} : { description }),
+    access: { roles },
+    status: 200,
+    answer: acknowledgementSchema,
+    problems: ['match/not-found', 'match/wrong-phase', 'match/owned-elsewhere', 'command/reused', 'stream/version-conflict', ...problems],
+  });
+
+const whilePlaying: readonly ProblemCode[] = ['match/over', 'match/paused', 'action/not-possible'];
+
+@Controller('matches/:matchId')
+export class PlayController {
+  constructor(@Inject(PlayService) private readonly play: PlayService) {}
+
+  @Post('ready')
+  @HttpCode(200)
+  @Command(['player'], 'Says that the player is ready', [])
+  ready(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
+    return this.play.ready(access, body);
+  }
+
+  @Post('entropy')
+  @HttpCode(200)
+  @Command(['player'], "Adds a player's own chance before the start", ['match/entropy-given'])
+  entropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: giveEntropySchema }) body: GiveEntropy): Promise<Acknowledgement> {
+    return this.play.giveEntropy(access, body);
+  }
+
+  @Post('start')
+  @HttpCode(200)
+  @Command(['organizer', 'judge'], 'Starts a match whose players are ready', ['match/not-ready'])
+  start(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
+    return this.play.start(access, body);
+  }
+
+  @Post('cancellation')
+  @HttpCode(200)
+  @Command(['organizer'], 'Ends a match without a result and reveals its seed', ['match/over'])
+  cancel(
+    @CurrentMatch() access: MatchAccess,
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: cancelMatchSchema }) body: CancelMatch,
+  ): Promise<Acknowledgement> {
+    return this.play.cancel(access, token, body);
+  }
+
+  @Post('decisions/:decisionId/answer')
+  @HttpCode(200)
+  @Command(
+    ['player'],
+    'Answers an open decision',
+    ['decision/unknown', 'decision/closed', 'decision/not-yours', 'answer/malformed', 'answer/illegal', 'deck/illegal', ...whilePlaying],
+    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event.',
+  )
+  answer(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: decisionParamsSchema }) { decisionId }: { decisionId: number },
+    @Body({ schema: answerDecisionSchema }) body: AnswerDecision,
+  ): Promise<Acknowledgement> {
+    return this.play.answer(access, decisionId, body);
+  }
+
+  @Post('concession')
+  @HttpCode(200)
+  @Command(['player'], 'Concedes the game or the match', whilePlaying)
+  concede(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: concedeSchema }) body: Concede): Promise<Acknowledgement> {
+    return this.play.concede(access, body);
+  }
+
+  @Post('draw-offer')
+  @HttpCode(200)
+  @Command(['player'], 'Offers a draw', whilePlaying)
+  offerDraw(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: drawSchema }) body: Draw): Promise<Acknowledgement> {
+    return this.play.offerDraw(access, body);
+  }
+
+  @Post('draw-agreement')
+  @HttpCode(200)
+  @Command(['player'], 'Agrees to the draw on offer', ['draw/no-offer', ...whilePlaying])
+  agreeDraw(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: drawSchema }) body: Draw): Promise<Acknowledgement> {
+    return this.play.agreeDraw(access, body);
+  }
+
+  @Post('judge-actions')
+  @HttpCode(200)
+  @Command(
+    ['judge'],
+    'Acts as a judge: pause, resume, extra time, ruling, game loss, match loss',
+    ['judge/plays-in-this-match', 'judge/rewind-unavailable', 'match/seat-unknown', 'match/not-paused', 'match/paused', 'match/over', 'clock/none', 'action/not-possible'],
+    'Every act becomes an event of the match. Rewinding is refused by name.',
+  )
+  judge(
+    @CurrentMatch() access: MatchAccess,
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: judgeActionSchema }) body: JudgeAction,
+  ): Promise<Acknowledgement> {
+    return this.play.judge(access, token, body);
+  }
+}

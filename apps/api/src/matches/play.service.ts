@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccessToken } from '@arbiter/accounts';
+import type { Acknowledgement, AnswerDecision, CancelMatch, CommandOnly, Concede, Draw, GiveEntropy, JudgeAction } from '@arbiter/contracts';
+import type { Ack, Answered, JudgeAct, MatchCommands } from '@arbiter/recording';
+import { staffId, type MatchAccess } from '../auth/principal.js';
+import { orProblem, ProblemError } from '../problems/problem-error.js';
+import { MATCH_COMMANDS } from '../tokens.js';
+
+const acknowledge = async (answered: Promise<Answered<Ack>>): Promise<Acknowledgement> => {
+  const { version, hash } = orProblem(await answered);
+  return { version, hash };
+};
+
+const seated = (access: MatchAccess): number => {
+  if (access.seat === null) throw new ProblemError('access/forbidden', 'You do not sit in this match.');
+  return access.seat;
+};
+
+const actOf = (action: JudgeAction): JudgeAct => {
+  switch (action.type) {
+    case 'pause':
+      return { type: 'pause', reason: action.reason };
+    case 'resume':
+      return { type: 'resume' };
+    case 'extraTime':
+      return { type: 'extraTime', seat: action.seat, ms: action.ms, reason: action.reason };
+    case 'ruling':
+      return { type: 'ruling', reason: action.reason, rules: action.rules };
+    case 'gameLoss':
+    case 'matchLoss':
+      return { type: action.type, seat: action.seat, reason: action.reason, rules: action.rules };
+    case 'rewind':
+      return { type: 'rewind', toVersion: action.toVersion };
+  }
+};
+
+/** Turns requests into commands of recording. Every method resolves after the commit, with the evidence of it. */
+@Injectable()
+export class PlayService {
+  constructor(@Inject(MATCH_COMMANDS) private readonly commands: MatchCommands) {}
+
+  ready(access: MatchAccess, { commandId }: CommandOnly): Promise<Acknowledgement> {
+    return acknowledge(this.commands.ready({ ...at(access), commandId, seat: seated(access) }));
+  }
+
+  giveEntropy(access: MatchAccess, { commandId, entropy }: GiveEntropy): Promise<Acknowledgement> {
+    return acknowledge(this.commands.giveEntropy({ ...at(access), commandId, seat: seated(access), entropy }));
+  }
+
+  start(access: MatchAccess, { commandId }: CommandOnly): Promise<Acknowledgement> {
+    return acknowledge(this.commands.start({ ...at(access), commandId }));
+  }
+
+  cancel(access: MatchAccess, token: AccessToken, { commandId, reason }: CancelMatch): Promise<Acknowledgement> {
+    return acknowledge(this.commands.cancel({ ...at(access), commandId, by: staffId(token), reason }));
+  }
+
+  answer(access: MatchAccess, decision: number, { commandId, answer }: AnswerDecision): Promise<Acknowledgement> {
+    return acknowledge(this.commands.answer({ ...at(access), commandId, seat: seated(access), decision, answer }));
+  }
+
+  concede(access: MatchAccess, { commandId, scope }: Concede): Promise<Acknowledgement> {
+    return acknowledge(this.commands.concede({ ...at(access), commandId, seat: seated(access), scope }));
+  }
+
+  offerDraw(access: MatchAccess, { commandId, scope }: Draw): Promise<Acknowledgement> {
+    return acknowledge(this.commands.offerDraw({ ...at(access), commandId, seat: seated(access), scope }));
+  }
+
+  agreeDraw(access: MatchAccess, { commandId, scope }: Draw): Promise<Acknowledgement> {
+    return acknowledge(this.commands.agreeDraw({ ...at(access), commandId, seat: seated(access), scope }));
+  }
+
+  judge(access: MatchAccess, token: AccessToken, action: JudgeAction): Promise<Acknowledgement> {
+    return acknowledge(this.commands.judge({ ...at(access), commandId: action.commandId, judge: staffId(token), act: actOf(action) }));
+  }
+}
+
+const at = ({ match }: MatchAccess): { readonly matchId: string } => ({ matchId: match.matchId });

@@ -1,0 +1,134 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  clocksSchema,
+  decisionsSchema,
+  eventsQuerySchema,
+  eyesQuerySchema,
+  logEntrySchema,
+  logQuerySchema,
+  matchNewsSchema,
+  matchParamsSchema,
+  matchPictureSchema,
+  pageSchema,
+  transcriptQuerySchema,
+  viewQuerySchema,
+  type EventsQuery,
+  type LogQuery,
+  type ProblemCode,
+  type ViewQuery,
+} from '@arbiter/contracts';
+import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
+import { allRoles, Door, type DoorDescription } from '../auth/door.decorator.js';
+import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
+import { decodeVersion } from '../http/cursor.js';
+import { ndjsonType, sendLines, wantsLines } from '../http/ndjson.js';
+import { ReadingService } from './reading.service.js';
+
+const problems: readonly ProblemCode[] = ['match/not-found', 'version/not-found', 'judge/plays-in-this-match'];
+const Reads = (door: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'produces'>, more: readonly ProblemCode[] = []): MethodDecorator =>
+  Door({ tag: 'Reading', ...door, access: { roles: allRoles, published: true }, status: 200, problems: [...problems, ...more] });
+
+@Controller('matches/:matchId')
+export class ReadingController {
+  constructor(@Inject(ReadingService) private readonly reading: ReadingService) {}
+
+  @Get('view')
+  @Reads({
+    summary: 'Shows the match at a version',
+    description: "A player sees his own view, a spectator the public one with the event's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself an event of the match.",
+    answer: matchPictureSchema,
+  })
+  view(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: viewQuerySchema }) query: ViewQuery,
+  ): Promise<unknown> {
+    return this.reading.picture(principal, access, query.as, query.version);
+  }
+
+  @Get('decisions')
+  @Reads({ summary: 'Lists the open decisions: your own with all that may be answered, of others only that they are asked', answer: decisionsSchema })
+  async decisions(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: viewQuerySchema }) query: ViewQuery,
+  ): Promise<unknown> {
+    const { version, pending } = await this.reading.picture(principal, access, query.as, query.version);
+    return { version, pending };
+  }
+
+  @Get('clocks')
+  @Reads({ summary: "Shows the players' clocks", answer: clocksSchema })
+  async clocks(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: eyesQuerySchema }) query: { as?: string },
+  ): Promise<unknown> {
+    const { version, status, clocks } = await this.reading.picture(principal, access, query.as);
+    return { version, status, clocks };
+  }
+
+  @Get('events')
+  @Reads({
+    summary: 'Tells what has happened, oldest first',
+    description: `Pages with a cursor, or everything until now as one JSON document a line with \`Accept: ${ndjsonType}\`.`,
+    answer: pageSchema(matchNewsSchema, 'MatchNewsPage'),
+    produces: ['application/json', ndjsonType],
+  })
+  async events(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: eventsQuerySchema }) query: EventsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!wantsLines(request)) {
+      await reply.send(await this.reading.events(principal, access, query));
+      return;
+    }
+    await sendLines(reply, this.reading.stream(access.match.matchId, readerFor(principal, access, query.as), decodeVersion(query.cursor)));
+  }
+
+  @Get('transcript')
+  @Reads({
+    summary: 'Tells the match in words, English or Chinese',
+    description: 'Plain text, or lines with their versions with `Accept: application/json`.',
+    produces: ['text/plain', 'application/json'],
+  })
+  async transcript(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: transcriptQuerySchema }) query: { language: 'en' | 'zh'; as?: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const lines = await this.reading.transcript(principal, access, query.language, query.as);
+    void reply.header('content-language', query.language === 'en' ? 'en' : 'zh-Hant');
+    if ((request.headers.accept ?? '').includes('application/json')) await reply.send({ lines });
+    else await reply.type('text/plain; charset=utf-8').send(lines.map((line) => `${line.text}\n`).join(''));
+  }
+
+  @Get('log')
+  @Reads(
+    {
+      summary: 'Gives the stored events with salts and hashes',
+      description: 'A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published.',
+      answer: pageSchema(logEntrySchema, 'LogPage'),
+    },
+    ['read/closed-while-running', 'read/not-published'],
+  )
+  log(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Query({ schema: logQuerySchema }) query: LogQuery,
+  ): Promise<unknown> {
+    return this.reading.log(principal, access, query);
+  }
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventsQuery, LogQuery } from '@arbiter/contracts';
+import type { GameEvent, Language, Ruleset } from '@arbiter/kernel';
+import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
+import { readerFor, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
+import type { GameShelf } from '../games/game-shelf.js';
+import { decodeVersion, encodeVersion } from '../http/cursor.js';
+import { orProblem, ProblemError } from '../problems/problem-error.js';
+import { GAME_SHELF, MATCH_QUERIES } from '../tokens.js';
+
+/** A game event with its line of words. */
+export type WordedEvent = GameEvent & { readonly words: { readonly en: string; readonly zh: string } };
+export type WordedNews = Omit<MatchNews, 'game'> & { readonly game: readonly WordedEvent[] };
+export interface PlayerShown {
+  readonly seat: number;
+  readonly playerId: string;
+  readonly name: string;
+}
+export type PictureShown = Omit<MatchPicture, 'players'> & { readonly players: readonly PlayerShown[] };
+
+const streamPage = 200;
+
+/** Reads matches for the doors; who may see what is decided by `readerFor` and recording. */
+@Injectable()
+export class ReadingService {
+  constructor(
+    @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
+    @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+  ) {}
+
+  async picture(principal: Principal, access: MatchAccess, eyes: string | undefined, version?: number): Promise<PictureShown> {
+    const picture = orProblem(await this.queries.picture(access.match.matchId, readerFor(principal, access, eyes), version));
+    return { ...picture, players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })) };
+  }
+
+  /** One page of what happened, oldest first; `next` is null when the reader has seen everything there is by now. */
+  async events(principal: Principal, access: MatchAccess, query: EventsQuery): Promise<{ readonly items: readonly WordedNews[]; readonly next: string | null }> {
+    const items = await this.newsAfter(access.match.matchId, readerFor(principal, access, query.as), decodeVersion(query.cursor), query.limit);
+    const last = items.at(-1);
+    return { items, next: items.length === query.limit && last !== undefined ? encodeVersion(last.version) : null };
+  }
+
+  /** Everything that has happened after a version, until now. */
+  async *stream(matchId: string, reader: Reader, after: number): AsyncGenerator<WordedNews> {
+    let version = after;
+    for (;;) {
+      const page = await this.newsAfter(matchId, reader, version, streamPage);
+      yield* page;
+      if (page.length < streamPage) return;
+      version = page[page.length - 1]!.version;
+    }
+  }
+
+  async newsAfter(matchId: string, reader: Reader, after: number, limit: number): Promise<readonly WordedNews[]> {
+    const news = orProblem(await this.queries.news(matchId, reader, after, limit));
+    if (news.every((item) => item.game.length === 0)) return news.map((item) => ({ ...item, game: [] }));
+    const ruleset = await this.rulesetOf(matchId);
+    return news.map((item) => ({ ...item, game: item.game.map((event) => ({ ...event, words: { en: ruleset.renderEvent(event, 'en'), zh: ruleset.renderEvent(event, 'zh') } })) }));
+  }
+
+  async transcript(principal: Principal, access: MatchAccess, language: Language, eyes: string | undefined): Promise<readonly TranscriptLine[]> {
+    return orProblem(await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language));
+  }
+
+  /** Stored events with salts and hashes: for judges always, for participants and staff after the end, for others once published. */
+  async log(principal: Principal, access: MatchAccess, query: LogQuery): Promise<{ readonly items: readonly StoredEvent[]; readonly next: string | null }> {
+    const from = decodeVersion(query.cursor) + 1;
+    const reader = await this.fullReader(principal, access);
+    const published = access.match.publishedAt !== null;
+    const items = orProblem(await this.queries.raw(access.match.matchId, reader, published, { from, to: from + query.limit - 1 }));
+    const last = items.at(-1);
+    return { items, next: items.length === query.limit && last !== undefined ? encodeVersion(last.version) : null };
+  }
+
+  /**
+   * With whose eyes the full record is read. An organizer is staff: when the match has ended he reads it as a judge does.
+   * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
+   */
+  async fullReader(principal: Principal, access: MatchAccess): Promise<Reader> {
+    if (principal.kind === 'anonymous' || principal.token.role !== 'organizer') return readerFor(principal, access, undefined);
+    if (!(await this.hasEnded(access.match.matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
+    return { kind: 'judge', judge: staffId(principal.token) };
+  }
+
+  /** @throws {ProblemError} unless this reader may have the full record now @returns the version of its last event */
+  async checkFullRecord(principal: Principal, access: MatchAccess): Promise<number> {
+    const { matchId, publishedAt } = access.match;
+    if (!(await this.hasEnded(matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
+    const reader = await this.fullReader(principal, access);
+    if (reader.kind === 'spectator' && publishedAt === null) throw new ProblemError('read/not-published', 'The organizer has not published this match.');
+    return orProblem(await this.queries.picture(matchId, { kind: 'judge', judge: 'arbiter' })).version;
+  }
+
+  /** Asked with a seat's eyes: they have no delay, and looking is not a judge's act. */
+  private async hasEnded(matchId: string): Promise<boolean> {
+    const first = await this.queries.raw(matchId, { kind: 'player', seat: 0 }, true, { from: 1, to: 1 });
+    if (first.ok) return true;
+    if (first.problem.code === 'read/closed-while-running') return false;
+    throw new ProblemError(first.problem.code, first.problem.detail);
+  }
+
+  /** Milliseconds until a delayed reader sees more; null when nothing waits. */
+  spectatorWait(matchId: string): Promise<number | null> {
+    return this.queries.spectatorWait(matchId);
+  }
+
+  private async rulesetOf(matchId: string): Promise<Ruleset> {
+    const { ruleset } = orProblem(await this.queries.picture(matchId, { kind: 'spectator' }, 1));
+    return this.shelf.load(ruleset);
+  }
+}

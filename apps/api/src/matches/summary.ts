@@ -1,0 +1,25 @@
+import type { MatchListing } from '@arbiter/accounts';
+import type { MatchSummary } from '@arbiter/contracts';
+
+/** What a spectator may know of a match's progress by now: nothing younger than the event's delay. */
+const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'status' | 'result'> => {
+  const before = (date: Date | null): boolean => date !== null && date.getTime() <= until;
+  if (before(match.endedAt)) return { status: match.status, result: match.result };
+  return { status: before(match.startedAt) ? 'running' : 'created', result: null };
+};
+
+/**
+ * A match as lists show it.
+ * @param live whether the reader may know how it stands right now; others see what the delay lets through
+ * @param now milliseconds since 1970-01-01 UTC
+ */
+export const summaryOf = (match: MatchListing, live: boolean, now: number): MatchSummary => ({
+  matchId: match.matchId,
+  eventId: match.eventId,
+  game: match.game,
+  format: match.format,
+  players: match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
+  ...(live ? { status: match.status, result: match.result } : progressAt(match, now - match.spectatorDelaySeconds * 1_000)),
+  createdAt: match.createdAt.toISOString(),
+  publishedAt: match.publishedAt?.toISOString() ?? null,
+});
