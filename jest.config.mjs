@@ -4,6 +4,7 @@ const aliases = {
   '^@arbiter/games$': '<rootDir>/libs/games/index.ts',
   '^@arbiter/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',
+  '^content-disposition$': '<rootDir>/libs/testing/shims/content-disposition.cjs',
 };
 
 const project = (displayName, suffix) => ({

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseUrls } from '@arbiter/event-store';
 
 const count = (fallback: number): z.ZodType<number> => z.coerce.number().int().min(0).default(fallback) as z.ZodType<number>;
 
 const environmentSchema = z.object({
-  DATABASE_URL: z.string().min(1),
   REDIS_URL: z.string().min(1),
   PORT: count(3000),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_NAME: z.string().optional(),
   TRUST_PROXY: z.stringbool().default(false),
+  ARBITER_SIGNING_KEY: z.string().min(1).optional(),
+  ARBITER_LOG_ORIGIN: z.string().regex(/^[^\s+]+$/).default('arbiter.local/log'),
   VIEWER_DIR: z.string().default('dist/viewer'),
   BODY_LIMIT_BYTES: count(262_144),
   RATE_LIMIT_PER_ADDRESS: count(3_000),
@@ -28,6 +30,9 @@ export interface ApiConfig {
   /** Name of this process among its equals, used as the owner of leases. */
   readonly nodeName: string;
   readonly trustProxy: boolean;
+  /** Key that signs heads of the log; null where one is kept in the database. */
+  readonly signingKey: string | null;
+  readonly logOrigin: string;
   /** Folder of the built page. */
   readonly viewerDirectory: string;
   readonly bodyLimitBytes: number;
@@ -45,13 +50,15 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (!read.success) throw new Error(`The environment does not fit: ${z.prettifyError(read.error)}`);
   const value = read.data;
   return {
-    databaseUrl: value.DATABASE_URL,
+    databaseUrl: databaseUrls(environment).app,
     redisUrl: value.REDIS_URL,
     port: value.PORT,
     host: value.HOST,
     logLevel: value.LOG_LEVEL,
     nodeName: value.NODE_NAME ?? `api-${process.pid}-${Date.now().toString(36)}`,
     trustProxy: value.TRUST_PROXY,
+    signingKey: value.ARBITER_SIGNING_KEY ?? null,
+    logOrigin: value.ARBITER_LOG_ORIGIN,
     viewerDirectory: resolve(value.VIEWER_DIR),
     bodyLimitBytes: value.BODY_LIMIT_BYTES,
     rateLimitPerAddress: value.RATE_LIMIT_PER_ADDRESS,

@@ -2,14 +2,14 @@
 export const CONFIG = Symbol('CONFIG');
 export const LOGGER = Symbol('LOGGER');
 export const POOL = Symbol('POOL');
-export const REDIS = Symbol('REDIS');
+export const PLATFORM = Symbol('PLATFORM');
 export const TOKENS = Symbol('TOKENS');
 export const REGISTRY = Symbol('REGISTRY');
 export const MATCH_COMMANDS = Symbol('MATCH_COMMANDS');
 export const MATCH_QUERIES = Symbol('MATCH_QUERIES');
 export const GAME_SHELF = Symbol('GAME_SHELF');
-export const LOG_FACTS = Symbol('LOG_FACTS');
 export const EVIDENCE = Symbol('EVIDENCE');
+export const VERIFIER_KEY = Symbol('VERIFIER_KEY');
 export const JOB_STORE = Symbol('JOB_STORE');
 export const JOB_QUEUES = Symbol('JOB_QUEUES');
 export const NEWS_CHANNEL = Symbol('NEWS_CHANNEL');

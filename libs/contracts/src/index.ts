@@ -3,6 +3,7 @@ export type { Problem, ProblemCode } from './problems.js';
 export {
   acknowledgementSchema,
   commandIdSchema,
+  deadLetterParamsSchema,
   decisionParamsSchema,
   eventParamsSchema,
   gameParamsSchema,
@@ -73,3 +74,4 @@ export { emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesInc
 export type { Frontier, NodePlace } from './merkle.js';
 export { BadKey, checkpointText, newSigningKey, openNote, readCheckpoint, readSigningKey, readVerifierKey, signNote } from './signed-note.js';
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
+export { cardListSchema, checkpointSchema, gameListSchema, inclusionSchema, presetListSchema, verifierKeySchema } from './http/games.js';

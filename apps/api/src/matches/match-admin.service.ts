@@ -4,7 +4,7 @@ import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, typ
 import type { FormatPins } from '@arbiter/kernel';
 import { UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
 import type { MatchAccess, Principal } from '../auth/principal.js';
-import type { GameShelf, Release } from '../games/game-shelf.js';
+import type { GameShelf, Release } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';

@@ -3,7 +3,7 @@ import type { EventsQuery, LogQuery } from '@arbiter/contracts';
 import type { GameEvent, Language, Ruleset } from '@arbiter/kernel';
 import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
 import { readerFor, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
-import type { GameShelf } from '../games/game-shelf.js';
+import type { GameShelf } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, MATCH_QUERIES } from '../tokens.js';

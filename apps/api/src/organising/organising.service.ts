@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken, Registry, TokenStore } from '@arbiter/accounts';
 import type { CreateEvent, CreateToken, EventDocument, MintedToken, PageQuery, PlayerDocument, TokenDocument } from '@arbiter/contracts';
-import type { GameShelf } from '../games/game-shelf.js';
+import type { GameShelf } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, REGISTRY, TOKENS } from '../tokens.js';
@@ -24,7 +24,7 @@ export class OrganisingService {
   /** @throws {ProblemError} `access/forbidden` for an organizer of one event, `game/not-found` */
   async createEvent(token: AccessToken, body: CreateEvent): Promise<EventDocument> {
     if (token.eventId !== null) throw new ProblemError('access/forbidden', 'This token organizes one event and can create no other.');
-    if (!this.shelf.games().includes(body.game)) throw new ProblemError('game/not-found', `There is no game "${body.game}" here.`);
+    if (!(await this.shelf.games()).includes(body.game)) throw new ProblemError('game/not-found', `There is no game "${body.game}" here.`);
     return eventDocument(await this.registry.createEvent(body));
   }
 

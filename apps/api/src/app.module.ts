@@ -1,0 +1,69 @@
+import { Module, type DynamicModule, type OnApplicationShutdown, Inject } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
+import { signingKey } from '@arbiter/event-store';
+import type { Platform, ProcessMetrics } from '@arbiter/platform';
+import { AuthGuard } from './auth/auth.guard.js';
+import type { ApiConfig } from './config.js';
+import { EvidenceController } from './evidence/evidence.controller.js';
+import { GamesController } from './games/games.controller.js';
+import { GamesService } from './games/games.service.js';
+import { JobsController } from './jobs/jobs.controller.js';
+import { JobsService } from './jobs/jobs.service.js';
+import { TokenLimiter } from './limits/token-limiter.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveStreams } from './live/live-streams.js';
+import { MatchAdminService } from './matches/match-admin.service.js';
+import { MatchesController } from './matches/matches.controller.js';
+import { PlayController } from './matches/play.controller.js';
+import { PlayService } from './matches/play.service.js';
+import { ReadingController } from './matches/reading.controller.js';
+import { ReadingService } from './matches/reading.service.js';
+import { Heartbeat } from './operations/heartbeat.js';
+import { OperationsController } from './operations/operations.controller.js';
+import { EventsController } from './organising/events.controller.js';
+import { OrganisingService } from './organising/organising.service.js';
+import { ProblemFilter } from './problems/problem.filter.js';
+import { schemaPipe } from './problems/schema.pipe.js';
+import { SiteController } from './site/site.controller.js';
+import * as token from './tokens.js';
+
+const controllers = [OperationsController, EventsController, MatchesController, PlayController, ReadingController, LiveController, JobsController, GamesController, EvidenceController, SiteController];
+const services = [TokenLimiter, OrganisingService, MatchAdminService, PlayService, ReadingService, LiveStreams, JobsService, GamesService, Heartbeat];
+
+/** The API's root module. Its parts come from outside, so that tests boot the very same application. */
+@Module({})
+export class AppModule implements OnApplicationShutdown {
+  constructor(@Inject(token.PLATFORM) private readonly platform: Platform) {}
+
+  static with(config: ApiConfig, platform: Platform, metrics: ProcessMetrics): DynamicModule {
+    const value = (provide: symbol, useValue: unknown): { readonly provide: symbol; readonly useValue: unknown } => ({ provide, useValue });
+    return {
+      module: AppModule,
+      controllers,
+      providers: [
+        ...services,
+        value(token.CONFIG, config),
+        value(token.PLATFORM, platform),
+        value(token.METRICS, metrics),
+        value(token.TOKENS, platform.tokens),
+        value(token.REGISTRY, platform.registry),
+        value(token.GAME_SHELF, platform.shelf),
+        value(token.MATCH_COMMANDS, platform.matches),
+        value(token.MATCH_QUERIES, platform.reader),
+        value(token.EVIDENCE, platform.evidence),
+        value(token.JOB_STORE, platform.jobs),
+        value(token.JOB_QUEUES, platform.queues),
+        value(token.NEWS_CHANNEL, platform.news),
+        value(token.VERIFIER_KEY, async () => (await signingKey(platform.pool, 0, config.signingKey, config.logOrigin)).verifierKey),
+        Reflector,
+        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useFactory: schemaPipe },
+      ],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.platform.close();
+  }
+}

@@ -1,0 +1,28 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+import { problemSchema } from '@arbiter/contracts';
+
+const introduction = `Arbiter records matches so that nobody can argue about what happened.
+
+Send the token as \`Authorization: Bearer arb_...\`. Every "no" is a problem document (RFC 9457) whose \`code\` never changes; \`GET /problems\` lists them all.
+Commands carry a \`commandId\` of yours: when an answer got lost, send the same again and get the first acknowledgement.`;
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+/** The problem document and what it is made of; every door refers to it by name. */
+const problemComponents = (): Schemas => {
+  const { definitions } = z.toJSONSchema(problemSchema, { target: 'openapi-3.0' }) as { readonly definitions?: Schemas };
+  return JSON.parse(JSON.stringify(definitions ?? {}).replaceAll('#/definitions/', '#/components/schemas/')) as Schemas;
+};
+
+/** The description of every door. */
+export const describeApi = (app: NestFastifyApplication): OpenAPIObject => {
+  const document = SwaggerModule.createDocument(app, new DocumentBuilder().setTitle('Arbiter').setDescription(introduction).setVersion('1').addBearerAuth().build());
+  return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, ...problemComponents() } } };
+};
+
+/** Serves the description: for people at /docs, for machines at /docs-json. */
+export const setUpDocumentation = (app: NestFastifyApplication): void => {
+  SwaggerModule.setup('docs', app, () => describeApi(app), { customSiteTitle: 'Arbiter' });
+};

@@ -1,0 +1,30 @@
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { cardListSchema, gameListSchema, gameParamsSchema, presetListSchema } from '@arbiter/contracts';
+import { Door } from '../auth/door.decorator.js';
+import { GamesService } from './games.service.js';
+
+const tag = 'Games';
+const everybody = { roles: 'everybody' } as const;
+
+@Controller('games')
+export class GamesController {
+  constructor(@Inject(GamesService) private readonly games: GamesService) {}
+
+  @Get()
+  @Door({ tag, summary: 'Lists the games with their formats and current ruleset', access: everybody, status: 200, answer: gameListSchema, problems: [] })
+  list(): Promise<unknown> {
+    return this.games.list();
+  }
+
+  @Get(':game/cards')
+  @Door({ tag, summary: 'Lists the cards of the current ruleset, with rules text in both languages', access: everybody, status: 200, answer: cardListSchema, problems: ['game/not-found'] })
+  cards(@Param({ schema: gameParamsSchema }) { game }: { game: string }): Promise<unknown> {
+    return this.games.cards(game);
+  }
+
+  @Get(':game/presets')
+  @Door({ tag, summary: 'Lists ready-made legal decks', access: everybody, status: 200, answer: presetListSchema, problems: ['game/not-found'] })
+  presets(@Param({ schema: gameParamsSchema }) { game }: { game: string }): Promise<unknown> {
+    return this.games.presets(game);
+  }
+}

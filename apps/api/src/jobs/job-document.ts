@@ -1,0 +1,18 @@
+import type { Accepted, JobDocument } from '@arbiter/contracts';
+import type { JobRow } from '@arbiter/jobs';
+
+export const jobDocument = (job: JobRow): JobDocument => ({
+  jobId: job.jobId,
+  queue: job.queue,
+  state: job.state,
+  attempts: job.attempts,
+  maxAttempts: job.maxAttempts,
+  progress: job.progress,
+  result: job.result,
+  error: job.error,
+  matchId: job.matchId,
+  createdAt: job.createdAt.toISOString(),
+  finishedAt: job.finishedAt?.toISOString() ?? null,
+});
+
+export const accepted = (job: JobRow): Accepted => ({ jobId: job.jobId, state: job.state, location: `/jobs/${job.jobId}` });

@@ -1,0 +1,118 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { AccessToken } from '@arbiter/accounts';
+import {
+  acceptedSchema,
+  deadLetterParamsSchema,
+  eventParamsSchema,
+  jobParamsSchema,
+  jobSchema,
+  matchParamsSchema,
+  pageQuerySchema,
+  pageSchema,
+  requestExportSchema,
+  submitDeckSchema,
+  type Accepted,
+  type PageQuery,
+  type RequestExport,
+  type SubmitDeck,
+} from '@arbiter/contracts';
+import { CurrentMatch, CurrentToken } from '../auth/current.decorator.js';
+import { allRoles, Door } from '../auth/door.decorator.js';
+import type { MatchAccess } from '../auth/principal.js';
+import { JobsService } from './jobs.service.js';
+
+const tag = 'Jobs';
+
+@Controller()
+export class JobsController {
+  constructor(@Inject(JobsService) private readonly jobs: JobsService) {}
+
+  @Post('events/:eventId/decks')
+  @HttpCode(202)
+  @Door({
+    tag,
+    summary: 'Submits a deck for validation, as JSON or as a plain-text list',
+    description: 'Answers with a job; its result lists every violation with its rule number and the cards concerned.',
+    access: { roles: ['organizer', 'judge', 'player'] },
+    status: 202,
+    answer: acceptedSchema,
+    problems: ['event/not-found', 'format/not-found', 'request/too-large'],
+  })
+  async deck(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Body({ schema: submitDeckSchema }) body: SubmitDeck,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Accepted> {
+    return located(reply, await this.jobs.submitDeck(token, eventId, body));
+  }
+
+  @Post('matches/:matchId/exports')
+  @HttpCode(202)
+  @Door({
+    tag,
+    summary: 'Asks for the full record of a match that has ended: a JSON Lines bundle or a transcript',
+    description: 'For participants and staff; for everybody once the organizer has published the match. The bundle can be verified offline.',
+    access: { roles: allRoles },
+    status: 202,
+    answer: acceptedSchema,
+    problems: ['match/not-found', 'read/closed-while-running', 'read/not-published'],
+  })
+  async export(
+    @CurrentToken() token: AccessToken,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: requestExportSchema }) body: RequestExport,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Accepted> {
+    return located(reply, await this.jobs.requestExport(token, access, body));
+  }
+
+  @Get('jobs/:jobId')
+  @Header('cache-control', 'no-store')
+  @Door({ tag, summary: 'Shows a job: its state, progress and result', access: { roles: allRoles }, status: 200, answer: jobSchema, problems: ['job/not-found'] })
+  job(@CurrentToken() token: AccessToken, @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string }): Promise<unknown> {
+    return this.jobs.find(token, jobId);
+  }
+
+  @Get('jobs/:jobId/output')
+  @Door({
+    tag,
+    summary: 'Fetches the document that a job made',
+    access: { roles: allRoles },
+    status: 200,
+    produces: ['application/jsonl', 'text/plain'],
+    problems: ['job/not-found', 'job/unfinished'],
+  })
+  async output(@CurrentToken() token: AccessToken, @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string }, @Res() reply: FastifyReply): Promise<void> {
+    const { contentType, content } = await this.jobs.output(token, jobId);
+    const extension = contentType.startsWith('text/') ? 'txt' : 'jsonl';
+    await reply.type(contentType).header('content-disposition', `attachment; filename="${jobId}.${extension}"`).send(content);
+  }
+
+  @Get('events/:eventId/dead-letters')
+  @Door({ tag, summary: 'Lists jobs that failed for good', access: { roles: ['organizer'] }, status: 200, answer: pageSchema(jobSchema, 'JobPage'), problems: ['event/not-found'] })
+  dead(@Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Query({ schema: pageQuerySchema }) page: PageQuery): Promise<unknown> {
+    return this.jobs.deadLetters(eventId, page);
+  }
+
+  @Post('events/:eventId/dead-letters/:jobId/retry')
+  @HttpCode(202)
+  @Door({
+    tag,
+    summary: 'Tries a dead letter again',
+    access: { roles: ['organizer'] },
+    status: 202,
+    answer: acceptedSchema,
+    problems: ['event/not-found', 'job/not-found', 'job/not-dead'],
+  })
+  retry(@Param({ schema: deadLetterParamsSchema }) { eventId, jobId }: { eventId: string; jobId: string }): Promise<Accepted> {
+    return this.jobs.retry(eventId, jobId);
+  }
+}
+
+const located = (reply: FastifyReply, body: Accepted): Accepted => {
+  void reply.header('location', body.location);
+  return body;
+};

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { AccessToken, Registry } from '@arbiter/accounts';
+import type { Accepted, DeckValidationInput, JobDocument, PageQuery, ReplayExportInput, RequestExport, SubmitDeck } from '@arbiter/contracts';
+import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
+import type { GameShelf } from '@arbiter/platform';
+import { reachesEvent, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
+import { decodePosition, pageOf } from '../http/cursor.js';
+import { ReadingService } from '../matches/reading.service.js';
+import { ProblemError } from '../problems/problem-error.js';
+import { GAME_SHELF, JOB_QUEUES, JOB_STORE, REGISTRY } from '../tokens.js';
+import { accepted, jobDocument } from './job-document.js';
+
+const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
+/** Whose work it is: the person where the token names one, so that a second token of his finds it too. */
+const requesterOf = (token: AccessToken): string => token.playerId ?? token.tokenId;
+
+/** Work that is not done while a request waits: written down first, queued then, and found again if the queue forgets. */
+@Injectable()
+export class JobsService {
+  private readonly logger = new Logger(JobsService.name);
+
+  constructor(
+    @Inject(JOB_STORE) private readonly jobs: JobStore,
+    @Inject(JOB_QUEUES) private readonly queues: JobQueues,
+    @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+    @Inject(ReadingService) private readonly reading: ReadingService,
+  ) {}
+
+  /** Takes a deck for validation; the same deck of the same person is the same job. */
+  async submitDeck(token: AccessToken, eventId: string, body: SubmitDeck): Promise<Accepted> {
+    const event = await this.registry.event(eventId);
+    if (event === null) throw new ProblemError('event/not-found', 'There is no such event.');
+    const release = await this.shelf.current(event.game);
+    if (release === null) throw new ProblemError('game/not-found', `There is no game "${event.game}" here.`);
+    if (!Object.hasOwn(release.ruleset.formats, body.format))
+      throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, { params: { formats: Object.keys(release.ruleset.formats) } });
+    const input: DeckValidationInput = {
+      game: event.game,
+      format: body.format,
+      source: 'text' in body ? { type: 'text', text: body.text } : { type: 'json', deck: body.deck },
+    };
+    const requestedBy = requesterOf(token);
+    const digest = createHash('sha256').update(JSON.stringify([eventId, requestedBy, release.version, input])).digest('hex');
+    return this.submit({ jobId: `deck-${digest.slice(0, 40)}`, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
+  }
+
+  /** Takes an export of a match that has ended, for participants and staff, or for everybody once it is published. */
+  async requestExport(token: AccessToken, access: MatchAccess, body: RequestExport): Promise<Accepted> {
+    const version = await this.reading.checkFullRecord({ kind: 'token', token }, access);
+    const { matchId, eventId } = access.match;
+    const input: ReplayExportInput = { matchId, version, content: body.content, language: body.language };
+    const kind = body.content === 'bundle' ? 'bundle' : `transcript-${body.language}`;
+    return this.submit({ jobId: `${matchId}-${version}-${kind}`, queue: 'replay-export', input, eventId, matchId, requestedBy: requesterOf(token) });
+  }
+
+  async find(token: AccessToken, jobId: string): Promise<JobDocument> {
+    return jobDocument(await this.visible(token, jobId));
+  }
+
+  /** The document that a job made. @throws {ProblemError} `job/unfinished` */
+  async output(token: AccessToken, jobId: string): Promise<JobOutput> {
+    const job = await this.visible(token, jobId);
+    const output = job.state === 'done' ? await this.jobs.output(jobId) : null;
+    if (output === null) throw new ProblemError('job/unfinished', `The job is ${job.state}; it has no document to fetch.`, { params: { state: job.state } });
+    return output;
+  }
+
+  async deadLetters(eventId: string, page: PageQuery): Promise<{ readonly items: readonly JobDocument[]; readonly next: string | null }> {
+    const rows = await this.jobs.dead(eventId, page.limit + 1, decodePosition(page.cursor, 'job'));
+    return pageOf(rows, page.limit, (row) => row.jobId, jobDocument);
+  }
+
+  /** Gives a dead letter all its attempts back and queues it. */
+  async retry(eventId: string, jobId: string): Promise<Accepted> {
+    const job = await this.jobs.find(jobId);
+    if (job === null || job.eventId !== eventId) throw notFound();
+    const revived = await this.jobs.revive(jobId);
+    if (revived === null) throw new ProblemError('job/not-dead', `The job is ${job.state}.`, { params: { state: job.state } });
+    await this.enqueue(revived);
+    return accepted(revived);
+  }
+
+  private async submit(job: NewJob): Promise<Accepted> {
+    const stored = await this.jobs.submit(job);
+    if (stored.state === 'waiting') await this.enqueue(stored);
+    return accepted(stored);
+  }
+
+  private async enqueue(job: JobRow): Promise<void> {
+    try {
+      await this.queues.put(job.queue, job.jobId);
+    } catch (error) {
+      this.logger.warn(`job ${job.jobId} waits for the reconciler: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  /** A job is seen by who asked for it and by the event's staff; an export also by everybody who may have the full record. */
+  private async visible(token: AccessToken, jobId: string): Promise<JobRow> {
+    const job = await this.jobs.find(jobId);
+    if (job === null || job.eventId === null || !reachesEvent(token, job.eventId)) throw notFound();
+    if (job.matchId !== null) {
+      await this.checkExport(token, job.matchId);
+      return job;
+    }
+    const staff = token.role === 'organizer' || token.role === 'judge';
+    if (!staff && requesterOf(token) !== job.requestedBy) throw notFound();
+    return job;
+  }
+
+  private async checkExport(token: AccessToken, matchId: string): Promise<void> {
+    const match = await this.registry.match(matchId);
+    if (match === null || !reachesMatch(token, match)) throw notFound();
+    await this.reading.checkFullRecord({ kind: 'token', token }, { match, seat: token.role === 'player' ? seatOf(token, match) : null });
+  }
+}

@@ -1,0 +1,37 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { MatchService } from '@arbiter/recording';
+import { MATCH_COMMANDS } from '../tokens.js';
+
+const everyMs = 1_000;
+
+/** Keeps the leases of the matches that this process serves, and carries out clocks that have run out. */
+@Injectable()
+export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Heartbeat.name);
+  private timer: NodeJS.Timeout | null = null;
+  private beating: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(@Inject(MATCH_COMMANDS) private readonly matches: MatchService) {}
+
+  onApplicationBootstrap(): void {
+    this.schedule();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.beating;
+  }
+
+  private schedule(): void {
+    this.timer = setTimeout(() => {
+      this.beating = this.matches
+        .tick()
+        .catch((error: unknown) => this.logger.warn(`a heartbeat failed: ${error instanceof Error ? error.message : String(error)}`))
+        .finally(() => {
+          if (!this.stopped) this.schedule();
+        });
+    }, everyMs);
+  }
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Door } from '../auth/door.decorator.js';
+import type { ApiConfig } from '../config.js';
+import { ProblemError } from '../problems/problem-error.js';
+import { CONFIG } from '../tokens.js';
+
+const Page = (summary: string): MethodDecorator => Door({ tag: 'Page', summary, access: { roles: 'everybody' }, status: 200, produces: ['text/html'], problems: ['page/not-built'] });
+
+/** The page. It holds no data: what it shows it fetches with the token that its reader has. */
+@ApiExcludeController()
+@Controller()
+export class SiteController {
+  constructor(@Inject(CONFIG) private readonly config: ApiConfig) {}
+
+  @Get()
+  @Page('The page')
+  home(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  @Get('matches/:id/board')
+  @Page('The board of a match')
+  board(@Res() reply: FastifyReply): Promise<void> {
+    return this.index(reply);
+  }
+
+  private async index(reply: FastifyReply): Promise<void> {
+    const file = join(this.config.viewerDirectory, 'index.html');
+    const found = await stat(file).then((entry) => entry.isFile(), () => false);
+    if (!found) throw new ProblemError('page/not-built', 'The page has not been built: run `npm run build`.');
+    await reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'")
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .send(createReadStream(file));
+  }
+}

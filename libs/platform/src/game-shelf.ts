@@ -1,0 +1,28 @@
+import type { Ruleset } from '@arbiter/kernel';
+import { UnknownRuleset, type RulesetRegistry } from '@arbiter/recording';
+
+/** A released ruleset with the version that matches pin. */
+export interface Release {
+  /** SHA-256 (hex) of the bundle. */
+  readonly version: string;
+  readonly ruleset: Ruleset;
+}
+
+/** The games that this installation knows. Old matches load the release they were recorded with, new ones the current. */
+export interface GameShelf extends RulesetRegistry {
+  /** Ids of all games. */
+  games(): Promise<readonly string[]>;
+  /** @returns null for a game that is not here */
+  current(game: string): Promise<Release | null>;
+}
+
+/** A shelf of rulesets that are in memory already: one release for each game. For tests and tools. */
+export const fixedShelf = (releases: readonly Release[]): GameShelf => ({
+  games: async () => releases.map(({ ruleset }) => ruleset.game),
+  current: async (game) => releases.find(({ ruleset }) => ruleset.game === game) ?? null,
+  load: async (version) => {
+    const release = releases.find((one) => one.version === version);
+    if (release === undefined) throw new UnknownRuleset(version);
+    return release.ruleset;
+  },
+});

@@ -1,0 +1,37 @@
+import { queueNames } from '@arbiter/contracts';
+import { sequencerLag } from '@arbiter/event-store';
+import type { ProcessMetrics } from './metrics.js';
+import type { Platform } from './platform.js';
+
+const logId = 0;
+
+/** Lag of sequencer and projections, and depth of the queues: read when somebody asks. */
+export const registerGauges = (metrics: ProcessMetrics, platform: Platform): void => {
+  metrics.gauge('arbiter_sequencer_lag_blocks', 'Committed blocks that have no place in the feed yet.', [], async () => [
+    { labels: {}, value: (await sequencerLag(platform.pool, logId)).blocks },
+  ]);
+  metrics.gauge('arbiter_sequencer_lag_ms', 'Age of the oldest block that has no place in the feed yet.', [], async () => [
+    { labels: {}, value: (await sequencerLag(platform.pool, logId)).oldestMs },
+  ]);
+  metrics.gauge('arbiter_projection_lag_entries', 'Feed entries that a projection has not seen.', ['projection'], () => projectionLag(platform));
+  metrics.gauge('arbiter_checkpoint_lag_entries', 'Feed entries that no signed checkpoint covers.', [], async () => {
+    const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.newestCheckpoint()]);
+    return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
+  });
+  metrics.gauge('arbiter_jobs', 'Jobs that are not done, as PostgreSQL knows them.', ['queue', 'state'], async () =>
+    (await platform.jobs.depths()).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
+  );
+  metrics.gauge('arbiter_queue_depth', 'Jobs in the queue, as Redis knows them.', ['queue', 'state'], async () => {
+    const readings = await Promise.all(queueNames.map(async (queue) => Object.entries(await platform.queues.counts(queue)).map(([state, value]) => ({ labels: { queue, state }, value }))));
+    return readings.flat();
+  });
+};
+
+const projectionLag = async (platform: Platform): Promise<readonly { readonly labels: { readonly projection: string }; readonly value: number }[]> => {
+  const size = await platform.feed.size(logId);
+  const { rows } = await platform.pool.query<{ name: string; next_leaf: string }>(
+    'SELECT c.name, c.next_leaf FROM projection_checkpoint c JOIN projection p ON p.name = c.name AND p.active_generation = c.generation WHERE c.log_id = $1',
+    [logId],
+  );
+  return rows.map(({ name, next_leaf }) => ({ labels: { projection: name }, value: size - Number(next_leaf) }));
+};

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { Registry, TokenStore } from '@arbiter/accounts';
+import {
+  openPool,
+  PostgresClockStore,
+  PostgresEventStore,
+  PostgresEvidence,
+  PostgresFeed,
+  PostgresLeaseStore,
+  PostgresSecretStore,
+  PostgresSnapshotStore,
+  type EventStoreOptions,
+} from '@arbiter/event-store';
+import { closeRedis, defaultPrefix, impatientRedis, JobQueues, JobStore, NewsChannel, patientRedis, Reconciler } from '@arbiter/jobs';
+import { defaultServiceOptions, MatchReader, MatchService, Timelines, type ServiceOptions } from '@arbiter/recording';
+import type { GameShelf } from './game-shelf.js';
+
+export interface PlatformSettings {
+  /** The application's login, not the owner's. */
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  /** Unique among running processes: owner of leases and writer of blocks. */
+  readonly nodeName: string;
+  /** Keeps the keys of several installations on one Redis apart. */
+  readonly prefix?: string;
+  readonly shelf: GameShelf;
+  /** Connections of the common pool. */
+  readonly poolSize?: number;
+  /** First pause after a failed job, in milliseconds. */
+  readonly backoffMs?: number;
+  readonly service?: Partial<Omit<ServiceOptions, 'owner'>>;
+  readonly onAppend?: EventStoreOptions['onAppend'];
+  readonly onBlock?: EventStoreOptions['onBlock'];
+  /** Told of what failed beside a command: a snapshot, a deadline. */
+  readonly trouble: (error: unknown, matchId: string) => void;
+}
+
+/** Everything a process of Arbiter works with: recording on PostgreSQL, queues on Redis, and who may do what. */
+export interface Platform {
+  readonly pool: Pool;
+  readonly tokens: TokenStore;
+  readonly registry: Registry;
+  readonly shelf: GameShelf;
+  readonly matches: MatchService;
+  readonly reader: MatchReader;
+  readonly timelines: Timelines;
+  readonly feed: PostgresFeed;
+  readonly evidence: PostgresEvidence;
+  readonly jobs: JobStore;
+  readonly queues: JobQueues;
+  readonly reconciler: Reconciler;
+  readonly news: NewsChannel;
+  /** Whether Redis answers. */
+  redisAnswers(): Promise<boolean>;
+  /** Gives leases back, writes what waits, closes every connection. */
+  close(): Promise<void>;
+}
+
+const time = {
+  now: () => Date.now(),
+  sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/** Opens the connections and puts the parts together. Nothing is asked of PostgreSQL or Redis before the first use. */
+export const openPlatform = (settings: PlatformSettings): Platform => {
+  const { databaseUrl, redisUrl, nodeName, shelf } = settings;
+  const prefix = settings.prefix ?? defaultPrefix;
+  const pool = openPool(databaseUrl, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}` });
+  const redis = impatientRedis(redisUrl);
+  const subscriber = patientRedis(redisUrl);
+  const news = new NewsChannel(redis, subscriber, prefix);
+  const store = new PostgresEventStore({ pool, url: databaseUrl, writer: nodeName, onAppend: settings.onAppend, onBlock: settings.onBlock });
+  const secrets = new PostgresSecretStore(pool);
+  const matches = new MatchService(
+    {
+      store,
+      secrets,
+      leases: new PostgresLeaseStore(pool),
+      snapshots: new PostgresSnapshotStore(pool),
+      clocks: new PostgresClockStore(pool),
+      rulesets: shelf,
+      time,
+      announcer: { announce: ({ matchId, version }) => news.publish({ matchId, version }) },
+      randomness: { seed: () => randomBytes(32).toString('hex') },
+      trouble: settings.trouble,
+    },
+    { ...defaultServiceOptions, ...settings.service, owner: nodeName },
+  );
+  const timelines = new Timelines({ store, secrets, rulesets: shelf });
+  const jobs = new JobStore(pool);
+  const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
+  return {
+    pool,
+    tokens: new TokenStore(pool),
+    registry: new Registry(pool),
+    shelf,
+    matches,
+    reader: new MatchReader({ timelines, judges: matches, time }),
+    timelines,
+    feed: new PostgresFeed(pool),
+    evidence: new PostgresEvidence(pool),
+    jobs,
+    queues,
+    reconciler: new Reconciler(jobs, queues),
+    news,
+    redisAnswers: () => redis.ping().then(() => true, () => false),
+    close: async () => {
+      await matches.close();
+      await store.close();
+      await queues.close();
+      await closeRedis(subscriber);
+      await closeRedis(redis);
+      await pool.end();
+    },
+  };
+};
