@@ -4,7 +4,7 @@ import { startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
 import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftClocks } from '../match/clocks.js';
 import { Diverged, GameTable } from '../match/game-table.js';
-import { actionOf, aftermathOf, gameEndedType } from '../match/kernel-action.js';
+import { actionOf, aftermathOf, gameEndedType, startsGame } from '../match/kernel-action.js';
 import { type MatchMeta, clockNow, foldMeta } from '../match/meta.js';
 import { fail } from './faults.js';
 import type { ReadEvent } from './read-bundle.js';
@@ -41,7 +41,7 @@ class RecordReplay {
     const game = this.runRules(version, this.meta, event);
     this.gameEvents += game.length;
     this.draws += game.filter((happened) => happened.type === drawType).length;
-    this.checkClocks(version, before, event);
+    this.checkClocks(version, before, event, game);
     if (aftermathOf(event) !== null) this.announceEnds(game);
     if (event.type === 'MatchEnded') this.checkResult(version, event.data.result);
     if (event.type === 'MatchCancelled') this.due = ['SeedRevealed'];
@@ -128,20 +128,21 @@ class RecordReplay {
     if (sortedJson(replayed) !== sortedJson(recorded)) fail('replay/result', version, `the result was ${sortedJson(recorded)}, replay gives ${sortedJson(replayed)}`);
   }
 
-  private checkClocks(version: number, before: MatchMeta | null, event: MatchEvent): void {
+  private checkClocks(version: number, before: MatchMeta | null, event: MatchEvent, game: readonly GameEvent[]): void {
     if (before === null || !('aftermath' in event.data || 'clocks' in event.data)) return;
     const recorded = 'aftermath' in event.data ? event.data.aftermath.clocks : event.data.clocks;
-    const expected = this.clocksAfter(version, before, event);
+    const expected = this.clocksAfter(version, before, event, game);
     if (sortedJson(expected) !== sortedJson(recorded)) fail('clock/differs', version, `the clocks were recorded as ${sortedJson(recorded)}, they stand at ${sortedJson(expected)}`);
   }
 
-  private clocksAfter(version: number, before: MatchMeta, event: MatchEvent): Clocks | null {
+  private clocksAfter(version: number, before: MatchMeta, event: MatchEvent, game: readonly GameEvent[]): Clocks | null {
     const rules = before.created.clock;
     if (rules === null) return null;
     const pending = this.table?.pending() ?? [];
     if (event.type === 'MatchStarted') return settleClocks(rules, newClocks(rules, before.pins.seats), pending, null, event.data.at);
     const { clocks } = before;
     if (clocks === null) return null;
+    const standing = startsGame(game, this.table?.result() ?? null) ? newClocks(rules, before.pins.seats) : clocks;
     switch (event.type) {
       case 'ClockCredited':
         return shiftClocks(clocks, event.data.ms);
@@ -152,10 +153,10 @@ class RecordReplay {
       case 'ClockExpired': {
         const expired = expiredClock(clocks, clockNow(before, event.data.at));
         if (expired?.seat !== event.data.seat || expired.decision !== event.data.decision) return fail('clock/differs', version, 'the clock had not run out');
-        return settleClocks(rules, clocks, pending, null, clockNow(before, event.data.at));
+        return settleClocks(rules, standing, pending, null, clockNow(before, event.data.at));
       }
       default:
-        return 'aftermath' in event.data ? settleClocks(rules, clocks, pending, event.type === 'ActionRecorded' ? event.data.seat : null, clockNow(before, event.data.at)) : clocks;
+        return 'aftermath' in event.data ? settleClocks(rules, standing, pending, event.type === 'ActionRecorded' ? event.data.seat : null, clockNow(before, event.data.at)) : clocks;
     }
   }
 }

@@ -13,7 +13,7 @@ export interface Ack {
 
 /** Budgets of a format. Every figure is in milliseconds. */
 export interface ClockRules {
-  /** Each player's bank at the start. */
+  /** Each player's bank at the start of every game. */
   readonly bankMs: number;
   /** Free time of every decision, used before the bank. */
   readonly decisionMs: number;

@@ -1,8 +1,8 @@
 import type { Action, GameEvent, GameResult, Seat } from '@arbiter/kernel';
 import type { Aftermath, MatchEvent } from '@arbiter/contracts';
 import { type Answered, bad, good, refused } from './problem.js';
-import { settleClocks } from './clocks.js';
-import { gameEndedType } from './kernel-action.js';
+import { newClocks, settleClocks } from './clocks.js';
+import { gameEndedType, startsGame } from './kernel-action.js';
 import type { LiveMatch } from './live-match.js';
 import { clockNow } from './meta.js';
 
@@ -48,8 +48,9 @@ export const play = ({ live, now, snapshotEvery }: Situation, action: Action, re
   if (!outcome.ok) return refused(outcome.refusal);
   const rules = meta.created.clock;
   const answered = action.type === 'answer' ? action.seat : null;
-  const clocks = rules === null || meta.clocks === null ? null : settleClocks(rules, meta.clocks, table.pending(), answered, clockNow(meta, now));
   const result = table.result();
+  const standing = startsGame(outcome.events, result) && rules !== null ? newClocks(rules, meta.pins.seats) : meta.clocks;
+  const clocks = rules === null || standing === null ? null : settleClocks(rules, standing, table.pending(), answered, clockNow(meta, now));
   const aftermath = table.aftermath(outcome.events, clocks, result !== null || table.actions() % snapshotEvery === 0);
   return good([record(aftermath), ...gameEnds(outcome.events, meta.gamesEnded, now), ...closing(live, result, now)]);
 };

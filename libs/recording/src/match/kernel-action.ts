@@ -1,4 +1,4 @@
-import type { Action, GameEvent } from '@arbiter/kernel';
+import type { Action, GameEvent, GameResult } from '@arbiter/kernel';
 import type { Aftermath, MatchEvent } from '@arbiter/contracts';
 import { sha256 } from '../hashing.js';
 
@@ -43,3 +43,6 @@ export const gameEventsHash = (events: readonly GameEvent[]): string => sha256(J
 
 /** `type` of the game event that closes one game of a match; its data hold `winners` and `reason`. */
 export const gameEndedType = 'gameEnded';
+
+/** Whether another game of the match follows: then every bank is full again. @param result of the match, null while it runs */
+export const startsGame = (events: readonly GameEvent[], result: GameResult | null): boolean => result === null && events.some((event) => event.type === gameEndedType);
