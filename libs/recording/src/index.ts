@@ -23,3 +23,5 @@ export { faultCodes } from './export/faults.js';
 export type { Fault, FaultCode } from './export/faults.js';
 export { FileRulesets, fixedRulesets } from './rulesets/file-rulesets.js';
 export type { Release, ReleasedRulesets } from './rulesets/file-rulesets.js';
+export { matchListProjection, participationProjection } from './projections/match-list.js';
+export { transcriptProjection } from './projections/transcript.js';

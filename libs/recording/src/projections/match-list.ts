@@ -1,0 +1,98 @@
+import { type MatchEvent, type MatchEventData, decodeMatchEvent } from '@arbiter/contracts';
+import type { MatchStatus } from '../match/commands.js';
+import type { Columns, FeedEntry, Projection, RowChange, StoredEvent } from '../ports.js';
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+const listed = (matchId: string, version: number, { pins, players, eventId, at }: MatchEventData<'MatchCreated'>): RowChange => ({
+  change: 'put',
+  table: 'match_list',
+  key: { match_id: matchId },
+  values: {
+    event_id: eventId,
+    game: pins.game,
+    format: pins.format.id,
+    ruleset: pins.ruleset,
+    players,
+    phase: 'created' satisfies MatchStatus,
+    result: null,
+    version,
+    created_at: instant(at),
+    started_at: null,
+    ended_at: null,
+  },
+});
+
+/** What an event changes in the row of its match, beside the version. */
+const changed = (event: MatchEvent): Columns => {
+  const phase = (status: MatchStatus, more: Columns = {}): Columns => ({ phase: status, ...more });
+  switch (event.type) {
+    case 'MatchStarted':
+      return phase('running', { started_at: instant(event.data.at) });
+    case 'MatchPaused':
+      return phase('paused');
+    case 'MatchResumed':
+      return phase('running');
+    case 'MatchEnded': {
+      const { winners, reason, rule } = event.data.result;
+      return phase('ended', { result: { winners, reason, rule }, ended_at: instant(event.data.at) });
+    }
+    case 'MatchCancelled':
+      return phase('cancelled', { ended_at: instant(event.data.at) });
+    default:
+      return {};
+  }
+};
+
+const rows = ({ event: stored }: FeedEntry): RowChange => {
+  const event = decodeMatchEvent(stored);
+  if (event.type === 'MatchCreated') return listed(stored.matchId, stored.version, event.data);
+  return { change: 'patch', table: 'match_list', key: { match_id: stored.matchId }, values: { version: stored.version, ...changed(event) } };
+};
+
+/** Every match with its phase and result. A door that serves spectators must hold back what their delay hides. */
+export const matchListProjection: Projection = {
+  name: 'match_list',
+  tables: ['match_list'],
+  project: (entries) => entries.map(rows),
+};
+
+const seated = (stored: StoredEvent, { pins, players, eventId, at }: MatchEventData<'MatchCreated'>): readonly RowChange[] =>
+  players.map((player, seat) => ({
+    change: 'put',
+    table: 'match_participation',
+    key: { match_id: stored.matchId, seat },
+    values: { player_id: player, event_id: eventId, game: pins.game, phase: 'created' satisfies MatchStatus, outcome: null, created_at: instant(at), ended_at: null },
+  }));
+
+const outcomes = (matchId: string, event: Extract<MatchEvent, { type: 'MatchEnded' | 'MatchCancelled' }>): readonly RowChange[] => {
+  const of = (key: Columns, values: Columns): RowChange => ({ change: 'patch', table: 'match_participation', key: { match_id: matchId, ...key }, values });
+  const ended_at = instant(event.data.at);
+  if (event.type === 'MatchCancelled') return [of({}, { phase: 'cancelled', outcome: 'cancelled', ended_at })];
+  const { winners } = event.data.result;
+  return [of({}, { phase: 'ended', outcome: winners.length === 0 ? 'drawn' : 'lost', ended_at }), ...winners.map((seat) => of({ seat }, { outcome: 'won' }))];
+};
+
+const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
+  const event = decodeMatchEvent(stored);
+  switch (event.type) {
+    case 'MatchCreated':
+      return seated(stored, event.data);
+    case 'MatchStarted':
+    case 'MatchResumed':
+    case 'MatchPaused':
+      return [{ change: 'patch', table: 'match_participation', key: { match_id: stored.matchId }, values: { phase: event.type === 'MatchPaused' ? 'paused' : 'running' } }];
+    case 'MatchEnded':
+    case 'MatchCancelled':
+      return outcomes(stored.matchId, event);
+    default:
+      return [];
+  }
+};
+
+/** Who played where and how it ended: the history of a player and of an event. */
+export const participationProjection: Projection = {
+  name: 'match_participation',
+  tables: ['match_participation'],
+  project: (entries) => entries.flatMap(participation),
+};
