@@ -10,6 +10,7 @@ export type OptionsDomain = Extract<Domain, { type: 'options' }>;
  */
 export function checkAnswer(table: Table, decision: Decision, answer: Answer): { readonly answer: Answer } | Refusal {
   const { domain } = decision;
+  if (typeof answer !== 'object' || answer === null) return malformed(decision, 'An answer is an object.');
   if (domain.type === 'bulk') {
     if (!('bulk' in answer)) return malformed(decision, 'This decision takes a bulk answer.');
     const accepted = table.game.acceptBulk(table, decision, answer.bulk);
@@ -23,9 +24,10 @@ export function checkAnswer(table: Table, decision: Decision, answer: Answer): {
     };
   }
   if (domain.type === 'number') {
-    if (!('number' in answer) || !Number.isInteger(answer.number)) return malformed(decision, 'This decision takes an integer.');
+    if (!('number' in answer) || !Number.isSafeInteger(answer.number)) return malformed(decision, 'This decision takes an integer.');
     if (answer.number < domain.min || answer.number > domain.max) return illegal(decision, `The number must lie between ${domain.min} and ${domain.max}.`);
-    return { answer: { number: answer.number } };
+    // Zero has one form only, as in the text that a state is stored as.
+    return { answer: { number: answer.number + 0 } };
   }
   if (!('picks' in answer) || !Array.isArray(answer.picks) || !answer.picks.every((pick) => typeof pick === 'string')) {
     return malformed(decision, 'This decision takes a list of option ids.');
@@ -138,7 +140,8 @@ export function leastAnswer(table: Table, decision: Decision): Answer {
   const { domain } = decision;
   if (domain.type === 'number') return { number: domain.min };
   if (domain.type === 'bulk') return { bulk: table.game.sampleBulk(table, decision, () => 0) };
-  for (const id of declining) if (domain.options.some((option) => option.id === id) && domain.max >= 1 && domain.sum === undefined) return { picks: [id] };
+  const single = domain.min <= 1 && domain.max >= 1 && domain.sum === undefined;
+  for (const id of declining) if (single && domain.options.some((option) => option.id === id)) return { picks: [id] };
   const found = complete(domain, []);
   if (found === null) throw new InvariantBroken(`decision ${decision.id} (${decision.kind}) has no legal answer`);
   return { picks: found.map((option) => option.id) };
@@ -149,8 +152,20 @@ export function isRealChoice(decision: Decision): boolean {
   const { domain } = decision;
   if (domain.type === 'bulk') return true;
   if (domain.type === 'number') return domain.max > domain.min;
-  const most = Math.min(domain.max, domain.options.length);
-  return domain.options.length > 1 && most > 0 && !(domain.min === domain.options.length && domain.ordered !== true) || (domain.options.length === 1 && domain.min === 0 && most === 1);
+  if (domain.sum !== undefined) return hasSecondSet(domain);
+  const { length } = domain.options;
+  const most = Math.min(domain.max, length);
+  if (most === 0) return false;
+  return domain.min < length || (length > 1 && domain.ordered === true);
+}
+
+/** Whether two different sets reach the sum: one that lacks something of the first found, or has something that it lacks. */
+function hasSecondSet(domain: OptionsDomain): boolean {
+  const found = complete(domain, []);
+  if (found === null) return false;
+  return domain.options.some((option) =>
+    found.includes(option) ? complete({ ...domain, options: domain.options.filter((one) => one !== option) }, []) !== null : complete(domain, [option]) !== null,
+  );
 }
 
 /** Option ids picked, for procedures that asked with an options domain. */
