@@ -3,8 +3,9 @@ const url = `http://127.0.0.1:${process.env.PORT || 3000}${process.argv[2] ?? '/
 
 try {
   const response = await fetch(url, { signal: AbortSignal.timeout(2_500) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`answered ${response.status}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  console.error(`${url}: ${cause instanceof Error ? cause.message : cause}`);
   process.exitCode = 1;
 }
