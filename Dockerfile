@@ -8,7 +8,8 @@ COPY package.json package-lock.json ./
 # No dependency's install script is needed (see allowScripts in package.json).
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build
+# Released rulesets travel along: old matches replay with the bundle they were recorded with.
+RUN npm run build && mkdir -p rulesets
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
@@ -24,6 +25,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/rulesets ./rulesets
 COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/scripts/healthcheck.mjs ./scripts/healthcheck.mjs
 # Files belong to root and are read-only for the process.

@@ -19,12 +19,18 @@ const { values, positionals } = parseArgs({
 const folder = resolve(values.out ?? join(root, 'rulesets'));
 const indexFile = join(folder, 'index.json');
 
+/** @param {Uint8Array} bytes @returns {string} hex */
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+/** @type {(message: string) => never} */
 const stop = (message) => {
   console.error(message);
   process.exit(1);
 };
 
+/**
+ * @typedef {{ readonly game: string, readonly version: string }} Release
+ * @returns {Promise<{ releases: Release[] }>}
+ */
 const readIndex = async () => (existsSync(indexFile) ? JSON.parse(await readFile(indexFile, 'utf8')) : { releases: [] });
 
 async function games() {
@@ -33,7 +39,7 @@ async function games() {
   return entries.filter((entry) => entry.isDirectory() && existsSync(join(root, 'libs/games', entry.name, 'src/index.ts'))).map((entry) => entry.name).sort();
 }
 
-/** The bundle's bytes: the same sources give the same bytes on every machine. */
+/** The bundle's bytes: the same sources give the same bytes on every machine. @param {string} game */
 async function bundle(game) {
   const entry = resolve(values.entry ?? join(root, 'libs/games', game, 'src/index.ts'));
   if (!existsSync(entry)) stop(`${game}: there is no ${values.entry ?? `libs/games/${game}/src/index.ts`}`);
@@ -56,10 +62,11 @@ async function bundle(game) {
   const imports = Object.values(result.metafile.outputs).flatMap((output) => output.imports);
   if (imports.length > 0) stop(`${game}: the rules import ${imports.map((one) => one.path).join(', ')} from outside`);
   // Comments that name source files would carry the place of a checkout along.
-  const text = result.outputFiles[0].text.replace(/^\/\/ .*\.(?:ts|mts|js|mjs|json)$\n?/gm, '');
+  const text = (result.outputFiles[0]?.text ?? '').replace(/^\/\/ .*\.(?:ts|mts|js|mjs|json)$\n?/gm, '');
   return Buffer.from(text, 'utf8');
 }
 
+/** @param {{ readonly releases: readonly Release[] }} index */
 async function checkReleased(index) {
   for (const { game, version } of index.releases) {
     const file = join(folder, game, `${version}.mjs`);
@@ -68,7 +75,7 @@ async function checkReleased(index) {
   }
 }
 
-/** Loads the bundle as recording will, so that nothing is released that can't be played. */
+/** Loads the bundle as recording will, so that nothing is released that can't be played. @param {string} game @param {Buffer} bytes */
 async function inspect(game, bytes) {
   const { ruleset } = await import(`data:text/javascript;base64,${bytes.toString('base64')}`);
   if (ruleset?.contract !== 1) stop(`${game}: the bundle exports no ruleset of contract 1`);

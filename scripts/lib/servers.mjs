@@ -67,8 +67,7 @@ export const provideServers = async (home, started, show) => {
   const { ownerUrl, appUrl } = await database(home, started, show);
   const redisUrl = await queue(home, started, show);
   // Without a login of its own (DATABASE_URL given alone) the application derives one from the owner's, so it must see that.
-  /** @type {Record<string, string>} */
-  const forApp = appUrl === null ? { DATABASE_URL: ownerUrl } : { DATABASE_URL: appUrl, APP_DATABASE_URL: appUrl };
+  const forApp = { DATABASE_URL: appUrl === null ? ownerUrl : '', APP_DATABASE_URL: appUrl ?? '' };
   return {
     ownerEnv: { DATABASE_URL: ownerUrl, ...(appUrl === null ? {} : { APP_DATABASE_URL: appUrl }) },
     appEnv: { ...forApp, REDIS_URL: redisUrl },
