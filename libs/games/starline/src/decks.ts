@@ -1,3 +1,8 @@
+import { artDeck } from './decks/art.js';
+import { carbonDeck } from './decks/carbon.js';
+import { powerDeck } from './decks/power.js';
+import { virtualDeck } from './decks/virtual.js';
+import { yokaiDeck } from './decks/yokai.js';
 import type { Race } from './vocabulary.js';
 
 /** A deck as `validateDeck` takes it: the declared race and card ids (一.1, 一.2). */
@@ -42,4 +47,4 @@ const cat: PresetDeck = {
 };
 
 /** One deck a race, legal by 一.2. */
-export const presetDecks: readonly PresetDeck[] = [orc, cat];
+export const presetDecks: readonly PresetDeck[] = [orc, cat, artDeck, yokaiDeck, virtualDeck, powerDeck, carbonDeck];

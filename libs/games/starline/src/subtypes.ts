@@ -17,6 +17,7 @@ export const subtypes = {
   香蕉: 'banana',
   強盜: 'robber',
   陶俑: 'terracotta',
+  山羊: 'goat',
   虛擬: 'virtual',
   酒客: 'drinker',
   亡靈: 'undead',

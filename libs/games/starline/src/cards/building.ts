@@ -98,6 +98,21 @@ export function oncePerMainPhase(...clauses: readonly StarlineClause[]): Starlin
   return { kind: 'activated', on: [{ event: 'window.main', mark: 'at' }], limit: { uses: 1, per: 'turn', scope: 'object' }, clauses };
 }
 
+/** 被獻祭時 of the unit itself: it is still on the board (十.3). */
+export function whenSacrificed(...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'triggered', on: [{ event: 'unitSacrificed', mark: 'at', if: aboutSelf }], clauses };
+}
+
+/** 被破壞時 of the unit itself: it is still on the board (十.2). */
+export function whenDestroyed(...clauses: readonly StarlineClause[]): StarlineAbility {
+  return { kind: 'triggered', on: [{ event: 'unitDestroyed', mark: 'at', if: aboutSelf }], clauses };
+}
+
+/** The same at most once a turn for this card. */
+export function oncePerTurn(ability: StarlineAbility): StarlineAbility {
+  return { ...ability, limit: { uses: 1, per: 'turn', scope: 'object' } };
+}
+
 /** While this card stands: what changes. */
 export function standing(...modifiers: readonly StarlineModifier[]): StarlineAbility {
   return { kind: 'static', modifiers };
@@ -130,6 +145,44 @@ export function bestowing(windows: readonly Window[], on: Selector, ...modifiers
 /** 使你獎勵 +n. */
 export function gainReward(amount: number): StarlineClause {
   return { do: [{ verb: 'reward', player: 'you', amount }] };
+}
+
+/** Looks through one's deck for a card, shows it and takes it; then shuffles (四.2: nobody knows the order of a deck). */
+export function searchDeck(where: Predicate, ...then: readonly StarlineClause[]): readonly StarlineClause[] {
+  const found: Ref = { var: 'found' };
+  return [
+    { choose: [{ as: 'found', from: { from: 'deck', of: 'you', where } }], do: [{ verb: 'reveal', objects: found }, { verb: 'toHand', objects: found }], ...(then.length === 0 ? {} : { then }) },
+    { do: [{ verb: 'shuffleDeck', player: 'you' }] },
+  ];
+}
+
+/** 還魂 n, and what follows if it succeeds (十五.還魂.1). */
+export function recall(points: number, ...then: readonly StarlineClause[]): StarlineClause {
+  return {
+    choose: [{ as: 'souls', from: { from: 'graveyard', of: 'you', where: { souls: { atLeast: -99 } } }, max: 99, sum: { of: 'souls', is: points } }],
+    do: [{ verb: 'toHand', objects: { var: 'souls' }, how: 'recall' }],
+    then,
+  };
+}
+
+/** Turns the chosen unit. */
+export function turnChosen(from: Selector, to: 'upright' | 'sideways'): StarlineClause {
+  return { choose: [{ as: 'unit', from, target: true }], do: [{ verb: 'turn', objects: { var: 'unit' }, to }] };
+}
+
+/** Destroys the chosen unit. */
+export function destroyChosen(from: Selector, ...then: readonly StarlineClause[]): StarlineClause {
+  return { choose: [{ as: 'victim', from, target: true }], do: [{ verb: 'destroy', objects: { var: 'victim' } }], ...(then.length === 0 ? {} : { then }) };
+}
+
+/** Summons cards that the player picks. */
+export function summonChosen(from: Selector, count = 1): StarlineClause {
+  return { choose: [{ as: 'card', from, ...(count === 1 ? {} : { min: count, max: count }) }], do: [{ verb: 'summon', objects: { var: 'card' } }] };
+}
+
+/** Plays a card that the player picks, beyond the turn's ordinary play (十二.6). */
+export function playChosen(from: Selector): StarlineClause {
+  return { choose: [{ as: 'card', from }], do: [{ verb: 'playExtra', objects: { var: 'card' } }] };
 }
 
 export function drawCards(count: number): StarlineClause {
