@@ -28,6 +28,5 @@ export const subtypes = {
   塑膠: 'plastic',
   運輸: 'transport',
   勇者: 'hero',
-  山羊: 'goat',
 } as const;
 export type Subtype = keyof typeof subtypes;
