@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { presetDecks } from '../decks.js';
+import { inventedCards } from '../testing/invented-cards.js';
+import { faultsOf } from '../testing/program-check.js';
+import type { StarlineCard } from '../vocabulary.js';
+import { catCards } from './cat.js';
+import { neutralCards } from './neutral.js';
+import { orcCards } from './orc.js';
+
+const lists: readonly (readonly [string, readonly StarlineCard[]])[] = [
+  ['neutral', neutralCards],
+  ['orc', orcCards],
+  ['cat', catCards],
+];
+const printed = lists.flatMap(([, cards]) => cards);
+const byId = new Map(printed.map((card) => [card.id, card]));
+
+function factsFault(card: StarlineCard): string | null {
+  const { printed: facts } = card;
+  if (facts.type === 'magic') return facts.mana >= 0 ? null : `${card.id}: mana below zero`;
+  if ((facts.attack === null) !== facts.keywords.includes('blocker')) return `${card.id}: a blocker, and only a blocker, has no attack`;
+  if (facts.tributes < 0 || facts.tributes > 3) return `${card.id}: ${facts.tributes} tributes`;
+  const star = card.abilities.filter((ability) => ability.marks?.blueStar === true);
+  if (star.length !== (facts.blueStar === true ? 1 : 0)) return `${card.id}: the blue star and its words must go together`;
+  return facts.blueStar === true && facts.tributes > 0 ? `${card.id}: a blue star takes no tributes (十二.4)` : null;
+}
+
+describe('card programs', () => {
+  it('given all printed and invented cards, then no id stands twice', () => {
+    const ids = [...printed, ...inventedCards].map((card) => card.id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it.each(lists)('given the %s cards, then each belongs to the race and no name stands twice', (race, cards) => {
+    expect(cards.filter((card) => card.printed.race !== race).map((card) => card.id)).toEqual([]);
+    for (const language of ['zh', 'en'] as const) {
+      const names = cards.map((card) => card.names[language]);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  it('given two lists of a deck, then their names differ too (一.2(1))', () => {
+    const names = printed.map((card) => card.names.zh);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('given any card, then its facts hold together', () => {
+    expect([...printed, ...inventedCards].map(factsFault).filter((fault) => fault !== null)).toEqual([]);
+  });
+
+  it('given any card, then every word of its program is in the vocabulary', () => {
+    expect([...printed, ...inventedCards].flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('given any card, then its program survives JSON unchanged', () => {
+    for (const card of [...printed, ...inventedCards]) expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+  });
+
+  it('given a program with unknown words, then each is named', () => {
+    const [first] = neutralCards as readonly [StarlineCard];
+    const broken = {
+      ...first,
+      id: 'broken',
+      abilities: [{ kind: 'triggered', on: [{ event: 'moonRose', mark: 'at' }], clauses: [{ do: [{ verb: 'sing', objects: 'self' }, { verb: 'destroy', objects: { var: 'unbound' } }] }] }],
+    } as unknown as StarlineCard;
+    expect(faultsOf(broken)).toEqual([
+      'broken abilities/0: unknown event moonRose',
+      'broken abilities/0/clauses/0: unknown verb sing',
+      'broken abilities/0/clauses/0: unknown name "unbound"',
+    ]);
+  });
+});
+
+describe('preset decks (一.2)', () => {
+  const known = presetDecks.filter(({ deck }) => deck.cards.every((id) => byId.has(id)));
+
+  it('given the decks of these races, then they are there', () => {
+    expect(known.map((preset) => preset.id)).toEqual(expect.arrayContaining(['orc', 'cat']));
+  });
+
+  it.each(known.map((preset) => [preset.id, preset] as const))('given the %s deck, then it is legal', (_id, { deck }) => {
+    const cards = deck.cards.map((id) => byId.get(id) as StarlineCard);
+    expect(new Set(cards.map((card) => card.names.zh)).size).toBe(20);
+    expect(cards.every((card) => card.printed.race === deck.race || card.printed.race === 'neutral')).toBe(true);
+    expect(cards.some((card) => card.printed.race === deck.race)).toBe(true);
+    expect(cards.reduce((total, card) => total + (card.printed.type === 'magic' ? card.printed.mana : 0), 0)).toBeLessThanOrEqual(15);
+  });
+});
