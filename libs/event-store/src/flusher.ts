@@ -65,6 +65,8 @@ export class Flusher {
       application_name: `arbiter-append ${this.writer}`.slice(0, 63),
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
+      // Longer than the server's own limit: it ends the wait on a connection whose other end has silently gone.
+      query_timeout: 35_000,
       // One plan, made once: the statement is the same for one event and for a thousand.
       options: '-c plan_cache_mode=force_generic_plan -c synchronous_commit=on -c idle_in_transaction_session_timeout=10s -c statement_timeout=30s -c jit=off',
     });

@@ -9,8 +9,8 @@ export type Written =
 
 interface Waiting {
   readonly stream: StreamAppend;
-  /** When the first try was made; retries end some time after it. */
-  firstTry: number | null;
+  /** When the append was asked for; retries end some time after it. */
+  readonly since: number;
   uncertain: boolean;
   resolve(written: Written): void;
   reject(error: unknown): void;
@@ -53,7 +53,7 @@ export class GroupCommit {
   append(stream: StreamAppend): Promise<Written> {
     if (this.closing) return Promise.reject(new Error('the event store is closed'));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ stream, firstTry: null, uncertain: false, resolve, reject });
+      this.waiting.push({ stream, since: performance.now(), uncertain: false, resolve, reject });
       this.schedule();
     });
   }
@@ -145,7 +145,6 @@ export class GroupCommit {
 
   private async send(flusher: Flusher, batch: readonly Waiting[], probeCommands: boolean): Promise<WrittenBlock> {
     const begun = performance.now();
-    for (const entry of batch) entry.firstTry ??= begun;
     const block = await flusher.write(
       batch.map((entry) => entry.stream),
       probeCommands,
@@ -156,7 +155,7 @@ export class GroupCommit {
   }
 
   private mayTryAgain(batch: readonly Waiting[]): boolean {
-    const oldest = Math.min(...batch.map((entry) => entry.firstTry ?? Number.POSITIVE_INFINITY));
+    const oldest = batch.reduce((since, entry) => Math.min(since, entry.since), Number.POSITIVE_INFINITY);
     return performance.now() - oldest < this.options.retryForMs;
   }
 }

@@ -19,11 +19,15 @@ export interface LogKeeperOptions {
   readonly onError?: (error: unknown) => void;
 }
 
+/** Months of match ids that have a partition before the first of their matches begins. */
+const monthsAhead = 3;
+const partitionsEveryMs = 6 * 3_600_000;
+
 /** First number of the advisory lock; the second is the log's id. */
 const lockClass = 6_962;
 
 /**
- * Keeps one log: numbers its blocks, grows its tree and signs its heads. Every worker may run one; the advisory lock
+ * Keeps one log: numbers its blocks, grows its tree, signs its heads and makes partitions for the months ahead. Every worker may run one; the advisory lock
  * lets a single keeper work, on the connection that holds the lock, so that whoever loses it can't write any more.
  */
 export class LogKeeper {
@@ -75,9 +79,14 @@ export class LogKeeper {
     await checkTransactionIds(client, logId);
     const signer = await signingKey(client, logId, this.options.signingKey, this.options.origin);
     const tree = await TreeBuilder.open(client, logId);
+    let partitionsAt = Number.NEGATIVE_INFINITY;
     let signedSize = 0;
     let signedAt = Number.NEGATIVE_INFINITY;
     while (!this.stopped) {
+      if (performance.now() - partitionsAt >= partitionsEveryMs) {
+        await client.query('SELECT make_match_partitions($1)', [monthsAhead]);
+        partitionsAt = performance.now();
+      }
       const moved = (await numberBlocks(client, logId)) + (await tree.advance(2_048));
       if (tree.size > signedSize && performance.now() - signedAt >= (this.options.signEveryMs ?? 3_000)) {
         await signHead(client, logId, { size: tree.size, root: tree.root() }, signer);
