@@ -21,11 +21,15 @@ export function databaseUrls(env: { readonly [name: string]: string | undefined 
   return { owner, app };
 }
 
-/** The login that `migrate` makes when nobody named one: its password follows from the owner's, so every process finds the same. */
+/**
+ * The login that `migrate` makes when nobody named one. Name and password follow from the owner's login, so that every
+ * process finds the same, and two installations on one server, with owners of their own, don't take each other's.
+ */
 export function derivedAppUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl);
-  const secret = createHmac('sha256', decodeURIComponent(url.password)).update(`arbiter application login of ${decodeURIComponent(url.username)}`).digest('base64url');
-  url.username = 'arbiter_app_login';
-  url.password = secret;
+  const owner = decodeURIComponent(url.username);
+  const derive = (purpose: string): Buffer => createHmac('sha256', decodeURIComponent(url.password)).update(`arbiter application ${purpose} of ${owner}`).digest();
+  url.username = `arbiter_app_${derive('name').toString('hex').slice(0, 12)}`;
+  url.password = derive('password').toString('base64url');
   return url.toString();
 }

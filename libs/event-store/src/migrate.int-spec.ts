@@ -49,6 +49,30 @@ describe('migrations', () => {
     await expect(migrate({ ownerUrl: database.ownerUrl, appUrl: database.ownerUrl })).rejects.toThrow(/superuser/);
   });
 
+  it('given an owner who is no superuser, when it migrates a database of its own, then the application works and the events are its own to keep', async () => {
+    const name = `plain_owner_${process.pid}`;
+    await owner.query(`CREATE ROLE ${name} LOGIN CREATEROLE PASSWORD 'secret'`);
+    await owner.query(`GRANT arbiter_app TO ${name} WITH ADMIN OPTION`);
+    await owner.query(`CREATE DATABASE ${name} OWNER ${name}`);
+    const url = new URL(database.ownerUrl);
+    [url.pathname, url.username, url.password] = [`/${name}`, name, 'secret'];
+    const appUrl = derivedAppUrl(url.toString());
+    try {
+      expect((await migrate({ ownerUrl: url.toString() })).length).toBe(migrations.length);
+      expect(appUrl).not.toContain(new URL(derivedAppUrl(database.ownerUrl)).username);
+      const app = new Client({ connectionString: appUrl });
+      await app.connect();
+      await app.query(`INSERT INTO log_block (log_id, writer, n) VALUES (0, 'app', 1)`);
+      await expect(app.query('DELETE FROM log_block')).rejects.toMatchObject({ code: '42501' });
+      await app.end();
+    } finally {
+      await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await owner.query(`DROP ROLE ${new URL(appUrl).username}`);
+      await owner.query(`DROP OWNED BY ${name}`);
+      await owner.query(`DROP ROLE ${name}`);
+    }
+  });
+
   it('given the coming months, when partitions are made ahead, then each month of match ids has its own and nothing is made twice', async () => {
     const made = await owner.query<{ made: number }>('SELECT make_match_partitions(5) AS made');
     expect(made.rows[0]?.made).toBe(2);

@@ -26,7 +26,7 @@ export async function migrate(options: MigrateOptions): Promise<readonly string[
     const applied = await applyMigrations(options.ownerUrl);
     await guard.query('SELECT make_match_partitions(3)');
     const appUrl = options.appUrl === undefined ? derivedAppUrl(options.ownerUrl) : options.appUrl;
-    if (appUrl !== null) await makeAppLogin(guard, new URL(appUrl));
+    if (appUrl !== null && !(await isAppLogin(appUrl))) await makeAppLogin(guard, new URL(appUrl));
     return applied;
   } finally {
     await guard.end();
@@ -49,6 +49,22 @@ async function applyMigrations(url: string): Promise<readonly string[]> {
     return applied.map((migration) => migration.name);
   } finally {
     await source.destroy();
+  }
+}
+
+/** Whether the login stands already: made by an earlier run, or by whoever administers the server. */
+async function isAppLogin(url: string): Promise<boolean> {
+  const app = new Client({ connectionString: url, application_name: 'arbiter-migrate' });
+  try {
+    await app.connect();
+    const { rows } = await app.query<{ fits: boolean }>(
+      `SELECT pg_has_role('arbiter_app', 'MEMBER') AND NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS fits`,
+    );
+    return rows[0]?.fits === true;
+  } catch {
+    return false;
+  } finally {
+    await app.end().catch(() => undefined);
   }
 }
 
