@@ -103,6 +103,11 @@ export interface GameDefinition {
   readonly mightHold: (table: Table, seat: Seat, card: CardProgram) => boolean;
   /** Starts what a player does with an ability or card: returns the procedure call. */
   readonly useAbility: (table: Table, listener: Listener, event: Row | null) => { readonly call: string; readonly locals: Row };
+  /**
+   * The stabiliser: looked at between steps whenever something changed. Returns the procedure that puts the next thing
+   * right, or null when all is in order. Its frame returns nothing to the procedure that it interrupts.
+   */
+  readonly stabilise?: (table: Table) => { readonly call: string; readonly locals: Row } | null;
   /** Extra tests before an ability is offered or triggers (prohibitions, phases). */
   readonly allowed: (table: Table, listener: Listener, event: Row | null) => boolean;
   /** Rules that ask: which rule number a decision of the kernel's own clauses carries. */

@@ -10,6 +10,7 @@ export function run(table: Table): void {
   const { state, library } = table;
   while (state.frames.length > 0 && state.header.status === 'running') {
     if (++table.steps > limits.stepsPerAction) throw new LimitExceeded('steps per action');
+    if (stabilise(table)) continue;
     const frame = state.frames[state.frames.length - 1] as Frame;
     const procedure = library.procedure(frame.procedure);
     const step = procedure.steps[frame.step];
@@ -23,6 +24,16 @@ export function run(table: Table): void {
     if (control !== undefined && obey(table, frame, control)) return;
   }
   if (state.frames.length === 0 && state.header.status === 'running') throw new InvariantBroken('the work stack is empty but the match is not over');
+}
+
+/** Asks the game's stabiliser after changes. @returns true when it pushed work */
+function stabilise(table: Table): boolean {
+  if (table.stableAt === table.journal.epoch) return false;
+  const work = table.game.stabilise?.(table) ?? null;
+  table.stableAt = table.journal.epoch;
+  if (work === null) return false;
+  table.push(work.call, { ...work.locals, silent: true });
+  return true;
 }
 
 /** Carries out a control value. @returns true when the machine must stop and wait for answers */
@@ -46,7 +57,9 @@ function obey(table: Table, frame: Frame, control: Control): boolean {
 
 function finishFrame(table: Table, value: Json): void {
   const { frames } = table.state;
+  const silent = frames[frames.length - 1]?.locals.silent === true;
   table.journal.pop(frames);
+  if (silent) return;
   const caller = frames[frames.length - 1];
   if (caller) table.local(caller.locals, 'returned', value);
 }

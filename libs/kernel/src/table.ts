@@ -45,6 +45,8 @@ export class Table {
   events: GameEvent[] = [];
   cause: Cause = { kind: 'rule' };
   steps = 0;
+  /** Epoch at which the stabiliser last found everything in order. */
+  stableAt = -1;
   readonly cache: ValueCache = { epoch: -1, objects: new Map(), players: new Map(), modifiers: null };
   private readonly stream: WordStream;
 

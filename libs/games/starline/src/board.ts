@@ -1,0 +1,141 @@
+import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
+import { gameOf, opponentOf, type RowName } from './facts.js';
+
+/** The board: five star lines shared by both sides, each with a front and a back row place per side (三.1, 四.9, 五). */
+export const lanes = [1, 2, 3, 4, 5] as const;
+export const rows: readonly RowName[] = ['front', 'back'];
+
+export interface Position {
+  readonly seat: Seat;
+  readonly row: RowName;
+  readonly lane: number;
+}
+
+export function slotId(position: Position): string {
+  return `${position.seat}:${position.row}:${position.lane}`;
+}
+
+export function positionOf(slot: string): Position {
+  const [seat, row, lane] = slot.split(':');
+  return { seat: Number(seat), row: row as RowName, lane: Number(lane) };
+}
+
+/** All places of a side in lane order (六.1 note): lane by lane, front before back. */
+export function slotsOf(seat: Seat): string[] {
+  return lanes.flatMap((lane) => rows.map((row) => slotId({ seat, row, lane })));
+}
+
+export function objectAt(table: Table, slot: string): ObjectId {
+  return table.slot(slot).object;
+}
+
+export function freeSlots(table: Table, seat: Seat, row?: RowName): string[] {
+  return slotsOf(seat).filter((slot) => objectAt(table, slot) === 0 && (row === undefined || positionOf(slot).row === row));
+}
+
+/** Places straight ahead of a place, nearest first: up to the enemy's back row (五.1). */
+export function slotsAhead(slot: string): string[] {
+  const { seat, row, lane } = positionOf(slot);
+  const enemy = opponentOf(seat);
+  const own = row === 'back' ? [slotId({ seat, row: 'front', lane })] : [];
+  return [...own, slotId({ seat: enemy, row: 'front', lane }), slotId({ seat: enemy, row: 'back', lane })];
+}
+
+/** Enemy units ahead of a unit, nearest first (五.1, 十一.4). */
+export function enemiesAhead(table: Table, object: ObjectRow): ObjectId[] {
+  if (object.slot === '') return [];
+  const { seat } = positionOf(object.slot);
+  return slotsAhead(object.slot)
+    .filter((slot) => positionOf(slot).seat !== seat)
+    .map((slot) => objectAt(table, slot))
+    .filter((id) => id !== 0);
+}
+
+function present(table: Table, slots: readonly string[]): ObjectId[] {
+  return slots.map((slot) => objectAt(table, slot)).filter((id) => id !== 0);
+}
+
+/** The place straight behind (五.4); only a front place has one. */
+export function slotBehind(slot: string): string | null {
+  const { seat, row, lane } = positionOf(slot);
+  return row === 'front' ? slotId({ seat, row: 'back', lane }) : null;
+}
+
+/** The places to the left and right in the same row (五.5). */
+export function slotsBeside(slot: string): string[] {
+  const { seat, row, lane } = positionOf(slot);
+  return [lane - 1, lane + 1].filter((one) => one >= 1 && one <= 5).map((one) => slotId({ seat, row, lane: one }));
+}
+
+function fromSlot(rule: (slot: string) => readonly string[]): (table: Table, object: ObjectRow) => readonly ObjectId[] {
+  return (table, object) => (object.slot === '' ? [] : present(table, rule(object.slot)));
+}
+
+/** Relations that programs may name (section 五). */
+export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
+  beside: fromSlot(slotsBeside),
+  ahead: fromSlot(slotsAhead),
+  directlyAhead: fromSlot((slot) => {
+    const { seat, row, lane } = positionOf(slot);
+    return row === 'front' ? [slotId({ seat: opponentOf(seat), row: 'front', lane })] : [];
+  }),
+  firstEnemyAhead: (table, object) => enemiesAhead(table, object).slice(0, 1),
+  behind: fromSlot((slot) => {
+    const behind = slotBehind(slot);
+    return behind === null ? [] : [behind];
+  }),
+  directlyBehind: fromSlot((slot) => {
+    const behind = slotBehind(slot);
+    return behind === null ? [] : [behind];
+  }),
+  firstBothWays: (table, object) => {
+    if (object.slot === '') return [];
+    const ahead = present(table, slotsAhead(object.slot)).slice(0, 1);
+    const behind = slotBehind(object.slot);
+    return [...ahead, ...(behind === null ? [] : present(table, [behind]))];
+  },
+  sameRow: (table, object) => {
+    if (object.slot === '') return [];
+    const { seat, row } = positionOf(object.slot);
+    return present(table, lanes.map((lane) => slotId({ seat, row, lane })).filter((slot) => slot !== object.slot));
+  },
+  fightingWith: (table, object) => {
+    const fight = gameOf(table).fight as { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
+    if (fight === null) return [];
+    if (fight.attacker === object.id) return table.find(fight.defender) === null ? [] : [fight.defender];
+    return fight.defender === object.id && table.find(fight.attacker) !== null ? [fight.attacker] : [];
+  },
+};
+
+/** Orders objects as the game works on several: the active player's first, in lane order (六.6); others keep their order. */
+export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
+  if (objects.length < 2) return objects;
+  const { active } = gameOf(table);
+  const key = (id: ObjectId): number => {
+    const { slot } = table.object(id);
+    if (slot === '') return 1000;
+    const { seat, row, lane } = positionOf(slot);
+    return (seat === active ? 0 : 100) + lane * 2 + (row === 'front' ? 0 : 1);
+  };
+  return objects
+    .map((id, at) => ({ id, at, key: key(id) }))
+    .sort((a, b) => a.key - b.key || a.at - b.at)
+    .map((one) => one.id);
+}
+
+/**
+ * Places where a unit may come into play on a side (九.2): its own front row, the back row only when the front is full;
+ * a card's own words may add the back row or the enemy's side.
+ */
+export function entrySlots(table: Table, object: ObjectRow, owner: Seat, side: Seat): string[] {
+  const placements = (table.program(object).card.printed.placements ?? []) as readonly string[];
+  if (side === owner) {
+    const front = freeSlots(table, side, 'front');
+    const back = freeSlots(table, side, 'back');
+    return front.length === 0 || placements.includes('ownBack') ? [...front, ...back] : front;
+  }
+  const front = freeSlots(table, side, 'front');
+  const back = freeSlots(table, side, 'back');
+  if (placements.includes('enemyBack') && !placements.includes('enemyFront')) return back;
+  return front.length === 0 || placements.includes('enemyBack') ? [...front, ...back] : front;
+}

@@ -1,0 +1,48 @@
+import { endEffects, type Env, type Table } from '@arbiter/kernel';
+import { gameOf } from './facts.js';
+import { dropCarrier } from './procedures/carriers.js';
+import type { Duration } from './vocabulary.js';
+
+/**
+ * The concrete end that a duration names, as a key that the turn procedures expire: `turn:7`, `main:8`, `summon:7`, `battle:8`.
+ * Turns are numbered through the game; players alternate.
+ */
+export function durationKey(table: Table, env: Env, name: string): string {
+  const { turn, active, phase } = gameOf(table);
+  const before = phase === 'draw' || phase === 'defence';
+  switch (name as Duration) {
+    case 'turnEnd':
+      return `turn:${turn}`;
+    case 'nextTurnEnd':
+      return `turn:${turn + 1}`;
+    case 'opponentNextTurnEnd':
+      return `turn:${active === env.you ? turn + 1 : turn + 2}`;
+    case 'yourNextMainPhase':
+      return `main:${nextMain(turn, active === env.you, before)}`;
+    case 'opponentNextMainPhase':
+      return `main:${nextMain(turn, active !== env.you, before)}`;
+    case 'thisMainPhase':
+      return `main:${turn}`;
+    case 'summonPhaseEnd':
+      return `summon:${turn}`;
+    case 'battleEnd':
+      return `battle:${before ? turn : turn + 1}`;
+    case 'stays':
+    case 'game':
+      return '';
+  }
+  return '';
+}
+
+function nextMain(turn: number, theirTurn: boolean, beforeMain: boolean): number {
+  if (!theirTurn) return turn + 1;
+  return beforeMain ? turn : turn + 2;
+}
+
+/** Ends all effects with this key; magic that carried one goes to its owner's graveyard (七.4). */
+export function expire(table: Table, key: string): void {
+  const ended = endEffects(table, (effect) => effect.until === key);
+  for (const effect of ended) if (effect.carrier !== 0) dropCarrier(table, effect);
+}
+
+

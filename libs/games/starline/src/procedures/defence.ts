@@ -1,0 +1,328 @@
+import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, usable, valuesOf } from '@arbiter/kernel';
+import { expire } from '../durations.js';
+import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, unitOf, unitsOf } from '../facts.js';
+import { attackTargets, stillAttacks } from './attack.js';
+import { leave } from './leave.js';
+import { useAbility } from './magic.js';
+import { beginPhase } from './turn.js';
+import { turnUnits } from './move.js';
+
+/** One result, with the facts that later steps need, captured when the fight is settled (ruling 24). */
+interface Result {
+  readonly defender: ObjectId;
+  readonly attackerWon: boolean;
+  readonly attackerVenom: boolean;
+  readonly defenderVenom: boolean;
+  readonly attackerRanged: boolean;
+}
+
+interface Fight {
+  readonly attacker: ObjectId;
+  readonly defender: ObjectId;
+  readonly seat: Seat;
+  readonly results: readonly Result[];
+  /** The attack of this fight can't be called off any more (十一.8(2) to (6), ruling 23). */
+  readonly held: boolean;
+  readonly ambushed: boolean;
+}
+
+function fightOf(table: Table): Fight {
+  return gameOf(table).fight as unknown as Fight;
+}
+
+function setFight(table: Table, fight: Fight | null): void {
+  setGame(table, 'fight', fight as unknown as Json);
+}
+
+/** The defence phase: fights in lane order, each with its windows before it (十一.8). */
+export const defencePhaseProcedure: Procedure = {
+  name: 'defencePhase',
+  steps: [
+    { name: 'before', rule: '六.4', run: (table, locals) => moment(table, 'phaseBegan', 'before', { phase: 'defence', seat: locals.seat as number }) },
+    { name: 'begin', rule: '二.2', run: (table, locals) => (beginPhase(table, 'defence', '二.2'), moment(table, 'phaseBegan', 'at', { phase: 'defence', seat: locals.seat as number })) },
+    {
+      name: 'next',
+      rule: '十一.8(1)',
+      run: (table, locals): Control => {
+        const seat = locals.seat as Seat;
+        const fought = locals.fought as readonly ObjectId[];
+        const attacker = unitsOf(table, opponentOf(seat)).find((id) => unitOf(table, id).stance === 'attacking' && !fought.includes(id));
+        if (attacker === undefined) return { to: 'end' };
+        table.local(locals, 'attacker', attacker);
+        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', once: false, offers: [], ambush: false, answer: null, answers: null, returned: null } };
+      },
+    },
+    {
+      name: 'fight',
+      rule: '十一.8(2)',
+      run: (table, locals): Control => {
+        const attacker = locals.attacker as ObjectId;
+        const row = table.find(attacker);
+        if (row === null || row.slot === '' || unitOf(table, attacker).stance !== 'attacking') return { to: 'next' };
+        table.local(locals, 'fought', [...(locals.fought as readonly ObjectId[]), attacker]);
+        return { call: 'fight', locals: { seat: locals.seat as number, attacker, targets: [...attackTargets(table, attacker)], index: 0, judged: [], answer: null, answers: null, returned: null }, then: 'next' };
+      },
+    },
+    {
+      name: 'end',
+      rule: '十一.8(8)',
+      run: (table, locals) => {
+        expire(table, `battle:${gameOf(table).turn}`);
+        table.newMoment();
+        table.emit('phaseEnded', '十一.8(8)', { phase: 'defence', seat: locals.seat as number });
+        return moment(table, 'phaseEnded', 'at', { phase: 'defence', seat: locals.seat as number });
+      },
+    },
+    { name: 'done', run: (): Control => ({ done: null }) },
+  ],
+};
+
+/**
+ * A window of the defence phase. Before a fight both sides act in turn until both pass in a row (ruling 19); after it the
+ * winner, then the loser, acts until he passes (十一.8(3)-(4)). A winning ambusher may return to hand here (偷襲.1).
+ */
+export const fightWindowProcedure: Procedure = {
+  name: 'fightWindow',
+  steps: [
+    {
+      name: 'ask',
+      rule: '十一.8(1)',
+      run: (table, locals, frame): Control => {
+        const seats = locals.seats as readonly Seat[];
+        if ((locals.passes as number) >= seats.length) return { done: null };
+        const seat = seats[(locals.at as number) % seats.length] as Seat;
+        const event = { attacker: fightAttacker(table), defender: fightDefender(table) };
+        const listeners = usable(table, seat, 'window.defence|at', event);
+        table.local(locals, 'offers', listeners as unknown as Json);
+        const options: Option[] = [{ id: 'pass', label: 'pass' }];
+        if (locals.ambush === true && canAmbush(table, seat)) options.push({ id: 'ambush', label: 'ambush', object: fightOf(table).attacker });
+        listeners.forEach((listener, at) => options.push({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
+        table.ask(frame, { seat, kind: 'defenceWindow', rule: locals.rule as string, domain: { type: 'options', min: 1, max: 1, options } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'act',
+      run: (table, locals): Control => {
+        const pick = picksOf(locals.answer)[0] as string;
+        if (pick === 'pass') {
+          table.local(locals, 'passes', (locals.passes as number) + 1);
+          table.local(locals, 'at', (locals.at as number) + 1);
+          return { to: 'ask' };
+        }
+        if (locals.once === false) {
+          table.local(locals, 'passes', 0);
+          table.local(locals, 'at', (locals.at as number) + 1);
+        }
+        if (pick === 'ambush') return { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null }, then: 'ask' };
+        const listener = (locals.offers as unknown as readonly Listener[])[Number(pick.replace('use:', ''))] as Listener;
+        return { ...useAbility(table, listener, null), then: 'ask' };
+      },
+    },
+  ],
+};
+
+function fightAttacker(table: Table): ObjectId {
+  return gameOf(table).fight === null ? 0 : fightOf(table).attacker;
+}
+
+function fightDefender(table: Table): ObjectId {
+  return gameOf(table).fight === null ? 0 : fightOf(table).defender;
+}
+
+/** 偷襲.1, .4: the attacker of a fight that it won, still on the board, offered from (3) to (6). */
+function canAmbush(table: Table, seat: Seat): boolean {
+  const { attacker, results, ambushed } = fightOf(table);
+  const row = table.find(attacker);
+  return !ambushed && row !== null && row.slot !== '' && row.controller === seat && unitOf(table, attacker).stance === 'attacking' && results.some((result) => result.attackerWon) && hasKeyword(table, attacker, 'ambush');
+}
+
+function winner(table: Table): Seat {
+  const { results, seat } = fightOf(table);
+  const last = results[results.length - 1] as Result;
+  return last.attackerWon ? seat : opponentOf(seat);
+}
+
+/** One attacker's fight or, with pierce, fights (十一.8(2)-(7), 貫穿.3). */
+export const fightProcedure: Procedure = {
+  name: 'fight',
+  steps: [
+    { name: 'settle', rule: '十一.8(2)', run: settle },
+    { name: 'compare', rule: '十一.8(2)', run: compare },
+    { name: 'won', rule: '十一.8(3)', run: (table) => fightMoment(table, true) },
+    { name: 'winnerWindow', rule: '十一.8(3)', run: (table): Control => window(winner(table), '十一.8(3)', winner(table) === fightOf(table).seat) },
+    { name: 'lost', rule: '十一.8(4)', run: (table) => fightMoment(table, false) },
+    { name: 'loserWindow', rule: '十一.8(4)', run: (table): Control => window(opponentOf(winner(table)), '十一.8(4)', false) },
+    {
+      name: 'more',
+      rule: '十五.貫穿.3',
+      run: (table, locals): Control => {
+        table.local(locals, 'index', (locals.index as number) + 1);
+        const { attacker, ambushed } = fightOf(table);
+        const row = table.find(attacker);
+        const here = !ambushed && row !== null && row.slot !== '' && unitOf(table, attacker).stance === 'attacking';
+        return here && (locals.targets as readonly ObjectId[])[locals.index as number] !== undefined ? { to: 'settle' } : { to: 'judge' };
+      },
+    },
+    { name: 'judge', rule: '十一.8(5)', run: judge },
+    { name: 'judged', rule: '十一.8(5)', run: (): Control => ({ to: 'judge' }) },
+    { name: 'lastAmbush', rule: '十五.偷襲.1', run: lastAmbush },
+    { name: 'ambushAnswer', rule: '十五.偷襲.1', run: (table, locals): Control | undefined => (picksOf(locals.answer)[0] === 'yes' ? { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null } } : undefined) },
+    { name: 'sideways', rule: '十一.8(6)', run: layDown },
+    {
+      name: 'end',
+      rule: '十一.8(7)',
+      run: (table, locals): Control => {
+        table.newMoment();
+        table.emit('fightEnded', '十一.8(7)', { attacker: locals.attacker as number });
+        setFight(table, null);
+        return { done: null };
+      },
+    },
+  ],
+};
+
+function window(seat: Seat, rule: string, ambush: boolean): Control {
+  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, once: true, offers: [], ambush, answer: null, answers: null, returned: null } };
+}
+
+/** The target is fixed now (ruling 22); from here to (6) the attack stands whatever happens to the defender (ruling 23). */
+function settle(table: Table, locals: Row): Control | undefined {
+  const attacker = locals.attacker as ObjectId;
+  const defender = (locals.targets as readonly ObjectId[])[locals.index as number];
+  const seat = table.find(attacker)?.controller ?? 0;
+  const gone = defender === undefined || table.find(defender) === null || table.object(defender).slot === '';
+  if (gone) {
+    if (gameOf(table).fight === null) setFight(table, { attacker, defender: 0, seat, results: [], held: true, ambushed: false });
+    return (locals.index as number) + 1 < (locals.targets as readonly ObjectId[]).length ? { to: 'more' } : { to: 'judge' };
+  }
+  const results = gameOf(table).fight === null ? [] : fightOf(table).results;
+  setFight(table, { attacker, defender, seat, results, held: true, ambushed: false });
+  return moment(table, 'fightBegan', 'at', { attacker, defender, seat });
+}
+
+/** 十一.8(2): the attacker wins with an attack at least as high. Dismantling and blockers change the measure. */
+function compare(table: Table): Control | undefined {
+  const { attacker, defender, seat, results } = fightOf(table);
+  const gone = [attacker, defender].some((id) => table.find(id) === null || table.object(id).slot === '');
+  if (gone) return { to: 'judge' };
+  const attack = attackOf(table, attacker);
+  const defence = hasKeyword(table, defender, 'blocker') ? scoreOf(table, defender) : attackOf(table, defender);
+  const dismantled = hasKeyword(table, attacker, 'dismantle') && isMerged(table, defender);
+  const dismantles = hasKeyword(table, defender, 'dismantle') && isMerged(table, attacker);
+  const tie = attack === defence && valuesOf(table, defender).winsTies === true && valuesOf(table, attacker).winsTies !== true;
+  const attackerWon = dismantled || (!dismantles && attack >= defence && !tie);
+  const result: Result = {
+    defender,
+    attackerWon,
+    attackerVenom: hasKeyword(table, attacker, 'venom'),
+    defenderVenom: hasKeyword(table, defender, 'venom'),
+    attackerRanged: hasKeyword(table, attacker, 'ranged'),
+  };
+  setFight(table, { attacker, defender, seat, results: [...results, result], held: true, ambushed: false });
+  table.newMoment();
+  const rule = dismantled || dismantles ? '十五.拆卸.1' : hasKeyword(table, defender, 'blocker') ? '十五.破甲.1' : '十一.8(2)';
+  table.emit('fightSettled', rule, { attacker, defender, attack, defence, winner: attackerWon ? attacker : defender, seat });
+  return undefined;
+}
+
+function fightMoment(table: Table, won: boolean): Control | undefined {
+  const { attacker, defender, seat, results } = fightOf(table);
+  const last = results[results.length - 1] as Result;
+  const attackerSide = last.attackerWon === won;
+  const object = attackerSide ? attacker : defender;
+  const data = { object, seat: attackerSide ? seat : opponentOf(seat), role: attackerSide ? 'attacker' : 'defender', opponent: attackerSide ? defender : attacker };
+  return moment(table, won ? 'fightWon' : 'fightLost', 'at', data);
+}
+
+/** 十一.8(5): defenders in the order of the fights, then the attacker; venom destroys whoever fought its bearer (劇毒.1). */
+function judge(table: Table, locals: Row): Control {
+  const { attacker, results } = fightOf(table);
+  const judged = locals.judged as readonly ObjectId[];
+  const next = results.find((result) => !judged.includes(result.defender));
+  if (next !== undefined) {
+    table.local(locals, 'judged', [...judged, next.defender]);
+    return destroyIf(table, next.defender, next.attackerWon || next.attackerVenom, attacker, 'judged');
+  }
+  if (judged.includes(attacker)) return { to: 'lastAmbush' };
+  table.local(locals, 'judged', [...judged, attacker]);
+  const fell = results.some((result) => !result.attackerRanged && (!result.attackerWon || result.defenderVenom));
+  const opponent = results.find((result) => !result.attackerWon || result.defenderVenom)?.defender ?? 0;
+  return destroyIf(table, attacker, fell, opponent, 'judged');
+}
+
+function destroyIf(table: Table, id: ObjectId, falls: boolean, opponent: ObjectId, then: string): Control {
+  const row = table.find(id);
+  if (!falls || row === null || row.slot === '') return { to: then };
+  return { ...leave({ objects: [id], how: 'destroy', by: 'battle', opponent }), then };
+}
+
+/** The last chance to ambush, right before the attacker is laid sideways (偷襲.1, ruling 24). */
+function lastAmbush(table: Table, _locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
+  const { attacker, seat } = fightOf(table);
+  if (!canAmbush(table, seat)) return { to: 'sideways' };
+  table.ask(frame, { seat, kind: 'ambush', rule: '十五.偷襲.1', params: { object: attacker, card: table.object(attacker).card }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: attacker }, { id: 'no', label: 'no' }] } });
+  return { wait: true };
+}
+
+/** 十一.8(6), 十一.7: the attacker is laid sideways. */
+function layDown(table: Table): Control | undefined {
+  const { attacker } = fightOf(table);
+  const row = table.find(attacker);
+  if (row === null || row.slot === '' || unitOf(table, attacker).stance !== 'attacking') return undefined;
+  return turnUnits({ objects: [attacker], to: 'sideways', rule: '十一.8(6)', by: 'rule' });
+}
+
+/** 偷襲: the upper unit returns to hand; its own success effects come before those of others (偷襲.3). */
+export const ambushProcedure: Procedure = {
+  name: 'ambush',
+  steps: [
+    {
+      name: 'return',
+      rule: '十五.偷襲.1',
+      run: (table, locals): Control => {
+        setFight(table, { ...fightOf(table), ambushed: true });
+        return { ...leave({ objects: [locals.object as ObjectId], how: 'toHand', topOnly: true }), then: 'own' };
+      },
+    },
+    {
+      name: 'own',
+      rule: '十五.偷襲.3',
+      run: (table, locals): Control | undefined => {
+        const { objects } = locals.returned as { readonly objects: readonly ObjectId[] };
+        const [card] = objects;
+        if (card === undefined) return { done: { done: false } };
+        table.local(locals, 'card', card);
+        const seat = table.object(card).owner;
+        table.newMoment();
+        table.emit('ambushSucceeded', '十五.偷襲.1', { object: card, was: locals.object as number, card: table.object(card).card, seat });
+        return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: true });
+      },
+    },
+    {
+      name: 'others',
+      rule: '十五.偷襲.3',
+      run: (table, locals) => {
+        const card = locals.card as ObjectId;
+        const seat = fightOf(table).seat;
+        return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: false });
+      },
+    },
+    { name: 'end', run: (): Control => ({ done: { done: true } }) },
+  ],
+};
+
+/** The stabiliser of attacks (十一.3, 阻擋.3): an attacker that has lost its right or its target turns upright, unless it is being settled. */
+export function strayAttacker(table: Table): { readonly id: ObjectId; readonly rule: string } | null {
+  const held = gameOf(table).fight === null ? 0 : fightOf(table).attacker;
+  for (const seat of table.seats()) {
+    for (const id of unitsOf(table, seat)) {
+      if (id === held || unitOf(table, id).stance !== 'attacking' || stillAttacks(table, id)) continue;
+      const redirected = unitOf(table, id).redirectedTo !== 0;
+      return { id, rule: redirected ? '十五.阻擋.3' : hasKeyword(table, id, 'ranged') ? '十五.遠程.1' : '十一.3' };
+    }
+  }
+  return null;
+}
+
+

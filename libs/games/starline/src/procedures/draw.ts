@@ -1,0 +1,18 @@
+import { learn, type ObjectId, place, type Seat, type Table } from '@arbiter/kernel';
+
+/**
+ * Draws from the top of the deck: what is there, no more, without a loss (六.2, ruling 11).
+ * @returns the cards drawn, by their ids in hand
+ */
+export function drawCards(table: Table, seat: Seat, count: number, rule: string): ObjectId[] {
+  const top = table.zone(`deck:${seat}`).order.slice(0, Math.max(0, count));
+  const drawn = top.map((id) => {
+    const { knownTo } = table.object(id);
+    const now = place(table, id, { zone: `hand:${seat}`, at: 'bottom' });
+    if (knownTo !== 0) learn(table, now, table.seats().filter((one) => (knownTo & (1 << one)) !== 0));
+    return now;
+  });
+  table.newMoment();
+  table.emit('cardsDrawn', rule, { seat, count: drawn.length, asked: count }, [{ seats: [seat], data: { objects: drawn, cards: drawn.map((id) => table.object(id).card) } }]);
+  return drawn;
+}

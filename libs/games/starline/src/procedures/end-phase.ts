@@ -1,0 +1,125 @@
+import { type Control, moment, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { expire } from '../durations.js';
+import { cannot, gameOf, hasKeyword, playerOf, setGame, setPlayer, unitOf, unitsOf } from '../facts.js';
+import { rulings } from '../rulings.js';
+import { endByScore } from './ending.js';
+import { leave } from './leave.js';
+import { turnUnits } from './move.js';
+import { beginPhase, claimHolds } from './turn.js';
+
+/** Cards that a hand may hold at the end of the turn (十四.2). */
+export const handLimit = 10;
+/** Star lines to turn over before the game ends (三.1, 十四.5). */
+export const lineCount = 5;
+
+/** The end phase (section 十四), step by step, and what comes between the turns. */
+export const endPhaseProcedure: Procedure = {
+  name: 'endPhase',
+  steps: [
+    { name: 'effects', rule: '十四.1', run: (table, locals) => (beginPhase(table, 'end', '二.5'), moment(table, 'phaseBegan', 'at', { phase: 'end', seat: locals.seat as number })) },
+    {
+      name: 'decay',
+      rule: '十五.衰退.2',
+      run: (table, locals): void => {
+        const decaying = unitsOf(table, locals.seat as Seat).filter((id) => hasKeyword(table, id, 'decay') && !cannot(table, id, 'decay'));
+        table.local(locals, 'queue', decaying);
+      },
+    },
+    { name: 'decayOne', rule: '十五.衰退.1', run: decayOne },
+    { name: 'handLimit', rule: '十四.2', run: askHandLimit },
+    { name: 'exileExcess', rule: '十四.2', run: exileExcess },
+    { name: 'countdown', rule: '十四.3', run: countdown },
+    { name: 'claim', rule: '十四.4', run: askClaim },
+    { name: 'claimed', rule: '十四.4', run: noteClaim },
+    { name: 'over', rule: '十四.5', run: over },
+    {
+      name: 'between',
+      rule: '十四.5※',
+      run: (table, locals) => {
+        setGame(table, 'phase', 'between');
+        expire(table, `turn:${gameOf(table).turn}`);
+        table.newMoment();
+        table.emit('turnEnded', '二.5(5)', { seat: locals.seat as number, turn: gameOf(table).turn });
+        return moment(table, 'turnEnded', 'after', { seat: locals.seat as number });
+      },
+    },
+    { name: 'done', run: (): Control => ({ done: null }) },
+  ],
+};
+
+/** 衰退.1: upright ones are laid sideways, sideways ones destroyed; attackers are neither. */
+function decayOne(table: Table, locals: Row): Control | undefined {
+  const [id, ...rest] = locals.queue as readonly ObjectId[];
+  if (id === undefined) return undefined;
+  table.local(locals, 'queue', rest);
+  const row = table.find(id);
+  if (row === null || row.slot === '' || !hasKeyword(table, id, 'decay')) return { to: 'decayOne' };
+  const { stance } = unitOf(table, id);
+  if (stance === 'upright') return { ...turnUnits({ objects: [id], to: 'sideways', rule: '十五.衰退.1', by: 'rule' }), then: 'decayOne' };
+  if (stance === 'sideways') return { ...leave({ objects: [id], how: 'destroy' }), then: 'decayOne' };
+  return { to: 'decayOne' };
+}
+
+function askHandLimit(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
+  const seat = locals.seat as Seat;
+  const hand = table.zone(`hand:${seat}`).order;
+  const excess = hand.length - handLimit;
+  if (excess <= 0) return { to: 'countdown' };
+  const options: Option[] = hand.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'handLimit', rule: '十四.2', domain: { type: 'options', min: excess, max: excess, options } });
+  return { wait: true };
+}
+
+/** Cards exiled for the limit have no effects of their own (十四.2): no moment is given. */
+function exileExcess(table: Table, locals: Row): void {
+  const seat = locals.seat as Seat;
+  for (const pick of picksOf(locals.answer)) {
+    const id = Number(pick.replace('object:', ''));
+    const { card } = table.object(id);
+    const now = place(table, id, { zone: `exile:${seat}` });
+    table.emit('cardMoved', '十四.2', { card, was: id, object: now, seat, from: 'hand', to: 'exile' });
+  }
+}
+
+/** 十四.3: an empty deck begins the countdown; from the next turn on each end phase turns the largest line (ruling 7). */
+function countdown(table: Table, locals: Row): Control | undefined {
+  const { countdownEntered, linesTurned, turn } = gameOf(table);
+  const seat = locals.seat as Seat;
+  if (countdownEntered > 0) {
+    setGame(table, 'linesTurned', linesTurned + 1);
+    table.emit('lineTurned', '十四.3', { seat, line: lineCount - linesTurned });
+    return undefined;
+  }
+  if (table.zone(`deck:${seat}`).order.length > 0) return undefined;
+  setGame(table, 'countdownEntered', turn);
+  table.emit('countdownEntered', '十四.3', { seat, ruling: rulings.countdownStartsNextTurn.id });
+  return moment(table, 'countdownEntered', 'at', { seat });
+}
+
+/** 十四.4: a claim names one of the conditions that hold; none may be made once the countdown has begun. */
+function askClaim(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
+  const seat = locals.seat as Seat;
+  if (gameOf(table).countdownEntered > 0 || playerOf(table, seat).claim !== '') return { to: 'over' };
+  const claims = (['score', 'units'] as const).filter((claim) => claimHolds(table, seat, claim));
+  if (claims.length === 0) return { to: 'over' };
+  const options: Option[] = [{ id: 'no', label: 'noClaim' }, ...claims.map((claim) => ({ id: claim, label: `claim-${claim}` }))];
+  table.ask(frame, { seat, kind: 'claimEarlyEnd', rule: '十四.4', domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function noteClaim(table: Table, locals: Row): Control | undefined {
+  const claim = picksOf(locals.answer)[0] as 'no' | 'score' | 'units';
+  if (claim === 'no') return undefined;
+  const seat = locals.seat as Seat;
+  setPlayer(table, seat, 'claim', claim);
+  table.newMoment();
+  table.emit('earlyEndClaimed', claim === 'score' ? '十四.4(1)' : '十四.4(2)', { seat, claim });
+  return moment(table, 'earlyEndClaimed', 'at', { seat, claim });
+}
+
+/** 十四.5: with line one turned over the game is over. */
+function over(table: Table): Control | undefined {
+  if (gameOf(table).linesTurned < lineCount) return undefined;
+  endByScore(table, 'countdown', '三.1');
+  return { done: null };
+}

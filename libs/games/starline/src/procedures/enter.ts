@@ -1,0 +1,213 @@
+import { type Control, type Json, moment, type ObjectId, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { entrySlots, freeSlots, positionOf, slotBehind, slotsBeside } from '../board.js';
+import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, travellerId, unitOf } from '../facts.js';
+
+export type Entry = 'play' | 'extra' | 'summon' | 'become' | 'split';
+
+export interface EnterOrder {
+  /** The card; 0 for a traveller, which is then made from the forest of `by`. */
+  readonly object: ObjectId;
+  /** Who plays or summons. */
+  readonly by: Seat;
+  /** Whose board it enters. */
+  readonly side: Seat;
+  readonly how: Entry;
+  /** A place fixed before; chosen by `by` when absent. */
+  readonly slot?: string;
+  readonly stance?: 'upright' | 'sideways' | 'attacking';
+  /** Cards sacrificed for it, as they lie in the graveyard. */
+  readonly tributes?: readonly ObjectId[];
+  /** Cards that go under it (吞食合體). */
+  readonly devoured?: readonly ObjectId[];
+}
+
+/** Call for the `enter` procedure. It returns `{ done, objects }` with the unit's id on the board. */
+export function enter(order: EnterOrder): { readonly call: string; readonly locals: Row } {
+  return {
+    call: 'enter',
+    locals: {
+      object: order.object,
+      by: order.by,
+      side: order.side,
+      how: order.how,
+      slot: order.slot ?? '',
+      stance: order.stance ?? 'upright',
+      tributes: [...(order.tributes ?? [])],
+      devoured: [...(order.devoured ?? [])],
+      unit: 0,
+      answer: null,
+      answers: null,
+      returned: null,
+      queue: [],
+    },
+  };
+}
+
+const failed: Control = { done: { done: false, objects: [] } };
+
+/** A unit comes into play (九). */
+export const enterProcedure: Procedure = {
+  name: 'enter',
+  steps: [
+    { name: 'choosePlace', rule: '九.2', run: choosePlace },
+    { name: 'chosen', run: (table, locals): void => table.local(locals, 'slot', (picksOf(locals.answer)[0] ?? '').replace('slot:', '')) },
+    { name: 'place', rule: '九.2', run: putDown },
+    { name: 'ride', rule: '十五.搭乘.1', run: ride },
+    { name: 'devour', rule: '十五.吞食合體.1', run: devour },
+    { name: 'at', rule: '六.4', run: (table, locals) => moment(table, momentName(locals), 'at', momentData(locals)) },
+    { name: 'entered', rule: '九.1', run: (table, locals) => moment(table, 'unitEntered', 'at', { ...momentData(locals), how: locals.how as string }) },
+    { name: 'immediate', rule: '十二.2', run: immediate },
+    { name: 'after', rule: '六.4', run: (table, locals) => moment(table, momentName(locals), 'after', momentData(locals)) },
+    { name: 'cover', rule: '十五.掩護.1', run: cover },
+    { name: 'covered', run: covered },
+    { name: 'end', run: (table, locals): Control => ({ done: { done: true, objects: table.find(locals.unit as ObjectId) === null ? [] : [locals.unit as number] } }) },
+  ],
+};
+
+function placed(locals: Row): boolean {
+  return locals.how === 'play' || locals.how === 'extra' || locals.how === 'summon';
+}
+
+function momentName(locals: Row): string {
+  return locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'becameUnit';
+}
+
+function momentData(locals: Row): { readonly [key: string]: Json } {
+  return { object: locals.unit as number, seat: locals.by as number, side: locals.side as number, extra: locals.how === 'extra', tributes: locals.tributes as Json, how: locals.how as string };
+}
+
+/** Finds the place (九.2); no place, no entry (九.3). */
+function choosePlace(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
+  const object = locals.object as ObjectId;
+  const by = locals.by as Seat;
+  const side = locals.side as Seat;
+  if (object !== 0 && table.find(object) === null) return failed;
+  if (object === 0 && playerOf(table, by).forest <= 0) return failed;
+  const slots = openPlaces(table, locals);
+  if (slots.length === 0) {
+    table.emit('entryNotCarriedOut', '九.3', { object, seat: by, side });
+    return failed;
+  }
+  if (slots.length === 1) {
+    table.local(locals, 'slot', slots[0] as string);
+    return { to: 'place' };
+  }
+  table.ask(frame, {
+    seat: by,
+    kind: 'chooseSlot',
+    rule: '九.2',
+    params: { card: object === 0 ? travellerId : table.object(object).card, side },
+    domain: { type: 'options', min: 1, max: 1, options: slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })) },
+  });
+  return { wait: true };
+}
+
+function openPlaces(table: Table, locals: Row): readonly string[] {
+  const side = locals.side as Seat;
+  const fixed = locals.slot as string;
+  if (fixed !== '') return table.slot(fixed).object === 0 ? [fixed] : [];
+  const object = locals.object as ObjectId;
+  if (object === 0) {
+    const front = freeSlots(table, side, 'front');
+    return front.length > 0 ? front : freeSlots(table, side, 'back');
+  }
+  return entrySlots(table, table.object(object), locals.by as Seat, side);
+}
+
+/** The unit stands in its place (九.2), upright unless the effect says otherwise (八.1). */
+function putDown(table: Table, locals: Row): Control | undefined {
+  const slot = locals.slot as string;
+  const by = locals.by as Seat;
+  if (table.slot(slot).object !== 0) return failed;
+  const object = locals.object as ObjectId;
+  const id = object === 0 ? makeTraveller(table, by) : object;
+  const from = object === 0 ? 'forest' : table.object(id).zone;
+  const unit = place(table, id, { slot });
+  const { turn, active } = gameOf(table);
+  const { seat, row } = positionOf(slot);
+  setUnit(table, unit, 'stance', locals.stance as 'upright' | 'sideways' | 'attacking');
+  setUnit(table, unit, 'arrivedTurn', turn);
+  setUnit(table, unit, 'heldInFront', row === 'front' && seat === active ? turn : 0);
+  table.local(locals, 'unit', unit);
+  if (placed(locals)) setPlayer(table, by, 'placed', playerOf(table, by).placed + 1);
+  table.newMoment();
+  const type = locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'unitEntered';
+  table.emit(type, '九.2', { object: unit, card: table.object(unit).card, seat: by, slot, from, how: locals.how as string });
+  return undefined;
+}
+
+/** 十.5, 四.6: a traveller is taken from the forest. */
+function makeTraveller(table: Table, seat: Seat): ObjectId {
+  setPlayer(table, seat, 'forest', playerOf(table, seat).forest - 1);
+  return table.create(travellerId, seat).id;
+}
+
+/** A riding unit takes travellers from the forest under itself when played or summoned (十五.搭乘.1). */
+function ride(table: Table, locals: Row): void {
+  if (!placed(locals)) return;
+  const unit = locals.unit as ObjectId;
+  const capacity = (table.program(table.object(unit)).card.printed.ride as number | undefined) ?? 0;
+  const { owner } = table.object(unit);
+  const count = Math.min(capacity, playerOf(table, owner).forest);
+  for (let i = 0; i < count; i++) putRider(table, unit, makeTraveller(table, owner));
+  if (count > 0) table.emit('travellersRide', '十五.搭乘.1', { object: unit, seat: owner, count });
+}
+
+/** Puts a traveller under a riding unit. */
+export function putRider(table: Table, unit: ObjectId, traveller: ObjectId): void {
+  const id = place(table, traveller, { host: unit, as: 'under', at: 'bottom' });
+  setUnit(table, id, 'role', 'rider');
+}
+
+/** Devoured tributes lie under the new unit (十五.吞食合體.1); the parts they show are chosen by its player. */
+function devour(table: Table, locals: Row): Control | undefined {
+  const devoured = (locals.devoured as readonly ObjectId[]).filter((id) => table.find(id) !== null);
+  if (devoured.length === 0) return undefined;
+  return { call: 'mergeUnder', locals: { top: locals.unit as number, parts: devoured, seat: locals.by as number, index: 0, how: 'devour', answer: null, answers: null, returned: null } };
+}
+
+/** 十二.2: after the playing, the unit's immediate effects; only playing has them (ruling 4). */
+function immediate(table: Table, locals: Row): Control | undefined {
+  if (locals.how !== 'play' && locals.how !== 'extra') return undefined;
+  const unit = locals.unit as ObjectId;
+  const row = table.find(unit);
+  if (row === null || row.slot === '') return undefined;
+  if (unitOf(table, unit).immediateNegated || cannot(table, unit, 'immediate')) return undefined;
+  return moment(table, 'immediate', 'at', momentData(locals));
+}
+
+/** 十五.掩護.1-2: units beside the new one may step back, after its immediate effects. */
+function cover(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
+  const { slot } = locals as { readonly slot: string };
+  if (!placed(locals)) return { to: 'end' };
+  const asked = locals.queue as readonly ObjectId[];
+  const side = locals.side as Seat;
+  const unit = slotsBeside(slot)
+    .map((one) => table.slot(one).object)
+    .find((id) => id !== 0 && !asked.includes(id) && canCover(table, id));
+  if (unit === undefined) return { to: 'end' };
+  table.local(locals, 'queue', [...asked, unit]);
+  table.ask(frame, {
+    seat: side,
+    kind: 'cover',
+    rule: '十五.掩護.1',
+    params: { object: unit, card: table.object(unit).card },
+    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: unit }, { id: 'no', label: 'no' }] },
+  });
+  return { wait: true };
+}
+
+/** Ruling 40: the place behind must be free, the unit in front, and able to move. */
+function canCover(table: Table, id: ObjectId): boolean {
+  if (!hasKeyword(table, id, 'cover') || cannot(table, id, 'move') || hasKeyword(table, id, 'imprisoned')) return false;
+  const behind = slotBehind(table.object(id).slot);
+  return behind !== null && table.slot(behind).object === 0;
+}
+
+function covered(table: Table, locals: Row): Control {
+  if (picksOf(locals.answer)[0] !== 'yes') return { to: 'cover' };
+  const asked = locals.queue as readonly ObjectId[];
+  const unit = asked[asked.length - 1] as ObjectId;
+  if (table.find(unit) === null || !canCover(table, unit)) return { to: 'cover' };
+  return { call: 'moveUnit', locals: { object: unit, slot: slotBehind(table.object(unit).slot) as string, rule: '十五.掩護.1', returned: null, from: '' }, then: 'cover' };
+}

@@ -1,0 +1,40 @@
+import type { Procedure } from '@arbiter/kernel';
+import { becomeProcedure } from './become.js';
+import { ambushProcedure, defencePhaseProcedure, fightProcedure, fightWindowProcedure } from './defence.js';
+import { endPhaseProcedure } from './end-phase.js';
+import { enterProcedure } from './enter.js';
+import { leaveOneProcedure, leaveProcedure } from './leave.js';
+import { useMagicProcedure } from './magic.js';
+import { mainWindowProcedure } from './main-window.js';
+import { machineMergeProcedure, mergeUnderProcedure } from './merge.js';
+import { moveUnitProcedure, turnUnitsProcedure } from './move.js';
+import { devourTributeProcedure, playUnitProcedure } from './play.js';
+import { matchProcedure } from './preparation.js';
+import { arrangeProcedure, declareAttacksProcedure } from './tactics.js';
+import { turnProcedure } from './turn.js';
+import { listProcedures } from '../verbs/lists.js';
+
+export const procedures: readonly Procedure[] = [
+  matchProcedure,
+  turnProcedure,
+  mainWindowProcedure,
+  playUnitProcedure,
+  devourTributeProcedure,
+  enterProcedure,
+  leaveProcedure,
+  leaveOneProcedure,
+  moveUnitProcedure,
+  turnUnitsProcedure,
+  mergeUnderProcedure,
+  machineMergeProcedure,
+  useMagicProcedure,
+  declareAttacksProcedure,
+  arrangeProcedure,
+  defencePhaseProcedure,
+  fightWindowProcedure,
+  fightProcedure,
+  ambushProcedure,
+  becomeProcedure,
+  endPhaseProcedure,
+  ...listProcedures,
+];

@@ -1,0 +1,284 @@
+import { type Control, endEffects, type Json, learn, moment, type ObjectId, place, type Procedure, releaseObject, reshuffle, type Row, type Table, vanish } from '@arbiter/kernel';
+import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, unitOf } from '../facts.js';
+
+/** Ways of leaving the board (十.1). */
+export type Leaving = 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toDeck' | 'toGraveyard' | 'become';
+
+export interface LeaveOrder {
+  readonly objects: readonly ObjectId[];
+  readonly how: Leaving;
+  /** For `destroy`: by a battle or by an effect. */
+  readonly by?: 'battle' | 'effect';
+  readonly opponent?: ObjectId;
+  /** For `sacrifice`: the unit being played. */
+  readonly for?: ObjectId;
+  readonly at?: 'top' | 'bottom' | 'shuffle';
+  /** Only the upper unit of a merged one leaves (偷襲, 吞食合體). */
+  readonly topOnly?: boolean;
+}
+
+/** Call for the `leave` procedure: objects leave one after the other in the order given (六.6). It returns `{ done, objects }`. */
+export function leave(order: LeaveOrder): { readonly call: string; readonly locals: Row } {
+  return {
+    call: 'leave',
+    locals: {
+      objects: [...order.objects],
+      how: order.how,
+      by: order.by ?? 'effect',
+      opponent: order.opponent ?? 0,
+      for: order.for ?? 0,
+      at: order.at ?? 'top',
+      topOnly: order.topOnly ?? false,
+      index: 0,
+      allDone: order.objects.length > 0,
+      left: [],
+      returned: null,
+    },
+  };
+}
+
+export const leaveProcedure: Procedure = {
+  name: 'leave',
+  steps: [
+    {
+      name: 'each',
+      run: (_table, locals): Control => {
+        const objects = locals.objects as readonly ObjectId[];
+        const object = objects[locals.index as number];
+        if (object === undefined) return { done: { done: locals.allDone as boolean, objects: locals.left as Json } };
+        return { call: 'leaveOne', locals: { ...locals, object, was: object, returned: null, slot: '', seat: 0, now: 0, to: '' } };
+      },
+    },
+    {
+      name: 'collect',
+      run: (table, locals): Control => {
+        const { done, object } = locals.returned as { readonly done: boolean; readonly object: ObjectId };
+        if (!done) table.local(locals, 'allDone', false);
+        if (object !== 0) table.local(locals, 'left', [...(locals.left as readonly ObjectId[]), object]);
+        table.local(locals, 'index', (locals.index as number) + 1);
+        return { to: 'each' };
+      },
+    },
+  ],
+};
+
+const destinations: { readonly [how in Leaving]: string } = {
+  destroy: 'graveyard',
+  sacrifice: 'graveyard',
+  toGraveyard: 'graveyard',
+  become: 'graveyard',
+  exile: 'exile',
+  toHand: 'hand',
+  toDeck: 'deck',
+};
+
+/** One object leaves: resisted, replaced, marked while it still stands (十.2, 十.3), moved, and what follows. */
+export const leaveOneProcedure: Procedure = {
+  name: 'leaveOne',
+  steps: [
+    { name: 'check', rule: '十.1', run: check },
+    { name: 'before', rule: '六.4', run: (table, locals) => eventMoment(table, locals, 'before') },
+    { name: 'mark', rule: '十.2', run: mark },
+    { name: 'at', rule: '六.4', run: (table, locals) => eventMoment(table, locals, 'at') },
+    { name: 'leaving', run: (table, locals) => (onBoard(table, locals) ? moment(table, 'unitLeft', 'before', leftData(locals)) : undefined) },
+    { name: 'go', rule: '十.1', run: go },
+    { name: 'arrived', run: arrived },
+    { name: 'left', run: (table, locals) => (locals.slot === '' ? undefined : moment(table, 'unitLeft', 'after', leftData(locals))) },
+    { name: 'after', rule: '六.4', run: (table, locals) => eventMoment(table, locals, 'after') },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, object: locals.now as number } }) },
+  ],
+};
+
+function onBoard(table: Table, locals: Row): boolean {
+  const row = table.find(locals.object as ObjectId);
+  return row !== null && row.slot !== '';
+}
+
+const failed: Control = { done: { done: false, object: 0 } };
+
+/** Nothing happens to what is gone or resists; everything is noted that the later steps need. */
+function check(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const row = table.find(id);
+  if (row === null) return failed;
+  table.local(locals, 'seat', row.controller);
+  table.local(locals, 'slot', row.slot);
+  table.local(locals, 'to', destinations[locals.how as Leaving]);
+  if (row.slot === '') return row.host !== 0 && locals.how !== 'toHand' && locals.how !== 'toGraveyard' && locals.how !== 'exile' ? failed : undefined;
+  if (locals.how === 'destroy' && resists(table, id, locals.by as 'battle' | 'effect')) {
+    table.emit('destructionResisted', '十五.破壞抗性.1', { object: id, card: row.card, seat: row.controller });
+    return failed;
+  }
+  return undefined;
+}
+
+function resists(table: Table, id: ObjectId, by: 'battle' | 'effect'): boolean {
+  return hasKeyword(table, id, 'destructionResistance') || cannot(table, id, 'beDestroyed') || (by === 'battle' && cannot(table, id, 'beDestroyedInBattle'));
+}
+
+const eventNames: { readonly [how in Leaving]?: string } = { destroy: 'unitDestroyed', sacrifice: 'unitSacrificed' };
+
+/** The moments of being destroyed or sacrificed; a field card has its own. */
+function eventMoment(table: Table, locals: Row, mark: 'before' | 'at' | 'after'): Control | undefined {
+  const how = locals.how as Leaving;
+  if (how === 'exile' && mark === 'before') return moment(table, 'exiled', 'before', { object: locals.object as number, seat: locals.seat as number, from: fromName(table, locals) });
+  const name = eventNames[how];
+  if (name === undefined) return undefined;
+  if (locals.slot === '') {
+    const field = isFieldCard(table, locals);
+    return field || locals.wasField === true ? moment(table, 'fieldCardDestroyed', mark, { object: objectNow(table, locals), seat: locals.seat as number }) : undefined;
+  }
+  return moment(table, name, mark, { object: objectNow(table, locals), was: locals.was as number, seat: locals.seat as number, by: locals.by as string, opponent: locals.opponent as number, for: locals.for as number, slot: locals.slot as string });
+}
+
+function isFieldCard(table: Table, locals: Row): boolean {
+  const row = table.find(locals.object as ObjectId);
+  return row !== null && row.zone !== '' && table.zone(row.zone).kind === 'field';
+}
+
+function objectNow(table: Table, locals: Row): ObjectId {
+  return table.find(locals.object as ObjectId) === null ? (locals.now as ObjectId) : (locals.object as ObjectId);
+}
+
+function fromName(table: Table, locals: Row): string {
+  if (locals.slot !== '') return 'slots';
+  const row = table.find(locals.object as ObjectId);
+  return row === null || row.zone === '' ? 'attached' : table.zone(row.zone).kind;
+}
+
+function leftData(locals: Row): { readonly [key: string]: Json } {
+  return { object: locals.now === 0 ? (locals.object as number) : (locals.now as number), was: locals.was as number, seat: locals.seat as number, to: locals.to as string, how: locals.how as string, by: locals.by as string, slot: locals.slot as string };
+}
+
+/** From here on the unit is destroyed or sacrificed, though it still stands on the board (十.2, 十.3). */
+function mark(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const row = table.find(id);
+  if (row === null) return failed;
+  if (unitOf(table, id).prevented) {
+    setUnit(table, id, 'prevented', false);
+    return failed;
+  }
+  const how = locals.how as Leaving;
+  if (how === 'destroy' || how === 'sacrifice') {
+    setUnit(table, id, 'marked', how);
+    table.newMoment();
+    const data = { object: id, card: row.card, seat: row.controller, slot: row.slot, by: locals.by as string };
+    table.emit(how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed', how === 'destroy' ? '十.2' : '十.3', data);
+    if (isFieldCard(table, locals)) table.local(locals, 'wasField', true);
+  }
+  return undefined;
+}
+
+/** The move itself. A unit that has already gone by its own effect counts as destroyed or sacrificed (ruling 36). */
+function go(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  if (table.find(id) === null) return { to: 'after' };
+  if (locals.slot !== '' && !onBoard(table, locals)) return { to: 'after' };
+  const how = locals.how as Leaving;
+  table.local(locals, 'from', fromName(table, locals));
+  const now = depart(table, id, destinations[how], (locals.at as 'top' | 'bottom' | 'shuffle') ?? 'top', locals.topOnly as boolean, how);
+  table.local(locals, 'now', now);
+  if (now === 0) table.local(locals, 'to', 'forest');
+  return undefined;
+}
+
+/** What follows from where the object is now. */
+function arrived(table: Table, locals: Row): Control | undefined {
+  const now = locals.now as ObjectId;
+  if (now === 0) return locals.to === 'forest' ? moment(table, 'travellerReturned', 'at', { seat: locals.seat as number }) : undefined;
+  const row = table.object(now);
+  const data = { object: now, was: locals.was as number, seat: row.owner, from: locals.from as string, how: locals.how as string, by: locals.by as string };
+  switch (locals.to) {
+    case 'graveyard':
+      return moment(table, 'enteredGraveyard', 'at', data);
+    case 'exile':
+      return moment(table, 'exiled', 'at', data);
+    case 'hand':
+      return moment(table, 'returnedToHand', 'at', data);
+    case 'deck':
+      return moment(table, 'shuffledIntoDeck', 'at', data);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Moves an object off its place with all that belongs to it: bestowed magic to the graveyard (十.6), riders to the
+ * forest, merged cards with it into their owners' zones (十五.合體的共同特點.5, 十.7), a traveller home (十.5).
+ * @returns its id in the new zone, or 0 for a traveller
+ */
+export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', topOnly: boolean, how: string): ObjectId {
+  const row = table.object(id);
+  const slot = row.slot;
+  const rule = isTraveller(table, id) ? '十.5' : how === 'destroy' ? '十.2' : how === 'sacrifice' ? '十.3' : how === 'exile' ? '十.4' : '十.1';
+  dropAttached(table, id);
+  const parts = row.under.filter((one) => unitOf(table, one).role === 'merged');
+  for (const rider of row.under.filter((one) => unitOf(table, one).role === 'rider')) toForest(table, rider);
+  if (topOnly && parts.length > 0) setAside(table, parts);
+  else for (const part of parts) moveCard(table, part, kind, at, '十五.合體的共同特點.5');
+  releaseObject(table, id);
+  endEffects(table, (effect) => effect.until === `while:${id}`);
+  if (isTraveller(table, id)) {
+    toForest(table, id, rule);
+    return 0;
+  }
+  const from = slot === '' ? row.zone : slot;
+  const now = moveCard(table, id, kind, at, rule, from);
+  if (topOnly && parts.length > 0) promote(table, slot, parts);
+  return now;
+}
+
+/** The lower cards stay: the nearest becomes the unit, upright, with the others under it (十五.偷襲.5). */
+function setAside(table: Table, parts: readonly ObjectId[]): void {
+  for (const part of parts) place(table, part, { zone: 'limbo' });
+}
+
+function promote(table: Table, slot: string, parts: readonly ObjectId[]): void {
+  const [top, ...rest] = parts;
+  if (top === undefined) return;
+  const unit = place(table, top, { slot });
+  setUnit(table, unit, 'role', '');
+  setUnit(table, unit, 'exposed', []);
+  for (const part of [...rest].reverse()) place(table, part, { host: unit, as: 'under' });
+  table.emit('turnedUpright', '十五.偷襲.5', { object: unit, card: table.object(unit).card, seat: table.object(unit).controller });
+}
+
+/** Magic under a leaving unit goes to its owners' graveyards (十.6). @param permanentOnly leaves running-out effects alone */
+export function dropAttached(table: Table, id: ObjectId, permanentOnly = false): void {
+  for (const magic of table.object(id).attached) {
+    const { magicKind } = table.program(table.object(magic)).card.printed;
+    if (permanentOnly && magicKind !== 'permanent') continue;
+    endEffects(table, (effect) => effect.carrier === magic);
+    moveCard(table, magic, 'graveyard', 'top', '十.6', 'attached');
+  }
+}
+
+function toForest(table: Table, id: ObjectId, rule = '十.5'): void {
+  const { owner, slot } = table.object(id);
+  vanish(table, id);
+  setPlayer(table, owner, 'forest', playerOf(table, owner).forest + 1);
+  table.emit('travellerReturned', rule, { object: id, seat: owner, slot });
+}
+
+/** A card goes to its owner's zone of a kind; the enemy's card goes home without effects (十.7). */
+function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', rule: string, from = 'slots'): ObjectId {
+  const { card, owner } = table.object(id);
+  if (card === 'traveller') {
+    toForest(table, id);
+    return 0;
+  }
+  const zone = `${kind}:${owner}`;
+  const now = place(table, id, { zone, at: at === 'bottom' ? 'bottom' : 'top' });
+  const secret = (kind === 'hand' || kind === 'deck') && (from.startsWith('hand') || from.startsWith('deck'));
+  const data = { card, was: id, object: now, seat: owner, from, to: kind };
+  if (!secret) {
+    table.emit('cardMoved', rule, data);
+    if (kind === 'hand' || kind === 'deck') learn(table, now, table.seats());
+  } else table.emit('cardMoved', rule, { seat: owner, from, to: kind }, [{ seats: [owner], data }]);
+  if (kind === 'deck' && at === 'shuffle') reshuffle(table, zone, '六.2');
+  return now;
+}
+
+
+

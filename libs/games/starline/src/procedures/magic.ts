@@ -1,0 +1,106 @@
+import { callAbility, type Control, effectLocals, type Env, holds, type JsonObject, type Listener, moment, type ObjectId, place, playerValuesOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { playerOf, setPlayer } from '../facts.js';
+import { leave } from './leave.js';
+
+/** Starts what a player does with a listener: a magic card is used (section 七), any other ability is carried out. */
+export function useAbility(table: Table, listener: Listener, event: JsonObject | null): { readonly call: string; readonly locals: Row } {
+  const { ability } = table.library.ability(listener.ability);
+  if (ability.kind !== 'spell') return callAbility(table, listener, event);
+  return { call: 'useMagic', locals: { ...effectLocals({ self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0 }, ''), ability: listener.ability, negated: false } };
+}
+
+/** Whether a player may use this magic card now, beyond its own words. */
+export function magicAllowed(table: Table, seat: Seat, id: ObjectId): boolean {
+  const values = playerValuesOf(table, seat);
+  const { names } = table.program(table.object(id)).card;
+  if ((values.cannot as readonly string[]).includes('useMagic')) return false;
+  if ((values.cannotUse as readonly string[]).includes(names.zh)) return false;
+  return playerOf(table, seat).magicUsed < (values.magicLimit as number);
+}
+
+/** A magic card is used: shown, perhaps negated, its condition looked at again, its effect, then its place (七.1-七.4). */
+export const useMagicProcedure: Procedure = {
+  name: 'useMagic',
+  steps: [
+    {
+      name: 'use',
+      rule: '七.1',
+      run: (table, locals): Control | undefined => {
+        const seat = locals.you as Seat;
+        const card = table.object(locals.self as ObjectId).card;
+        const id = place(table, locals.self as ObjectId, { zone: 'limbo' });
+        table.set(table.object(id), 'controller', seat);
+        table.local(locals, 'self', id);
+        setPlayer(table, seat, 'magicUsed', playerOf(table, seat).magicUsed + 1);
+        table.newMoment();
+        table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability as string });
+        return moment(table, 'magicUsed', 'at', { object: id, seat });
+      },
+    },
+    { name: 'check', rule: '七.3', run: recheck },
+    {
+      name: 'effect',
+      rule: '七.2',
+      run: (table, locals): Control | undefined => {
+        const path = locals.ability as string;
+        const { ability } = table.library.ability(path);
+        if (ability.clauses === undefined || ability.clauses.length === 0) return undefined;
+        return { call: 'effect', locals: effectLocals(locals as unknown as Env, `${path}/clauses`) };
+      },
+    },
+    { name: 'clearField', rule: '七.4', run: clearField },
+    { name: 'settle', rule: '七.2', run: settle },
+    { name: 'after', rule: '六.4', run: (table, locals) => moment(table, 'magicUsed', 'after', { object: locals.self as number, seat: locals.you as number }) },
+    { name: 'end', run: (): Control => ({ done: { done: true } }) },
+  ],
+};
+
+/** 七.3: used when its condition held, but no longer when it is to be carried out: then nothing of it happens. */
+function recheck(table: Table, locals: Row): Control | undefined {
+  const id = locals.self as ObjectId;
+  const row = table.find(id);
+  const seat = locals.you as Seat;
+  if (row === null) return { to: 'after' };
+  if (table.state.game.negated === id) {
+    table.set(table.state.game, 'negated', 0);
+    table.emit('magicNegated', '七.3', { object: id, card: row.card, seat });
+    return leaveNow(table, id);
+  }
+  const { ability } = table.library.ability(locals.ability as string);
+  if (ability.when !== undefined && !holds(table, locals as unknown as Env, ability.when)) {
+    table.emit('magicWithoutEffect', '七.3', { object: id, card: row.card, seat });
+    return leaveNow(table, id);
+  }
+  return undefined;
+}
+
+function leaveNow(_table: Table, id: ObjectId): Control {
+  return { ...leave({ objects: [id], how: 'toGraveyard' }), then: 'after' };
+}
+
+function isField(table: Table, locals: Row): boolean {
+  const row = table.find(locals.self as ObjectId);
+  return row !== null && row.zone === 'limbo' && table.program(row).card.printed.magicKind === 'field';
+}
+
+/** 七.4, 四.5: a field card destroys the one that lies there first. */
+function clearField(table: Table, locals: Row): Control | undefined {
+  if (!isField(table, locals)) return undefined;
+  const old = table.zone(`field:${locals.you as Seat}`).order;
+  return old.length === 0 ? undefined : leave({ objects: [...old], how: 'destroy' });
+}
+
+/** 七.2: used up, to the graveyard; a field card to the field zone (七.4); bestowed it lies under its unit already. */
+function settle(table: Table, locals: Row): Control | undefined {
+  const id = locals.self as ObjectId;
+  const row = table.find(id);
+  if (row === null || row.zone !== 'limbo') return undefined;
+  if (isField(table, locals)) {
+    const seat = locals.you as Seat;
+    const now = place(table, id, { zone: `field:${seat}` });
+    table.local(locals, 'self', now);
+    table.emit('cardMoved', '七.4', { card: row.card, was: id, object: now, seat, from: 'limbo', to: 'field' });
+    return undefined;
+  }
+  return leave({ objects: [id], how: 'toGraveyard' });
+}

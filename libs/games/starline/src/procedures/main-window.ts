@@ -1,0 +1,155 @@
+import { type Control, type Json, type Listener, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, usable, valuesOf, playerValuesOf, moment } from '@arbiter/kernel';
+import { freeSlots } from '../board.js';
+import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+import { possibleAttackers } from './attack.js';
+import { enter } from './enter.js';
+import { useAbility } from './magic.js';
+import { canMachineMerge } from './merge.js';
+import { mayPlace, playable, playUnit, tributesNeeded } from './play.js';
+
+type Frame = Parameters<Table['ask']>[0];
+
+/**
+ * What the turn player does in his summon or tactic phase, one act after the other, until he ends it. Duties of the
+ * phase bar the end while they can be done (十二.2, 十二.5, 十三.2, 十三.4).
+ */
+export const mainWindowProcedure: Procedure = {
+  name: 'mainWindow',
+  steps: [
+    { name: 'ask', rule: '十二.2', run: ask },
+    { name: 'act', rule: '六.1', run: act },
+    { name: 'placed', rule: '十二.2', run: placed },
+    { name: 'formationBegun', rule: '二.4(1)', run: formationBegun },
+    { name: 'attackBegun', rule: '二.4(2)', run: attackBegun },
+    { name: 'end', run: (): Control => ({ done: null }) },
+  ],
+};
+
+function seatOf(locals: Row): Seat {
+  return locals.seat as Seat;
+}
+
+/** Listeners usable in the window of the phase, in a fixed order. */
+function usableNow(table: Table, locals: Row): Listener[] {
+  const seat = seatOf(locals);
+  const found = usable(table, seat, 'window.main|at', null);
+  const special = usable(table, seat, `window.${locals.phase as string}|at`, null);
+  return [...found, ...special.filter((one) => !found.some((other) => other.object === one.object && other.ability === one.ability))];
+}
+
+/** Unit cards in hand that the phase allows now. */
+export function placeable(table: Table, seat: Seat, phase: 'summon' | 'tactic'): readonly ObjectId[] {
+  const hand = table.zone(`hand:${seat}`).order.filter((id) => playable(table, seat, id));
+  if (phase === 'summon') return hand;
+  const withTributes = playerValuesOf(table, seat).formationTributes === true;
+  return hand.filter((id) => valuesOf(table, id).blueStar !== true && (tributesNeeded(table, id) === 0 || withTributes));
+}
+
+function travellerPossible(table: Table, seat: Seat): boolean {
+  return playerOf(table, seat).forest > 0 && freeSlots(table, seat).length > 0 && mayPlace(table, seat);
+}
+
+/** Whether the phase's duty binds: something can be placed, other than what the rules let one keep (十二.5, ruling 38). */
+function dutyBinds(table: Table, seat: Seat, phase: 'summon' | 'tactic'): boolean {
+  if (travellerPossible(table, seat)) return true;
+  const full = freeSlots(table, seat).length === 0;
+  return placeable(table, seat, phase).some((id) => valuesOf(table, id).blueStar !== true && !(full && tributesNeeded(table, id) > 0));
+}
+
+function objectOption(table: Table, verb: string, id: ObjectId): Option {
+  return { id: `${verb}:${id}`, label: verb, params: { card: table.object(id).card, object: id }, object: id };
+}
+
+function placeOptions(table: Table, seat: Seat, phase: 'summon' | 'tactic'): Option[] {
+  const options = placeable(table, seat, phase).map((id) => objectOption(table, 'play', id));
+  if (travellerPossible(table, seat)) options.push({ id: 'traveller', label: 'traveller' });
+  return options;
+}
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const seat = seatOf(locals);
+  const phase = locals.phase as 'summon' | 'tactic';
+  const options: Option[] = [];
+  if (phase === 'summon') {
+    const done = playerOf(table, seat).dutyDone;
+    if (!done) options.push(...placeOptions(table, seat, phase));
+    if (done || !dutyBinds(table, seat, phase)) options.push({ id: 'end', label: 'endPhase', params: { phase } });
+  } else options.push(...tacticOptions(table, locals, seat));
+  const listeners = usableNow(table, locals);
+  table.local(locals, 'offers', listeners as unknown as Json);
+  listeners.forEach((listener, at) => options.push({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
+  if (canMachineMerge(table, seat)) options.push({ id: 'machineMerge', label: 'machineMerge' });
+  table.ask(frame, { seat, kind: 'mainAction', rule: phase === 'summon' ? '十二.2' : '二.4', params: { phase }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** Before the choice: formation or attack. In formation: the unit first, then the moves (十三.2-十三.5). */
+function tacticOptions(table: Table, locals: Row, seat: Seat): Option[] {
+  const { tactic } = gameOf(table);
+  if (tactic === '') {
+    const options: Option[] = [{ id: 'formation', label: 'formation' }];
+    if (possibleAttackers(table, seat).length > 0) options.push({ id: 'attack', label: 'attack' });
+    return options;
+  }
+  const options: Option[] = [];
+  if (tactic === 'formation') {
+    const unitPlaced = locals.tacticDone === true;
+    const binds = !unitPlaced && dutyBinds(table, seat, 'tactic');
+    if (!unitPlaced) options.push(...placeOptions(table, seat, 'tactic'));
+    if (!binds && locals.arranged !== true) options.push({ id: 'arrange', label: 'arrange' });
+    if (!binds) options.push({ id: 'end', label: 'endPhase', params: { phase: 'tactic' } });
+    return options;
+  }
+  return [{ id: 'end', label: 'endPhase', params: { phase: 'tactic' } }];
+}
+
+function act(table: Table, locals: Row): Control {
+  const seat = seatOf(locals);
+  const pick = picksOf(locals.answer)[0] as string;
+  const [verb, argument] = pick.split(':');
+  switch (verb) {
+    case 'end':
+      return { to: 'end' };
+    case 'play':
+      return { ...playUnit(seat, Number(argument)), then: 'placed' };
+    case 'traveller':
+      return { ...enter({ object: 0, by: seat, side: seat, how: 'summon' }), then: 'placed' };
+    case 'use':
+      return { ...useAbility(table, (locals.offers as unknown as readonly Listener[])[Number(argument)] as Listener, null), then: 'ask' };
+    case 'machineMerge':
+      return { call: 'machineMerge', locals: { seat, unit: 0, target: 0, topUnit: 0, answer: null, answers: null, returned: null }, then: 'ask' };
+    case 'arrange':
+      table.local(locals, 'arranged', true);
+      return { call: 'arrange', locals: { seat, unit: 0, moved: false, answer: null, answers: null, returned: null }, then: 'ask' };
+    case 'formation':
+      return { to: 'formationBegun' };
+    default:
+      return { to: 'attackBegun' };
+  }
+}
+
+/** The duty is done when the unit stands; a dropped play leaves it (ruling 36). */
+function placed(table: Table, locals: Row): Control {
+  const { done } = locals.returned as { readonly done: boolean };
+  if (done && locals.phase === 'summon') setPlayer(table, seatOf(locals), 'dutyDone', true);
+  if (done && locals.phase === 'tactic') table.local(locals, 'tacticDone', true);
+  return { to: 'ask' };
+}
+
+function chooseTactic(table: Table, seat: Seat, tactic: 'formation' | 'attack', rule: string): void {
+  setGame(table, 'tactic', tactic);
+  table.newMoment();
+  table.emit('tacticChosen', rule, { seat, tactic });
+}
+
+function formationBegun(table: Table, locals: Row): Control {
+  const seat = seatOf(locals);
+  chooseTactic(table, seat, 'formation', '二.4(1)');
+  return moment(table, 'tacticChosen', 'at', { seat, tactic: 'formation' }, 'ask') ?? { to: 'ask' };
+}
+
+function attackBegun(table: Table, locals: Row): Control {
+  const seat = seatOf(locals);
+  chooseTactic(table, seat, 'attack', '二.4(2)');
+  return { call: 'declareAttacks', locals: { seat, unit: 0, declared: [], answer: null, answers: null, returned: null }, then: 'ask' };
+}

@@ -1,0 +1,255 @@
+import { type Control, type Json, moment, type ObjectId, type Option, picksOf, place, type Procedure, releaseObject, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { freeSlots, positionOf } from '../board.js';
+import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitOf, unitsOf } from '../facts.js';
+import { rulings } from '../rulings.js';
+import { dropAttached } from './leave.js';
+import { canMove } from './move.js';
+
+type Frame = Parameters<Table['ask']>[0];
+
+/** Words for a part that stays visible. */
+function parts(table: Table, id: ObjectId): readonly string[] {
+  return (table.program(table.object(id)).card.printed.exposes ?? []) as readonly string[];
+}
+
+/**
+ * Puts cards under a unit as merged parts, nearest first, asking for each which part stays visible (合體的共同特點.2,
+ * ruling 32). The unit stands upright (合體的共同特點.3) and permanent magic of all goes (合體的共同特點.4).
+ */
+export const mergeUnderProcedure: Procedure = {
+  name: 'mergeUnder',
+  steps: [
+    {
+      name: 'part',
+      rule: '十五.合體的共同特點.1',
+      run: (table, locals, frame): Control | undefined => {
+        const list = locals.parts as readonly ObjectId[];
+        const top = locals.top as ObjectId;
+        const part = list[locals.index as number];
+        if (table.find(top) === null) return { done: { done: false, objects: [] } };
+        if (part === undefined) return { to: 'finish' };
+        if (locals.index === 0) dropAttached(table, top, true);
+        dropAttached(table, part, true);
+        moveAttached(table, part, top);
+        releaseObject(table, part);
+        place(table, part, { host: top, as: 'under', at: 'bottom' });
+        setUnit(table, part, 'role', 'merged');
+        setUnit(table, part, 'stance', 'upright');
+        return askPart(table, locals, frame, part);
+      },
+    },
+    {
+      name: 'shown',
+      rule: '十五.合體的共同特點.2',
+      run: (table, locals): Control => {
+        const part = (locals.parts as readonly ObjectId[])[locals.index as number] as ObjectId;
+        expose(table, part, [...picksOf(locals.answer)]);
+        table.local(locals, 'index', (locals.index as number) + 1);
+        return { to: 'part' };
+      },
+    },
+    {
+      name: 'finish',
+      rule: '十五.合體的共同特點.3',
+      run: (table, locals): Control | undefined => {
+        const top = locals.top as ObjectId;
+        const { turn } = gameOf(table);
+        setUnit(table, top, 'stance', 'upright');
+        setUnit(table, top, 'target', '');
+        setUnit(table, top, 'redirectedTo', 0);
+        setUnit(table, top, 'attackedTurn', 0);
+        if (locals.how !== 'devour') setUnit(table, top, 'arrivedTurn', turn);
+        setUnit(table, top, 'uses' as never, {} as never);
+        table.newMoment();
+        table.emit('unitsMerged', '十五.合體的共同特點.1', { object: top, card: table.object(top).card, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
+        return moment(table, 'unitsMerged', 'at', { object: top, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
+      },
+    },
+    {
+      name: 'entered',
+      rule: '十五.合體的共同特點.3',
+      run: (table, locals): Control | undefined => {
+        const top = locals.top as ObjectId;
+        if (table.find(top) === null || locals.how === 'devour') return undefined;
+        return moment(table, 'unitEntered', 'at', { object: top, seat: table.object(top).controller, side: table.object(top).controller, how: 'merge' });
+      },
+    },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.top as number] } }) },
+  ],
+};
+
+function moveAttached(table: Table, from: ObjectId, to: ObjectId): void {
+  for (const magic of table.object(from).attached) place(table, magic, { host: to, as: 'attached', at: 'bottom' });
+}
+
+function askPart(table: Table, locals: Row, frame: Frame, part: ObjectId): Control {
+  const choices = parts(table, part);
+  if (choices.length <= 1) {
+    expose(table, part, choices);
+    table.local(locals, 'index', (locals.index as number) + 1);
+    return { to: 'part' };
+  }
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'exposePart',
+    rule: '十五.合體的共同特點.2',
+    params: { object: part, card: table.object(part).card },
+    domain: { type: 'options', min: 1, max: 1, options: choices.map((word) => ({ id: word, label: word, object: part })) },
+  });
+  return { wait: true };
+}
+
+function expose(table: Table, part: ObjectId, shown: readonly string[]): void {
+  setUnit(table, part, 'exposed', shown);
+  table.emit('partExposed', '十五.合體的共同特點.2', { object: part, card: table.object(part).card, shown: [...shown], ruling: rulings.mergingPlayerChoosesExposure.id });
+}
+
+/** The machine-merge phase: the turn player's units of that keyword merge in any order (十五.機械合體). */
+export const machineMergeProcedure: Procedure = {
+  name: 'machineMerge',
+  steps: [
+    {
+      name: 'begin',
+      rule: '十五.機械合體.1',
+      run: (table, locals): void => {
+        setPlayer(table, locals.seat as Seat, 'machinePhaseUsed', true);
+        setGame(table, 'mergedNames', []);
+        table.emit('machineMergePhaseBegan', '十五.機械合體.1', { seat: locals.seat as number });
+      },
+    },
+    {
+      name: 'ask',
+      rule: '十五.機械合體.3',
+      run: (table, locals, frame): Control => {
+        const seat = locals.seat as Seat;
+        const units = machineMergers(table, seat);
+        if (units.length === 0) return { to: 'end' };
+        table.ask(frame, {
+          seat,
+          kind: 'machineMerge',
+          rule: '十五.機械合體.2',
+          domain: { type: 'options', min: 1, max: 1, options: [{ id: 'end', label: 'endMerging' }, ...units.map((id) => objectOption(table, id))] },
+        });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'target',
+      rule: '十五.機械合體.2',
+      run: (table, locals, frame): Control => {
+        const pick = picksOf(locals.answer)[0] as string;
+        if (pick === 'end') return { to: 'end' };
+        const unit = Number(pick.replace('object:', ''));
+        table.local(locals, 'unit', unit);
+        const seat = locals.seat as Seat;
+        table.ask(frame, {
+          seat,
+          kind: 'machineMergeTarget',
+          rule: '十五.機械合體.2',
+          params: { object: unit, card: table.object(unit).card },
+          domain: { type: 'options', min: 1, max: 1, options: mergeTargets(table, seat, unit).map((id) => objectOption(table, id)) },
+        });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'top',
+      rule: '十五.機械合體.2',
+      run: (table, locals, frame): Control => {
+        const unit = locals.unit as ObjectId;
+        const target = Number((picksOf(locals.answer)[0] as string).replace('object:', ''));
+        table.local(locals, 'target', target);
+        setGame(table, 'mergedNames', [...gameOf(table).mergedNames, nameOf(table, unit), nameOf(table, target)]);
+        table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTop', rule: '十五.機械合體.2', domain: { type: 'options', min: 1, max: 1, options: [objectOption(table, unit), objectOption(table, target)] } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'effects',
+      rule: '十五.機械合體.5',
+      run: (table, locals): Control | undefined => {
+        const top = Number((picksOf(locals.answer)[0] as string).replace('object:', ''));
+        table.local(locals, 'topUnit', top);
+        const seat = locals.seat as Seat;
+        return moment(table, 'merging', 'at', { objects: [locals.unit as number, locals.target as number], seat });
+      },
+    },
+    {
+      name: 'merge',
+      rule: '十五.機械合體.2',
+      run: (table, locals): Control => {
+        const unit = locals.unit as ObjectId;
+        const target = locals.target as ObjectId;
+        if (table.find(unit) === null || table.find(target) === null || table.object(unit).slot === '' || table.object(target).slot === '') return { to: 'ask' };
+        const top = locals.topUnit as ObjectId;
+        const slot = table.object(target).slot;
+        const below = top === unit ? target : unit;
+        place(table, below, { zone: 'limbo' });
+        if (top === unit) place(table, unit, { slot });
+        return { call: 'mergeUnder', locals: { top, parts: [below], seat: locals.seat as number, index: 0, how: 'machine', answer: null, answers: null, returned: null }, then: 'ask' };
+      },
+    },
+    {
+      name: 'end',
+      rule: '十五.機械合體.3',
+      run: (table, locals): Control => {
+        setGame(table, 'mergedNames', []);
+        table.emit('machineMergePhaseEnded', '十五.機械合體.3', { seat: locals.seat as number });
+        return { done: { done: true } };
+      },
+    },
+  ],
+};
+
+function objectOption(table: Table, id: ObjectId): Option {
+  return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
+}
+
+/** Units that may start a machine merge now (機械合體.2, .4; 禁錮.2). */
+export function machineMergers(table: Table, seat: Seat): readonly ObjectId[] {
+  return unitsOf(table, seat).filter((id) => hasKeyword(table, id, 'machineMerge') && canMove(table, id) && free(table, id) && mergeTargets(table, seat, id).length > 0);
+}
+
+function free(table: Table, id: ObjectId): boolean {
+  return !isMerged(table, id) && !gameOf(table).mergedNames.includes(nameOf(table, id));
+}
+
+function mergeTargets(table: Table, seat: Seat, unit: ObjectId): readonly ObjectId[] {
+  return unitsOf(table, seat).filter((id) => id !== unit && free(table, id) && nameOf(table, id) !== nameOf(table, unit) && isMachine(table, id));
+}
+
+function isMachine(table: Table, id: ObjectId): boolean {
+  return (table.program(table.object(id)).card.printed.subtypes as readonly string[]).includes('machine');
+}
+
+/** Whether the machine-merge phase may be declared (機械合體.1). */
+export function canMachineMerge(table: Table, seat: Seat): boolean {
+  return !playerOf(table, seat).machinePhaseUsed && machineMergers(table, seat).length > 0;
+}
+
+/** 十五.分開: the lower cards take free places of the side, front first for a unit in front; whatever finds none stays under. */
+export function split(table: Table, id: ObjectId): readonly ObjectId[] {
+  const row = table.object(id);
+  const position = positionOf(row.slot);
+  const below = row.under.filter((one) => unitOf(table, one).role === 'merged');
+  if (below.length === 0) return [];
+  dropAttached(table, id, true);
+  const out: ObjectId[] = [];
+  for (const part of below) {
+    const front = freeSlots(table, position.seat, 'front');
+    const back = freeSlots(table, position.seat, 'back');
+    const slot = position.row === 'front' ? (front[0] ?? back[0]) : (back[0] ?? front[0]);
+    if (slot === undefined) continue;
+    place(table, part, { slot });
+    setUnit(table, part, 'role', '');
+    setUnit(table, part, 'exposed', []);
+    setUnit(table, part, 'stance', 'upright');
+    setUnit(table, part, 'arrivedTurn', gameOf(table).turn);
+    setUnit(table, part, 'heldInFront', positionOf(slot).row === 'front' && position.seat === gameOf(table).active ? gameOf(table).turn : 0);
+    out.push(part);
+  }
+  setUnit(table, id, 'stance', 'upright');
+  table.newMoment();
+  table.emit('unitSplit', '十五.分開.1', { object: id, card: row.card, seat: row.controller, parts: out });
+  return out;
+}

@@ -1,0 +1,108 @@
+import { type Control, moment, type ObjectId, place, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { positionOf } from '../board.js';
+import { cannot, gameOf, hasKeyword, setUnit, type Stance, unitOf } from '../facts.js';
+
+/** Whether a unit may be moved: imprisonment and other words against it win (十五.禁錮.1, 六.7). */
+export function canMove(table: Table, id: ObjectId): boolean {
+  return !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'move');
+}
+
+/** Puts a unit on another free place and remembers what formation needs to know (十三.3). */
+export function relocate(table: Table, id: ObjectId, slot: string): void {
+  const { turn } = gameOf(table);
+  place(table, id, { slot });
+  if (positionOf(slot).row === 'back') setUnit(table, id, 'heldInFront', 0);
+  else if (unitOf(table, id).arrivedTurn === turn && positionOf(slot).seat !== gameOf(table).active) setUnit(table, id, 'heldInFront', 0);
+}
+
+/** One unit moves. Returns `{ done, objects }`. */
+export const moveUnitProcedure: Procedure = {
+  name: 'moveUnit',
+  steps: [
+    {
+      name: 'move',
+      run: (table, locals): Control | undefined => {
+        const id = locals.object as ObjectId;
+        const slot = locals.slot as string;
+        const row = table.find(id);
+        if (row === null || row.slot === '' || slot === '' || table.slot(slot).object !== 0 || !canMove(table, id)) return { done: { done: false, objects: [] } };
+        table.local(locals, 'from', row.slot);
+        relocate(table, id, slot);
+        table.newMoment();
+        table.emit('unitMoved', (locals.rule as string) ?? '五.3', { object: id, card: row.card, seat: row.controller, from: locals.from as string, to: slot });
+        return undefined;
+      },
+    },
+    { name: 'moved', run: (table, locals) => moment(table, 'unitMoved', 'after', { object: locals.object as number, seat: table.find(locals.object as number)?.controller ?? 0, from: locals.from as string, to: locals.slot as string }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object as number] } }) },
+  ],
+};
+
+/** Exchanges the places of two units of one move. */
+export function swapPlaces(table: Table, a: ObjectId, b: ObjectId, rule: string): void {
+  const from = table.object(a).slot;
+  const to = table.object(b).slot;
+  place(table, b, { zone: 'limbo' });
+  relocate(table, a, to);
+  relocate(table, b, from);
+  table.newMoment();
+  table.emit('unitMoved', rule, { object: a, card: table.object(a).card, seat: table.object(a).controller, from, to });
+  table.emit('unitMoved', rule, { object: b, card: table.object(b).card, seat: table.object(b).controller, from: to, to: from });
+}
+
+export interface TurnOrder {
+  readonly objects: readonly ObjectId[];
+  readonly to: 'upright' | 'sideways';
+  readonly rule: string;
+  readonly by: 'effect' | 'rule';
+}
+
+/** Call for the `turn` procedure of units: upright or sideways, one after the other (六.6). */
+export function turnUnits(order: TurnOrder): { readonly call: string; readonly locals: Row } {
+  return { call: 'turnUnits', locals: { objects: [...order.objects], to: order.to, rule: order.rule, by: order.by, index: 0, done: order.objects.length > 0, returned: null } };
+}
+
+/** Sideways cancels an attack (十五.橫放.2). A unit already so is not changed, and that is no success. */
+export const turnUnitsProcedure: Procedure = {
+  name: 'turnUnits',
+  steps: [
+    {
+      name: 'turn',
+      run: (table, locals): Control | undefined => {
+        const objects = locals.objects as readonly ObjectId[];
+        const id = objects[locals.index as number];
+        if (id === undefined) return { done: { done: locals.done as boolean, objects: objects.filter((one) => table.find(one) !== null) } };
+        table.local(locals, 'index', (locals.index as number) + 1);
+        const row = table.find(id);
+        const to = locals.to as Stance;
+        if (row === null || row.slot === '' || unitOf(table, id).stance === to) {
+          table.local(locals, 'done', false);
+          return { to: 'turn' };
+        }
+        setStance(table, id, to, locals.rule as string, locals.by as string);
+        return moment(table, to === 'upright' ? 'turnedUpright' : 'turnedSideways', 'at', { object: id, seat: row.controller, by: locals.by as string });
+      },
+    },
+    {
+      name: 'after',
+      run: (table, locals): Control => {
+        const id = (locals.objects as readonly ObjectId[])[(locals.index as number) - 1] as ObjectId;
+        const row = table.find(id);
+        const name = locals.to === 'upright' ? 'turnedUpright' : 'turnedSideways';
+        return moment(table, name, 'after', { object: id, seat: row?.controller ?? 0, by: locals.by as string }, 'turn') ?? { to: 'turn' };
+      },
+    },
+  ],
+};
+
+/** Changes a stance; an attack ends with it. */
+export function setStance(table: Table, id: ObjectId, to: Stance, rule: string, by: string): void {
+  const row = table.object(id);
+  setUnit(table, id, 'stance', to);
+  if (to !== 'attacking') {
+    setUnit(table, id, 'target', '');
+    setUnit(table, id, 'redirectedTo', 0);
+  }
+  table.newMoment();
+  table.emit(to === 'upright' ? 'turnedUpright' : to === 'sideways' ? 'turnedSideways' : 'attackDeclared', rule, { object: id, card: row.card, seat: row.controller, by });
+}

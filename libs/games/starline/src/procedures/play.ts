@@ -1,0 +1,222 @@
+import { complete, type Control, effectLocals, holds, type Json, listenerEnv, type ObjectId, type Option, picksOf, place, playerValuesOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { entrySlots, inOrder } from '../board.js';
+import { cannot, hasKeyword, isMerged, opponentOf, playerCannot, playerOf, setPlayer, setUnit, unitsOf } from '../facts.js';
+import { rulings } from '../rulings.js';
+import { enter } from './enter.js';
+import { leave } from './leave.js';
+
+/** Sides on which a card may be played: one's own, and the enemy's where its words say so. */
+export function sidesFor(table: Table, id: ObjectId, seat: Seat): Seat[] {
+  const placements = (table.program(table.object(id)).card.printed.placements ?? []) as readonly string[];
+  const enemy = placements.some((one) => one.startsWith('enemy'));
+  return enemy ? [seat, opponentOf(seat)] : [seat];
+}
+
+/** Units that may be sacrificed (十五.禁錮.1; "cannot be sacrificed"), with how many tributes each may count as for this card. */
+export function tributeOptions(table: Table, seat: Seat, card: ObjectId): Option[] {
+  const race = valuesOf(table, card).race as string;
+  return unitsOf(table, seat)
+    .filter((id) => !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'beSacrificed'))
+    .map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, weight: worth(table, id, race) }));
+}
+
+function worth(table: Table, id: ObjectId, race: string): readonly number[] {
+  const values = valuesOf(table, id);
+  const most = values.tributeWorthFor === '' || values.tributeWorthFor === race ? (values.tributeWorth as number) : 1;
+  return Array.from({ length: most }, (_, at) => at + 1);
+}
+
+/** Tributes that playing a card needs now (十二.3). */
+export function tributesNeeded(table: Table, card: ObjectId): number {
+  return Math.max(0, valuesOf(table, card).tributes as number);
+}
+
+/** Whether a player may place one more unit this turn at all. */
+export function mayPlace(table: Table, seat: Seat): boolean {
+  return !playerCannot(table, seat, 'playUnits') && playerOf(table, seat).placed < (playerValuesOf(table, seat).playLimit as number);
+}
+
+/** Whether a unit card in hand can be played now: place, tributes, blue star (九.2, 十二.3, 十二.4). */
+export function playable(table: Table, seat: Seat, id: ObjectId): boolean {
+  const values = valuesOf(table, id);
+  if (values.type !== 'unit' || !mayPlace(table, seat)) return false;
+  if (values.blueStar === true) return blueStarAllows(table, seat, id);
+  const needed = tributesNeeded(table, id);
+  if (needed > 0) return payable(tributeOptions(table, seat, id), needed);
+  return sidesFor(table, id, seat).some((side) => entrySlots(table, table.object(id), seat, side).length > 0);
+}
+
+function payable(options: readonly Option[], needed: number): boolean {
+  return complete({ type: 'options', options, min: 0, max: options.length, sum: needed }, []) !== null;
+}
+
+/** Path of the ability that lets a blue-star card be played, or null (十二.4). */
+function blueStarAbility(table: Table, id: ObjectId): string | null {
+  const found = table.program(table.object(id)).abilities.find((one) => one.ability.marks?.blueStar === true);
+  return found === undefined ? null : found.path;
+}
+
+/** 十二.4: only when its own words are met and its act can be done; a place must be there. */
+function blueStarAllows(table: Table, seat: Seat, id: ObjectId): boolean {
+  const path = blueStarAbility(table, id);
+  if (path === null) return false;
+  const { ability } = table.library.ability(path);
+  const env = listenerEnv(table, { object: id, seat, ability: path }, null);
+  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  if (ability.cost !== undefined && !ability.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+  return sidesFor(table, id, seat).some((side) => entrySlots(table, table.object(id), seat, side).length > 0);
+}
+
+/** Call for playing a unit from hand. It returns `{ done, objects }`. */
+export function playUnit(seat: Seat, object: ObjectId): { readonly call: string; readonly locals: Row } {
+  return { call: 'playUnit', locals: { seat, object, side: seat, tributes: [], sacrificed: [], devoured: [], index: 0, answer: null, answers: null, returned: null } };
+}
+
+const dropped: Control = { done: { done: false, objects: [] } };
+
+/** A unit is played from hand: shown, blue-star act, tributes in lane order, then onto the board (十二.2-十二.4). */
+export const playUnitProcedure: Procedure = {
+  name: 'playUnit',
+  steps: [
+    {
+      name: 'show',
+      rule: '十二.3',
+      run: (table, locals): void => {
+        const id = locals.object as ObjectId;
+        const values = valuesOf(table, id);
+        if (tributesNeeded(table, id) > 0 || values.blueStar === true) {
+          table.emit('cardShown', values.blueStar === true ? '十二.4' : '十二.3', { object: id, card: table.object(id).card, seat: locals.seat as number });
+        }
+      },
+    },
+    {
+      name: 'side',
+      rule: '九.2',
+      run: (table, locals, frame): Control | undefined => {
+        const seat = locals.seat as Seat;
+        const sides = sidesFor(table, locals.object as ObjectId, seat).filter((side) => tributesNeeded(table, locals.object as ObjectId) > 0 || entrySlots(table, table.object(locals.object as ObjectId), seat, side).length > 0);
+        if (sides.length <= 1) {
+          table.local(locals, 'side', sides[0] ?? seat);
+          return { to: 'blueStar' };
+        }
+        table.ask(frame, { seat, kind: 'chooseSide', rule: '九.2', params: { object: locals.object as number, card: table.object(locals.object as number).card }, domain: { type: 'options', min: 1, max: 1, options: sides.map((side) => ({ id: `seat:${side}`, label: side === seat ? 'ownSide' : 'enemySide' })) } });
+        return { wait: true };
+      },
+    },
+    { name: 'sideChosen', run: (table, locals): void => table.local(locals, 'side', Number((picksOf(locals.answer)[0] as string).replace('seat:', ''))) },
+    {
+      name: 'blueStar',
+      rule: '十二.4',
+      run: (table, locals): Control | undefined => {
+        const id = locals.object as ObjectId;
+        if (valuesOf(table, id).blueStar !== true) return { to: 'tributes' };
+        const path = blueStarAbility(table, id) as string;
+        const { ability } = table.library.ability(path);
+        if (ability.cost === undefined || ability.cost.length === 0) return { to: 'tributes' };
+        const env = listenerEnv(table, { object: id, seat: locals.seat as Seat, ability: path }, null);
+        return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
+      },
+    },
+    { name: 'actDone', run: (_table, locals): Control | undefined => ((locals.returned as { readonly done: boolean }).done ? undefined : dropped) },
+    { name: 'tributes', rule: '十二.3', run: askTributes },
+    {
+      name: 'tributesChosen',
+      rule: '十二.3',
+      run: (table, locals): void => table.local(locals, 'tributes', [...inOrder(table, picksOf(locals.answer).map((pick) => Number(pick.replace('object:', ''))))]),
+    },
+    { name: 'sacrifice', rule: '十二.3', run: sacrificeNext },
+    { name: 'sacrificed', rule: '十二.3', run: noteSacrifice },
+    { name: 'enter', rule: '九.2', run: putOnBoard },
+    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+  ],
+};
+
+function askTributes(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
+  const id = locals.object as ObjectId;
+  if (table.find(id) === null) return dropped;
+  const needed = tributesNeeded(table, id);
+  if (needed === 0 || valuesOf(table, id).blueStar === true) return { to: 'enter' };
+  const options = tributeOptions(table, locals.seat as Seat, id);
+  if (!payable(options, needed)) return dropped;
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTributes', rule: '十二.3', params: { object: id, card: table.object(id).card, tributes: needed }, domain: { type: 'options', options, min: 1, max: options.length, sum: needed } });
+  return { wait: true };
+}
+
+/** Tributes fall one by one; one that got away or became imprisoned ends the play, and nothing is given back (ruling 36). */
+function sacrificeNext(table: Table, locals: Row): Control | undefined {
+  const tributes = locals.tributes as readonly ObjectId[];
+  const id = tributes[locals.index as number];
+  if (id === undefined) return { to: 'enter' };
+  const row = table.find(id);
+  if (row === null || row.slot === '' || row.controller !== locals.seat || hasKeyword(table, id, 'imprisoned')) {
+    table.emit('playDropped', '十二.3', { object: locals.object as number, seat: locals.seat as number, ruling: rulings.brokenTributeDropsThePlay.id });
+    return dropped;
+  }
+  if (hasKeyword(table, id, 'devourMerge')) return { call: 'devourTribute', locals: { object: id, for: locals.object as number, seat: locals.seat as number, now: 0, returned: null } };
+  return leave({ objects: [id], how: 'sacrifice', for: locals.object as ObjectId });
+}
+
+function noteSacrifice(table: Table, locals: Row): Control {
+  const outcome = locals.returned as { readonly done: boolean; readonly objects: readonly ObjectId[]; readonly devoured?: readonly ObjectId[] };
+  if (!outcome.done) {
+    table.emit('playDropped', '十二.3', { object: locals.object as number, seat: locals.seat as number, ruling: rulings.brokenTributeDropsThePlay.id });
+    return dropped;
+  }
+  table.local(locals, 'sacrificed', [...(locals.sacrificed as readonly ObjectId[]), ...outcome.objects]);
+  table.local(locals, 'devoured', [...(locals.devoured as readonly ObjectId[]), ...(outcome.devoured ?? [])]);
+  table.local(locals, 'index', (locals.index as number) + 1);
+  return { to: 'sacrifice' };
+}
+
+/** Places filled during the tributes end the play like a lost tribute (ruling 37). */
+function putOnBoard(table: Table, locals: Row): Control {
+  const id = locals.object as ObjectId;
+  const seat = locals.seat as Seat;
+  const side = locals.side as Seat;
+  if (table.find(id) === null || entrySlots(table, table.object(id), seat, side).length === 0) {
+    table.emit('playDropped', '九.3', { object: id, seat, ruling: rulings.fullBoardDropsThePlay.id });
+    for (const part of locals.devoured as readonly ObjectId[]) if (table.find(part) !== null) place(table, part, { zone: `graveyard:${table.object(part).owner}` });
+    return dropped;
+  }
+  return enter({ object: id, by: seat, side, how: 'play', tributes: locals.sacrificed as readonly ObjectId[], devoured: locals.devoured as readonly ObjectId[] });
+}
+
+/** A devouring tribute waits beside the board until the new unit stands; of a merged one only the upper card does (吞食合體.1-2). */
+export const devourTributeProcedure: Procedure = {
+  name: 'devourTribute',
+  steps: [
+    {
+      name: 'take',
+      rule: '十五.吞食合體.1',
+      run: (table, locals): Control | undefined => {
+        const id = locals.object as ObjectId;
+        const row = table.object(id);
+        table.emit('unitSacrificed', '十五.吞食合體.1', { object: id, card: row.card, seat: row.controller, slot: row.slot, by: 'devour' });
+        setUnit(table, id, 'marked', 'sacrifice');
+        if (!isMerged(table, id)) return undefined;
+        const below = row.under;
+        for (const part of below) place(table, part, { zone: 'limbo' });
+        return leave({ objects: [...below], how: 'toGraveyard' });
+      },
+    },
+    {
+      name: 'aside',
+      rule: '十五.吞食合體.1',
+      run: (table, locals): Control => {
+        const id = locals.object as ObjectId;
+        const row = table.find(id);
+        if (row === null || row.slot === '') return { done: { done: true, objects: [] } };
+        setUnit(table, id, 'marked', '');
+        place(table, id, { zone: 'limbo' });
+        return { done: { done: true, objects: [], devoured: [id] } };
+      },
+    },
+  ],
+};
+
+/** Notes that the duty of a phase is done. */
+export function dutyDone(table: Table, seat: Seat): void {
+  setPlayer(table, seat, 'dutyDone', true);
+}
+
+

@@ -1,0 +1,126 @@
+import { bulkOf, type Control, type Json, type ObjectId, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { slotsOf } from '../board.js';
+import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+import { drawCards } from './draw.js';
+
+type Frame = Parameters<Table['ask']>[0];
+
+/** Zones that a player owns (`aside`: cards face down during the mulligan); `limbo` (shared) holds a card while it is being used or merged. */
+export const ownZones = ['deck', 'hand', 'graveyard', 'exile', 'field', 'aside'] as const;
+
+/** Fills an empty state with players, zones and places. */
+export function layOut(table: Table): void {
+  const { state } = table;
+  const forest = table.pins.format.options.forest;
+  state.game = { turn: 0, active: -1, first: 0, phase: 'preparation', countdownEntered: 0, linesTurned: 0, tactic: '', fight: null, mergedNames: [], negated: 0 };
+  for (let seat = 0; seat < table.pins.seats; seat++) {
+    state.players.push({
+      race: '',
+      reward: 0,
+      energy: 0,
+      forest: typeof forest === 'number' ? forest : 20,
+      claim: '',
+      placed: 0,
+      magicUsed: 0,
+      dutyDone: false,
+      machinePhaseUsed: false,
+      uses: {},
+    });
+    for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
+    for (const slot of slotsOf(seat)) {
+      const [, row, lane] = slot.split(':');
+      state.slots[slot] = { id: slot, seat, row: row as string, column: Number(lane), object: 0 };
+    }
+  }
+  state.zones.limbo = { id: 'limbo', kind: 'limbo', seat: -1, order: [] };
+}
+
+/** From the declaration of races to the first turn (section 一), then turn after turn. */
+export const matchProcedure: Procedure = {
+  name: 'match',
+  steps: [
+    { name: 'declareRaces', rule: '一.1', run: askRaces },
+    { name: 'revealRaces', rule: '一.1', run: revealRaces },
+    { name: 'buildDecks', rule: '一.2', run: askDecks },
+    { name: 'layDecks', rule: '一.3', run: layDecks },
+    { name: 'decideFirst', rule: '一.4', run: decideFirst },
+    { name: 'openingHands', rule: '一.5', run: openingHands },
+    { name: 'mulliganFirst', rule: '一.5', run: (table, _locals, frame) => askMulligan(table, frame, gameOf(table).first) },
+    { name: 'redrawFirst', rule: '一.5', run: (table, locals) => redraw(table, locals, gameOf(table).first) },
+    { name: 'mulliganSecond', rule: '一.5', run: (table, _locals, frame) => askMulligan(table, frame, 1 - gameOf(table).first) },
+    { name: 'redrawSecond', rule: '一.5', run: (table, locals) => redraw(table, locals, 1 - gameOf(table).first) },
+    { name: 'nextTurn', rule: '二', run: (table): Control => ({ call: 'turn', locals: { seat: gameOf(table).active < 0 ? gameOf(table).first : 1 - gameOf(table).active, answer: null, answers: null, returned: null, queue: [] }, then: 'nextTurn' }) },
+  ],
+};
+
+/** Races that have cards, by the catalogue of the match. */
+export function declarableRaces(table: Table): string[] {
+  const found = new Set<string>();
+  for (const { card } of table.library.cards()) if (card.id !== 'traveller') found.add(card.printed.race as string);
+  found.delete('neutral');
+  return [...found].sort();
+}
+
+function askRaces(table: Table, _locals: Row, frame: Frame): Control {
+  const options = declarableRaces(table).map((race) => ({ id: race, label: 'race', params: { race } }));
+  for (const seat of table.seats()) table.ask(frame, { seat, kind: 'declareRace', rule: '一.1', sealed: true, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** 一.1: shown together, when both are set. */
+function revealRaces(table: Table, locals: Row): void {
+  const answers = locals.answers as { readonly [seat: string]: Json };
+  for (const seat of table.seats()) {
+    const race = picksOf(answers[seat])[0] as string;
+    setPlayer(table, seat, 'race', race);
+    table.emit('raceRevealed', '一.1', { seat, race });
+  }
+}
+
+function askDecks(table: Table, _locals: Row, frame: Frame): Control {
+  for (const seat of table.seats()) {
+    table.ask(frame, { seat, kind: 'buildDeck', rule: '一.2', sealed: true, params: { race: playerOf(table, seat).race, enemyRace: playerOf(table, 1 - seat).race }, domain: { type: 'bulk', schema: 'starline/deck' } });
+  }
+  return { wait: true };
+}
+
+/** 一.3: the decks lie travellers up, shuffled; the forest holds travellers only (ruling 13). */
+function layDecks(table: Table, locals: Row): void {
+  const answers = locals.answers as { readonly [seat: string]: Json };
+  for (const seat of table.seats()) {
+    const deck = bulkOf(answers[seat]) as { readonly cards: readonly string[] };
+    for (const card of deck.cards) place(table, table.create(card, seat).id, { zone: `deck:${seat}`, at: 'bottom' });
+    table.emit('deckLaid', '一.3', { seat, count: deck.cards.length, forest: playerOf(table, seat).forest });
+    reshuffle(table, `deck:${seat}`, '一.3');
+  }
+}
+
+/** 一.4: the method both agreed on is the format's: a named seat, or the generator. */
+function decideFirst(table: Table): void {
+  const { first } = table.pins.format.options;
+  const seat = typeof first === 'number' ? first : table.random('first player', table.pins.seats, '一.4');
+  setGame(table, 'first', seat);
+  table.emit('firstPlayerDecided', '一.4', { seat });
+}
+
+function openingHands(table: Table): void {
+  const { first } = gameOf(table);
+  for (const seat of [first, 1 - first]) drawCards(table, seat, 4, '一.5');
+}
+
+function askMulligan(table: Table, frame: Frame, seat: Seat): Control {
+  const options = table.zone(`hand:${seat}`).order.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'mulligan', rule: '一.5', domain: { type: 'options', min: 0, max: options.length, options } });
+  return { wait: true };
+}
+
+/** 一.5: set aside face down, draw as many, then shuffle the set-aside cards into the deck. */
+function redraw(table: Table, locals: Row, seat: Seat): void {
+  const aside = picksOf(locals.answer).map((pick) => Number(pick.replace('object:', '')));
+  table.emit('mulliganTaken', '一.5', { seat, count: aside.length });
+  if (aside.length === 0) return;
+  const kept = aside.map((id): ObjectId => place(table, id, { zone: `aside:${seat}` }));
+  drawCards(table, seat, kept.length, '一.5');
+  for (const id of kept) place(table, id, { zone: `deck:${seat}`, at: 'bottom' });
+  reshuffle(table, `deck:${seat}`, '一.5');
+}

@@ -1,0 +1,176 @@
+import { type Control, type Json, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { positionOf, slotsOf } from '../board.js';
+import { gameOf, hasKeyword, setUnit, unitOf, unitsOf } from '../facts.js';
+import { glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';
+import { canMove, relocate, setStance, swapPlaces } from './move.js';
+
+
+
+function objectOption(table: Table, id: ObjectId): Option {
+  return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
+}
+
+function slotOption(slot: string): Option {
+  return { id: `slot:${slot}`, label: 'slot', params: { slot } };
+}
+
+/**
+ * Attackers are declared in one stretch, in any order; nothing else may be done in between (十一.2), and what answers a
+ * declaration by its exact moment alone comes in. At least one must attack (十一.1).
+ */
+export const declareAttacksProcedure: Procedure = {
+  name: 'declareAttacks',
+  steps: [
+    {
+      name: 'ask',
+      rule: '十一.1',
+      run: (table, locals, frame): Control => {
+        const seat = locals.seat as Seat;
+        const declared = (locals.declared as readonly ObjectId[]).length;
+        const units = possibleAttackers(table, seat);
+        if (units.length === 0) return { to: 'end' };
+        const options = units.map((id) => objectOption(table, id));
+        table.ask(frame, { seat, kind: 'declareAttack', rule: '十一.1', domain: { type: 'options', min: 1, max: 1, options: declared > 0 ? [{ id: 'done', label: 'doneAttacking' }, ...options] : options } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'glide',
+      rule: '十五.滑行.1',
+      run: (table, locals, frame): Control | undefined => {
+        const pick = picksOf(locals.answer)[0] as string;
+        if (pick === 'done') return { to: 'end' };
+        const unit = Number(pick.replace('object:', ''));
+        table.local(locals, 'unit', unit);
+        const places = glidePlaces(table, unit);
+        if (places.length === 0) return { to: 'aim' };
+        const stay = possibleWithoutGlide(table, unit) ? [{ id: 'stay', label: 'stay' }] : [];
+        table.ask(frame, { seat: locals.seat as Seat, kind: 'glide', rule: '十五.滑行.1', params: { object: unit, card: table.object(unit).card }, domain: { type: 'options', min: 1, max: 1, options: [...stay, ...places.map(slotOption)] } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'glided',
+      rule: '十五.滑行.2',
+      run: (table, locals): Control | undefined => {
+        const pick = picksOf(locals.answer)[0] as string;
+        if (pick === 'stay') return undefined;
+        return { call: 'moveUnit', locals: { object: locals.unit as number, slot: pick.replace('slot:', ''), rule: '十五.滑行.1', from: '', returned: null } };
+      },
+    },
+    {
+      name: 'aim',
+      rule: '十五.遠程.1',
+      run: (table, locals, frame): Control | undefined => {
+        const unit = locals.unit as ObjectId;
+        const row = table.find(unit);
+        if (row === null || row.slot === '') return { to: 'ask' };
+        if (!hasKeyword(table, unit, 'ranged') || hasKeyword(table, unit, 'pierce')) return { to: 'declare' };
+        const places = rangedPlaces(table, row);
+        if (places.length <= 1) {
+          setUnit(table, unit, 'target', places[0] ?? '');
+          return { to: 'declare' };
+        }
+        table.ask(frame, { seat: locals.seat as Seat, kind: 'aim', rule: '十五.遠程.1', params: { object: unit, card: row.card }, domain: { type: 'options', min: 1, max: 1, options: places.map(slotOption) } });
+        return { wait: true };
+      },
+    },
+    { name: 'aimed', rule: '十五.遠程.1', run: (table, locals): void => setUnit(table, locals.unit as ObjectId, 'target', (picksOf(locals.answer)[0] as string).replace('slot:', '')) },
+    {
+      name: 'declare',
+      rule: '八.2',
+      run: (table, locals): Control | undefined => {
+        const unit = locals.unit as ObjectId;
+        const { target } = unitOf(table, unit);
+        setUnit(table, unit, 'attackedTurn', gameOf(table).turn);
+        setStance(table, unit, 'attacking', '八.2', target === '' ? 'declaration' : `declaration ${target}`);
+        table.local(locals, 'declared', [...(locals.declared as readonly ObjectId[]), unit]);
+        return moment(table, 'attackDeclared', 'at', { object: unit, seat: locals.seat as number });
+      },
+    },
+    { name: 'again', run: (): Control => ({ to: 'ask' }) },
+    { name: 'end', rule: '十一.2', run: (table, locals): Control | undefined => moment(table, 'tacticChosen', 'at', { seat: locals.seat as number, tactic: 'attack' }) },
+    { name: 'done', run: (_table, locals): Control => ({ done: locals.declared as Json }) },
+  ],
+};
+
+function possibleWithoutGlide(table: Table, unit: ObjectId): boolean {
+  const row = table.object(unit);
+  return rangedPlaces(table, row).some((slot, at) => hasKeyword(table, unit, 'ranged') || at === 0 && firstEnemy(table, unit) === slot);
+}
+
+function firstEnemy(table: Table, unit: ObjectId): string | null {
+  const row = table.object(unit);
+  const { seat, lane } = positionOf(row.slot);
+  for (const place of ['front', 'back']) {
+    const slot = `${1 - seat}:${place}:${lane}`;
+    if (table.slot(slot).object !== 0) return slot;
+  }
+  return null;
+}
+
+/** Formation moves in one stretch (十三.3, 十三.5): any own unit to any own place, exchanging where one stands. */
+export const arrangeProcedure: Procedure = {
+  name: 'arrange',
+  steps: [
+    {
+      name: 'ask',
+      rule: '十三.3',
+      run: (table, locals, frame): Control => {
+        const seat = locals.seat as Seat;
+        const units = unitsOf(table, seat).filter((id) => arrangeSlots(table, seat, id).length > 0);
+        const options: Option[] = [{ id: 'done', label: 'doneArranging' }, ...units.map((id) => objectOption(table, id))];
+        table.ask(frame, { seat, kind: 'arrangeUnit', rule: '十三.3', domain: { type: 'options', min: 1, max: 1, options } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'where',
+      rule: '十三.3',
+      run: (table, locals, frame): Control => {
+        const pick = picksOf(locals.answer)[0] as string;
+        if (pick === 'done') return { done: null };
+        const unit = Number(pick.replace('object:', ''));
+        const seat = locals.seat as Seat;
+        table.local(locals, 'unit', unit);
+        table.ask(frame, { seat, kind: 'arrangeSlot', rule: '十三.3', params: { object: unit, card: table.object(unit).card }, domain: { type: 'options', min: 1, max: 1, options: arrangeSlots(table, seat, unit).map(slotOption) } });
+        return { wait: true };
+      },
+    },
+    { name: 'move', rule: '十三.3', run: arrangeMove },
+    { name: 'again', run: (): Control => ({ to: 'ask' }) },
+  ],
+};
+
+/** 十三.3: a unit that came into the own front row this turn may not go back, unless it has been there since. */
+function mayStandAt(table: Table, id: ObjectId, slot: string): boolean {
+  return positionOf(slot).row === 'front' || unitOf(table, id).heldInFront !== gameOf(table).turn;
+}
+
+function arrangeSlots(table: Table, seat: Seat, id: ObjectId): readonly string[] {
+  if (!canMove(table, id)) return [];
+  const from = table.object(id).slot;
+  return slotsOf(seat).filter((slot) => {
+    if (slot === from || !mayStandAt(table, id, slot)) return false;
+    const other = table.slot(slot).object;
+    return other === 0 || (canMove(table, other) && mayStandAt(table, other, from));
+  });
+}
+
+function arrangeMove(table: Table, locals: Row): Control | undefined {
+  const unit = locals.unit as ObjectId;
+  const slot = (picksOf(locals.answer)[0] as string).replace('slot:', '');
+  const other = table.slot(slot).object;
+  const from = table.object(unit).slot;
+  const seat = locals.seat as Seat;
+  if (other !== 0) {
+    swapPlaces(table, unit, other, '十三.3');
+    return moment(table, 'unitMoved', 'after', { object: unit, seat, from, to: slot });
+  }
+  relocate(table, unit, slot);
+  table.newMoment();
+  table.emit('unitMoved', '十三.3', { object: unit, card: table.object(unit).card, seat, from, to: slot });
+  return moment(table, 'unitMoved', 'after', { object: unit, seat, from, to: slot });
+}
+
+

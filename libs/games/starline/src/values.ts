@@ -1,0 +1,116 @@
+import { type Json, kindOfPlace, type ObjectRow, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { positionOf } from './board.js';
+import { gameOf, type Unit, unitOf } from './facts.js';
+import { layers } from './vocabulary.js';
+
+/** Values before any effect: printed facts, and for a merged unit the sum of what its parts show (十五.合體的共同特點.2, .6). */
+export function baseValues(table: Table, row: ObjectRow): Values {
+  const unit = row as Unit;
+  const { card } = table.program(row);
+  const { printed } = card;
+  const onBoard = row.slot !== '';
+  const attack = printed.attack as number | null | undefined;
+  const values: Values = {
+    name: card.names.zh,
+    card: card.id,
+    race: printed.race as Json,
+    type: onBoard ? 'unit' : (printed.type as Json),
+    subtypes: printed.subtypes as Json,
+    attack: attack ?? 0,
+    hasAttack: attack !== null,
+    score: (printed.score as number | undefined) ?? 0,
+    tributes: (printed.tributes as number | undefined) ?? 0,
+    blueStar: printed.blueStar === true,
+    keywords: (printed.keywords as Json | undefined) ?? [],
+    cannot: [],
+    abilities: [],
+    silenced: false,
+    stance: unit.stance,
+    row: '',
+    lane: 0,
+    traveller: card.id === 'traveller',
+    merged: false,
+    tributeWorth: 1,
+    tributeWorthFor: '',
+    defending: false,
+    fighting: false,
+    arrivedThisTurn: unit.arrivedTurn === gameOf(table).turn,
+    mana: (printed.mana as number | undefined) ?? 0,
+    magicKind: (printed.magicKind as string | undefined) ?? '',
+    souls: (printed.souls as Json | undefined) ?? [],
+    rideCapacity: (printed.ride as number | undefined) ?? 0,
+    travellersUnder: 0,
+    bestowed: row.attached.length,
+    winsTies: false,
+    zone: kindOfPlace(table, row),
+  };
+  if (onBoard) composeBoard(table, unit, values);
+  return values;
+}
+
+function composeBoard(table: Table, unit: Unit, values: Values): void {
+  const { row, lane } = positionOf(unit.slot);
+  values.row = row;
+  values.lane = lane;
+  const fight = gameOf(table).fight as { readonly attacker: number; readonly defender: number } | null;
+  if (fight !== null) {
+    values.defending = fight.defender === unit.id;
+    values.fighting = fight.defender === unit.id || fight.attacker === unit.id;
+  }
+  for (const id of unit.under) addPart(table, unitOf(table, id), values);
+  if ((values.keywords as readonly string[]).includes('blocker')) {
+    values.hasAttack = false;
+    values.attack = 0;
+  }
+}
+
+/** One card under a unit: a rider only counts, a merged part adds what it shows. */
+function addPart(table: Table, part: Unit, values: Values): void {
+  if (part.role === 'rider') {
+    values.travellersUnder = (values.travellersUnder as number) + 1;
+    return;
+  }
+  values.merged = true;
+  const { printed } = table.program(part).card;
+  const keywords = (printed.keywords ?? []) as readonly string[];
+  let shown: readonly string[] = [];
+  if (part.exposed.includes('attack')) {
+    values.attack = (values.attack as number) + ((printed.attack as number | null) ?? 0);
+    shown = keywords.filter((word) => word === 'pierce' || word === 'venom' || word === 'ranged' || word === 'blocker');
+  }
+  if (part.exposed.includes('score')) values.score = (values.score as number) + (printed.score as number);
+  if (part.exposed.includes('text')) shown = [...shown, ...keywords.filter((word) => !shown.includes(word))];
+  const old = values.keywords as readonly string[];
+  values.keywords = [...old, ...shown.filter((word) => !old.includes(word))];
+}
+
+/** Values of a player before effects. Limits of 99 stand for "none". */
+export function basePlayerValues(_table: Table, _seat: Seat): Values {
+  return { cannot: [], cannotUse: [], playLimit: 99, magicLimit: 99, noTacticSkip: false, formationTributes: false };
+}
+
+const silenceLayer = layers.indexOf('silence');
+
+/** Whether a unit's own words work: not when an effect took them away. */
+export function abilitiesWork(table: Table, row: ObjectRow): boolean {
+  return row.slot === '' || valuesOf(table, row.id, silenceLayer).silenced !== true;
+}
+
+/** Objects whose static abilities stand now: field cards, units, and merged cards that lie under one. */
+export function modifierSources(table: Table): readonly number[] {
+  const found: number[] = [];
+  for (const id in table.state.zones) {
+    const zone = table.state.zones[id] as { readonly kind: string; readonly order: readonly number[] };
+    if (zone.kind === 'field' || zone.kind === 'hand' || zone.kind === 'graveyard') {
+      for (const object of zone.order) if (table.program(table.object(object)).statics.length > 0) found.push(object);
+    }
+  }
+  for (const id in table.state.slots) {
+    const { object } = table.state.slots[id] as { readonly object: number };
+    if (object === 0) continue;
+    const row = table.object(object);
+    if (table.program(row).statics.length > 0) found.push(object);
+    for (const part of row.under) if (unitOf(table, part).role === 'merged' && table.program(table.object(part)).statics.length > 0) found.push(part);
+  }
+  return found;
+}

@@ -1,0 +1,345 @@
+import { amount, type Env, grant, type Json, learn, numberOf, type ObjectId, objectsOf, place, type PlayerRef, reshuffle, type Row, seatOf, seatsOf, type Ref, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome, vanish } from '@arbiter/kernel';
+import { durationKey } from '../durations.js';
+import { isTraveller, playerOf, setPlayer, setUnit, unitOf, valueOf } from '../facts.js';
+import { drawCards } from '../procedures/draw.js';
+import { putRider } from '../procedures/enter.js';
+import { leave, type LeaveOrder, type Leaving } from '../procedures/leave.js';
+import { split } from '../procedures/merge.js';
+import { canMove, swapPlaces, turnUnits } from '../procedures/move.js';
+import type { Duration, StarlineModifier } from '../vocabulary.js';
+
+/** Energy that a player can hold (十五.充能.1). */
+export const energyLimit = 5;
+
+type Call = { readonly call: string; readonly locals: Row };
+
+function refs(table: Table, env: Env, verb: Verb, key = 'objects'): readonly ObjectId[] {
+  return table.game.order(table, objectsOf(table, env, verb[key] as Ref));
+}
+
+function player(table: Table, env: Env, verb: Verb, key = 'player'): Seat {
+  return seatOf(table, env, verb[key] as PlayerRef);
+}
+
+function number(table: Table, env: Env, verb: Verb, key: string): number {
+  return amount(table, env, verb[key] as Parameters<typeof amount>[2]);
+}
+
+const nothing: VerbOutcome = { done: false, objects: [] };
+
+/** Moments after which a verb's outcome is handed back; without listeners they cost one look each. */
+function afterMoments(table: Table, moments: readonly { readonly event: string; readonly mark: 'before' | 'at' | 'after'; readonly data: { readonly [key: string]: Json } }[], result: VerbOutcome): VerbOutcome | Call {
+  const awaited = moments.filter((one) => table.library.awaited.has(`${one.event}|${one.mark}`));
+  if (awaited.length === 0) return result;
+  return { call: 'moments', locals: { moments: awaited as unknown as Json, index: 0, result: result as unknown as Json, returned: null } };
+}
+
+function leaving(how: Leaving): VerbDefinition {
+  return {
+    rule: '十.1',
+    payable: (table, verb, env) => objectsOf(table, env, verb.objects as Ref).length > 0,
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      if (objects.length === 0) return nothing;
+      const order: LeaveOrder = { objects, how, ...(typeof verb.at === 'string' ? { at: verb.at as 'top' | 'bottom' | 'shuffle' } : {}) };
+      return leave(order);
+    },
+  };
+}
+
+function entering(how: 'summon' | 'extra'): VerbDefinition {
+  return {
+    rule: '十二.6',
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      if (objects.length === 0) return nothing;
+      return enterAll(table, env, verb, objects, how, env.you);
+    },
+  };
+}
+
+function enterAll(table: Table, env: Env, verb: Verb, objects: readonly ObjectId[], how: 'summon' | 'extra', by: Seat): Call {
+  const side = verb.side === undefined ? env.you : player(table, env, verb, 'side');
+  return { call: 'enterAll', locals: { objects: [...objects], by, side, how, slot: slotVar(env, verb), stance: (verb.stance as string) ?? 'upright', index: 0, done: true, entered: [], returned: null } };
+}
+
+function slotVar(env: Env, verb: Verb): string {
+  return typeof verb.slot === 'string' ? ((env.vars[verb.slot] as string | undefined) ?? '') : '';
+}
+
+/** What Starline's programs can do. Every verb reports whether all of it was carried out (六.2). */
+export const verbs: { readonly [name: string]: VerbDefinition } = {
+  draw: {
+    rule: '六.2',
+    run: (table, verb, env) => {
+      let done = true;
+      const drawn: ObjectId[] = [];
+      for (const seat of seatsOf(table, env, verb.player as PlayerRef)) {
+        const count = number(table, env, verb, 'count');
+        const cards = drawCards(table, seat, count, '六.2');
+        drawn.push(...cards);
+        if (cards.length < count) done = false;
+      }
+      return { done, objects: drawn };
+    },
+  },
+  discard: leaving('toGraveyard'),
+  destroy: leaving('destroy'),
+  destroyField: leaving('destroy'),
+  sacrifice: leaving('sacrifice'),
+  exile: leaving('exile'),
+  toHand: leaving('toHand'),
+  toDeck: leaving('toDeck'),
+  toGraveyard: leaving('toGraveyard'),
+  summon: entering('summon'),
+  playExtra: entering('extra'),
+  summonTravellers: {
+    rule: '四.6',
+    run: (table, verb, env) => {
+      const count = number(table, env, verb, 'count');
+      const by = verb.by === undefined ? env.you : player(table, env, verb, 'by');
+      return count <= 0 ? nothing : enterAll(table, env, verb, Array.from({ length: count }, () => 0), 'summon', by);
+    },
+  },
+  turn: {
+    rule: '十五.橫放.1',
+    payable: (table, verb, env) => {
+      const objects = objectsOf(table, env, verb.objects as Ref);
+      return objects.length > 0 && objects.every((id) => table.object(id).slot !== '' && unitOf(table, id).stance !== verb.to);
+    },
+    run: (table, verb, env) => {
+      const to = verb.to as 'upright' | 'sideways';
+      return turnUnits({ objects: refs(table, env, verb), to, rule: to === 'sideways' ? '十五.橫放.1' : '八.1', by: 'effect' });
+    },
+  },
+  move: {
+    rule: '十五.禁錮.1',
+    run: (table, verb, env) => {
+      const [object] = refs(table, env, verb);
+      return object === undefined ? nothing : { call: 'moveUnit', locals: { object, slot: slotVar(env, verb), rule: '六.2', from: '', returned: null } };
+    },
+  },
+  swap: {
+    rule: '十五.禁錮.1',
+    run: (table, verb, env) => {
+      const [a] = refs(table, env, verb, 'a');
+      const [b] = refs(table, env, verb, 'b');
+      if (a === undefined || b === undefined || a === b || !canMove(table, a) || !canMove(table, b)) return nothing;
+      if (table.object(a).slot === '' || table.object(b).slot === '') return nothing;
+      const [from, to] = [table.object(a).slot, table.object(b).slot];
+      swapPlaces(table, a, b, '六.2');
+      return afterMoments(table, [{ event: 'unitMoved', mark: 'after', data: { object: a, seat: table.object(a).controller, from, to } }, { event: 'unitMoved', mark: 'after', data: { object: b, seat: table.object(b).controller, from: to, to: from } }], { done: true, objects: [a, b] });
+    },
+  },
+  become: {
+    rule: '十五.變為.1',
+    run: (table, verb, env) => {
+      const [object] = refs(table, env, verb);
+      const [into] = refs(table, env, verb, 'into');
+      if (object === undefined || into === undefined) return nothing;
+      return { call: 'become', locals: { object, into, you: env.you, side: 0, slot: '', stance: '', arrivedTurn: 0, heldInFront: 0, attackedTurn: 0, returned: null } };
+    },
+  },
+  reward: {
+    rule: '十五.獎勵.1',
+    payable: (table, verb, env) => playerOf(table, player(table, env, verb)).reward + number(table, env, verb, 'amount') >= 0,
+    run: (table, verb, env) => {
+      const seat = player(table, env, verb);
+      const wanted = number(table, env, verb, 'amount');
+      const old = playerOf(table, seat).reward;
+      const next = Math.max(0, old + wanted);
+      setPlayer(table, seat, 'reward', next);
+      table.emit('rewardChanged', wanted < 0 ? '十五.獎勵.1' : '十五.獎勵.2', { seat, amount: next - old, total: next });
+      const outcome = { done: next - old === wanted };
+      return wanted > 0 ? afterMoments(table, [{ event: 'rewardGained', mark: 'at', data: { seat, amount: wanted, object: env.self } }], outcome) : outcome;
+    },
+  },
+  charge: {
+    rule: '十五.充能.1',
+    run: (table, verb, env) => {
+      const seat = player(table, env, verb);
+      const wanted = Math.max(0, number(table, env, verb, 'amount'));
+      return changeEnergy(table, seat, Math.min(energyLimit, playerOf(table, seat).energy + wanted), '十五.充能.1', wanted > 0);
+    },
+  },
+  spendEnergy: {
+    rule: '十五.耗能.1',
+    payable: (table, verb, env) => playerOf(table, env.you).energy >= Math.max(1, number(table, env, verb, 'amount')),
+    run: (table, verb, env) => {
+      const cost = Math.max(1, number(table, env, verb, 'amount'));
+      const { energy } = playerOf(table, env.you);
+      return energy < cost ? nothing : changeEnergy(table, env.you, energy - cost, '十五.耗能.2', true);
+    },
+  },
+  shuffleDeck: {
+    rule: '六.2',
+    run: (table, verb, env) => {
+      for (const seat of seatsOf(table, env, verb.player as PlayerRef)) reshuffle(table, `deck:${seat}`, '六.2');
+      return { done: true };
+    },
+  },
+  reveal: {
+    rule: '四.2',
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      if (objects.length === 0) return nothing;
+      for (const id of objects) {
+        learn(table, id, table.seats());
+        table.emit('cardRevealed', '四.1', { object: id, card: table.object(id).card, seat: table.object(id).owner, from: table.object(id).zone });
+      }
+      return afterMoments(table, objects.map((id) => ({ event: 'revealed', mark: 'at' as const, data: { object: id, seat: table.object(id).owner, from: table.object(id).zone.split(':')[0] as string } })), { done: true, objects });
+    },
+  },
+  look: {
+    rule: '四.2',
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      if (objects.length === 0) return nothing;
+      for (const id of objects) learn(table, id, [env.you]);
+      table.emit('cardsLookedAt', '四.2', { seat: env.you, count: objects.length }, [{ seats: [env.you], data: { objects: [...objects], cards: objects.map((id) => table.object(id).card) } }]);
+      return { done: true, objects };
+    },
+  },
+  bestow: {
+    rule: '七.4',
+    run: (table, verb, env, path) => {
+      const [target] = refs(table, env, verb, 'to');
+      const card = table.find(env.self);
+      if (target === undefined || table.object(target).slot === '' || card === null || card.zone !== 'limbo') return nothing;
+      const name = verb.until as Duration;
+      const carrier = place(table, env.self, { host: target, as: 'attached', at: 'bottom' });
+      const until = durationKey(table, env, name);
+      (verb.modifiers as readonly StarlineModifier[]).forEach((_, index) => grant(table, env, { program: `${path}/modifiers/${index}`, objects: [target], seats: [], until, carrier }));
+      table.emit('magicBestowed', '七.4', { object: carrier, card: card.card, to: target, seat: env.you, until: name });
+      return { done: true, objects: [target] };
+    },
+  },
+  negateMagic: {
+    rule: '七.3',
+    run: (table, _verb, env) => {
+      const id = env.event?.object;
+      if (typeof id !== 'number' || table.find(id) === null) return nothing;
+      table.set(table.state.game, 'negated', id);
+      return { done: true };
+    },
+  },
+  negateImmediate: {
+    rule: '六.3',
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      for (const id of objects) setUnit(table, id, 'immediateNegated', true);
+      return { done: objects.length > 0, objects };
+    },
+  },
+  prevent: {
+    rule: '九.3',
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      for (const id of objects) setUnit(table, id, 'prevented', true);
+      return { done: objects.length > 0, objects };
+    },
+  },
+  parasiteMerge: {
+    rule: '十五.寄生合體.1',
+    payable: (table, verb, env) => objectsOf(table, env, verb.objects as Ref).every((id) => canMove(table, id)),
+    run: (table, verb, env) => {
+      const [object] = refs(table, env, verb);
+      const [top] = refs(table, env, verb, 'onto');
+      if (object === undefined || top === undefined || object === top) return nothing;
+      const merged = [object, top].some((id) => valueOf(table, id, 'merged') === true || table.object(id).slot === '');
+      if (merged || !canMove(table, object)) return nothing;
+      return { call: 'mergeUnder', locals: { top, parts: [object], seat: env.you, index: 0, how: 'parasite', answer: null, answers: null, returned: null } };
+    },
+  },
+  split: {
+    rule: '十五.分開.1',
+    run: (table, verb, env) => {
+      const [object] = refs(table, env, verb);
+      if (object === undefined || table.object(object).slot === '') return nothing;
+      const below = table.object(object).under.filter((one) => unitOf(table, one).role === 'merged').length;
+      const out = split(table, object);
+      const { controller } = table.object(object);
+      const entries = out.map((id) => ({ event: 'unitEntered', mark: 'at' as const, data: { object: id, seat: controller, side: controller, how: 'split' } }));
+      return afterMoments(table, [{ event: 'unitSplit', mark: 'at', data: { object, seat: controller } }, ...entries], { done: below > 0 && out.length === below, objects: [object, ...out] });
+    },
+  },
+  board: {
+    rule: '十五.上車.1',
+    run: (table, verb, env) => {
+      const [unit] = refs(table, env, verb, 'onto');
+      const travellers = refs(table, env, verb, 'travellers').filter((id) => isTraveller(table, id));
+      if (unit === undefined) return nothing;
+      const room = numberOf(table, unit, 'rideCapacity') - numberOf(table, unit, 'travellersUnder');
+      const boarding = travellers.slice(0, Math.max(0, room)).filter((id) => canMove(table, id));
+      for (const id of boarding) putRider(table, unit, id);
+      if (boarding.length === 0) return nothing;
+      table.emit('travellersBoarded', '十五.上車.1', { object: unit, count: boarding.length, seat: table.object(unit).controller });
+      return afterMoments(table, [{ event: 'boarded', mark: 'at', data: { object: unit, seat: table.object(unit).controller, amount: boarding.length } }], { done: boarding.length === travellers.length, objects: [unit] });
+    },
+  },
+  alight: {
+    rule: '十五.下車.1',
+    payable: (table, verb, env) => objectsOf(table, env, verb.objects as Ref).every((id) => numberOf(table, id, 'travellersUnder') >= number(table, env, verb, 'amount')),
+    run: (table, verb, env) => {
+      const [unit] = refs(table, env, verb);
+      const count = number(table, env, verb, 'amount');
+      if (unit === undefined || numberOf(table, unit, 'travellersUnder') < count) return nothing;
+      const riders = table.object(unit).under.filter((one) => unitOf(table, one).role === 'rider').slice(0, count);
+      for (const rider of riders) {
+        const { owner } = table.object(rider);
+        vanish(table, rider);
+        setPlayer(table, owner, 'forest', playerOf(table, owner).forest + 1);
+      }
+      const seat = table.object(unit).controller;
+      table.emit('travellersAlighted', '十五.下車.1', { object: unit, count, seat });
+      return afterMoments(table, [{ event: 'alighted', mark: 'at', data: { object: unit, seat, amount: count } }, ...riders.map(() => ({ event: 'travellerReturned', mark: 'at' as const, data: { seat } }))], { done: true, objects: [unit] });
+    },
+  },
+  redirectAttack: {
+    rule: '十一.4',
+    run: (table, verb, env) => {
+      const [to] = refs(table, env, verb, 'to');
+      const attackers = refs(table, env, verb, 'attackers').filter((id) => unitOf(table, id).stance === 'attacking');
+      if (to === undefined || attackers.length === 0) return nothing;
+      for (const id of attackers) {
+        setUnit(table, id, 'redirectedTo', to);
+        table.emit('attackRedirected', '十一.4', { object: id, to, seat: table.object(id).controller });
+      }
+      return { done: true, objects: attackers };
+    },
+  },
+  skipSummonDuty: {
+    rule: '十二.2',
+    run: (table, _verb, env) => {
+      setPlayer(table, env.you, 'dutyDone', true);
+      return { done: true };
+    },
+  },
+  triggerAmbush: {
+    rule: '十五.偷襲.3',
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      return objects.length === 0 ? nothing : afterMoments(table, objects.map((id) => ({ event: 'ambushSucceeded', mark: 'at' as const, data: { object: id, was: id, seat: table.object(id).controller, own: true } })), { done: true, objects });
+    },
+  },
+  cancelClaim: {
+    rule: '十四.4',
+    run: (table, verb, env) => {
+      const seat = player(table, env, verb);
+      const { claim } = playerOf(table, seat);
+      if (claim === '') return nothing;
+      setPlayer(table, seat, 'claim', '');
+      table.emit('claimCancelled', '十四.4', { seat, claim });
+      return { done: true };
+    },
+  },
+};
+
+function changeEnergy(table: Table, seat: Seat, next: number, rule: string, done: boolean): VerbOutcome | Call {
+  const old = playerOf(table, seat).energy;
+  setPlayer(table, seat, 'energy', next);
+  table.emit('energyChanged', rule, { seat, amount: next - old, total: next });
+  return afterMoments(table, [{ event: 'energyChanged', mark: 'at', data: { seat, amount: next - old } }], { done });
+}
+
+
