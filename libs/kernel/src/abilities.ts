@@ -30,7 +30,7 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   const { ability, triggers, path, printedOn } = table.library.ability(listener.ability);
   const kind = kindOfPlace(table, row);
   const lent = printedOn !== row.card;
-  if (lent ? !lentTo(table, row.id, path) : !(ability.from ?? table.game.inPlay).includes(kind)) return false;
+  if (lent ? !lentTo(table, row.id, path) : !(ability.from ?? (ability.kind === 'spell' ? table.game.spellsFrom : table.game.inPlay)).includes(kind)) return false;
   if (!lent && table.game.inPlay.includes(kind) && !table.game.abilitiesWork(table, row)) return false;
   const env = listenerEnv(table, listener, event);
   if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;

@@ -79,6 +79,8 @@ export interface GameDefinition {
   readonly keepsIdentity: (from: string, to: string) => boolean;
   /** Name of the pseudo zone kind of a card under or attached to another object, for functioning zones. */
   readonly inPlay: readonly string[];
+  /** Zone kinds from which a `spell` ability is used unless it says otherwise. */
+  readonly spellsFrom: readonly string[];
 
   /** Layers of continuous effects in the order in which they apply. */
   readonly layers: readonly string[];

@@ -1,5 +1,6 @@
-import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
-import { gameOf, opponentOf, type RowName } from './facts.js';
+import { type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { gameOf, opponentOf, type RowName, unitOf } from './facts.js';
+import { attackTargets } from './procedures/attack.js';
 
 /** The board: five star lines shared by both sides, each with a front and a back row place per side (三.1, 四.9, 五). */
 export const lanes = [1, 2, 3, 4, 5] as const;
@@ -71,6 +72,18 @@ function fromSlot(rule: (slot: string) => readonly string[]): (table: Table, obj
   return (table, object) => (object.slot === '' ? [] : present(table, rule(object.slot)));
 }
 
+/** The unit beside another on one hand of its side's player: line 1 lies at the first player's right (四.4). */
+function handSide(table: Table, object: ObjectRow, left: 1 | -1): readonly ObjectId[] {
+  if (object.slot === '') return [];
+  const { seat, row, lane } = positionOf(object.slot);
+  const next = lane + (seat === gameOf(table).first ? left : -left);
+  return next < 1 || next > 5 ? [] : present(table, [slotId({ seat, row, lane: next })]);
+}
+
+function attackingUnits(table: Table): ObjectId[] {
+  return table.seats().flatMap((seat) => slotsOf(seat)).map((slot) => objectAt(table, slot)).filter((id) => id !== 0 && unitOf(table, id).stance === 'attacking');
+}
+
 /** Relations that programs may name (section 五). */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   beside: fromSlot(slotsBeside),
@@ -99,6 +112,10 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
     const { seat, row } = positionOf(object.slot);
     return present(table, lanes.map((lane) => slotId({ seat, row, lane })).filter((slot) => slot !== object.slot));
   },
+  leftOf: (table, object) => handSide(table, object, 1),
+  rightOf: (table, object) => handSide(table, object, -1),
+  attackersOf: (table, object) => attackingUnits(table).filter((id) => attackTargets(table, id).includes(object.id)),
+  attackTargets: (table, object) => (object.slot !== '' && unitOf(table, object.id).stance === 'attacking' ? attackTargets(table, object.id) : []),
   fightingWith: (table, object) => {
     const fight = gameOf(table).fight as { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
     if (fight === null) return [];
@@ -128,7 +145,7 @@ export function inOrder(table: Table, objects: readonly ObjectId[]): readonly Ob
  * a card's own words may add the back row or the enemy's side.
  */
 export function entrySlots(table: Table, object: ObjectRow, owner: Seat, side: Seat): string[] {
-  const placements = (table.program(object).card.printed.placements ?? []) as readonly string[];
+  const placements = valuesOf(table, object.id).placements as readonly string[];
   if (side === owner) {
     const front = freeSlots(table, side, 'front');
     const back = freeSlots(table, side, 'back');

@@ -25,6 +25,8 @@ export function durationKey(table: Table, env: Env, name: string): string {
       return `main:${turn}`;
     case 'summonPhaseEnd':
       return `summon:${turn}`;
+    case 'fightEnd':
+      return `fight:${turn}`;
     case 'battleEnd':
       return `battle:${before ? turn : turn + 1}`;
     case 'stays':

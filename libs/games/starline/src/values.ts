@@ -42,6 +42,9 @@ export function baseValues(table: Table, row: ObjectRow): Values {
     travellersUnder: 0,
     bestowed: row.attached.length,
     winsTies: false,
+    rewardBonus: 0,
+    baseAttack: attack ?? 0,
+    placements: (printed.placements as Json | undefined) ?? [],
     zone: kindOfPlace(table, row),
   };
   if (onBoard) composeBoard(table, unit, values);
@@ -58,6 +61,7 @@ function composeBoard(table: Table, unit: Unit, values: Values): void {
     values.fighting = fight.defender === unit.id || fight.attacker === unit.id;
   }
   for (const id of unit.under) addPart(table, unitOf(table, id), values);
+  values.baseAttack = values.attack as number;
   if ((values.keywords as readonly string[]).includes('blocker')) {
     values.hasAttack = false;
     values.attack = 0;
@@ -86,7 +90,7 @@ function addPart(table: Table, part: Unit, values: Values): void {
 
 /** Values of a player before effects. Limits of 99 stand for "none". */
 export function basePlayerValues(_table: Table, _seat: Seat): Values {
-  return { cannot: [], cannotUse: [], playLimit: 99, magicLimit: 99, noTacticSkip: false, formationTributes: false };
+  return { cannot: [], cannotUse: [], playLimit: 99, magicLimit: 99, noTacticSkip: false, formationTributes: false, energyDiscount: 0 };
 }
 
 const silenceLayer = layers.indexOf('silence');

@@ -332,6 +332,7 @@ export const probeGame: GameDefinition = {
   visibility: { deck: 'nobody', hand: 'owner', discard: 'all', stack: 'all' },
   keepsIdentity: (from, to) => from === 'stack' && to === 'slots',
   inPlay: ['slots'],
+  spellsFrom: ['hand'],
   layers: ['silence', 'set', 'add', 'lend'],
   baseValues: (table, row) => ({ power: table.program(row).card.printed.power as number, silent: false, abilities: [] }),
   playerValues: () => ({ armour: 0 }),

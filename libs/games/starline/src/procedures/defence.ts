@@ -176,6 +176,7 @@ export const fightProcedure: Procedure = {
         table.newMoment();
         table.emit('fightEnded', '十一.8(7)', { attacker: locals.attacker as number });
         setFight(table, null);
+        expire(table, `fight:${gameOf(table).turn}`);
         return { done: null };
       },
     },

@@ -1,6 +1,6 @@
-import { type Control, type Json, moment, type ObjectId, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { entrySlots, freeSlots, positionOf, slotBehind, slotsBeside } from '../board.js';
-import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, travellerId, unitOf } from '../facts.js';
+import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, travellerId, unitOf } from '../facts.js';
 
 export type Entry = 'play' | 'extra' | 'summon' | 'become' | 'split';
 
@@ -19,6 +19,8 @@ export interface EnterOrder {
   readonly tributes?: readonly ObjectId[];
   /** Cards that go under it (吞食合體). */
   readonly devoured?: readonly ObjectId[];
+  /** The object whose effect it is. */
+  readonly source?: ObjectId;
 }
 
 /** Call for the `enter` procedure. It returns `{ done, objects }` with the unit's id on the board. */
@@ -34,6 +36,8 @@ export function enter(order: EnterOrder): { readonly call: string; readonly loca
       stance: order.stance ?? 'upright',
       tributes: [...(order.tributes ?? [])],
       devoured: [...(order.devoured ?? [])],
+      source: order.source ?? 0,
+      from: '',
       unit: 0,
       answer: null,
       answers: null,
@@ -73,7 +77,7 @@ function momentName(locals: Row): string {
 }
 
 function momentData(locals: Row): { readonly [key: string]: Json } {
-  return { object: locals.unit as number, seat: locals.by as number, side: locals.side as number, extra: locals.how === 'extra', tributes: locals.tributes as Json, how: locals.how as string };
+  return { object: locals.unit as number, seat: locals.by as number, side: locals.side as number, extra: locals.how === 'extra', tributes: locals.tributes as Json, how: locals.how as string, source: locals.source as number, from: locals.from as string };
 }
 
 /** Finds the place (九.2); no place, no entry (九.3). */
@@ -121,11 +125,13 @@ function putDown(table: Table, locals: Row): Control | undefined {
   if (table.slot(slot).object !== 0) return failed;
   const object = locals.object as ObjectId;
   const id = object === 0 ? makeTraveller(table, by) : object;
-  const from = object === 0 ? 'forest' : table.object(id).zone;
+  const from = object === 0 ? 'forest' : kindOfPlace(table, table.object(id));
+  table.local(locals, 'from', from);
+  const enters = table.program(table.object(id)).card.printed.enters === 'sideways' && locals.stance === 'upright' ? 'sideways' : (locals.stance as Stance);
   const unit = place(table, id, { slot });
   const { turn, active } = gameOf(table);
   const { seat, row } = positionOf(slot);
-  setUnit(table, unit, 'stance', locals.stance as 'upright' | 'sideways' | 'attacking');
+  setUnit(table, unit, 'stance', enters);
   setUnit(table, unit, 'arrivedTurn', turn);
   setUnit(table, unit, 'heldInFront', row === 'front' && seat === active ? turn : 0);
   table.local(locals, 'unit', unit);

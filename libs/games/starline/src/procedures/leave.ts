@@ -13,6 +13,8 @@ export interface LeaveOrder {
   /** For `sacrifice`: the unit being played. */
   readonly for?: ObjectId;
   readonly at?: 'top' | 'bottom' | 'shuffle';
+  /** A word for the events, such as `recall`. */
+  readonly word?: string;
   /** Only the upper unit of a merged one leaves (偷襲, 吞食合體). */
   readonly topOnly?: boolean;
 }
@@ -29,6 +31,7 @@ export function leave(order: LeaveOrder): { readonly call: string; readonly loca
       for: order.for ?? 0,
       at: order.at ?? 'top',
       topOnly: order.topOnly ?? false,
+      word: order.word ?? '',
       index: 0,
       allDone: order.objects.length > 0,
       left: [],
@@ -85,7 +88,7 @@ export const leaveOneProcedure: Procedure = {
     { name: 'arrived', run: arrived },
     { name: 'left', run: (table, locals) => (locals.slot === '' ? undefined : moment(table, 'unitLeft', 'after', leftData(locals))) },
     { name: 'after', rule: '六.4', run: (table, locals) => eventMoment(table, locals, 'after') },
-    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, object: locals.now as number } }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, object: (locals.now as number) ?? 0 } }) },
   ],
 };
 
@@ -175,20 +178,27 @@ function go(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   if (table.find(id) === null) return { to: 'after' };
   if (locals.slot !== '' && !onBoard(table, locals)) return { to: 'after' };
+  if (unitOf(table, id).prevented) {
+    setUnit(table, id, 'prevented', false);
+    setUnit(table, id, 'marked', '');
+    return failed;
+  }
   const how = locals.how as Leaving;
+  const traveller = isTraveller(table, id);
+  const { owner } = table.object(id);
   table.local(locals, 'from', fromName(table, locals));
   const now = depart(table, id, destinations[how], (locals.at as 'top' | 'bottom' | 'shuffle') ?? 'top', locals.topOnly as boolean, how);
   table.local(locals, 'now', now);
-  if (now === 0) table.local(locals, 'to', 'forest');
+  table.local(locals, 'owner', owner);
+  if (traveller) table.local(locals, 'to', 'forest');
   return undefined;
 }
 
 /** What follows from where the object is now. */
 function arrived(table: Table, locals: Row): Control | undefined {
   const now = locals.now as ObjectId;
-  if (now === 0) return locals.to === 'forest' ? moment(table, 'travellerReturned', 'at', { seat: locals.seat as number }) : undefined;
-  const row = table.object(now);
-  const data = { object: now, was: locals.was as number, seat: row.owner, from: locals.from as string, how: locals.how as string, by: locals.by as string };
+  if (locals.to === 'forest') return moment(table, 'travellerReturned', 'at', { seat: locals.owner as number });
+  const data = { object: now, was: locals.was as number, seat: locals.owner as number, from: locals.from as string, how: (locals.word as string) || (locals.how as string), by: locals.by as string };
   switch (locals.to) {
     case 'graveyard':
       return moment(table, 'enteredGraveyard', 'at', data);
@@ -206,7 +216,7 @@ function arrived(table: Table, locals: Row): Control | undefined {
 /**
  * Moves an object off its place with all that belongs to it: bestowed magic to the graveyard (十.6), riders to the
  * forest, merged cards with it into their owners' zones (十五.合體的共同特點.5, 十.7), a traveller home (十.5).
- * @returns its id in the new zone, or 0 for a traveller
+ * @returns its id in the new zone, or 0 for a traveller and for a card that was shuffled away
  */
 export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', topOnly: boolean, how: string): ObjectId {
   const row = table.object(id);
@@ -276,8 +286,9 @@ function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom'
     table.emit('cardMoved', rule, data);
     if (kind === 'hand' || kind === 'deck') learn(table, now, table.seats());
   } else table.emit('cardMoved', rule, { seat: owner, from, to: kind }, [{ seats: [owner], data }]);
-  if (kind === 'deck' && at === 'shuffle') reshuffle(table, zone, '六.2');
-  return now;
+  if (kind !== 'deck' || at !== 'shuffle') return now;
+  reshuffle(table, zone, '六.2');
+  return 0;
 }
 
 

@@ -1,28 +1,29 @@
-import { complete, type Control, effectLocals, holds, type Json, listenerEnv, type ObjectId, type Option, picksOf, place, playerValuesOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { complete, type Control, effectLocals, holds, type Json, listenerEnv, matches, type ObjectId, type Option, picksOf, place, playerValuesOf, type Predicate, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { entrySlots, inOrder } from '../board.js';
-import { cannot, hasKeyword, isMerged, opponentOf, playerCannot, playerOf, setPlayer, setUnit, unitsOf } from '../facts.js';
+import { cannot, hasKeyword, isMerged, opponentOf, playerCannot, playerOf, ruleEnv, setPlayer, setUnit, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { enter } from './enter.js';
 import { leave } from './leave.js';
 
 /** Sides on which a card may be played: one's own, and the enemy's where its words say so. */
 export function sidesFor(table: Table, id: ObjectId, seat: Seat): Seat[] {
-  const placements = (table.program(table.object(id)).card.printed.placements ?? []) as readonly string[];
+  const placements = valuesOf(table, id).placements as readonly string[];
   const enemy = placements.some((one) => one.startsWith('enemy'));
   return enemy ? [seat, opponentOf(seat)] : [seat];
 }
 
 /** Units that may be sacrificed (十五.禁錮.1; "cannot be sacrificed"), with how many tributes each may count as for this card. */
 export function tributeOptions(table: Table, seat: Seat, card: ObjectId): Option[] {
-  const race = valuesOf(table, card).race as string;
+  const { race, name } = valuesOf(table, card) as { readonly race: string; readonly name: string };
+  const mustBe = table.program(table.object(card)).card.printed.tributesMustBe as Predicate | undefined;
   return unitsOf(table, seat)
-    .filter((id) => !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'beSacrificed'))
-    .map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, weight: worth(table, id, race) }));
+    .filter((id) => !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'beSacrificed') && (mustBe === undefined || matches(table, ruleEnv(seat, card), id, mustBe)))
+    .map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, weight: worth(table, id, [race, name]) }));
 }
 
-function worth(table: Table, id: ObjectId, race: string): readonly number[] {
+function worth(table: Table, id: ObjectId, payFor: readonly string[]): readonly number[] {
   const values = valuesOf(table, id);
-  const most = values.tributeWorthFor === '' || values.tributeWorthFor === race ? (values.tributeWorth as number) : 1;
+  const most = values.tributeWorthFor === '' || payFor.includes(values.tributeWorthFor as string) ? (values.tributeWorth as number) : 1;
   return Array.from({ length: most }, (_, at) => at + 1);
 }
 
@@ -52,7 +53,7 @@ function payable(options: readonly Option[], needed: number): boolean {
 
 /** Path of the ability that lets a blue-star card be played, or null (十二.4). */
 function blueStarAbility(table: Table, id: ObjectId): string | null {
-  const found = table.program(table.object(id)).abilities.find((one) => one.ability.marks?.blueStar === true);
+  const found = table.program(table.object(id)).abilities.find((one) => one.ability.kind === 'static' && one.ability.marks?.blueStar === true);
   return found === undefined ? null : found.path;
 }
 

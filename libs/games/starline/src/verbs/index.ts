@@ -1,4 +1,4 @@
-import { amount, type Env, grant, type Json, learn, numberOf, type ObjectId, objectsOf, place, type PlayerRef, reshuffle, type Row, seatOf, seatsOf, type Ref, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome, vanish } from '@arbiter/kernel';
+import { amount, type Env, grant, type Json, learn, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, reshuffle, type Row, seatOf, seatsOf, type Ref, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome, vanish } from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
 import { isTraveller, playerOf, setPlayer, setUnit, unitOf, valueOf } from '../facts.js';
 import { drawCards } from '../procedures/draw.js';
@@ -41,7 +41,7 @@ function leaving(how: Leaving): VerbDefinition {
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
       if (objects.length === 0) return nothing;
-      const order: LeaveOrder = { objects, how, ...(typeof verb.at === 'string' ? { at: verb.at as 'top' | 'bottom' | 'shuffle' } : {}) };
+      const order: LeaveOrder = { objects, how, ...(typeof verb.how === 'string' ? { word: verb.how } : {}), ...(typeof verb.at === 'string' ? { at: verb.at as 'top' | 'bottom' | 'shuffle' } : {}) };
       return leave(order);
     },
   };
@@ -60,11 +60,12 @@ function entering(how: 'summon' | 'extra'): VerbDefinition {
 
 function enterAll(table: Table, env: Env, verb: Verb, objects: readonly ObjectId[], how: 'summon' | 'extra', by: Seat): Call {
   const side = verb.side === undefined ? env.you : player(table, env, verb, 'side');
-  return { call: 'enterAll', locals: { objects: [...objects], by, side, how, slot: slotVar(env, verb), stance: (verb.stance as string) ?? 'upright', index: 0, done: true, entered: [], returned: null } };
+  return { call: 'enterAll', locals: { objects: [...objects], by, side, how, slot: slotVar(env, verb), stance: (verb.stance as string) ?? 'upright', source: env.self, index: 0, done: true, entered: [], returned: null } };
 }
 
 function slotVar(env: Env, verb: Verb): string {
-  return typeof verb.slot === 'string' ? ((env.vars[verb.slot] as string | undefined) ?? '') : '';
+  if (typeof verb.slot !== 'string') return '';
+  return ((env.vars[verb.slot] ?? env.event?.[verb.slot]) as string | undefined) ?? '';
 }
 
 /** What Starline's programs can do. Every verb reports whether all of it was carried out (六.2). */
@@ -145,7 +146,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     payable: (table, verb, env) => playerOf(table, player(table, env, verb)).reward + number(table, env, verb, 'amount') >= 0,
     run: (table, verb, env) => {
       const seat = player(table, env, verb);
-      const wanted = number(table, env, verb, 'amount');
+      const bonus = seat === env.you && table.find(env.self) !== null ? numberOf(table, env.self, 'rewardBonus') : 0;
+      const asked = number(table, env, verb, 'amount');
+      const wanted = asked > 0 ? asked + bonus : asked;
       const old = playerOf(table, seat).reward;
       const next = Math.max(0, old + wanted);
       setPlayer(table, seat, 'reward', next);
@@ -164,9 +167,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   },
   spendEnergy: {
     rule: '十五.耗能.1',
-    payable: (table, verb, env) => playerOf(table, env.you).energy >= Math.max(1, number(table, env, verb, 'amount')),
+    payable: (table, verb, env) => playerOf(table, env.you).energy >= energyCost(table, verb, env),
     run: (table, verb, env) => {
-      const cost = Math.max(1, number(table, env, verb, 'amount'));
+      const cost = energyCost(table, verb, env);
       const { energy } = playerOf(table, env.you);
       return energy < cost ? nothing : changeEnergy(table, env.you, energy - cost, '十五.耗能.2', true);
     },
@@ -322,6 +325,13 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       return objects.length === 0 ? nothing : afterMoments(table, objects.map((id) => ({ event: 'ambushSucceeded', mark: 'at' as const, data: { object: id, was: id, seat: table.object(id).controller, own: true } })), { done: true, objects });
     },
   },
+  triggerSacrificed: {
+    rule: '十二.3',
+    run: (table, verb, env) => {
+      const objects = refs(table, env, verb);
+      return objects.length === 0 ? nothing : afterMoments(table, objects.map((id) => ({ event: 'unitSacrificed', mark: 'at' as const, data: { object: id, was: id, seat: table.object(id).controller, for: 0, own: true } })), { done: true, objects });
+    },
+  },
   cancelClaim: {
     rule: '十四.4',
     run: (table, verb, env) => {
@@ -334,6 +344,11 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
 };
+
+/** 耗能.2: whatever lowers it, at least one point is removed. */
+function energyCost(table: Table, verb: Verb, env: Env): number {
+  return Math.max(1, number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number));
+}
 
 function changeEnergy(table: Table, seat: Seat, next: number, rule: string, done: boolean): VerbOutcome | Call {
   const old = playerOf(table, seat).energy;

@@ -1,0 +1,210 @@
+import { type Env, type GameDefinition, type JsonObject, type ObjectRow, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { arrange } from './arrange.js';
+import { entrySlots, freeSlots, inOrder, positionOf, relations, slotId, slotsOf } from './board.js';
+import { catalogue } from './cards/index.js';
+import { checkDeck, malformedDeck, parseDeckText, readDeck, sampleDeck } from './deck-rules.js';
+import { presetDecks } from './decks.js';
+import { durationKey } from './durations.js';
+import { gameOf, hasKeyword, objectFields, opponentOf, playerOf, totalScore, unitOf, unitsOf } from './facts.js';
+import { strayAttacker } from './procedures/defence.js';
+import { procedures } from './procedures/index.js';
+import { magicAllowed, useAbility } from './procedures/magic.js';
+import { layOut } from './procedures/preparation.js';
+import { abilitiesWork, basePlayerValues, baseValues, modifierSources } from './values.js';
+import { verbs } from './verbs/index.js';
+import { layers } from './vocabulary.js';
+import { words } from './words/index.js';
+
+/** Kinds of decision that Starline asks. */
+export const decisionKinds = [
+  'declareRace',
+  'buildDeck',
+  'mulligan',
+  'mainAction',
+  'chooseSide',
+  'chooseSlot',
+  'chooseTributes',
+  'useEffect',
+  'chooseForEffect',
+  'orderEffects',
+  'respond',
+  'declareAttack',
+  'glide',
+  'aim',
+  'arrangeUnit',
+  'arrangeSlot',
+  'defenceWindow',
+  'ambush',
+  'cover',
+  'exposePart',
+  'machineMerge',
+  'machineMergeTarget',
+  'chooseTop',
+  'handLimit',
+  'claimEarlyEnd',
+] as const;
+
+const stays = new Set(['slots', 'under', 'attached', 'limbo']);
+
+/** Starline for the kernel: everything that the kernel asks a game. */
+export const starline: GameDefinition = {
+  id: 'starline',
+  names: { en: 'Starline', zh: '星星戰線' },
+  seats: { min: 2, max: 2 },
+  formats: {
+    standard: { id: 'standard', bestOf: 1, onTimeOut: 'loseMatch', options: { forest: 20, first: 'chance' } },
+    casual: { id: 'casual', bestOf: 1, onTimeOut: 'defaultAnswer', options: { forest: 20, first: 'chance' } },
+  },
+  decisionKinds,
+  cards: catalogue,
+  presetDecks,
+  procedures,
+  verbs,
+  objectFields: objectFields as Row,
+  setUp: (table) => {
+    layOut(table);
+    table.push('match', {});
+  },
+  arrange,
+  visibility: { deck: 'nobody', hand: 'owner', aside: 'owner', graveyard: 'all', exile: 'all', field: 'all', limbo: 'all' },
+  keepsIdentity: (from, to) => stays.has(from) && stays.has(to),
+  inPlay: ['slots', 'field'],
+  spellsFrom: ['hand'],
+  layers,
+  baseValues,
+  playerValues: basePlayerValues,
+  modifierSources,
+  abilitiesWork,
+  relations,
+  order: inOrder,
+  seatOrder: (table) => {
+    const { active, first } = gameOf(table);
+    const seat = active < 0 ? first : active;
+    return [seat, opponentOf(seat)];
+  },
+  listeners,
+  hiddenListeners: (table, seat) => table.zone(`hand:${seat}`).order,
+  mightHold: (table, seat, card) => card.printed.race === 'neutral' || card.printed.race === playerOf(table, seat).race,
+  useAbility,
+  allowed: (table, listener, event) => {
+    const { ability } = table.library.ability(listener.ability);
+    if (event !== null && 'own' in event && (event.own === true) !== (listener.object === event.object)) return false;
+    return ability.kind !== 'spell' || magicAllowed(table, listener.seat, listener.object);
+  },
+  stabilise: (table) => {
+    const stray = strayAttacker(table);
+    return stray === null ? null : { call: 'turnUnits', locals: { objects: [stray.id], to: 'upright', rule: stray.rule, by: 'rule', index: 0, done: true, returned: null } };
+  },
+  rules: { optionalEffect: '六.1', orderEffects: '六.1', respond: '六.3', chooseTargets: '六.6', concede: 'platform.concession' },
+  canTarget,
+  slotsFor,
+  duration: durationKey,
+  span: (table, name) => (name === 'game' ? 'game' : `turn ${gameOf(table).turn}`),
+  playerAmount,
+  matchAmount: (table, value) => {
+    const { countdownEntered, linesTurned, turn } = gameOf(table);
+    return value === 'countdown' ? (countdownEntered > 0 ? 5 - linesTurned : 0) : turn;
+  },
+  phase: (table) => gameOf(table).phase,
+  activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
+  endByConcession: (table, seats, _scope, reason) => table.finish({ winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: 'platform.concession' }),
+  endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: 'platform.concession' }),
+  acceptBulk: (table, decision, bulk) => {
+    const { race } = playerOf(table, decision.seat);
+    const deck = readDeck(bulk, race);
+    if (deck === null) return { ok: false, violations: [malformedDeck] };
+    const violations = checkDeck({ race, cards: deck.cards }, (id) => (table.library.has(id) ? table.library.card(id).card : null));
+    return violations.length > 0 ? { ok: false, violations } : { ok: true, value: { race, cards: deck.cards } };
+  },
+  sampleBulk: (table, decision, draw) => ({ ...sampleDeck(playerOf(table, decision.seat).race, [...table.library.cards()].map((program) => program.card), draw) }),
+  validateDeck: (_format, deck) => {
+    const read = readDeck(deck);
+    return read === null ? [malformedDeck] : checkDeck(read, (id) => catalogue.find((card) => card.id === id) ?? null);
+  },
+  parseDeck: (text) => parseDeckText(text, catalogue),
+  viewTurn: (table) => {
+    const { turn, active, phase } = gameOf(table);
+    return { number: turn, seat: active < 0 ? null : active, phase };
+  },
+  viewPlayer: (table, seat) => {
+    const { race, reward, energy, forest, claim, placed, magicUsed } = playerOf(table, seat);
+    return { race, score: totalScore(table, seat), reward, energy, forest, claim, placed, magicUsed, hand: table.zone(`hand:${seat}`).order.length, deck: table.zone(`deck:${seat}`).order.length, units: unitsOf(table, seat).length };
+  },
+  viewMatch: (table) => {
+    const { first, countdownEntered, linesTurned, tactic, fight } = gameOf(table);
+    return { first, countdown: countdownEntered > 0 ? 5 - linesTurned : null, linesTurned, tactic, fight };
+  },
+  viewObject: (table, row) => {
+    const { abilities: _abilities, zone: _zone, ...values } = valuesOf(table, row.id);
+    const { stance, arrivedTurn, target, marked, role, exposed } = unitOf(table, row.id);
+    return { ...values, state: stance, arrivedTurn, target, marked, role, exposed };
+  },
+  words,
+};
+
+/** 六.1: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window. */
+function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
+  const units = unitsOf(table, seat).map((id) => [id, ...table.object(id).under]);
+  return [table.zone(`field:${seat}`).order, ...units, table.zone(`graveyard:${seat}`).order];
+}
+
+/** Resistances forbid to choose a unit, nothing else (十五.魔法抗性, 十五.效果抗性, ruling 3); tributes being sacrificed are out of reach (十二.3※). */
+function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
+  if (object.slot === '') return true;
+  if (isTributeUnderway(table, object.id)) return false;
+  const byMagic = table.library.has(env.card) && table.library.card(env.card).card.printed.type === 'magic';
+  const enemy = object.controller !== env.you;
+  const words = byMagic ? (['magicResistance', 'enemyMagicResistance'] as const) : (['effectResistance', 'enemyEffectResistance'] as const);
+  return !hasKeyword(table, object.id, words[0]) && !(enemy && hasKeyword(table, object.id, words[1]));
+}
+
+function isTributeUnderway(table: Table, id: number): boolean {
+  return table.state.frames.some((frame) => frame.procedure === 'playUnit' && (frame.locals.tributes as readonly number[]).includes(id));
+}
+
+/** Places by purpose: where a summoned unit may enter, where a unit may move. */
+function slotsFor(table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject): readonly string[] {
+  void args;
+  switch (purpose) {
+    case 'summon': {
+      if (object !== null) return entrySlots(table, object, env.you, seat);
+      const front = freeSlots(table, seat, 'front');
+      return front.length > 0 ? front : freeSlots(table, seat, 'back');
+    }
+    case 'move':
+      return freeSlots(table, seat);
+    case 'moveOwn':
+      return object === null || object.slot === '' ? [] : freeSlots(table, positionOf(object.slot).seat);
+    case 'directlyAhead': {
+      if (object === null || object.slot === '') return [];
+      const { seat: side, row, lane } = positionOf(object.slot);
+      const slot = slotId({ seat: opponentOf(side), row: 'front', lane });
+      return row === 'front' && table.slot(slot).object === 0 ? [slot] : [];
+    }
+    case 'placeOf':
+      return object === null || object.slot === '' ? [] : [object.slot];
+    default:
+      return slotsOf(seat).filter((slot) => table.slot(slot).object === 0);
+  }
+}
+
+function playerAmount(table: Table, seat: Seat, value: string): number {
+  switch (value) {
+    case 'score':
+      return totalScore(table, seat);
+    case 'hand':
+    case 'deck':
+    case 'graveyard':
+      return table.zone(`${value}:${seat}`).order.length;
+    case 'units':
+      return unitsOf(table, seat).length;
+    case 'reward':
+    case 'energy':
+    case 'forest':
+      return playerOf(table, seat)[value];
+    default:
+      return 0;
+  }
+}
+
+

@@ -1,0 +1,9 @@
+import { createRuleset } from '@arbiter/kernel';
+import { starline } from './game.js';
+
+/** The ruleset that a released bundle exports. */
+export const ruleset = createRuleset(starline);
+export { starline } from './game.js';
+export { excusedRules } from './excused-rules.js';
+export { ruleNumbers } from './rule-numbers.js';
+export { rulings } from './rulings.js';
