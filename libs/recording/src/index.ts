@@ -25,3 +25,5 @@ export { FileRulesets, fixedRulesets } from './rulesets/file-rulesets.js';
 export type { Release, ReleasedRulesets } from './rulesets/file-rulesets.js';
 export { matchListProjection, participationProjection } from './projections/match-list.js';
 export { transcriptProjection } from './projections/transcript.js';
+export { openBundle } from './export/open-bundle.js';
+export type { OpenedBundle } from './export/open-bundle.js';

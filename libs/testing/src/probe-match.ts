@@ -1,5 +1,5 @@
 import type { Answer, Decision, FormatPins } from '@arbiter/kernel';
-import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, Timeline, defaultServiceOptions } from '@arbiter/recording';
+import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, type Timeline, Timelines, defaultServiceOptions } from '@arbiter/recording';
 import { type MemoryWorld, memoryWorld } from './memory/memory-ports.js';
 import { probeFormat, probeRuleset } from './probe-ruleset.js';
 
@@ -67,19 +67,24 @@ export const someAnswer = (decision: Decision, draw: (n: number) => number): Ans
 const asked = (timeline: Timeline): readonly Decision[] =>
   timeline.view(timeline.head(), { role: 'judge' })?.pending.flatMap((open) => (open.yours ? [open.decision] : [])) ?? [];
 
+const readers = new WeakMap<MemoryWorld, Timelines>();
+const timelinesOf = (world: MemoryWorld): Timelines => {
+  const timelines = readers.get(world) ?? new Timelines(world.ports);
+  readers.set(world, timelines);
+  return timelines;
+};
+
 /** Open decisions of a match, with everything that may be answered. */
 export const openDecisions = async (world: MemoryWorld, matchId: string): Promise<readonly Decision[]> => {
-  const timeline = await Timeline.open(world.ports, matchId);
+  const timeline = await timelinesOf(world).get(matchId);
   return timeline === null ? [] : asked(timeline);
 };
 
 /** Answers at random until so many answers were given or nobody is asked. @returns the number of answers */
 export const playProbeMatch = async (world: MemoryWorld, service: MatchService, matchId: string, seed: number, answers = 1_000): Promise<number> => {
   const draw = chooser(seed);
-  const timeline = await Timeline.open(world.ports, matchId);
   for (let count = 0; count < answers; count += 1) {
-    await timeline?.refresh();
-    const open = timeline === null ? [] : asked(timeline);
+    const open = await openDecisions(world, matchId);
     const decision = open[draw(Math.max(1, open.length))];
     if (decision === undefined) return count;
     yes(await service.answer({ matchId, commandId: `play-${seed}-${count}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, draw) }));

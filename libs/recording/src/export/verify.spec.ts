@@ -8,6 +8,7 @@ import { Timelines } from '../reading/timelines.js';
 import { fixedRulesets } from '../rulesets/file-rulesets.js';
 import { sha256 } from '../hashing.js';
 import type { BundleEvent } from './bundle.js';
+import { openBundle } from './open-bundle.js';
 import { type Verdict, verifyExport } from './verify.js';
 import { writeBundle } from './write-bundle.js';
 import { writeTranscript } from './write-transcript.js';
@@ -189,6 +190,30 @@ describe('verifying an export', () => {
   it('given a ruleset that is not installed, when verified, then it fails by that name', async () => {
     const { text } = await wholeMatch();
     expect(faultOf(await verifyExport(text, { rulesets: fixedRulesets({}) }))).toEqual({ code: 'ruleset/unknown', version: null });
+  });
+});
+
+describe('reading an export without a server', () => {
+  it('given a bundle, when it is opened, then every version can be looked at with every pair of eyes', async () => {
+    const { world, text } = await wholeMatch();
+    const opened = await openBundle(text, world.rulesets);
+    const original = await new Timelines(world.ports).get(matchId);
+    if (!opened.ok || original === null) throw new Error('the bundle does not open');
+    expect(opened.timeline.head()).toBe(original.head());
+    for (let version = 1; version <= original.head(); version += 7) {
+      for (const viewer of [{ role: 'player', seat: 0 }, { role: 'spectator' }, { role: 'judge' }] as const) {
+        expect(opened.timeline.view(version, viewer)).toEqual(original.view(version, viewer));
+      }
+      expect(opened.timeline.at(version).stored.hash).toBe(original.at(version).stored.hash);
+    }
+  });
+
+  it('given a bundle that is wrong, or whose rules are missing, when it is opened, then the fault is named', async () => {
+    const { world, text } = await wholeMatch();
+    expect(await openBundle(text.replace('"salt":"', '"salt":"0'), world.rulesets)).toMatchObject({ ok: false, fault: { code: 'file/malformed', version: 1 } });
+    expect(await openBundle(text, fixedRulesets({}))).toMatchObject({ ok: false, fault: { code: 'ruleset/unknown' } });
+    const forgery = forged(text, versionOf(text, 'EntropyGiven'), (payload) => Object.assign(payload, { entropy: 'ff' }));
+    expect(await openBundle(forgery, world.rulesets)).toMatchObject({ ok: false, fault: { code: 'replay/gameEvents', version: versionOf(text, 'MatchStarted') } });
   });
 });
 

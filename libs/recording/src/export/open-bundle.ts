@@ -1,0 +1,45 @@
+import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../ports.js';
+import { UnknownRuleset } from '../ports.js';
+import { Diverged } from '../match/game-table.js';
+import { SeedLost } from '../match/live-match.js';
+import { Timeline } from '../reading/timeline.js';
+import { type Fault, Faulty } from './faults.js';
+import { type ReadBundle, readBundle } from './read-bundle.js';
+
+const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
+  events.map(({ stored, event }) => ({ ...stored, matchId: header.matchId, logId: header.logId, recordedAt: new Date(event.data.at).toISOString() }));
+
+/** The file as a log that can only be read. */
+const storeOf = (events: readonly StoredEvent[]): EventStore => ({
+  append: () => Promise.reject(new Error('an export is not written to')),
+  read: async (_matchId, range = {}) => events.filter((event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity)),
+  head: async () => events.at(-1) ?? null,
+  byCommand: async (_matchId, commandId) => events.filter((event) => event.commandId === commandId),
+});
+
+const secretsOf = ({ header }: ReadBundle): SecretStore => ({
+  keep: () => Promise.reject(new Error('an export keeps no secrets')),
+  read: async () => header.seed,
+});
+
+export type OpenedBundle = { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly fault: Fault };
+
+const fault = (code: Fault['code'], version: number | null, detail: string): OpenedBundle => ({ ok: false, fault: { code, version, detail } });
+
+/**
+ * Opens an export for reading at any version, without a server: states, views and decisions as they were. The chain and
+ * every step of the replay are checked on the way; signatures are `verifyExport`'s.
+ */
+export const openBundle = async (file: string | Uint8Array, rulesets: RulesetRegistry): Promise<OpenedBundle> => {
+  try {
+    const bundle = readBundle(file);
+    const timeline = await Timeline.open({ store: storeOf(storedEvents(bundle)), secrets: secretsOf(bundle), rulesets }, bundle.header.matchId);
+    return timeline === null ? fault('event/out-of-place', 1, 'the record does not begin with MatchCreated') : { ok: true, timeline };
+  } catch (error) {
+    if (error instanceof Faulty) return { ok: false, fault: error.fault };
+    if (error instanceof UnknownRuleset) return fault('ruleset/unknown', null, error.message);
+    if (error instanceof SeedLost) return fault('seed/not-committed', null, error.message);
+    if (error instanceof Diverged) return fault(`replay/${error.what}`, error.version, error.message);
+    throw error;
+  }
+};
