@@ -29,7 +29,7 @@ export function choosable(table: Table, env: Env, choice: Choice): boolean {
   if (choice.slot !== undefined) return choosableSlots(table, env, choice.slot).length > 0;
   if (choice.from === undefined || hiddenFrom(table, choice.from.from)) return true;
   const found = candidates(table, env, choice);
-  return found.length > 0 && (choice.sum === undefined || complete(objectsDomain(table, env, choice, found, env.you), []) !== null);
+  return found.length > 0 && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0);
 }
 
 /** Slots that a choice may take. */

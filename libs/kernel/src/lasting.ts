@@ -45,9 +45,11 @@ export function endEffects(table: Table, fits: (effect: EffectRow) => boolean): 
   return ended;
 }
 
-/** An object left its place: lasting effects let go of it; those that held only it end. */
+/** An object is no more, or no longer the same: lasting effects let go of it; those that held only it end. */
 export function releaseObject(table: Table, id: ObjectId): void {
-  for (const effect of Object.values(table.state.effects)) {
+  const { effects } = table.state;
+  for (const key in effects) {
+    const effect = effects[key] as EffectRow;
     if (effect.objects === null || !effect.objects.includes(id)) continue;
     const rest = effect.objects.filter((one) => one !== id);
     if (rest.length === 0) table.journal.remove(table.state.effects, effect.id);

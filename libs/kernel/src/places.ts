@@ -1,6 +1,7 @@
 import type { ObjectId, Seat } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { kindOfPlace } from './evaluate.js';
+import { releaseObject } from './lasting.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
 
@@ -32,6 +33,7 @@ export function vanish(table: Table, id: ObjectId): void {
   const row = table.object(id);
   if (row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${id} still carries cards`);
   lift(table, row);
+  releaseObject(table, id);
   table.journal.remove(table.state.objects, id);
 }
 
@@ -82,6 +84,7 @@ function lift(table: Table, row: ObjectRow): void {
 /** The same card as a new object. It may carry nothing: what lay under it has been dealt with before. */
 function renew(table: Table, row: ObjectRow): ObjectRow {
   if (row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${row.id} still carries cards`);
+  releaseObject(table, row.id);
   table.journal.remove(table.state.objects, row.id);
   return table.create(row.card, row.owner);
 }

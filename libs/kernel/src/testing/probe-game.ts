@@ -11,7 +11,7 @@ import type { Row } from '../state.js';
 import type { Table } from '../table.js';
 import { playerValuesOf, valuesOf } from '../values.js';
 import { probeCards } from './probe-cards.js';
-import { alive, freeSlots, nextSeat, numberIn, probeVerbs, ringProcedure, units } from './probe-verbs.js';
+import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, ringProcedure, units } from './probe-verbs.js';
 
 /**
  * A tiny game with a stack, for the kernel's own tests: two or three players, sealed bids and decks, cards that wait on a
@@ -321,7 +321,7 @@ export const probeGame: GameDefinition = {
   decisionKinds: ['bid', 'deck', 'act', 'slot', 'orderEffects', 'useEffect', 'respond', 'chooseForEffect', 'chooseSlot'],
   cards: probeCards,
   presetDecks: [],
-  procedures: [match, turn, main, cast, resolve, damage, draw, ringProcedure],
+  procedures: [match, turn, main, cast, resolve, damage, draw, destroyProcedure, ringProcedure],
   verbs: probeVerbs,
   objectFields: { struck: false, item: null },
   setUp: (table) => {

@@ -103,9 +103,13 @@ export class Driver {
     return this;
   }
 
-  /** Passes the round, so that the top of the stack resolves. */
+  /** Everybody passes until nothing waits on the stack any more, or until something else is asked. */
   settle(): this {
-    return this.pick('pass').passUntil((decision) => decision.kind !== 'act' || decision.seat === this.active);
+    return this.passUntil((decision) => (decision.kind !== 'act' && decision.kind !== 'respond') || (decision.kind === 'act' && this.waiting === 0));
+  }
+
+  private get waiting(): number {
+    return this.session.view({ role: 'judge' }).zones.find((zone) => zone.id === 'stack')?.count ?? 0;
   }
 
   get active(): Seat {

@@ -73,7 +73,7 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: true };
     },
   },
-  destroy: { run: (table, verb, env) => discardAll(table, whatOf(table, verb, env), 'destroyed') },
+  destroy: { run: (table, verb, env) => ({ call: 'destroy', locals: { objects: [...whatOf(table, verb, env)] } }) },
   discard: { run: (table, verb, env) => discardAll(table, whatOf(table, verb, env), 'discarded') },
   counter: {
     run: (table, verb, env) => {
@@ -111,6 +111,22 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
   ring: { run: () => ({ call: 'ring', locals: {} }) },
+};
+
+/** Destroys a set at once; then whoever waits for it has his moment. */
+export const destroyProcedure = {
+  name: 'destroy',
+  steps: [
+    {
+      name: 'commit',
+      run: (table: Table, locals: Row) => {
+        const { done } = discardAll(table, locals.objects as readonly number[], 'destroyed');
+        table.local(locals, 'done', done);
+        return moment(table, 'destroyed', 'after', {});
+      },
+    },
+    { name: 'end', run: (_table: Table, locals: Row) => ({ done: { done: locals.done as boolean } }) },
+  ],
 };
 
 /** Rings without end where bells answer each other: the way to a cap. */

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { Driver } from './testing/probe-run.js';
+
+const at = (driver: Driver): readonly unknown[] => ['0:0', '0:1', '0:2'].map((slot) => driver.power(slot));
+
+describe('derived values', () => {
+  it('adds what a static ability gives to others, not to itself nor to the enemy', () => {
+    const driver = Driver.of({ slots: ['banner', 'ox'] }, { slots: ['ox'] });
+    expect(at(driver)).toEqual([1, 3, null]);
+    expect(driver.power('1:0')).toBe(2);
+  });
+
+  it('adds up the same bonus of two sources', () => {
+    expect(at(Driver.of({ slots: ['banner', 'ox', 'banner'] }, {}))).toEqual([2, 4, 2]);
+  });
+
+  it('applies layers in the order of the game: a set value first, whatever arrived first', () => {
+    expect(at(Driver.of({ slots: ['banner', 'giant'] }, {}))).toEqual([1, 7, null]);
+    expect(at(Driver.of({ slots: ['giant', 'banner'] }, {}))).toEqual([7, 1, null]);
+  });
+
+  it('reads inside a layer only what stands below it, so that two who read each other come to an end', () => {
+    // Each mimic takes the sum of its neighbours as they are below the layer that sets values.
+    expect(at(Driver.of({ slots: ['mimic', 'mimic', 'mimic'] }, {}))).toEqual([1, 2, 1]);
+    expect(at(Driver.of({ slots: ['giant', 'mimic', 'ox'] }, {}))).toEqual([6, 3, 2]);
+    expect(at(Driver.of({ slots: ['banner', 'mimic', 'ox'] }, {}))).toEqual([1, 4, 3]);
+  });
+
+  it('stops what a static ability gives when its source loses its abilities, and when it leaves', () => {
+    const hushed = Driver.of({ hand: ['hush'], slots: ['banner', 'ox'] }, {}).pick('hush').settle().pick('banner');
+    expect(at(hushed)).toEqual([1, 2, null]);
+    const destroyed = Driver.of({ hand: ['reckoning'], slots: ['banner', 'ox'] }, { slots: ['ox'] }).pick('reckoning').settle();
+    destroyed.answer({ picks: destroyed.options().slice(1, 2).map((one) => one.id) });
+    expect(at(destroyed)).toEqual([1, null, null]);
+  });
+
+  it('gives players values of their own', () => {
+    const driver = Driver.of({ hand: ['bolt'] }, {}).pick('bolt').settle().answer({ number: 3 });
+    expect(driver.life(1)).toBe(5);
+    const warded = Driver.of({ hand: ['ward'], slots: ['ox'] }, { slots: ['giant'] }).pick('ward').settle();
+    expect(warded.life(0)).toBe(8);
+    warded.pick('pass').passUntil((decision) => decision.kind === 'act' && decision.seat === 1 && warded.active === 1);
+    warded.pick('strike giant');
+    // The armour fell with the turn.
+    expect(warded.life(0)).toBe(2);
+  });
+
+  it('a player value counts while it lasts', () => {
+    const driver = Driver.of({ hand: ['ox'] }, { hand: ['ward'], slots: ['giant'] });
+    driver.pick('pass').passUntil(() => driver.active === 1).pick('ward').settle();
+    expect(driver.pick('strike giant').life(0)).toBe(2);
+  });
+});
+
+describe('lasting effects', () => {
+  it('last until their end is named, for the objects that were chosen', () => {
+    const driver = Driver.of({ hand: ['rally'], slots: ['ox', 'cub'] }, {}).pick('rally').settle().pick('ox');
+    expect(at(driver)).toEqual([4, 1, null]);
+    expect(driver.typed('effectGranted')[0]?.data).toMatchObject({ until: 'turn' });
+    driver.pick('pass').passUntil(() => driver.active === 1);
+    expect(at(driver)).toEqual([2, 1, null]);
+    expect(driver.typed('turnEnded')[0]?.data.effects).toBe(1);
+  });
+
+  it('let go of what becomes a new object', () => {
+    const driver = Driver.of({ hand: ['rally', 'reckoning'], slots: ['cub'] }, {}).pick('rally').settle();
+    const state = driver.session.state() as unknown as { readonly effects: object };
+    expect(Object.keys(state.effects)).toHaveLength(1);
+    driver.pick('reckoning').settle().pick('cub');
+    expect(driver.typed('destroyed')).toHaveLength(1);
+    expect(Object.keys((driver.session.state() as unknown as { readonly effects: object }).effects)).toHaveLength(0);
+  });
+
+  it('cannot choose what may not be targeted', () => {
+    const driver = Driver.of({ hand: ['rally'], slots: ['ox', 'giant', 'cub'] }, {}).pick('rally').settle();
+    expect(driver.offered()).toEqual(['ox', 'cub']);
+  });
+});
+
+describe('limits of use', () => {
+  it('by name: one miner a turn, whichever it is, and again the next turn', () => {
+    const driver = Driver.of({ slots: ['miner', 'miner'] }, {});
+    expect(driver.offered().filter((name) => name === 'miner')).toHaveLength(2);
+    driver.pick('miner');
+    expect(driver.offered()).not.toContain('miner');
+    expect(driver.life(0)).toBe(7);
+    driver.pick('pass').passUntil(() => driver.active === 1);
+    driver.pick('pass').passUntil(() => driver.active === 0);
+    expect(driver.offered().filter((name) => name === 'miner')).toHaveLength(2);
+  });
+
+  it('an ability is offered only while its cost can be paid in full', () => {
+    const driver = Driver.of({ slots: ['miner'] }, { slots: ['giant'] });
+    driver.pick('pass').passUntil(() => driver.active === 1).pick('strike giant').pick('pass').passUntil(() => driver.active === 0);
+    expect(driver.life(0)).toBe(2);
+    expect(driver.offered()).toContain('miner');
+    driver.pick('miner');
+    driver.pick('pass').passUntil(() => driver.active === 1);
+    driver.pick('pass').passUntil(() => driver.active === 0);
+    expect(driver.life(0)).toBe(1);
+    expect(driver.offered()).not.toContain('miner');
+  });
+});
