@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer as HttpAnswer, Loose, Rig } from './rig.js';
+
+/** An event with a match of two players, and a token for everybody around it. */
+export interface Table {
+  readonly eventId: string;
+  readonly matchId: string;
+  readonly players: readonly [string, string];
+  /** Secrets by seat. */
+  readonly seats: readonly [string, string];
+  readonly organizer: string;
+  readonly judge: string;
+  readonly spectator: string;
+  /** Holds a player's token of the event and sits elsewhere. */
+  readonly outsider: string;
+  /** Says that both players are ready; the match starts by itself. */
+  start(): Promise<void>;
+  command(path: string, secret: string | null, body?: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
+  view(secret: string | null, query?: string): Promise<HttpAnswer>;
+  /** Answers an open decision of this seat with the first legal answer, or with what `choose` takes. */
+  answer(seat: 0 | 1, choose?: (decision: Loose) => unknown): Promise<HttpAnswer>;
+  /** Plays until the match is over. */
+  finish(): Promise<void>;
+}
+
+const need = (answer: HttpAnswer, status: number): Loose => {
+  if (answer.status !== status) throw new Error(`expected ${status}, got ${answer.status}: ${answer.text}`);
+  return answer.json;
+};
+
+export const newCommand = (): string => randomUUID();
+
+export interface TableOptions {
+  readonly spectatorDelaySeconds?: number;
+  readonly match?: Readonly<Record<string, unknown>>;
+}
+
+export const createEvent = async (rig: Rig, spectatorDelaySeconds = 0): Promise<string> =>
+  need(await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', spectatorDelaySeconds }), 201)['eventId']!;
+
+export const createPlayer = async (rig: Rig, eventId: string, name: string): Promise<string> =>
+  need(await rig.post(`/events/${eventId}/players`, rig.organizer, { name }), 201)['playerId']!;
+
+export const mint = async (rig: Rig, eventId: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
+  need(await rig.post(`/events/${eventId}/tokens`, rig.organizer, body), 201)['secret']!;
+
+const firstLegal = (decision: Loose): unknown => {
+  const domain = decision['domain']!;
+  return domain['type'] === 'number' ? { number: domain['min'] } : { picks: [domain['options']![0]!['id']] };
+};
+
+export const setTable = async (rig: Rig, options: TableOptions = {}): Promise<Table> => {
+  const eventId = await createEvent(rig, options.spectatorDelaySeconds);
+  const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')] as const;
+  const carol = await createPlayer(rig, eventId, 'Carol');
+  const created = need(await rig.post(`/events/${eventId}/matches`, rig.organizer, { players, format: 'single', commandId: newCommand(), ...options.match }), 201);
+  const matchId: string = created['match']!['matchId']!;
+  const seats = [await mint(rig, eventId, { role: 'player', playerId: players[0] }), await mint(rig, eventId, { role: 'player', playerId: players[1] })] as const;
+  const table: Table = {
+    eventId,
+    matchId,
+    players,
+    seats,
+    organizer: await mint(rig, eventId, { role: 'organizer' }),
+    judge: await mint(rig, eventId, { role: 'judge' }),
+    spectator: await mint(rig, eventId, { role: 'spectator' }),
+    outsider: await mint(rig, eventId, { role: 'player', playerId: carol }),
+    start: async () => {
+      for (const secret of seats) need(await table.command('ready', secret), 200);
+    },
+    command: (path, secret, body = {}) => rig.post(`/matches/${matchId}/${path}`, secret, { commandId: newCommand(), ...body }),
+    view: (secret, query = '') => rig.get(`/matches/${matchId}/view${query}`, secret),
+    answer: async (seat, choose = firstLegal) => {
+      const { json } = await rig.get(`/matches/${matchId}/decisions`, seats[seat]);
+      const own = [...(json['pending'] as unknown as Loose[])].find((pending) => (pending['yours'] as unknown) === true);
+      if (own === undefined) throw new Error(`seat ${seat} is asked nothing`);
+      return table.command(`decisions/${own['decision']!['id']}/answer`, seats[seat], { answer: choose(own['decision']!) });
+    },
+    finish: async () => {
+      for (;;) {
+        const { json } = await table.view(seats[0]);
+        if ((json['status'] as string) === 'ended') return;
+        const pending = (json['pending'] as unknown as Loose[])[0]!;
+        const seat = Number(pending['yours'] ? pending['decision']!['seat'] : pending['seat']) as 0 | 1;
+        need(await table.answer(seat), 200);
+      }
+    },
+  };
+  return table;
+};
