@@ -44,6 +44,7 @@ const testConfig = (databaseUrl: string, redisUrl: string, change: Partial<ApiCo
   trustProxy: false,
   signingKey: null,
   logOrigin: 'arbiter.test/log',
+  rulesetsDirectory: '/nonexistent/rulesets',
   viewerDirectory: '/nonexistent/viewer',
   bodyLimitBytes: 65_536,
   rateLimitPerAddress: 0,

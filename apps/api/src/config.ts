@@ -13,6 +13,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   ARBITER_SIGNING_KEY: z.string().min(1).optional(),
   ARBITER_LOG_ORIGIN: z.string().regex(/^[^\s+]+$/).default('arbiter.local/log'),
+  RULESETS_DIR: z.string().default('rulesets'),
   VIEWER_DIR: z.string().default('dist/viewer'),
   BODY_LIMIT_BYTES: count(262_144),
   RATE_LIMIT_PER_ADDRESS: count(3_000),
@@ -33,6 +34,8 @@ export interface ApiConfig {
   /** Key that signs heads of the log; null where one is kept in the database. */
   readonly signingKey: string | null;
   readonly logOrigin: string;
+  /** Folder of released rulesets. */
+  readonly rulesetsDirectory: string;
   /** Folder of the built page. */
   readonly viewerDirectory: string;
   readonly bodyLimitBytes: number;
@@ -59,6 +62,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustProxy: value.TRUST_PROXY,
     signingKey: value.ARBITER_SIGNING_KEY ?? null,
     logOrigin: value.ARBITER_LOG_ORIGIN,
+    rulesetsDirectory: resolve(value.RULESETS_DIR),
     viewerDirectory: resolve(value.VIEWER_DIR),
     bodyLimitBytes: value.BODY_LIMIT_BYTES,
     rateLimitPerAddress: value.RATE_LIMIT_PER_ADDRESS,

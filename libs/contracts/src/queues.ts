@@ -7,6 +7,8 @@ export type QueuedJob = z.infer<typeof queuedJobSchema>;
 
 export const deckValidationSchema = z.strictObject({
   game: gameIdSchema,
+  /** The ruleset that is current when the deck is handed in. */
+  ruleset: z.string().regex(/^[0-9a-f]{64}$/),
   format: formatIdSchema,
   source: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('json'), deck: z.json() }),

@@ -7,3 +7,4 @@ export { openPlatform } from './platform.js';
 export type { Platform, PlatformSettings } from './platform.js';
 export { readiness } from './readiness.js';
 export type { Readiness } from './readiness.js';
+export { releasedShelf } from './released-shelf.js';

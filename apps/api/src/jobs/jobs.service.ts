@@ -38,11 +38,12 @@ export class JobsService {
       throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, { params: { formats: Object.keys(release.ruleset.formats) } });
     const input: DeckValidationInput = {
       game: event.game,
+      ruleset: release.version,
       format: body.format,
       source: 'text' in body ? { type: 'text', text: body.text } : { type: 'json', deck: body.deck },
     };
     const requestedBy = requesterOf(token);
-    const digest = createHash('sha256').update(JSON.stringify([eventId, requestedBy, release.version, input])).digest('hex');
+    const digest = createHash('sha256').update(JSON.stringify([eventId, requestedBy, input])).digest('hex');
     return this.submit({ jobId: `deck-${digest.slice(0, 40)}`, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
   }
 

@@ -24,7 +24,7 @@ export const deckViolationSchema = z
   .object({ code: z.string(), rule: z.string(), cards: z.array(z.string()), detail: z.string(), params: z.record(z.string(), z.unknown()) })
   .meta({ id: 'DeckViolation' });
 export const deckVerdictSchema = z
-  .object({ legal: z.boolean(), violations: z.array(deckViolationSchema), deck: z.unknown() })
+  .object({ legal: z.boolean(), ruleset: z.string(), violations: z.array(deckViolationSchema), deck: z.unknown() })
   .meta({ id: 'DeckVerdict', description: 'Every violation with its rule number and the cards concerned; the deck as it was read.' });
 export type DeckVerdict = z.infer<typeof deckVerdictSchema>;
 

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+import type { Ruleset } from '@arbiter/kernel';
+import { fixedShelf, openPlatform } from '@arbiter/platform';
+import { verifyExport } from '@arbiter/recording';
+import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { createWorker } from '../../worker/src/create-worker.js';
+import { bootRig, rulesetVersion, type Loose, type Rig } from './rig.js';
+import { createEvent, mint, setTable, type Table } from './table.js';
+
+const violation = { code: 'deck/too-small', rule: '2.1', cards: ['spark'], detail: 'Too few.', params: {} };
+let broken = false;
+
+/** The probe game with deck rules: a deck is a list of names; "broken" makes the checker fall over. */
+const ruleset: Ruleset = {
+  ...probeRuleset,
+  validateDeck: (_format, deck) => {
+    if (broken) throw new Error('the checker fell over');
+    return Array.isArray(deck) && deck.length >= 3 ? [] : [violation, { ...violation, code: 'deck/other', rule: '2.2', cards: [] }];
+  },
+  parseDeck: (text) =>
+    text.includes('???')
+      ? { ok: false, violations: [{ ...violation, code: 'deck/malformed', cards: ['???'] }] }
+      : { ok: true, deck: text.split('\n').flatMap((line) => (line.startsWith('#') || line === '' ? [] : Array.from({ length: Number(line.split(' ')[0]) }, () => line.split(' ')[1] ?? ''))) },
+};
+
+let database: TestDatabase;
+let rig: Rig;
+let worker: NestFastifyApplication | null = null;
+let redis: Redis;
+const prefix = `jobs-e2e-${randomBytes(6).toString('hex')}`;
+
+const bootWorker = async (): Promise<NestFastifyApplication> => {
+  const nodeName = `worker-${randomBytes(4).toString('hex')}`;
+  const settings = { databaseUrl: database.appUrl, redisUrl: testRedisUrl(), nodeName };
+  const platform = openPlatform({ ...settings, prefix, backoffMs: 20, shelf: fixedShelf([{ version: rulesetVersion, ruleset }]), trouble: () => undefined });
+  const app = await createWorker({
+    platform,
+    config: {
+      ...settings,
+      port: 0,
+      host: '127.0.0.1',
+      logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+      rulesetsDirectory: '/nonexistent/rulesets',
+      signingKey: null,
+      logOrigin: 'arbiter.test/log',
+      concurrency: 2,
+      prefix,
+      reconcileEveryMs: 50,
+      keeper: { idleMs: 10, signEveryMs: 10 },
+    },
+  });
+  await app.listen(0, '127.0.0.1');
+  return app;
+};
+
+const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
+  for (;;) {
+    const value = await look();
+    if (enough(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+};
+
+const finished = async (jobId: string, secret: string): Promise<Loose> =>
+  (await until(() => rig.get(`/jobs/${jobId}`, secret), ({ json }) => ['done', 'dead'].includes(json['state']!))).json;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  redis = new Redis(testRedisUrl());
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, ruleset, {}, prefix);
+});
+
+afterAll(async () => {
+  await worker?.close();
+  await rig.close();
+  redis.disconnect();
+  await database.drop();
+});
+
+describe('deck validation', () => {
+  let eventId: string;
+  let player: string;
+  let other: string;
+
+  beforeAll(async () => {
+    const table = await setTable(rig);
+    eventId = table.eventId;
+    [player, other] = table.seats;
+    worker ??= await bootWorker();
+  });
+
+  it('given a deck with faults, when it is submitted, then a job is accepted and every violation listed with rule and cards', async () => {
+    const accepted = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['spark'] });
+    expect(accepted.status).toBe(202);
+    expect(accepted.headers.get('location')).toBe(accepted.json['location']);
+    const job = await finished(accepted.json['jobId']!, player);
+    expect(job).toMatchObject({ state: 'done', result: { legal: false, ruleset: rulesetVersion, violations: [violation, { code: 'deck/other', rule: '2.2' }] } });
+  });
+
+  it('given the same deck of the same player, when it is submitted again, then it is the same job', async () => {
+    const first = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['spark', 'flame', 'mend'] });
+    const second = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['spark', 'flame', 'mend'] });
+    const foreign = await rig.post(`/events/${eventId}/decks`, other, { format: 'single', deck: ['spark', 'flame', 'mend'] });
+    expect(second.json['jobId']).toBe(first.json['jobId']);
+    expect(foreign.json['jobId']).not.toBe(first.json['jobId']);
+    expect(await finished(first.json['jobId']!, player)).toMatchObject({ result: { legal: true, violations: [] } });
+    expect(await rig.get(`/jobs/${first.json['jobId']}`, other)).toMatchObject({ status: 404, json: { code: 'job/not-found' } });
+  });
+
+  it('given a plain-text list, when it is submitted, then it is read; when it cannot be read, then that is the violation', async () => {
+    const good = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', text: '# mine\n3 spark\n1 flame\n' });
+    expect(await finished(good.json['jobId']!, player)).toMatchObject({ result: { legal: true, deck: ['spark', 'spark', 'spark', 'flame'] } });
+    const bad = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', text: '3 ???' });
+    expect(await finished(bad.json['jobId']!, player)).toMatchObject({ result: { legal: false, violations: [{ code: 'deck/malformed', cards: ['???'] }] } });
+  });
+
+  it('given an unknown format, when a deck is submitted for it, then it is refused at once', async () => {
+    expect(await rig.post(`/events/${eventId}/decks`, player, { format: 'constructor', deck: [] })).toMatchObject({ status: 404, json: { code: 'format/not-found' } });
+  });
+
+  it('given the checker falls over every time, when attempts are used up, then the job is a dead letter that an organizer sees and retries', async () => {
+    broken = true;
+    const submitted = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['x', 'y', 'z'] });
+    const jobId: string = submitted.json['jobId']!;
+    expect(await finished(jobId, player)).toMatchObject({ state: 'dead', attempts: 5, error: 'the checker fell over' });
+    const organizer = await mint(rig, eventId, { role: 'organizer' });
+    const listed = await rig.get(`/events/${eventId}/dead-letters`, organizer);
+    expect(listed.json['items']).toMatchObject([{ jobId, state: 'dead' }]);
+    expect(await rig.get(`/events/${eventId}/dead-letters`, player)).toMatchObject({ status: 403 });
+    const foreign = await createEvent(rig);
+    expect(await rig.post(`/events/${foreign}/dead-letters/${jobId}/retry`, rig.organizer, {})).toMatchObject({ status: 404, json: { code: 'job/not-found' } });
+    broken = false;
+    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({ status: 202, json: { state: 'waiting' } });
+    expect(await finished(jobId, player)).toMatchObject({ state: 'done', result: { legal: true } });
+    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({ status: 409, json: { code: 'job/not-dead' } });
+  });
+});
+
+describe('replay export', () => {
+  let table: Table;
+
+  beforeAll(async () => {
+    worker ??= await bootWorker();
+    table = await setTable(rig);
+    await table.start();
+  });
+
+  const request = (secret: string, body: unknown = {}): ReturnType<Rig['post']> => rig.post(`/matches/${table.matchId}/exports`, secret, body);
+
+  it('given the match runs, when anybody asks, then it is closed', async () => {
+    for (const secret of [...table.seats, table.organizer, table.judge, table.spectator])
+      expect(await request(secret)).toMatchObject({ status: 403, json: { code: 'read/closed-while-running' } });
+  });
+
+  it('given it has ended, when a player asks, then the bundle can be fetched and verifies offline with the published key', async () => {
+    await table.finish();
+    const accepted = await request(table.seats[0]);
+    expect(accepted.status).toBe(202);
+    const jobId: string = accepted.json['jobId']!;
+    const job = await finished(jobId, table.seats[0]);
+    expect(job).toMatchObject({ state: 'done', result: { contentType: 'application/jsonl', location: `/jobs/${jobId}/output` } });
+    expect(job['progress']!['done']).toBe(job['progress']!['total']);
+    const output = await rig.get(`/jobs/${jobId}/output`, table.seats[0]);
+    expect(output.headers.get('content-type')).toMatch(/^application\/jsonl/);
+    const key: string = (await rig.get('/evidence/key')).json['key']!;
+    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rulesetVersion, ruleset }]), key })).toMatchObject({ ok: true });
+    expect((await request(table.seats[1])).json['jobId']).toBe(jobId);
+  });
+
+  it('given a transcript in Chinese is asked for, when it is done, then it tells everything that was hidden', async () => {
+    const accepted = await request(table.judge, { content: 'transcript', language: 'zh' });
+    await finished(accepted.json['jobId']!, table.judge);
+    const output = await rig.get(`/jobs/${accepted.json['jobId']}/output`, table.judge);
+    expect(output.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(output.text).toContain('遊戲開始。');
+  });
+
+  it('given it is not published, when spectators and outsiders ask, then no; published, then yes', async () => {
+    for (const secret of [table.spectator, table.outsider]) expect(await request(secret)).toMatchObject({ status: 403, json: { code: 'read/not-published' } });
+    expect(await rig.get(`/matches/${table.matchId}/log`)).toMatchObject({ status: 401 });
+    expect(await rig.post(`/matches/${table.matchId}/publication`, table.organizer, {})).toMatchObject({ status: 200, json: { publishedAt: expect.any(String) } });
+    expect(await request(table.spectator)).toMatchObject({ status: 202 });
+    expect((await rig.get(`/matches/${table.matchId}/log`)).status).toBe(200);
+  });
+
+  it('given it has ended, when evidence is asked for, then proof and checkpoint are there', async () => {
+    const proof = await until(() => rig.get(`/matches/${table.matchId}/evidence`, table.spectator), ({ status }) => status === 200);
+    expect(proof.json).toMatchObject({ proof: { treeSize: proof.json['checkpoint']!['size'] }, checkpoint: { note: expect.stringContaining('arbiter.test/log') } });
+  });
+
+  it('given the projections have followed, when the list is read, then status and result are there', async () => {
+    const listed = await until(() => rig.get(`/matches/${table.matchId}`, table.judge), ({ json }) => (json['status'] as string) === 'ended');
+    expect(listed.json).toMatchObject({ result: { reason: expect.any(String) }, players: [{ seat: 0, name: 'Alice' }, { seat: 1, name: 'Bob' }] });
+  });
+});
+
+describe('when Redis forgets everything', () => {
+  it('given jobs were accepted while no worker ran, when the keys are gone, then every job is found again from PostgreSQL and done once', async () => {
+    await worker?.close();
+    worker = null;
+    const table = await setTable(rig);
+    const accepted = await Promise.all(Array.from({ length: 12 }, (_, index) => rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [`card-${index}`, 'a', 'b'] })));
+    expect(accepted.every(({ status }) => status === 202)).toBe(true);
+    const keys = await redis.keys(`${prefix}:*`);
+    expect(keys.length).toBeGreaterThan(0);
+    await redis.del(...keys);
+    worker = await bootWorker();
+    for (const { json } of accepted) expect(await finished(json['jobId']!, table.seats[0])).toMatchObject({ state: 'done', attempts: 1 });
+  });
+
+  it('given the worker runs, when the keys vanish under its hands, then later jobs are still done', async () => {
+    const table = await setTable(rig);
+    await redis.del(...(await redis.keys(`${prefix}:*`)));
+    const { json } = await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: ['a', 'b', 'c'] });
+    expect(await finished(json['jobId']!, table.seats[0])).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('the worker', () => {
+  it('given it runs, when it is asked, then it is ready and shows its measurements', async () => {
+    worker ??= await bootWorker();
+    const url = await worker.getUrl();
+    const ready = await fetch(`${url}/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true }]);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toMatch(/^arbiter_projection_lag_entries\{projection="match_list"\} \d+$/m);
+  });
+});

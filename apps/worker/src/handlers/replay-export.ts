@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { ReplayExportInput } from '@arbiter/contracts';
+import { PermanentFailure, type JobContext, type JobHandler } from '@arbiter/jobs';
+import { writeBundle, writeTranscript, type Answered, type Evidence, type Timelines } from '@arbiter/recording';
+
+const contentTypes = { bundle: 'application/jsonl', transcript: 'text/plain; charset=utf-8' } as const;
+const reportEveryMs = 500;
+
+/** Passes progress on, no more often than people look; `settled` waits for the last report. */
+const reporter = (context: JobContext): { readonly report: (done: number, total: number) => void; readonly settled: () => Promise<void> } => {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  let last: Promise<void> = Promise.resolve();
+  return {
+    report: (done, total) => {
+      if (done < total && performance.now() - reportedAt < reportEveryMs) return;
+      reportedAt = performance.now();
+      last = last.then(() => context.progress(done, total));
+      last.catch(() => undefined);
+    },
+    settled: () => last,
+  };
+};
+
+const write = (ports: ExportPorts, input: ReplayExportInput, report: (done: number, total: number) => void): Promise<Answered<Iterable<string>>> =>
+  input.content === 'bundle' ? writeBundle(ports, input.matchId, { progress: report }) : writeTranscript(ports.timelines, input.matchId, input.language, report);
+
+export interface ExportPorts {
+  readonly timelines: Timelines;
+  readonly evidence: Evidence;
+}
+
+/** Writes the full record of a match that is over. Waits, attempt by attempt, for a signed head that covers it. */
+export const replayExport =
+  (ports: ExportPorts): JobHandler<'replay-export'> =>
+  async (input, context) => {
+    const { report, settled } = reporter(context);
+    const written = await write(ports, input, report);
+    if (!written.ok) {
+      const { code, detail } = written.problem;
+      throw code === 'evidence/not-yet' ? new Error(detail) : new PermanentFailure(`${code}: ${detail}`);
+    }
+    const content = Buffer.from([...written.value].join(''), 'utf8');
+    await settled();
+    const contentType = contentTypes[input.content];
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { result: { contentType, bytes: content.length, sha256, location: `/jobs/${context.jobId}/output` }, output: { contentType, content } };
+  };

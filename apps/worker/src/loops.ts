@@ -1,0 +1,69 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { LogKeeper, ProjectionRunner } from '@arbiter/event-store';
+import { closeRedis, defaultPrefix, JobRunner, patientRedis } from '@arbiter/jobs';
+import type { Platform } from '@arbiter/platform';
+import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
+import { deckValidation } from './handlers/deck-validation.js';
+import { replayExport } from './handlers/replay-export.js';
+import { Recurring } from './recurring.js';
+import { CONFIG, LOGGER, PLATFORM, type WorkerSettings } from './tokens.js';
+
+const reconcileEveryMs = 15_000;
+const clocksEveryMs = 1_000;
+
+/** Everything that runs in the background: the log's keeper, projections, clocks, jobs and their reconciler. */
+@Injectable()
+export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly keeper: LogKeeper;
+  private readonly projections: ProjectionRunner;
+  private readonly clocks: Recurring;
+  private readonly reconciling: Recurring;
+  private readonly redis: Redis;
+  private jobs: JobRunner | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: WorkerSettings,
+    @Inject(PLATFORM) private readonly platform: Platform,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
+    this.keeper = new LogKeeper({ url: config.databaseUrl, origin: config.logOrigin, signingKey: config.signingKey, onError: failed('keeping the log'), ...config.keeper });
+    this.projections = new ProjectionRunner({
+      pool: platform.pool,
+      feed: platform.feed,
+      projections: [matchListProjection, participationProjection, transcriptProjection(platform.timelines, (error, matchId) => logger.warn({ err: error, matchId }, 'a match cannot be told in words'))],
+      onError: (projection, error) => failed(`projection ${projection}`)(error),
+    });
+    this.clocks = new Recurring(clocksEveryMs, () => platform.matches.tick(), failed('a round of clocks'));
+    this.reconciling = new Recurring(config.reconcileEveryMs ?? reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
+    this.redis = patientRedis(config.redisUrl);
+    // Whatever Redis has lost while it was away is looked for as soon as it is back.
+    this.redis.on('ready', () => this.reconciling.hurry());
+  }
+
+  onApplicationBootstrap(): void {
+    const { platform } = this;
+    this.keeper.start();
+    this.projections.start();
+    this.clocks.start();
+    this.reconciling.start();
+    this.jobs = new JobRunner(this.redis, platform.jobs, { 'deck-validation': deckValidation(platform.shelf), 'replay-export': replayExport(platform) }, {
+      prefix: this.config.prefix ?? defaultPrefix,
+      concurrency: this.config.concurrency,
+      onFailure: (jobId, error, dead) => this.logger.warn({ err: error, jobId, dead }, dead ? 'a job joined the dead letters' : 'a job failed and will be tried again'),
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.reconciling.stop(), this.clocks.stop(), this.jobs?.close()]);
+    await Promise.all([this.projections.stop(), this.keeper.stop()]);
+    await closeRedis(this.redis);
+  }
+
+  private async reconcile(): Promise<void> {
+    const found = await this.platform.reconciler.reconcile();
+    if (found > 0) this.logger.info({ found }, 'jobs that the queue had lost were queued again');
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReleasedRulesets } from '@arbiter/recording';
+import type { GameShelf, Release } from './game-shelf.js';
+
+/** The shelf of an installation: what was released, the newest release of each game being current. */
+export const releasedShelf = (rulesets: ReleasedRulesets): GameShelf => ({
+  games: async () => [...new Set((await rulesets.releases()).map(({ game }) => game))].sort(),
+  current: async (game): Promise<Release | null> => {
+    const version = await rulesets.newest(game);
+    return version === null ? null : { version, ruleset: await rulesets.load(version) };
+  },
+  load: (version) => rulesets.load(version),
+});
