@@ -89,8 +89,8 @@ export interface GameDefinition {
   readonly playerValues: (table: Table, seat: Seat) => Values;
   /** Where modifiers stand, beyond lasting effects: objects whose static abilities work now. */
   readonly modifierSources: (table: Table) => readonly ObjectId[];
-  /** Whether an object's own abilities work at all (it may have lost them). Read below the layer of lent abilities. */
-  readonly abilitiesWork: (table: Table, object: ObjectRow) => boolean;
+  /** Whether an object's own abilities work at all (it may have lost them). Read below the layer of lent abilities. `below`: the highest layer whose outcome may be read, when a modifier of the layer above it asks; only so does derivation end. */
+  readonly abilitiesWork: (table: Table, object: ObjectRow, below?: number) => boolean;
   readonly relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] };
   /** Orders a set as the game does things to several objects. */
   readonly order: (table: Table, objects: readonly ObjectId[]) => readonly ObjectId[];

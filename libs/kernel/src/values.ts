@@ -113,7 +113,7 @@ function both(a: NonNullable<Modifier['if']>, b: Modifier['if']): NonNullable<Mo
 }
 
 function stands(table: Table, active: ActiveModifier): boolean {
-  return !active.standing || table.game.abilitiesWork(table, table.object(active.env.self));
+  return !active.standing || table.game.abilitiesWork(table, table.object(active.env.self), active.layer - 1);
 }
 
 function concerns(table: Table, active: ActiveModifier, id: ObjectId): boolean {

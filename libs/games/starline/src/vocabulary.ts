@@ -106,8 +106,8 @@ export interface PrintedMagic {
   readonly keywords?: readonly Keyword[];
 }
 
-/** Layers of continuous effects, in their order. */
-export const layers = ['types', 'silence', 'keywords', 'set', 'add', 'multiply', 'rules'] as const;
+/** Layers of continuous effects, in their order: first whose words count at all. */
+export const layers = ['silence', 'types', 'keywords', 'set', 'add', 'multiply', 'rules'] as const;
 
 /** Ends of lasting effects that programs may name. */
 export type Duration =
