@@ -223,7 +223,7 @@ function compare(table: Table): Control | undefined {
   setFight(table, { attacker, defender, seat, results: [...results, result], held: true, ambushed: false });
   table.newMoment();
   const rule = dismantled || dismantles ? '十五.拆卸.1' : hasKeyword(table, defender, 'blocker') ? '十五.破甲.1' : '十一.8(2)';
-  table.emit('fightSettled', rule, { attacker, defender, attack, defence, winner: attackerWon ? attacker : defender, seat });
+  table.emit('fightSettled', rule, { attacker, attackerCard: table.object(attacker).card, defender, defenderCard: table.object(defender).card, attack, defence, winner: attackerWon ? attacker : defender, winnerCard: table.object(attackerWon ? attacker : defender).card, seat });
   return undefined;
 }
 

@@ -156,7 +156,7 @@ function ride(table: Table, locals: Row): void {
   const { owner } = table.object(unit);
   const count = Math.min(capacity, playerOf(table, owner).forest);
   for (let i = 0; i < count; i++) putRider(table, unit, makeTraveller(table, owner));
-  if (count > 0) table.emit('travellersRide', '十五.搭乘.1', { object: unit, seat: owner, count });
+  if (count > 0) table.emit('travellersRide', '十五.搭乘.1', { object: unit, card: table.object(unit).card, seat: owner, count });
 }
 
 /** Puts a traveller under a riding unit. */

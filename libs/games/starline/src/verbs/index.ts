@@ -213,7 +213,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const carrier = place(table, env.self, { host: target, as: 'attached', at: 'bottom' });
       const until = durationKey(table, env, name);
       (verb.modifiers as readonly StarlineModifier[]).forEach((_, index) => grant(table, env, { program: `${path}/modifiers/${index}`, objects: [target], seats: [], until, carrier }));
-      table.emit('magicBestowed', '七.4', { object: carrier, card: card.card, to: target, seat: env.you, until: name });
+      table.emit('magicBestowed', '七.4', { object: carrier, card: card.card, to: target, toCard: table.object(target).card, seat: env.you, until: name });
       return { done: true, objects: [target] };
     },
   },
@@ -276,7 +276,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const boarding = travellers.slice(0, Math.max(0, room)).filter((id) => canMove(table, id));
       for (const id of boarding) putRider(table, unit, id);
       if (boarding.length === 0) return nothing;
-      table.emit('travellersBoarded', '十五.上車.1', { object: unit, count: boarding.length, seat: table.object(unit).controller });
+      table.emit('travellersBoarded', '十五.上車.1', { object: unit, card: table.object(unit).card, count: boarding.length, seat: table.object(unit).controller });
       return afterMoments(table, [{ event: 'boarded', mark: 'at', data: { object: unit, seat: table.object(unit).controller, amount: boarding.length } }], { done: boarding.length === travellers.length, objects: [unit] });
     },
   },
@@ -294,7 +294,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
         setPlayer(table, owner, 'forest', playerOf(table, owner).forest + 1);
       }
       const seat = table.object(unit).controller;
-      table.emit('travellersAlighted', '十五.下車.1', { object: unit, count, seat });
+      table.emit('travellersAlighted', '十五.下車.1', { object: unit, card: table.object(unit).card, count, seat });
       return afterMoments(table, [{ event: 'alighted', mark: 'at', data: { object: unit, seat, amount: count } }, ...riders.map(() => ({ event: 'travellerReturned', mark: 'at' as const, data: { seat } }))], { done: true, objects: [unit] });
     },
   },
@@ -306,7 +306,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       if (to === undefined || attackers.length === 0) return nothing;
       for (const id of attackers) {
         setUnit(table, id, 'redirectedTo', to);
-        table.emit('attackRedirected', '十一.4', { object: id, to, seat: table.object(id).controller });
+        table.emit('attackRedirected', '十一.4', { object: id, card: table.object(id).card, to, toCard: table.object(to).card, seat: table.object(id).controller });
       }
       return { done: true, objects: attackers };
     },
