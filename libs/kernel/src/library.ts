@@ -163,6 +163,9 @@ export class Library {
     if (Array.isArray(node)) return node.forEach((child) => this.noteLent(child));
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
+      if (key === 'modifiers' && Array.isArray(value)) {
+        for (const { layer } of value as Modifier[]) if (!this.game.layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
+      }
       if (key === 'abilities' && Array.isArray(value)) {
         for (const ability of value as Ability[]) {
           for (const trigger of ability.on ?? []) {

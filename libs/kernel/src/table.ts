@@ -34,6 +34,8 @@ export interface ValueCache {
   readonly objects: Map<number, Values>;
   readonly players: Map<Seat, Values>;
   modifiers: readonly unknown[] | null;
+  /** Highest layer that may be read now; lowered while a layer is being derived. */
+  limit: number;
 }
 
 /**
@@ -47,7 +49,7 @@ export class Table {
   steps = 0;
   /** Epoch at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, objects: new Map(), players: new Map(), modifiers: null };
+  readonly cache: ValueCache = { epoch: -1, objects: new Map(), players: new Map(), modifiers: null, limit: Infinity };
   private readonly stream: WordStream;
 
   constructor(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Driver } from './testing/probe-run.js';
+import type { Modifier } from './programs.js';
+import { createRuleset } from './engine.js';
+import { InvariantBroken } from './errors.js';
+import { probeGame } from './testing/probe-game.js';
+import { playerValuesOf } from './values.js';
+import { Driver, keyOf, probePins } from './testing/probe-run.js';
 
 const at = (driver: Driver): readonly unknown[] => ['0:0', '0:1', '0:2'].map((slot) => driver.power(slot));
 
@@ -99,5 +104,41 @@ describe('limits of use', () => {
     driver.pick('pass').passUntil(() => driver.active === 0);
     expect(driver.life(0)).toBe(1);
     expect(driver.offered()).not.toContain('miner');
+  });
+});
+
+describe('derivation under every order of reading', () => {
+  /** A game whose silence, set and add layers all hang on each other, and on the players. */
+  const loop = (id: string, modifiers: readonly Modifier[]): (typeof probeGame.cards)[number] => ({ id, names: { en: id, zh: id }, printed: { kind: 'unit', power: 1, cost: 1 }, abilities: [{ kind: 'static', modifiers }] });
+  const all = { from: 'slots' } as const;
+  const cards = [
+    loop('gag', [{ layer: 'silence', of: all, set: { silent: true } }]),
+    loop('rank', [{ layer: 'set', of: all, set: { power: { sum: all, of: 'power' } } }, { layer: 'add', of: all, add: { power: { player: 'you', value: 'armour' } } }]),
+    loop('king', [{ layer: 'add', players: 'you', add: { armour: { sum: all, of: 'power' } } }]),
+  ];
+  const ruleset = createRuleset({ ...probeGame, playerAmount: (table, seat, value) => (value === 'armour' ? Number(playerValuesOf(table, seat).armour) : 0), cards: [...probeGame.cards, ...cards] });
+
+  it('given modifiers that read each other in a circle, then it ends, the same whatever was looked at first', () => {
+    const pins = probePins();
+    const { state } = ruleset.arrange(pins, keyOf(1), { players: [{ slots: ['rank', 'king', 'gag'], deck: ['ox', 'ox'] }, { slots: ['king', 'rank', 'rank'], deck: ['ox', 'ox'] }] });
+    const first = JSON.stringify(ruleset.view(pins, state, { role: 'judge' }));
+    const session = ruleset.openSession(pins, state);
+    session.act({ type: 'answer', seat: 0, decision: session.pending()[0]?.id ?? 0, answer: { picks: ['pass'] } });
+    session.undo();
+    expect(JSON.stringify(session.view({ role: 'judge' }))).toBe(first);
+    const powers = ruleset.view(pins, state, { role: 'judge' }).slots.map((slot) => slot.object?.values.power);
+    // The gag silences everything that stands above its own layer.
+    expect(powers).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('given no gag, then sums are of the layer below and what players have counts below its own layer', () => {
+    const pins = probePins();
+    const { state } = ruleset.arrange(pins, keyOf(1), { players: [{ slots: ['rank', 'king'], deck: ['ox', 'ox'] }, {}] });
+    // Set: 1 + 1 = 2 each; add: the armour below the layer that adds is still 0.
+    expect(ruleset.view(pins, state, { role: 'judge' }).slots.slice(0, 2).map((slot) => slot.object?.values.power)).toEqual([2, 2]);
+  });
+
+  it('refuses programs that name an unknown layer', () => {
+    expect(() => createRuleset({ ...probeGame, cards: [loop('odd', [{ layer: 'nowhere', add: { power: 1 } }])] })).toThrow(InvariantBroken);
   });
 });

@@ -20,41 +20,64 @@ interface ActiveModifier {
 
 /**
  * The values of an object after all layers, or after the layers up to and including `cut` (an index into the game's
- * layers; -1 for none). Reading inside a layer sees only lower layers, so that derivation ends and never asks.
+ * layers; -1 for none). Whatever is read while a layer is being derived, by programs or by the game, sees only lower
+ * layers; so derivation always ends, never asks, and does not depend on what was read first.
  */
 export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
   refresh(table);
-  const key = cut === undefined ? id : id * 32 + cut + 1 + 1_000_000_000;
-  const known = table.cache.objects.get(key);
+  const { cache } = table;
+  const upTo = reach(table, cut);
+  const key = id * LAYERS + upTo + 1;
+  const known = cache.objects.get(key);
   if (known) return known;
   const row = table.object(id);
+  const outer = cache.limit;
+  cache.limit = -1;
   const values = table.game.baseValues(table, row);
   for (const active of activeModifiers(table)) {
-    if (cut !== undefined && active.layer > cut) break;
+    if (active.layer > upTo) break;
     if (active.modifier.players !== undefined) continue;
-    if (!concerns(table, active, id)) continue;
-    apply(table, values, active, id);
+    cache.limit = active.layer - 1;
+    if (concerns(table, active, id)) change(table, values, active.modifier, { ...active.env, subject: id }, active.path);
   }
-  table.cache.objects.set(key, values);
+  cache.limit = outer;
+  cache.objects.set(key, values);
   return values;
 }
 
-/** Values of a player: rules that effects change for him. */
+/** Values of a player: rules that effects change for him. Inside derivation they too show lower layers only. */
 export function playerValuesOf(table: Table, seat: Seat): Values {
   refresh(table);
-  const known = table.cache.players.get(seat);
+  const { cache } = table;
+  const upTo = reach(table, undefined);
+  const key = seat * LAYERS + upTo + 1;
+  const known = cache.players.get(key);
   if (known) return known;
+  const outer = cache.limit;
+  cache.limit = -1;
   const values = table.game.playerValues(table, seat);
   for (const active of activeModifiers(table)) {
+    if (active.layer > upTo) break;
     const { players } = active.modifier;
     if (players === undefined) continue;
+    cache.limit = active.layer - 1;
     const seats = active.objects !== null || active.seats.length > 0 ? active.seats : seatsOf(table, active.env, players);
     if (!seats.includes(seat) || !stands(table, active)) continue;
     if (active.modifier.if !== undefined && !holds(table, active.env, active.modifier.if)) continue;
     change(table, values, active.modifier, active.env, active.path);
   }
-  table.cache.players.set(seat, values);
+  cache.limit = outer;
+  cache.players.set(key, values);
   return values;
+}
+
+/** More layers than any game has; keys of the cache are made with it. */
+const LAYERS = 32;
+
+/** The highest layer that may be read now. */
+function reach(table: Table, cut: number | undefined): number {
+  const last = table.game.layers.length - 1;
+  return Math.min(cut ?? last, table.cache.limit, last);
 }
 
 /** Whether a list-valued characteristic of an object contains a word. */
@@ -72,6 +95,8 @@ export function numberOf(table: Table, id: ObjectId, characteristic: string): nu
 function refresh(table: Table): void {
   const { cache, journal } = table;
   if (cache.epoch === journal.epoch) return;
+  // An error inside a derivation may have left a limit behind; the undo that follows it moves the epoch.
+  cache.limit = Infinity;
   cache.epoch = journal.epoch;
   cache.objects.clear();
   cache.players.clear();
@@ -130,10 +155,6 @@ function concerns(table: Table, active: ActiveModifier, id: ObjectId): boolean {
   }
   if (!stands(table, active)) return false;
   return modifier.if === undefined || holds(table, { ...env, subject: id }, modifier.if);
-}
-
-function apply(table: Table, values: Values, active: ActiveModifier, id: ObjectId): void {
-  change(table, values, active.modifier, { ...active.env, subject: id }, active.path);
 }
 
 function change(table: Table, values: Values, modifier: Modifier, env: Env, path: string): void {
