@@ -174,6 +174,8 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
       return objectsOf(table, env, wanted as Ref).includes(id);
     case 'controller':
       return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).controller);
+    case 'has':
+      return select(table, { ...env, subject: id }, wanted as Selector).length > 0;
     case 'owner':
       return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).owner);
     default:

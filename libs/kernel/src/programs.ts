@@ -126,13 +126,15 @@ export interface Selector {
   readonly last?: Amount;
 }
 
-/** All fields must hold. Keys are characteristics of the game; `not`, `any`, `is` and `controller` are the kernel's. */
+/** All fields must hold. Keys are characteristics of the game; `not`, `any`, `is`, `controller`, `owner` and `has` are the kernel's. */
 export interface Predicate {
   readonly not?: Predicate;
   readonly any?: readonly Predicate[];
   readonly is?: Ref;
   readonly controller?: PlayerRef;
   readonly owner?: PlayerRef;
+  /** Something is there that stands in a relation to the object itself, which is `subject` inside. */
+  readonly has?: Selector;
   readonly [characteristic: string]: unknown;
 }
 

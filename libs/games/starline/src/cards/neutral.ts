@@ -1,3 +1,4 @@
+import type { Predicate } from '@arbiter/kernel';
 import type { StarlineCard } from '../vocabulary.js';
 import {
   attackBy,
@@ -25,6 +26,12 @@ import {
 } from './building.js';
 
 const race = 'neutral';
+
+/** An attacker whose attack is at least 3 above that of a unit which it attacks. */
+const outweighing: Predicate = {
+  stance: 'attacking',
+  has: { ...related('attackTargets', 'subject'), where: { attack: { atMost: { minus: [{ value: 'attack', of: 'subject' }, 3] } } } },
+};
 
 const neutralUnits: readonly StarlineCard[] = [
   unit({ id: 'nms-0011', zh: '彩虹維修員', en: 'Rainbow Mechanic', race, subtypes: ['機械'], attack: 3, score: 2 }, standing(attackBy(1, related('beside')))),
@@ -169,10 +176,7 @@ const neutralMagic: readonly StarlineCard[] = [
       kind: 'spell',
       from: ['hand'],
       on: [{ event: 'window.defence', mark: 'at' }],
-      when: {
-        compare: [{ value: 'attack', of: { event: 'attacker' } }, 'atLeast', { plus: [{ value: 'attack', of: { event: 'defender' } }, 3] }],
-      },
-      clauses: [{ choose: [{ as: 'unit', from: units('opponent', { is: { event: 'attacker' } }), target: true }], do: [{ verb: 'destroy', objects: { var: 'unit' } }] }],
+      clauses: [{ choose: [{ as: 'unit', from: units('opponent', outweighing), target: true }], do: [{ verb: 'destroy', objects: { var: 'unit' } }] }],
     },
   ),
   magic(

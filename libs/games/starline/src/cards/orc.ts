@@ -37,7 +37,7 @@ const orcUnits: readonly StarlineCard[] = [
   unit(
     { id: 'c-orc-0012', zh: '寶寶獸人', en: 'Baby Orc', race, subtypes: person, attack: 2, score: 2 },
     immediate(gainReward(1)),
-    { kind: 'triggered', on: [{ event: 'returnedToHand', mark: 'before', if: both(aboutSelf, { eventIs: 'from', equal: 'slots' }) }], clauses: [gainReward(1)] },
+    { kind: 'triggered', on: [{ event: 'unitLeft', mark: 'before', if: both(aboutSelf, { eventIs: 'to', equal: 'hand' }) }], clauses: [gainReward(1)] },
   ),
   unit(
     { id: 'orc-0003', zh: '菜刀哥', en: 'Cleaver Bro', race, subtypes: person, attack: 4, score: 1, keywords: ['pierce'] },
@@ -250,7 +250,7 @@ const orcMagic: readonly StarlineCard[] = [
     { id: 'r-orc-0045', zh: '獸人替身忍法', en: 'Orc Stand-In Technique', race, mana: 3, magicKind: 'consumable' },
     cast(['defence'], {
       choose: [
-        { as: 'unit', from: units('you', { ...orc, defending: true }), target: true },
+        { as: 'unit', from: units('you', { ...orc, has: related('attackersOf', 'subject') }), target: true },
         { as: 'place', slot: { for: 'placeOf', seat: 'you', object: { var: 'unit' } } },
       ],
       do: [{ verb: 'toHand', objects: { var: 'unit' } }],

@@ -185,10 +185,11 @@ class Check {
   }
 
   private predicate(predicate: Predicate, scope: Scope): void {
-    const { not, any, is, controller, owner, ...rest } = predicate;
+    const { not, any, is, controller, owner, has, ...rest } = predicate;
     if (not !== undefined) this.predicate(not, scope);
     for (const one of any ?? []) this.predicate(one, scope);
     if (is !== undefined) this.ref(is, scope);
+    if (has !== undefined) this.selector(has, scope);
     for (const player of [controller, owner]) if (player !== undefined) this.player(player, scope);
     for (const [name, wanted] of Object.entries(rest)) {
       this.known(characteristics, name, 'characteristic', scope.at);
