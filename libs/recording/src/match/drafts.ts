@@ -23,7 +23,8 @@ const gameEnds = (events: readonly GameEvent[], before: number, at: number): rea
   events
     .filter((event) => event.type === gameEndedType)
     .map((event, index) => {
-      const winners = Array.isArray(event.data['winners']) ? event.data['winners'].filter((seat): seat is Seat => typeof seat === 'number') : [];
+      const { winner, winners: several } = event.data;
+      const winners = (Array.isArray(several) ? several : [winner ?? null]).filter((seat): seat is Seat => typeof seat === 'number');
       const reason = typeof event.data['reason'] === 'string' ? event.data['reason'] : gameEndedType;
       return { type: 'GameEnded', data: { at, game: before + index + 1, result: { winners, reason, rule: event.rule } } };
     });

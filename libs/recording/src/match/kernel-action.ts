@@ -41,7 +41,7 @@ export const aftermathOf = (event: MatchEvent): Aftermath | null => ('aftermath'
 /** SHA-256 over the JSON of the game events that one action produced: every draw of chance stands among them. */
 export const gameEventsHash = (events: readonly GameEvent[]): string => sha256(JSON.stringify(events));
 
-/** `type` of the game event that closes one game of a match; its data hold `winners` and `reason`. */
+/** `type` of the game event that closes one game of a match; its data hold `reason`, and `winners` or `winner` (null for a draw). */
 export const gameEndedType = 'gameEnded';
 
 /** Whether another game of the match follows: then every bank is full again. @param result of the match, null while it runs */
