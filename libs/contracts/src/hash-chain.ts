@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Everything of an event that its hash covers. Hex is in small letters; `matchId` is a UUID in small letters with dashes. */
 export interface HashedEvent {
@@ -41,7 +41,7 @@ export function eventHash(event: HashedEvent): string {
     event.payload,
     event.sealed === null ? null : Buffer.from(event.sealed, 'hex'),
   ];
-  return createHash('sha256').update(lengthPrefixed(fields)).digest('hex');
+  return hash('sha256', lengthPrefixed(fields), 'hex');
 }
 
 function lengthPrefixed(fields: readonly (Buffer | string | null)[]): Buffer {

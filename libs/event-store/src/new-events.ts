@@ -48,6 +48,19 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Random bytes are drawn for many salts at once: each call to the generator costs more than a salt's bytes. */
+const drawn = { bytes: Buffer.alloc(16 * 512), used: 16 * 512 };
+
+function drawSalt(): Buffer {
+  if (drawn.used === drawn.bytes.length) {
+    // A new buffer each time: salts that were given out still point into the old one.
+    drawn.bytes = randomFillSync(Buffer.allocUnsafeSlow(drawn.bytes.length));
+    drawn.used = 0;
+  }
+  drawn.used += 16;
+  return drawn.bytes.subarray(drawn.used - 16, drawn.used);
+}
+
 /**
  * Settles versions, salts and hashes. The hash chain is thereby fixed before anything is sent, so that a request that is
  * sent twice is recognised by its hashes.
@@ -64,7 +77,7 @@ export function sealEvents(logId: number, request: AppendRequest): { readonly st
       schemaVersion: event.schemaVersion,
       payload: event.payload,
       commandId: event.commandId,
-      salt: randomFillSync(Buffer.allocUnsafe(16)).toString('hex'),
+      salt: drawSalt().toString('hex'),
       previousHash: previous?.hash ?? request.expected.hash,
       keyId: null,
       sealed: null,

@@ -24,9 +24,12 @@ export interface AppendFigure {
 export interface AppendBenchOptions {
   /** A server and a role that may create databases; the benchmark makes its own and drops it. */
   readonly ownerUrl: string;
-  /** Milliseconds per figure. */
+  /** Milliseconds per figure, over all rounds. */
   readonly measureMs?: number;
+  /** Milliseconds before each round that are not counted. */
   readonly warmUpMs?: number;
+  /** The subjects take turns this many times, so that what else the machine does meets them all. */
+  readonly rounds?: number;
   readonly withEmmett?: boolean;
   /** Told what is measured next, for people who wait. */
   readonly onStep?: (step: string) => void;
@@ -44,27 +47,54 @@ export async function benchAppends(options: AppendBenchOptions): Promise<readonl
   return inOwnDatabase(options.ownerUrl, async (url) => {
     await migrate({ ownerUrl: url, appUrl: null });
     const unit = await durability(url);
+    const rounds = options.rounds ?? 3;
     const figures: AppendFigure[] = [];
     for (const inFlight of callers) {
-      const load: Load = { inFlight, warmUpMs: options.warmUpMs ?? 1_500, measureMs: options.measureMs ?? 4_000 };
-      options.onStep?.(`single INSERTs, ${inFlight} in flight`);
-      const inserts = figure('single INSERT', unit, inFlight, await measureSingleInserts(url, load));
-      options.onStep?.(`emmett, ${inFlight} in flight`);
-      const emmett = options.withEmmett === false ? null : figure('emmett appendToStream', unit, inFlight, await measureEmmett(url, load));
-      options.onStep?.(`event store, ${inFlight} in flight`);
-      const own = await measureEventStore(url, load);
-      const others = [inserts, emmett].filter((other) => other !== null);
+      const load: Load = { inFlight, warmUpMs: options.warmUpMs ?? 700, measureMs: (options.measureMs ?? 4_500) / rounds };
+      const measured = { inserts: [] as Measured[], emmett: [] as Measured[], own: [] as (Measured & { eventsPerBlock: number })[] };
+      for (let round = 1; round <= rounds; round += 1) {
+        const step = (subject: string): void => options.onStep?.(`${subject}, ${inFlight} in flight, round ${round} of ${rounds}`);
+        step('single INSERTs');
+        measured.inserts.push(await measureSingleInserts(url, load));
+        if (options.withEmmett !== false) {
+          step('emmett');
+          measured.emmett.push(await measureEmmett(url, load));
+        }
+        step('event store');
+        measured.own.push(await measureEventStore(url, load));
+      }
+      const own = figure('arbiter append', unit, inFlight, measured.own);
+      const others = [figure('single INSERT', unit, inFlight, measured.inserts), ...(measured.emmett.length > 0 ? [figure('emmett appendToStream', unit, inFlight, measured.emmett)] : [])];
       const comparedWith = others.map((other) => ({
         name: other.name,
         value: other.value,
-        ratio: own.perSecond / other.value,
+        ratio: own.value / other.value,
         goal: inFlight === 512 ? goals[other.name as keyof typeof goals] : null,
       }));
-      figures.push(...others, { ...figure('arbiter append', unit, inFlight, own), eventsPerBlock: own.eventsPerBlock, comparedWith });
+      figures.push(...others, { ...own, eventsPerBlock: mean(measured.own.map((one) => one.eventsPerBlock)), comparedWith });
     }
     return figures;
   });
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Rounds together: all appends over all the time; latencies as the mean of the rounds' own. */
+const figure = (name: string, unit: AppendFigure['unit'], inFlight: number, rounds: readonly Measured[]): AppendFigure => {
+  const sampleSize = rounds.reduce((sum, round) => sum + round.appends, 0);
+  const seconds = rounds.reduce((sum, round) => sum + round.seconds, 0);
+  return {
+    name,
+    unit,
+    value: Math.round(sampleSize / seconds),
+    sampleSize,
+    seconds,
+    inFlight,
+    p50Ms: mean(rounds.map((round) => round.p50Ms)),
+    p99Ms: mean(rounds.map((round) => round.p99Ms)),
+    comparedWith: [],
+  };
+};
 
 async function durability(url: string): Promise<AppendFigure['unit']> {
   const client = new Client({ connectionString: url });
@@ -76,18 +106,6 @@ async function durability(url: string): Promise<AppendFigure['unit']> {
     await client.end();
   }
 }
-
-const figure = (name: string, unit: AppendFigure['unit'], inFlight: number, measured: Measured): AppendFigure => ({
-  name,
-  unit,
-  value: Math.round(measured.perSecond),
-  sampleSize: measured.appends,
-  seconds: measured.seconds,
-  inFlight,
-  p50Ms: measured.p50Ms,
-  p99Ms: measured.p99Ms,
-  comparedWith: [],
-});
 
 /** The figures as a table for people. */
 export function appendTable(figures: readonly AppendFigure[]): string {
