@@ -20,15 +20,18 @@ import { startWatchdog } from './lib/watchdog.mjs';
 const home = stateFolder;
 const show = (/** @type {string} */ name, /** @type {string} */ line) => console.log(`  ${dim(`[${name}]`)} ${line}`);
 
+const host = process.env.HOST || '127.0.0.1';
+
 /** @returns {Promise<number>} `PORT`, else the port of the last start, else the first free one from 3000 */
 const choosePort = async () => {
   const wished = Number(process.env.PORT || 0);
+  if (!Number.isInteger(wished) || wished < 0 || wished > 65_535) throw new StepFailed(`PORT is ${process.env.PORT}`, 'give a number from 1 to 65535, or unset it');
   const known = readSettings(home).apiPort ?? 0;
-  const port = await freePort({ preferred: wished || known || 3000 });
+  const port = await freePort({ preferred: wished || known || 3000, host });
   if (wished !== 0 && port !== wished) {
     throw new StepFailed(`port ${wished} (PORT) is taken or not allowed`, 'choose another PORT, or unset it to get a free one');
   }
-  return wished !== 0 || port === known ? port : freePortFrom(3000, '127.0.0.1');
+  return wished !== 0 || port === known ? port : freePortFrom(3000, host);
 };
 
 /** Services in the order in which they stop: doors first, then the queue's hands, then the queue, then the database. */

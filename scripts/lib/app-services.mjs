@@ -24,11 +24,12 @@ export const worthShowing = (line) => {
   }
 };
 
-/** @param {string} url @param {AbortSignal} signal resolves at the first 2xx */
-const untilOk = async (url, signal) => {
+/** Resolves at the first 2xx. @param {string} url @param {AbortSignal} signal @param {(why: string) => void} refused */
+const untilOk = async (url, signal, refused) => {
   while (!signal.aborted) {
-    const answered = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) }).then((response) => response.ok, () => false);
-    if (answered) return;
+    const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) }).catch(() => null);
+    if (answer?.ok) return;
+    if (answer !== null) refused(`${url} says ${answer.status}: ${await answer.text().catch(() => '')}`);
     await pause(100);
   }
   throw new Error('gave up waiting');
@@ -54,7 +55,7 @@ export const appService = ({ name, home, env, port, show }) =>
       cwd: checkout,
       env: { ...env, PORT: String(port) },
     }),
-    ready: (signal) => untilOk(`http://127.0.0.1:${port}/ready`, signal),
+    ready: (signal, refused) => untilOk(`http://127.0.0.1:${port}/ready`, signal, refused),
     onLine: (line) => {
       const shown = worthShowing(line);
       if (shown !== null) show(shown);

@@ -130,7 +130,7 @@ const answers = async (url, signal) => {
  * @throws {StepFailed}
  */
 export const startPostgres = async ({ home, temporary = false, preferredPort = 0, onEvent, onCreated }) => {
-  const user = serverUser();
+  const user = serverUser(home);
   const place = placeForPostgres(home, user);
   chmodSync(place, user === null ? 0o700 : 0o711);
   const { bin, major } = postgresBinaries(place, user);

@@ -19,5 +19,9 @@ export const explain = (error) => {
     const detail = error.detail ? `\n\n${error.detail.trimEnd().replace(/^/gm, '    ')}\n` : '';
     return `${error.message}${detail}\n  What to do: ${error.advice}`;
   }
+  const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
+  if ((code === 'EACCES' || code === 'EPERM') && file !== undefined) {
+    return `${file} may not be read or written\n  What to do: it may belong to another user (a start with sudo?); hand it over with chown, or remove it`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

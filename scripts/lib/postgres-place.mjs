@@ -21,10 +21,16 @@ const parsePasswd = (passwd) =>
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter(({ uid, gid }) => uid > 0 && gid > 0);
 
-/** @returns {ServerUser | null} null when the current user may run PostgreSQL himself */
-export const serverUser = () => {
+/**
+ * @param {string} [home] where data of an earlier start may lie: whoever owns it goes on owning it
+ * @returns {ServerUser | null} null when the current user may run PostgreSQL himself
+ */
+export const serverUser = (home) => {
   if (process.getuid?.() !== 0) return null;
   const users = parsePasswd(readFileSync('/etc/passwd', 'utf8'));
+  const data = home === undefined ? undefined : lstatSync(path.join(home, 'postgres', 'data'), { throwIfNoEntry: false });
+  const owner = users.find((user) => user.uid === data?.uid);
+  if (owner !== undefined) return owner;
   const chosen = preferredUsers.map((name) => users.find((user) => user.name === name)).find((user) => user !== undefined) ?? users[0];
   if (chosen === undefined) {
     throw new StepFailed('PostgreSQL refuses to run as root, and /etc/passwd names no other user', 'run as an ordinary user, or set DATABASE_URL');

@@ -24,7 +24,8 @@ const fromProc = (pid) => {
 
 /** @param {number} pid */
 const fromPs = (pid) => {
-  const shown = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  const asked = spawnSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const shown = asked.stdout?.trim() ?? '';
   const [state = '', ...started] = shown.split(/\s+/);
   return shown === '' || state.startsWith('Z') ? null : started.join(' ');
 };

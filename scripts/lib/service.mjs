@@ -21,7 +21,7 @@ const healthyAfterMs = 30_000;
  * @property {number} [graceMs] how long it may take to stop
  * @property {() => { command: string, args: readonly string[], env?: NodeJS.ProcessEnv, uid?: number, gid?: number, cwd?: string }} command
  *   asked again before every start, so that a first attempt that lost its port can try another
- * @property {(signal: AbortSignal) => Promise<void>} ready resolves when it answers; keeps trying until then or until aborted
+ * @property {(signal: AbortSignal, refused: (why: string) => void) => Promise<void>} ready resolves when it answers; keeps trying until then or until aborted
  * @property {(logTail: string) => Promise<void> | void} [beforeRetry] after a failed first start
  * @property {string} advice what to do when it does not come up
  * @property {number} [attempts] first starts to try, 3 unless told
@@ -40,6 +40,8 @@ export class Service {
   /** @type {Promise<void>} */
   #restarting = Promise.resolve();
   #abort = new AbortController();
+  /** What it said when it was asked whether it is ready, and was not. */
+  #lastRefusal = '';
 
   /** @param {ServiceSpec} spec */
   constructor(spec) {
@@ -58,8 +60,11 @@ export class Service {
   async start() {
     const attempts = this.spec.attempts ?? 3;
     for (let attempt = 1; ; attempt += 1) {
-      if (await this.#tryOnce()) break;
+      const outcome = await this.#tryOnce();
+      if (outcome === 'up') break;
       if (this.#stopping) return;
+      // What runs but stays silent would stay silent a second time.
+      if (outcome === 'silent') throw new StepFailed(`${this.spec.name} runs but does not answer`, this.spec.advice, `${this.logTail()}\n${this.#lastRefusal}`);
       if (attempt >= attempts) throw new StepFailed(`${this.spec.name} did not start`, this.spec.advice, this.logTail());
       await this.spec.beforeRetry?.(this.logTail());
       await pause(firstDelayMs * 2 ** attempt);
@@ -100,23 +105,29 @@ export class Service {
     }
   }
 
-  /** @returns {Promise<boolean>} false when it ended, or stayed silent, before it answered */
+  /** @returns {Promise<'up' | 'ended' | 'silent'>} */
   async #tryOnce() {
     const child = this.#spawn();
     const ready = new AbortController();
     const timer = setTimeout(() => ready.abort(), this.spec.readyWithinMs ?? 60_000);
+    /** @type {Promise<'ended'>} */
     const ended = new Promise((resolve) => {
-      child.once('exit', () => resolve(false));
-      child.once('error', () => resolve(false));
+      child.once('exit', () => resolve('ended'));
+      child.once('error', () => resolve('ended'));
     });
     const halted = AbortSignal.any([ready.signal, this.#abort.signal]);
-    const stopped = new Promise((resolve) => halted.addEventListener('abort', () => resolve(false), { once: true }));
-    const answered = this.spec.ready(halted).then(() => true, () => false);
-    const up = await Promise.race([ended, answered, stopped]);
+    /** @type {Promise<'silent'>} */
+    const stopped = new Promise((resolve) => halted.addEventListener('abort', () => resolve('silent'), { once: true }));
+    /** @type {Promise<'up' | 'silent'>} */
+    const answered = this.spec.ready(halted, (refusal) => (this.#lastRefusal = refusal)).then(
+      () => 'up',
+      () => 'silent',
+    );
+    const outcome = await Promise.race([ended, answered, stopped]);
     clearTimeout(timer);
     ready.abort();
-    if (!up && this.pid !== null && child.pid !== undefined) await stopProcess(identify(child.pid), { signal: this.spec.stopSignal ?? 'SIGTERM' });
-    return up === true && this.pid !== null;
+    if (outcome !== 'up' && this.pid !== null && child.pid !== undefined) await stopProcess(identify(child.pid), { signal: this.spec.stopSignal ?? 'SIGTERM' });
+    return outcome === 'up' && this.pid === null ? 'ended' : outcome;
   }
 
   #spawn() {
@@ -172,7 +183,7 @@ export class Service {
       await pause(this.#delayMs, undefined, { signal: this.#abort.signal }).catch(() => undefined);
       this.#delayMs = Math.min(this.#delayMs * 2, longestDelayMs);
       if (this.#stopping) return;
-      if (await this.#tryOnce()) break;
+      if ((await this.#tryOnce()) === 'up') break;
       if (!this.#stopping) this.spec.onEvent?.('did not come back yet, trying again');
     }
     this.spec.onEvent?.('is back');
