@@ -1,0 +1,115 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { inCheckout } from './lib/paths.mjs';
+import { serverUser, temporaryHome } from './lib/postgres-place.mjs';
+import { identify, isRunning, waitUntilGone } from './lib/processes.mjs';
+import { recorded, stopRecorded } from './lib/records.mjs';
+
+// One life of `npm start`, told in order: each test goes on where the one before it stopped.
+const home = temporaryHome(serverUser());
+
+/**
+ * @typedef {{ readonly child: import('node:child_process').ChildProcess, readonly output: () => string, readonly ended: Promise<number | null> }} Launcher
+ * @returns {Launcher}
+ */
+const launch = () => {
+  const env = { ...process.env, ARBITER_STATE_DIR: home, DATABASE_URL: '', APP_DATABASE_URL: '', REDIS_URL: '', PORT: '', npm_lifecycle_event: undefined };
+  const child = spawn(process.execPath, [inCheckout('scripts', 'start.mjs')], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return { child, output: () => output, ended: once(child, 'close').then(([code]) => code) };
+};
+
+/** @param {Launcher} launcher @param {string} text @returns {Promise<void>} once it has printed that */
+const until = async ({ child, output, ended }, text) => {
+  const printed = /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const look = () => void (output().includes(text) && resolve());
+      child.stdout?.on('data', look);
+      look();
+    })
+  );
+  const finished = ended.then((code) => {
+    throw new Error(`the launcher ended with ${code} before it printed "${text}":\n${output()}`);
+  });
+  await Promise.race([printed, finished]);
+};
+
+/** @returns {{ readonly apiPort: number, readonly postgresPort: number }} */
+const ports = () => JSON.parse(readFileSync(path.join(home, 'settings.json'), 'utf8'));
+
+const status = (/** @type {string} */ where) => fetch(`http://127.0.0.1:${ports().apiPort}${where}`).then((response) => response.status);
+
+/** @param {string} sql @returns {Promise<readonly Record<string, unknown>[]>} */
+const asOwner = async (sql) => {
+  const password = readFileSync(path.join(home, 'postgres', 'password'), 'utf8');
+  const client = new pg.Client({ connectionString: `postgres://postgres:${password}@127.0.0.1:${ports().postgresPort}/arbiter` });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+afterAll(async () => {
+  await stopRecorded(home);
+  rmSync(home, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  /** @type {Launcher} */
+  let launcher;
+
+  it('given an empty state folder, when started, then API, worker and both servers run and the API is ready', async () => {
+    launcher = launch();
+    await until(launcher, 'Arbiter is running.');
+    expect(await status('/ready')).toBe(200);
+    expect(await status('/docs')).toBe(200);
+    expect(recorded(home).map(({ name }) => name)).toEqual(['api', 'worker', 'redis', 'postgres']);
+    await asOwner('create table kept as select 1 as n');
+  });
+
+  it('given it runs, when started a second time, then the second says so and leaves the first alone', async () => {
+    const second = launch();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`already runs from this checkout (process ${launcher.child.pid}`);
+    expect(await status('/ready')).toBe(200);
+  });
+
+  it.each(['api', 'worker', 'redis', 'postgres'])('given it runs, when its %s is killed, then it comes back', async (name) => {
+    const before = recorded(home).find((entry) => entry.name === name)?.pid ?? 0;
+    process.kill(before, 'SIGKILL');
+    await until(launcher, `[${name}] is back`);
+    expect(recorded(home).find((entry) => entry.name === name)?.pid).not.toBe(before);
+    expect(recorded(home).every(isRunning)).toBe(true);
+  });
+
+  it('given it runs, when the launcher is killed, then nothing that it started stays', async () => {
+    const left = recorded(home);
+    launcher.child.kill('SIGKILL');
+    await launcher.ended;
+    expect(await Promise.all(left.map((entry) => waitUntilGone(entry, 60_000)))).toEqual(left.map(() => true));
+  });
+
+  it('given the launcher was killed, when started again, then it takes over with the same ports and the same data', async () => {
+    const before = ports();
+    launcher = launch();
+    await until(launcher, 'Arbiter is running.');
+    expect(launcher.output()).toContain('taking over');
+    expect(ports()).toEqual(before);
+    expect(await asOwner('select n from kept')).toEqual([{ n: 1 }]);
+  });
+
+  it('given it runs, when asked to stop, then it ends well and nothing stays', async () => {
+    const left = [...recorded(home), identify(/** @type {number} */ (launcher.child.pid))];
+    launcher.child.kill('SIGTERM');
+    expect(await launcher.ended).toBe(0);
+    expect(left.filter(isRunning)).toEqual([]);
+    expect(recorded(home)).toEqual([]);
+  });
+});
