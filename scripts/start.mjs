@@ -79,7 +79,7 @@ const bringUp = async (running, announce) => {
   console.log(`\n${bold('Arbiter is running.')}`);
   console.log(`  API and its documentation  ${url}/docs`);
   for (const line of demo) console.log(`  ${line}`);
-  console.log(`  ${dim(`data and logs in ${path.relative(process.cwd(), home) || home}; stop with Ctrl-C`)}`);
+  console.log(`  ${dim(`data and logs in ${home.startsWith(checkout) ? path.relative(checkout, home) : home}; stop with Ctrl-C`)}`);
 };
 
 const main = async () => {
