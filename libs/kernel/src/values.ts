@@ -40,6 +40,7 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
     cache.limit = active.layer - 1;
     if (concerns(table, active, id)) change(table, values, active.modifier, { ...active.env, subject: id }, active.path);
   }
+  table.game.finishValues?.(values);
   cache.limit = outer;
   cache.objects.set(key, values);
   return values;

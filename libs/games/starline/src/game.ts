@@ -10,7 +10,7 @@ import { strayAttacker } from './procedures/defence.js';
 import { procedures } from './procedures/index.js';
 import { magicAllowed, useAbility } from './procedures/magic.js';
 import { layOut } from './procedures/preparation.js';
-import { abilitiesWork, basePlayerValues, baseValues, modifierSources } from './values.js';
+import { abilitiesWork, basePlayerValues, baseValues, modifierSources, withoutBlockersAttack } from './values.js';
 import { verbs } from './verbs/index.js';
 import { layers } from './vocabulary.js';
 import { words } from './words/index.js';
@@ -72,6 +72,7 @@ export const starline: GameDefinition = {
   spellsFrom: ['hand'],
   layers,
   baseValues,
+  finishValues: withoutBlockersAttack,
   playerValues: basePlayerValues,
   modifierSources,
   abilitiesWork,

@@ -62,10 +62,13 @@ function composeBoard(table: Table, unit: Unit, values: Values): void {
   }
   for (const id of unit.under) addPart(table, unitOf(table, id), values);
   values.baseAttack = values.attack as number;
-  if ((values.keywords as readonly string[]).includes('blocker')) {
-    values.hasAttack = false;
-    values.attack = 0;
-  }
+}
+
+/** 十五.阻擋.4: a blocker has no attack, however it came to block and whatever adds to its attack. */
+export function withoutBlockersAttack(values: Values): void {
+  if (!Array.isArray(values.keywords) || !(values.keywords as readonly string[]).includes('blocker')) return;
+  values.hasAttack = false;
+  values.attack = 0;
 }
 
 /** One card under a unit: a rider only counts, a merged part adds what it shows. */
