@@ -1,4 +1,4 @@
-import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, usable, valuesOf } from '@arbiter/kernel';
+import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, usable, valuesOf } from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, unitOf, unitsOf } from '../facts.js';
 import { attackTargets, stillAttacks } from './attack.js';
@@ -152,7 +152,7 @@ export const fightProcedure: Procedure = {
     { name: 'won', rule: '十一.8(3)', run: (table) => fightMoment(table, true) },
     { name: 'winnerWindow', rule: '十一.8(3)', run: (table): Control => window(winner(table), '十一.8(3)', winner(table) === fightOf(table).seat) },
     { name: 'lost', rule: '十一.8(4)', run: (table) => fightMoment(table, false) },
-    { name: 'loserWindow', rule: '十一.8(4)', run: (table): Control => window(opponentOf(winner(table)), '十一.8(4)', false) },
+    { name: 'loserWindow', rule: '十一.8(4)', run: (table): Control => window(opponentOf(winner(table)), '十一.8(4)', winner(table) !== fightOf(table).seat) },
     {
       name: 'more',
       rule: '十五.貫穿.3',
@@ -243,19 +243,21 @@ function judge(table: Table, locals: Row): Control {
   const next = results.find((result) => !judged.includes(result.defender));
   if (next !== undefined) {
     table.local(locals, 'judged', [...judged, next.defender]);
-    return destroyIf(table, next.defender, next.attackerWon || next.attackerVenom, attacker, 'judged');
+    return destroyIf(table, next.defender, next.attackerWon ? '十一.8(5)' : next.attackerVenom ? '十五.劇毒.1' : null, attacker, 'judged');
   }
   if (judged.includes(attacker)) return { to: 'lastAmbush' };
   table.local(locals, 'judged', [...judged, attacker]);
-  const fell = results.some((result) => !result.attackerRanged && (!result.attackerWon || result.defenderVenom));
+  const beaten = results.some((result) => !result.attackerRanged && !result.attackerWon);
+  const poisoned = results.some((result) => !result.attackerRanged && result.defenderVenom);
   const opponent = results.find((result) => !result.attackerWon || result.defenderVenom)?.defender ?? 0;
-  return destroyIf(table, attacker, fell, opponent, 'judged');
+  return destroyIf(table, attacker, beaten ? '十一.8(5)' : poisoned ? '十五.劇毒.1' : null, opponent, 'judged');
 }
 
-function destroyIf(table: Table, id: ObjectId, falls: boolean, opponent: ObjectId, then: string): Control {
+/** @param rule by which it is destroyed; null when it is not */
+function destroyIf(table: Table, id: ObjectId, rule: RuleRef | null, opponent: ObjectId, then: string): Control {
   const row = table.find(id);
-  if (!falls || row === null || row.slot === '') return { to: then };
-  return { ...leave({ objects: [id], how: 'destroy', by: 'battle', opponent }), then };
+  if (rule === null || row === null || row.slot === '') return { to: then };
+  return { ...leave({ objects: [id], how: 'destroy', by: 'battle', opponent, rule }), then };
 }
 
 /** The last chance to ambush, right before the attacker is laid sideways (偷襲.1, ruling 24). */

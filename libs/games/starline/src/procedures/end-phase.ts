@@ -56,7 +56,7 @@ function decayOne(table: Table, locals: Row): Control | undefined {
   if (row === null || row.slot === '' || !hasKeyword(table, id, 'decay')) return { to: 'decayOne' };
   const { stance } = unitOf(table, id);
   if (stance === 'upright') return { ...turnUnits({ objects: [id], to: 'sideways', rule: '十五.衰退.1', by: 'rule' }), then: 'decayOne' };
-  if (stance === 'sideways') return { ...leave({ objects: [id], how: 'destroy' }), then: 'decayOne' };
+  if (stance === 'sideways') return { ...leave({ objects: [id], how: 'destroy', rule: '十五.衰退.1' }), then: 'decayOne' };
   return { to: 'decayOne' };
 }
 

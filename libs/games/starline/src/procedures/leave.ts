@@ -1,4 +1,4 @@
-import { type Control, endEffects, type Json, learn, moment, type ObjectId, place, type Procedure, releaseObject, reshuffle, type Row, type Table, vanish } from '@arbiter/kernel';
+import { type Control, endEffects, type Json, learn, moment, type ObjectId, place, type Procedure, releaseObject, reshuffle, type Row, type RuleRef, type Table, vanish } from '@arbiter/kernel';
 import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */
@@ -15,6 +15,8 @@ export interface LeaveOrder {
   readonly at?: 'top' | 'bottom' | 'shuffle';
   /** A word for the events, such as `recall`. */
   readonly word?: string;
+  /** The rule that destroys or sacrifices it, where it is not an effect. */
+  readonly rule?: RuleRef;
   /** Only the upper unit of a merged one leaves (偷襲, 吞食合體). */
   readonly topOnly?: boolean;
 }
@@ -30,6 +32,7 @@ export function leave(order: LeaveOrder): { readonly call: string; readonly loca
       opponent: order.opponent ?? 0,
       for: order.for ?? 0,
       at: order.at ?? 'top',
+      rule: order.rule ?? '',
       topOnly: order.topOnly ?? false,
       word: order.word ?? '',
       index: 0,
@@ -167,7 +170,7 @@ function mark(table: Table, locals: Row): Control | undefined {
     setUnit(table, id, 'marked', how);
     table.newMoment();
     const data = { object: id, card: row.card, seat: row.controller, slot: row.slot, by: locals.by as string };
-    table.emit(how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed', how === 'destroy' ? '十.2' : '十.3', data);
+    table.emit(how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed', (locals.rule as string) || (how === 'destroy' ? '十.2' : '十.3'), data);
     if (isFieldCard(table, locals)) table.local(locals, 'wasField', true);
   }
   return undefined;

@@ -28,12 +28,13 @@ export const useMagicProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const seat = locals.you as Seat;
         const card = table.object(locals.self as ObjectId).card;
-        const id = place(table, locals.self as ObjectId, { zone: 'limbo' });
+        const before = locals.self as ObjectId;
+        const id = place(table, before, { zone: 'limbo' });
         table.set(table.object(id), 'controller', seat);
         table.local(locals, 'self', id);
         setPlayer(table, seat, 'magicUsed', playerOf(table, seat).magicUsed + 1);
         table.newMoment();
-        table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability as string });
+        table.emit('magicUsed', '七.1', { object: id, was: before, card, seat, ability: locals.ability as string });
         return moment(table, 'magicUsed', 'at', { object: id, seat });
       },
     },
@@ -87,7 +88,7 @@ function isField(table: Table, locals: Row): boolean {
 function clearField(table: Table, locals: Row): Control | undefined {
   if (!isField(table, locals)) return undefined;
   const old = table.zone(`field:${locals.you as Seat}`).order;
-  return old.length === 0 ? undefined : leave({ objects: [...old], how: 'destroy' });
+  return old.length === 0 ? undefined : leave({ objects: [...old], how: 'destroy', rule: '四.5' });
 }
 
 /** 七.2: used up, to the graveyard; a field card to the field zone (七.4); bestowed it lies under its unit already. */

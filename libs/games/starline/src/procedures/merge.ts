@@ -219,7 +219,7 @@ function mergeTargets(table: Table, seat: Seat, unit: ObjectId): readonly Object
 }
 
 function isMachine(table: Table, id: ObjectId): boolean {
-  return (table.program(table.object(id)).card.printed.subtypes as readonly string[]).includes('machine');
+  return (table.program(table.object(id)).card.printed.subtypes as readonly string[]).includes('機械');
 }
 
 /** Whether the machine-merge phase may be declared (機械合體.1). */

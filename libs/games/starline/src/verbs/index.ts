@@ -51,7 +51,8 @@ function entering(how: 'summon' | 'extra'): VerbDefinition {
   return {
     rule: '十二.6',
     run: (table, verb, env) => {
-      const objects = refs(table, env, verb);
+      // 十二.4: only its own words can let a blue star in, and those are no verb of another card.
+      const objects = refs(table, env, verb).filter((id) => valueOf(table, id, 'blueStar') !== true);
       if (objects.length === 0) return nothing;
       return enterAll(table, env, verb, objects, how, env.you);
     },
