@@ -68,7 +68,7 @@ function stands(view: View, one: Located, place: Place): boolean {
     case 'slot':
       return (
         one.host === null &&
-        view.slots.some((slot) => slot.id === one.slot && slot.seat === place.seat && slot.row === place.row && slot.column === place.lane - 1)
+        view.slots.some((slot) => slot.id === one.slot && (slot.id === `${place.seat}:${place.row}:${place.lane}` || isSlot(slot, place)))
       );
     case 'zone':
       return one.host === null && one.seat === place.seat && one.index === place.index && sameZone(one.zone, place.zone);
@@ -78,6 +78,11 @@ function stands(view: View, one: Located, place: Place): boolean {
       return locateAll(view).some((other) => other.object.id === host.id && stands(view, other, place.host));
     }
   }
+}
+
+/** Slots whose ids are spelt otherwise are told by side, row and column. */
+function isSlot(slot: View['slots'][number], place: Extract<Place, { type: 'slot' }>): boolean {
+  return !/^\d+:\w+:\d+$/.test(slot.id) && slot.seat === place.seat && slot.row === place.row && slot.column === place.lane - 1;
 }
 
 /** `fieldCard` in a table is the one card of the zone `field`. */

@@ -64,7 +64,7 @@ const actionItem = z
   .transform((item) => ({ type: 'do' as const, ...item }));
 
 const untilItem = z
-  .strictObject({ until: z.union([z.literal('end'), z.strictObject(where)]) })
+  .strictObject({ until: z.union([z.literal('end'), z.literal('rest'), z.strictObject(where)]) })
   .transform((item) => ({ type: 'until' as const, ...item }));
 const callItem = z
   .strictObject({ call: words, slot: words.optional(), zone: words.optional(), seat: seat.optional(), card: words.optional() })
@@ -190,6 +190,7 @@ const scenarioFields = {
   cards: z.array(z.record(z.string(), json)).optional(),
   cardsFrom: z.array(words).optional(),
   auto: autoSchema.optional(),
+  mayStayOpen: kinds.optional(),
   format: words.optional(),
   options: z.record(z.string(), json).optional(),
   seats: z.int().min(1).optional(),
@@ -204,6 +205,7 @@ const shared = {
   cards: scenarioFields.cards,
   cardsFrom: scenarioFields.cardsFrom,
   auto: scenarioFields.auto,
+  mayStayOpen: scenarioFields.mayStayOpen,
   format: scenarioFields.format,
   options: scenarioFields.options,
   seats: scenarioFields.seats,
@@ -222,6 +224,8 @@ export interface Scenario {
   readonly rules: readonly string[];
   readonly cards: readonly { readonly [key: string]: Json }[];
   readonly auto: Automatic;
+  /** Kinds of decision that may be open at the end without being named. */
+  readonly mayStayOpen: readonly string[];
   readonly format: string | null;
   readonly options: { readonly [key: string]: Json } | null;
   readonly seats: number | null;

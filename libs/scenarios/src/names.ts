@@ -1,4 +1,4 @@
-import type { CardFacts, Json, ObjectId, View } from '@arbiter/kernel';
+import type { CardFacts, GameEvent, Json, ObjectId, View } from '@arbiter/kernel';
 import type { NamedPlace } from './arrangement.js';
 import { findPlaced } from './arrangement.js';
 import type { Located } from './locate.js';
@@ -59,8 +59,12 @@ export class Names {
     return [...this.bindings].find(([, binding]) => binding.ids.at(-1) === id)?.[0];
   }
 
-  /** Follows named objects whose id is gone: the one new object with the same card and owner, if it is the only one. */
-  follow(view: View): void {
+  /**
+   * Follows named objects whose id is gone: to the object that an event says they became (`was` and `object` in its
+   * data), else to the one new object with the same card and owner, if it is the only one.
+   */
+  follow(view: View, events: readonly GameEvent[]): void {
+    for (const event of events) this.rename(event.data['was'], event.data['object']);
     const present = idsOf(view);
     const fresh = locateAll(view).filter((one) => !this.known.has(one.object.id));
     for (const [alias, binding] of this.bindings) {
@@ -70,6 +74,13 @@ export class Names {
       if (candidates.length === 1) this.bindings.set(alias, { ...binding, ids: [...binding.ids, candidates[0]!.object.id] });
     }
     this.known = new Set([...this.known, ...present]);
+  }
+
+  private rename(was: Json | undefined, now: Json | undefined): void {
+    if (typeof was !== 'number' || typeof now !== 'number' || now === 0) return;
+    for (const [alias, binding] of this.bindings) {
+      if (binding.ids.at(-1) === was && was !== now) this.bindings.set(alias, { ...binding, ids: [...binding.ids, now] });
+    }
   }
 
   /** The named object in any view, an earlier one included; null when the view does not show it. */

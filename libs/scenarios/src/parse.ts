@@ -69,6 +69,7 @@ function fill(common: Common, one: One, cardsIn: (name: string) => Cards): Scena
     rules: one.rules,
     cards: [...files.flatMap(cardsIn), ...(common.cards ?? []), ...(one.cards ?? [])],
     auto: joinAutomatic(common.auto ?? {}, one.auto ?? {}),
+    mayStayOpen: [...(common.mayStayOpen ?? []), ...(one.mayStayOpen ?? [])],
     format: one.format ?? common.format ?? null,
     options: one.options ?? common.options ?? null,
     seats: one.seats ?? common.seats ?? null,

@@ -78,6 +78,18 @@ expect:
     expect(report.failures).toEqual([]);
   });
 
+  it('given until: rest, then what is automatic is passed and nothing else', () => {
+    const report = board(`
+script:
+  - pick: { object: wolf, label: turn }
+  - expect: [{ open: { kind: respond } }]
+  - until: rest
+  - expect: [{ open: { kind: mainAction, seat: 0 } }]
+  - pick: { object: bear, label: turn }
+expect: [{ player: 0, score: 0 }]`);
+    expect(report.failures).toEqual([]);
+  });
+
   it('given until: end, then the result can be asserted', () => {
     const report = board('script: [{ until: end }]\nexpect: [{ result: { winners: [0], rule: B9 } }, { open: nothing }]', 'auto: [respond, mainAction]');
     expect(report.failures).toEqual([]);
@@ -139,6 +151,12 @@ expect: [{ player: 0, score: 0 }, { happened: [{ object: bear }, { object: wolf 
     const report = board(`script: [{ kind: mainAction, pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }]`, 'auto: []');
     expect(report.failures).toHaveLength(1);
     expect(report.failures[0]).toContain('an unanswered decision is open at the end: seat 1 is asked respond (B2)');
+  });
+
+  it('given a kind that may stay open, then that decision needs no name, and others still do', () => {
+    const script = `script: [{ kind: mainAction, pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }]`;
+    expect(board(script, 'auto: []\nmayStayOpen: [respond]').failures).toEqual([]);
+    expect(board(script, 'auto: []\nmayStayOpen: [mainAction]').failures).toHaveLength(1);
   });
 
   it('given only expectations that held from the start, then it asserts nothing', () => {

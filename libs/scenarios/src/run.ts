@@ -100,7 +100,7 @@ class Run {
     for (const event of step.events) this.carried.add(event.rule);
     for (const decision of step.pending) this.carried.add(decision.rule);
     if (step.result !== null) this.carried.add(step.result.rule);
-    if (before !== null) this.setting.names.follow(viewOf(this.setting, this.now, judge));
+    if (before !== null) this.setting.names.follow(viewOf(this.setting, this.now, judge), this.ruleset.eventsFor(step.events, judge));
   }
 
   private play(item: ScriptItem, place: string): void {
@@ -200,12 +200,26 @@ class Run {
     );
   }
 
-  private advanceTo(until: Where | 'end'): void {
+  private advanceTo(until: Where | 'end' | 'rest'): void {
+    if (until === 'rest') return this.rest();
     if (until !== 'end') {
       this.named.add(this.advance(`the point ${JSON.stringify(until)}`, (open) => this.isAt(until, open)).id);
       return;
     }
     for (let count = 0; this.now.result === null; count += 1) this.answerOneAutomatically('the end of the match', count);
+  }
+
+  /** Passes what `auto` allows until something else is open, or the match is over. */
+  private rest(): void {
+    for (let count = 0; this.automatic() !== null; count += 1) this.answerOneAutomatically('rest', count);
+  }
+
+  private automatic(): Action | null {
+    for (const decision of this.now.pending) {
+      const answer = automaticAnswer(this.scenario.auto, decision, this.setting, this.now);
+      if (answer !== null) return { type: 'answer', seat: decision.seat, decision: decision.id, answer };
+    }
+    return null;
   }
 
   /** Answers automatically until a decision is meant. @throws {Stop} when one is open that the script does not answer */
@@ -220,10 +234,8 @@ class Run {
   private answerOneAutomatically(towards: string, count: number): void {
     if (this.now.pending.length === 0) throw new Stop(`the match is over before ${towards}`);
     if (count >= automaticLimit) throw new Stop(`${automaticLimit} automatic answers did not lead to ${towards}`);
-    for (const decision of this.now.pending) {
-      const answer = automaticAnswer(this.scenario.auto, decision, this.setting, this.now);
-      if (answer !== null) return this.settleAction({ type: 'answer', seat: decision.seat, decision: decision.id, answer }, undefined);
-    }
+    const action = this.automatic();
+    if (action !== null) return this.settleAction(action, undefined);
     throw new Stop(`an unanswered decision stands before ${towards}: ${this.now.pending.map((one) => this.describe(one)).join('; ')}`);
   }
 
@@ -259,8 +271,8 @@ class Run {
 
   /** What has to be true of every scenario at its end. */
   private settle(): void {
-    const open = this.now.pending.filter((one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind));
-    this.failures.push(...open.map((one) => `an unanswered decision is open at the end: ${this.describe(one)}; answer it, or name it with "open" or "until"`));
+    const open = this.now.pending.filter((one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind) && !this.scenario.mayStayOpen.includes(one.kind));
+    this.failures.push(...open.map((one) => `an unanswered decision is open at the end: ${this.describe(one)}; answer it, or name it with "open" or "until", or list its kind under "mayStayOpen"`));
     if (this.failures.length === 0 && this.changes + this.refusals === 0) {
       this.failures.push('the scenario asserts neither a changed value nor a refusal');
     }
