@@ -29,7 +29,7 @@ export function layOut(table: Table): void {
     for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
     for (const slot of slotsOf(seat)) {
       const [, row, lane] = slot.split(':');
-      state.slots[slot] = { id: slot, seat, row: row as string, column: Number(lane), object: 0 };
+      state.slots[slot] = { id: slot, seat, row: row as string, column: Number(lane) - 1, object: 0 };
     }
   }
   state.zones.limbo = { id: 'limbo', kind: 'limbo', seat: -1, order: [] };
