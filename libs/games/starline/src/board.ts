@@ -1,4 +1,4 @@
-import { type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type ObjectId, type ObjectRow, type Option, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { gameOf, opponentOf, type RowName, unitOf } from './facts.js';
 import { attackTargets } from './procedures/attack.js';
 
@@ -155,4 +155,16 @@ export function entrySlots(table: Table, object: ObjectRow, owner: Seat, side: S
   const back = freeSlots(table, side, 'back');
   if (placements.includes('enemyBack') && !placements.includes('enemyFront')) return back;
   return front.length === 0 || placements.includes('enemyBack') ? [...front, ...back] : front;
+}
+
+/** Sides on which a player may play or summon a card: his own, and the enemy's where its words say so. */
+export function sidesFor(table: Table, id: ObjectId, seat: Seat): Seat[] {
+  const placements = valuesOf(table, id).placements as readonly string[];
+  const enemy = placements.some((one) => one.startsWith('enemy'));
+  return enemy ? [seat, opponentOf(seat)] : [seat];
+}
+
+/** Options of a choice between the sides. */
+export function sideOptions(sides: readonly Seat[], seat: Seat): Option[] {
+  return sides.map((side) => ({ id: `seat:${side}`, label: side === seat ? 'ownSide' : 'enemySide' }));
 }

@@ -1,5 +1,5 @@
 import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { entrySlots, freeSlots, positionOf, slotBehind, slotsBeside } from '../board.js';
+import { entrySlots, freeSlots, positionOf, sideOptions, sidesFor, slotBehind, slotsBeside } from '../board.js';
 import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, travellerId, unitOf } from '../facts.js';
 
 export type Entry = 'play' | 'extra' | 'summon' | 'become' | 'split';
@@ -9,8 +9,8 @@ export interface EnterOrder {
   readonly object: ObjectId;
   /** Who plays or summons. */
   readonly by: Seat;
-  /** Whose board it enters. */
-  readonly side: Seat;
+  /** Whose board it enters; null where `by` chooses among the sides that the card's words allow. */
+  readonly side: Seat | null;
   readonly how: Entry;
   /** A place fixed before; chosen by `by` when absent. */
   readonly slot?: string;
@@ -30,7 +30,7 @@ export function enter(order: EnterOrder): { readonly call: string; readonly loca
     locals: {
       object: order.object,
       by: order.by,
-      side: order.side,
+      side: order.side ?? -1,
       how: order.how,
       slot: order.slot ?? '',
       stance: order.stance ?? 'upright',
@@ -53,6 +53,8 @@ const failed: Control = { done: { done: false, objects: [] } };
 export const enterProcedure: Procedure = {
   name: 'enter',
   steps: [
+    { name: 'chooseSide', rule: '九.2', run: chooseSide },
+    { name: 'sideChosen', run: (table, locals): void => table.local(locals, 'side', Number((picksOf(locals.answer)[0] as string).replace('seat:', ''))) },
     { name: 'choosePlace', rule: '九.2', run: choosePlace },
     { name: 'chosen', run: (table, locals): void => table.local(locals, 'slot', (picksOf(locals.answer)[0] ?? '').replace('slot:', '')) },
     { name: 'place', rule: '九.2', run: putDown },
@@ -78,6 +80,20 @@ function momentName(locals: Row): string {
 
 function momentData(locals: Row): { readonly [key: string]: Json } {
   return { object: locals.unit as number, seat: locals.by as number, side: locals.side as number, extra: locals.how === 'extra', tributes: locals.tributes as Json, how: locals.how as string, source: locals.source as number, from: locals.from as string };
+}
+
+/** A card may say that it can enter the enemy's side too; then whoever plays or summons it chooses. */
+function chooseSide(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
+  if ((locals.side as Seat) >= 0) return { to: 'choosePlace' };
+  const by = locals.by as Seat;
+  const row = table.find(locals.object as ObjectId);
+  const sides = row === null ? [by] : sidesFor(table, row.id, by).filter((side) => entrySlots(table, row, by, side).length > 0);
+  if (sides.length <= 1) {
+    table.local(locals, 'side', sides[0] ?? by);
+    return { to: 'choosePlace' };
+  }
+  table.ask(frame, { seat: by, kind: 'chooseSide', rule: '九.2', params: { object: locals.object as number, card: table.object(locals.object as ObjectId).card }, domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, by) } });
+  return { wait: true };
 }
 
 /** Finds the place (九.2); no place, no entry (九.3). */

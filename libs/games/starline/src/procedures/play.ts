@@ -1,16 +1,9 @@
 import { complete, type Control, effectLocals, holds, type Json, listenerEnv, matches, type ObjectId, type Option, picksOf, place, playerValuesOf, type Predicate, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { entrySlots, inOrder } from '../board.js';
-import { cannot, hasKeyword, isMerged, opponentOf, playerCannot, playerOf, ruleEnv, setPlayer, setUnit, unitsOf } from '../facts.js';
+import { entrySlots, inOrder, sideOptions, sidesFor } from '../board.js';
+import { cannot, hasKeyword, isMerged, playerCannot, playerOf, ruleEnv, setPlayer, setUnit, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { enter } from './enter.js';
 import { leave } from './leave.js';
-
-/** Sides on which a card may be played: one's own, and the enemy's where its words say so. */
-export function sidesFor(table: Table, id: ObjectId, seat: Seat): Seat[] {
-  const placements = valuesOf(table, id).placements as readonly string[];
-  const enemy = placements.some((one) => one.startsWith('enemy'));
-  return enemy ? [seat, opponentOf(seat)] : [seat];
-}
 
 /** Units that may be sacrificed (十五.禁錮.1; "cannot be sacrificed"), with how many tributes each may count as for this card. */
 export function tributeOptions(table: Table, seat: Seat, card: ObjectId): Option[] {
@@ -100,7 +93,7 @@ export const playUnitProcedure: Procedure = {
           table.local(locals, 'side', sides[0] ?? seat);
           return { to: 'blueStar' };
         }
-        table.ask(frame, { seat, kind: 'chooseSide', rule: '九.2', params: { object: locals.object as number, card: table.object(locals.object as number).card }, domain: { type: 'options', min: 1, max: 1, options: sides.map((side) => ({ id: `seat:${side}`, label: side === seat ? 'ownSide' : 'enemySide' })) } });
+        table.ask(frame, { seat, kind: 'chooseSide', rule: '九.2', params: { object: locals.object as number, card: table.object(locals.object as number).card }, domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, seat) } });
         return { wait: true };
       },
     },

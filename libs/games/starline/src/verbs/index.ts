@@ -1,4 +1,5 @@
 import { amount, type Env, grant, type Json, learn, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, reshuffle, type Row, seatOf, seatsOf, type Ref, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome, vanish } from '@arbiter/kernel';
+import { positionOf } from '../board.js';
 import { durationKey } from '../durations.js';
 import { isTraveller, playerOf, setPlayer, setUnit, unitOf, valueOf } from '../facts.js';
 import { drawCards } from '../procedures/draw.js';
@@ -60,8 +61,9 @@ function entering(how: 'summon' | 'extra'): VerbDefinition {
 }
 
 function enterAll(table: Table, env: Env, verb: Verb, objects: readonly ObjectId[], how: 'summon' | 'extra', by: Seat): Call {
-  const side = verb.side === undefined ? env.you : player(table, env, verb, 'side');
-  return { call: 'enterAll', locals: { objects: [...objects], by, side, how, slot: slotVar(env, verb), stance: (verb.stance as string) ?? 'upright', source: env.self, index: 0, done: true, entered: [], returned: null } };
+  const slot = slotVar(env, verb);
+  const side = verb.side !== undefined ? player(table, env, verb, 'side') : slot !== '' ? positionOf(slot).seat : objects.includes(0) ? env.you : -1;
+  return { call: 'enterAll', locals: { objects: [...objects], by, side, how, slot, stance: (verb.stance as string) ?? 'upright', source: env.self, index: 0, done: true, entered: [], returned: null } };
 }
 
 function slotVar(env: Env, verb: Verb): string {
