@@ -15,6 +15,9 @@ export interface ProjectionRunnerOptions {
   readonly onError?: (projection: string, error: unknown) => void;
 }
 
+/** Pause after a round in which a projection failed: the database is away, or an entry can't be projected. */
+const failurePauseMs = 1_000;
+
 /** First number of the advisory lock that lets one rebuild of a projection run at a time. */
 const rebuildLock = 6_963;
 
@@ -102,14 +105,17 @@ export class ProjectionRunner {
   private async run(): Promise<void> {
     while (!this.stopped) {
       let moved = 0;
+      let failed = false;
       for (const projection of this.options.projections) {
         try {
           moved += await this.advance(projection);
         } catch (error) {
+          failed = true;
           this.options.onError?.(projection.name, error);
         }
       }
-      if (moved === 0) await this.pause(this.options.idleMs ?? 100);
+      if (failed) await this.pause(failurePauseMs);
+      else if (moved === 0) await this.pause(this.options.idleMs ?? 100);
     }
   }
 
