@@ -132,6 +132,8 @@ describe('append path', () => {
       { ...good, events: [{ ...event({}), commandId: 'a\u0000b' }] },
       { ...good, events: [{ ...event({}), type: '' }] },
       { ...good, events: [{ ...event({}), schemaVersion: 0 }] },
+      { ...good, events: [event({}, 'one'), event({}, 'two')] },
+      { ...good, events: [event({}, null), event({}, 'two')] },
       { ...good, expected: { version: -1, hash: emptyStreamHash } },
       { ...good, expected: { version: 0, hash: 'short' } },
     ];

@@ -25,6 +25,7 @@ export function checkRequest(request: AppendRequest): void {
   check(hash.test(expected.hash), 'the expected hash is no hash');
   check(fence === null || Number.isSafeInteger(fence), 'the fence is no integer');
   check(events.length > 0 && events.length <= maxEvents, `an append has 1 to ${maxEvents} events`);
+  check(new Set(events.map((event) => event.commandId)).size === 1, 'its events carry different command ids');
   for (const event of events) {
     check(isShortText(event.type), 'a type is a short text');
     check(Number.isInteger(event.schemaVersion) && event.schemaVersion > 0 && event.schemaVersion < 2 ** 15, 'the schema version is no small positive integer');
@@ -86,7 +87,7 @@ export function sealEvents(logId: number, request: AppendRequest): { readonly st
   }
   const sealed = events.map((event, index) => ({
     ...event,
-    commandIndex: event.commandId === null ? 0 : index - events.findIndex((other) => other.commandId === event.commandId),
+    commandIndex: event.commandId === null ? 0 : index,
     salt: Buffer.from(event.salt, 'hex'),
     hash: Buffer.from(event.hash, 'hex'),
   }));

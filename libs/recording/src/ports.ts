@@ -46,7 +46,7 @@ export interface AppendRequest {
 
 export interface EventStore {
   /**
-   * All events or none; durable when it resolves (after commit). Events of one command stand together in one request.
+   * All events or none; durable when it resolves (after commit). A request is one command: its events carry one command id, or none.
    * Resending a command id that the match already holds gives the events that it led to then, whatever `expected` says.
    * @throws {VersionConflict} the stream stands elsewhere
    * @throws {LeaseLost} another owner has taken the match over

@@ -34,7 +34,8 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     it('given a new match, when events are appended, then versions are dense from 1 and every link holds', async () => {
       const matchId = freshMatch();
       const head = await written(matchId, 3);
-      await append(matchId, head, [event('{"n":4}', 'together'), event('{"n":5}', 'together'), event('{"n":6}', null)]);
+      const next = await append(matchId, head, [event('{"n":4}', 'together'), event('{"n":5}', 'together')]);
+      await append(matchId, next.at(-1)!, [event('{"n":6}', null)]);
       const events = await under.store.read(matchId);
       expect(events.map((one) => one.version)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(events.map((one) => one.payload)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `{"n":${n}}`));
@@ -45,7 +46,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
 
     it('given an append, then what it gives back is what is read', async () => {
       const matchId = freshMatch();
-      const answer = await append(matchId, start, [event('{"a":1}'), event('{"b":2}')]);
+      const answer = await append(matchId, start, [event('{"a":1}', null), event('{"b":2}', null)]);
       expect(await under.store.read(matchId)).toEqual(answer);
       expect(await under.store.head(matchId)).toEqual({ version: 2, hash: answer[1]?.hash });
     });
@@ -53,7 +54,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     it('given payloads with any order of keys, spaces and writing, then they are read back to the letter', async () => {
       const payloads = ['{"b":1,  "a":2}', '{"a":1,"a":2}', '[1.0, 1e2]', '"星星戰線 \\u0000 \\ud83d\\ude00 😀"', '{"text":"a\\"b\\\\c{},"}'];
       const matchId = freshMatch();
-      await append(matchId, start, payloads.map((payload) => event(payload)));
+      await append(matchId, start, payloads.map((payload) => event(payload, null)));
       expect((await under.store.read(matchId)).map((one) => one.payload)).toEqual(payloads);
     });
 
@@ -78,7 +79,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       const head = await written(matchId, 2);
       await written(matchId.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')), 1);
       await append(matchId, head, [event('{"n":3}')]);
-      await expect(append(matchId, head, [event('{"late":1}'), event('{"late":2}')])).rejects.toBeInstanceOf(VersionConflict);
+      await expect(append(matchId, head, [event('{"late":1}', null), event('{"late":2}', null)])).rejects.toBeInstanceOf(VersionConflict);
       await expect(append(matchId, start, [event('{"late":3}')])).rejects.toBeInstanceOf(VersionConflict);
       expect((await under.store.read(matchId)).map((one) => one.payload)).toEqual(['{"n":1}', '{"n":2}', '{"n":3}']);
     });
@@ -94,7 +95,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     it('given many writers at one head, when they append at once, then exactly one is written', async () => {
       const matchId = freshMatch();
       const head = await written(matchId, 1);
-      const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, writer) => append(matchId, head, [event(`{"writer":${writer}}`), event(`{"writer":${writer}}`)])));
+      const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, writer) => append(matchId, head, [event(`{"writer":${writer}}`, `writer-${writer}`), event(`{"writer":${writer}}`, `writer-${writer}`)])));
       const refused = tries.filter((one) => one.status === 'rejected');
       expect(refused.every((one) => one.reason instanceof VersionConflict)).toBe(true);
       expect(refused.length).toBe(19);

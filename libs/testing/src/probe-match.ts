@@ -20,21 +20,23 @@ export const yes = <T>(answered: Answered<T>): T => {
 
 export interface ProbeMatchOptions {
   readonly matchId?: string;
+  readonly eventId?: string;
+  readonly players?: readonly [string, string];
   readonly format?: FormatPins;
   readonly clock?: ClockRules | null;
   readonly spectatorDelay?: SpectatorDelay;
   readonly entropy?: readonly string[];
 }
 
-/** Creates a probe match and has it started: alice sits on seat 0, bob on seat 1. */
+/** Creates a probe match and has it started; unless told otherwise alice sits on seat 0, bob on seat 1. */
 export const startProbeMatch = async (service: MatchService, options: ProbeMatchOptions = {}): Promise<string> => {
   const matchId = options.matchId ?? probeMatchId;
   yes(
     await service.create({
       matchId,
       commandId: 'create-1',
-      eventId: 'event-1',
-      players: ['alice', 'bob'],
+      eventId: options.eventId ?? 'event-1',
+      players: options.players ?? ['alice', 'bob'],
       ruleset: probeVersion,
       format: options.format ?? probeFormat(),
       clock: options.clock ?? null,

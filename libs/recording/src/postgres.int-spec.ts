@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newMatchId } from '@arbiter/contracts';
+import {
+  PostgresClockStore,
+  PostgresEventStore,
+  PostgresEvidence,
+  PostgresFeed,
+  PostgresLeaseStore,
+  PostgresSecretStore,
+  PostgresSnapshotStore,
+  ProjectionRunner,
+  keepOnce,
+  openPool,
+  signingKey,
+} from '@arbiter/event-store';
+import { type TestDatabase, chooser, createTestDatabase, probeFormat, probeRuleset, probeVersion, someAnswer, startProbeMatch, yes } from '@arbiter/testing';
+import { Client, type Pool } from 'pg';
+import { verifyExport } from './export/verify.js';
+import { writeBundle } from './export/write-bundle.js';
+import { MatchService, type ServiceOptions, type ServicePorts, defaultServiceOptions } from './match/match-service.js';
+import { matchListProjection, participationProjection } from './projections/match-list.js';
+import { transcriptProjection } from './projections/transcript.js';
+import { Timelines } from './reading/timelines.js';
+import { fixedRulesets } from './rulesets/file-rulesets.js';
+
+const rulesets = fixedRulesets({ [probeVersion]: probeRuleset });
+const troubles: unknown[] = [];
+
+let database: TestDatabase;
+let pool: Pool;
+let store: PostgresEventStore;
+let ports: ServicePorts;
+let timelines: Timelines;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool(database.appUrl, { max: 8 });
+  store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'recording' });
+  ports = {
+    store,
+    leases: new PostgresLeaseStore(pool),
+    snapshots: new PostgresSnapshotStore(pool),
+    secrets: new PostgresSecretStore(pool),
+    clocks: new PostgresClockStore(pool),
+    rulesets,
+    time: { now: () => Date.now(), sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
+    announcer: { announce: () => undefined },
+    trouble: (error) => troubles.push(error),
+    randomness: { seed: () => randomBytes(32).toString('hex') },
+  };
+  timelines = new Timelines(ports);
+});
+
+afterAll(async () => {
+  await store.close();
+  await pool.end();
+  await database.drop();
+});
+
+const node = (owner: string, change: Partial<ServiceOptions> = {}): MatchService => new MatchService(ports, { ...defaultServiceOptions, owner, snapshotEvery: 5, ...change });
+const types = async (matchId: string): Promise<readonly string[]> => (await store.read(matchId)).map((event) => event.type);
+
+/** Answers at random, each command sent twice, until so many were given or nobody is asked. */
+const play = async (service: MatchService, matchId: string, seed: number, answers: number): Promise<number> => {
+  const draw = chooser(seed);
+  for (let count = 0; count < answers; count += 1) {
+    const timeline = await timelines.get(matchId);
+    const open = timeline?.view(timeline.head(), { role: 'judge' })?.pending.flatMap((pending) => (pending.yours ? [pending.decision] : [])) ?? [];
+    const decision = open[draw(Math.max(1, open.length))];
+    if (decision === undefined) return count;
+    const command = { matchId, commandId: `play-${seed}-${count}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, draw) };
+    const [first, second] = await Promise.all([service.answer(command), service.answer(command)]);
+    expect(yes(second)).toEqual(yes(first));
+  }
+  return answers;
+};
+
+describe('recording on PostgreSQL', () => {
+  it('given nodes that die and take over, when a match is played, exported and verified, then nothing is lost or doubled', async () => {
+    const matchId = newMatchId(Date.now());
+    const players = [randomUUID(), randomUUID()] as const;
+    const format = probeFormat({ id: 'bestOfThree', bestOf: 3 });
+    const first = node('node-1', { leaseMs: 300 });
+    await startProbeMatch(first, { matchId, eventId: randomUUID(), players, format, entropy: ['aa', 'bb'], clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 } });
+    const before = await play(first, matchId, 1, 12);
+    // The first node is never closed, as if it had been killed: the second waits until the lease has run out.
+    const second = node('node-2');
+    const after = await play(second, matchId, 2, 10_000);
+    const stored = await store.read(matchId);
+    expect(stored.filter((event) => event.type === 'ActionRecorded')).toHaveLength(before + after);
+    expect((await types(matchId)).slice(-3)).toEqual(['GameEnded', 'MatchEnded', 'SeedRevealed']);
+
+    const client = new Client({ connectionString: database.appUrl });
+    await client.connect();
+    const signer = await signingKey(client, 0, null, 'example.org/matches');
+    await keepOnce(client, { origin: 'example.org/matches', signer });
+    await client.end();
+    const text = [...yes(await writeBundle({ timelines, evidence: new PostgresEvidence(pool) }, matchId))].join('');
+    expect(await verifyExport(text, { key: signer.verifierKey, rulesets })).toMatchObject({ ok: true, verdict: 'authentic', signer: 'example.org/matches' });
+
+    const runner = new ProjectionRunner({ pool, feed: new PostgresFeed(pool), projections: [matchListProjection, participationProjection, transcriptProjection(timelines, (error) => troubles.push(error))] });
+    await runner.catchUp();
+    const { rows: listed } = await pool.query('SELECT phase, version FROM current_match_list WHERE match_id = $1', [matchId]);
+    expect(listed).toEqual([{ phase: 'ended', version: stored.length }]);
+    const { rows: history } = await pool.query('SELECT outcome FROM current_match_participation WHERE player_id = ANY ($1::uuid[])', [players]);
+    expect(history).toHaveLength(2);
+    const { rows: lines } = await pool.query('SELECT count(*)::int AS lines, max(line) AS last FROM current_transcript_line WHERE match_id = $1', [matchId]);
+    expect(lines).toEqual([{ lines: lines[0]?.last, last: lines[0]?.last }]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('given two nodes that both believe to own a match, when both append, then the log has one order and each answer once', async () => {
+    const matchId = newMatchId(Date.now());
+    const players = [randomUUID(), randomUUID()] as const;
+    const first = node('node-1');
+    await startProbeMatch(first, { matchId, eventId: randomUUID(), players });
+    await ports.leases.release({ matchId, owner: 'node-1', fence: 1 });
+    // The same owner's name lets both take the lease in turn: only the hash chain and the fence keep them apart.
+    const twin = node('node-1');
+    const answers = await Promise.all([
+      first.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }),
+      twin.answer({ matchId, commandId: 'sign-1', seat: 1, decision: 2, answer: { picks: ['paper'] } }),
+    ]);
+    for (const answer of answers) yes(answer);
+    expect((await types(matchId)).filter((type) => type === 'ActionRecorded')).toHaveLength(2);
+  });
+});
