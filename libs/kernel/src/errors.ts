@@ -22,6 +22,11 @@ export function must<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
+/** Fails loudly where a row is not there; for hot paths, which build no text as long as all is well. @throws {InvariantBroken} */
+export function missing(kind: string, id: number | string): never {
+  throw new InvariantBroken(`missing: ${kind} ${id}`);
+}
+
 /** Closes an exhaustive switch. @throws {InvariantBroken} */
 export function never(value: never): never {
   throw new InvariantBroken(`unexpected value: ${JSON.stringify(value)}`);

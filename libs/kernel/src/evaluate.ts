@@ -1,5 +1,5 @@
 import type { CardId, Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { InvariantBroken, must, never } from './errors.js';
+import { InvariantBroken, missing, never } from './errors.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow, Row } from './state.js';
 import type { Table } from './table.js';
@@ -221,7 +221,7 @@ export function select(table: Table, env: Env, selector: Selector): readonly Obj
 }
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {
-  const rule = must(table.game.relations[relation.is], `relation ${relation.is}`);
+  const rule = table.game.relations[relation.is] ?? missing('relation', relation.is);
   return objectsOf(table, env, relation.to).flatMap((id) => rule(table, table.object(id)));
 }
 

@@ -1,5 +1,5 @@
 import { leastAnswer } from './answers.js';
-import { InvariantBroken, must } from './errors.js';
+import { InvariantBroken, missing, must } from './errors.js';
 import type { Answer, CardId, Decision, JsonObject } from './contract.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import type { Table } from './table.js';
@@ -66,7 +66,7 @@ export class Library {
   }
 
   card(id: CardId): Program {
-    return must(this.programs.get(id), `card ${id}`);
+    return this.programs.get(id) ?? missing('card', id);
   }
 
   has(id: CardId): boolean {
@@ -78,17 +78,17 @@ export class Library {
   }
 
   procedure(name: string): Procedure {
-    return must(this.procedures.get(name), `procedure ${name}`);
+    return this.procedures.get(name) ?? missing('procedure', name);
   }
 
   /** Index of a named step. @throws {InvariantBroken} */
   label(procedure: string, step: string): number {
-    return must(this.labels.get(procedure)?.get(step), `step ${procedure}.${step}`);
+    return this.labels.get(procedure)?.get(step) ?? missing(`step of ${procedure}`, step);
   }
 
   /** @throws {InvariantBroken} for a verb that neither kernel nor game defines */
   verb(name: string): VerbDefinition {
-    return must(this.verbs.get(name), `verb ${name}`);
+    return this.verbs.get(name) ?? missing('verb', name);
   }
 
   verbNames(): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from './contract.js';
 import { uniform, WordStream } from './chance.js';
-import { InvariantBroken, LimitExceeded, must } from './errors.js';
+import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import type { Values } from './game.js';
 import { Journal } from './journal.js';
 import type { Library, Program } from './library.js';
@@ -73,7 +73,7 @@ export class Table {
   }
 
   object(id: ObjectId): ObjectRow {
-    return must(this.state.objects[id], `object ${id}`);
+    return this.state.objects[id] ?? missing('object', id);
   }
 
   find(id: ObjectId): ObjectRow | null {
@@ -81,15 +81,15 @@ export class Table {
   }
 
   zone(id: string): ZoneRow {
-    return must(this.state.zones[id], `zone ${id}`);
+    return this.state.zones[id] ?? missing('zone', id);
   }
 
   slot(id: string): SlotRow {
-    return must(this.state.slots[id], `slot ${id}`);
+    return this.state.slots[id] ?? missing('slot', id);
   }
 
   player(seat: Seat): Row {
-    return must(this.state.players[seat], `player ${seat}`);
+    return this.state.players[seat] ?? missing('player', seat);
   }
 
   program(object: ObjectRow): Program {

@@ -1,4 +1,4 @@
-import { type ObjectId, type ObjectRow, type Option, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { must, type ObjectId, type ObjectRow, type Option, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { gameOf, opponentOf, type RowName, unitOf } from './facts.js';
 import { attackTargets } from './procedures/attack.js';
 
@@ -12,18 +12,31 @@ export interface Position {
   readonly lane: number;
 }
 
-export function slotId(position: Position): string {
-  return `${position.seat}:${position.row}:${position.lane}`;
+function idOf(seat: Seat, row: RowName, lane: number): string {
+  return `${seat}:${row}:${lane}`;
+}
+
+/** The board never changes its shape: what lies where is worked out once. */
+const positions: ReadonlyMap<string, Position> = new Map(
+  [0, 1].flatMap((seat) => lanes.flatMap((lane) => rows.map((row): [string, Position] => [idOf(seat, row, lane), { seat, row, lane }]))),
+);
+const idsOf: { readonly [seat: Seat]: { readonly [row in RowName]: readonly string[] } } = [0, 1].map((seat) => ({
+  front: lanes.map((lane) => idOf(seat, 'front', lane)),
+  back: lanes.map((lane) => idOf(seat, 'back', lane)),
+}));
+const sides: readonly (readonly string[])[] = [0, 1].map((seat) => lanes.flatMap((lane) => rows.map((row) => idOf(seat, row, lane))));
+
+export function slotId({ seat, row, lane }: Position): string {
+  return idsOf[seat]?.[row][lane - 1] ?? idOf(seat, row, lane);
 }
 
 export function positionOf(slot: string): Position {
-  const [seat, row, lane] = slot.split(':');
-  return { seat: Number(seat), row: row as RowName, lane: Number(lane) };
+  return must(positions.get(slot), 'place on the board');
 }
 
 /** All places of a side in lane order (六.1 note): lane by lane, front before back. */
-export function slotsOf(seat: Seat): string[] {
-  return lanes.flatMap((lane) => rows.map((row) => slotId({ seat, row, lane })));
+export function slotsOf(seat: Seat): readonly string[] {
+  return must(sides[seat], 'side of the board');
 }
 
 export function objectAt(table: Table, slot: string): ObjectId {
@@ -31,16 +44,23 @@ export function objectAt(table: Table, slot: string): ObjectId {
 }
 
 export function freeSlots(table: Table, seat: Seat, row?: RowName): string[] {
-  return slotsOf(seat).filter((slot) => objectAt(table, slot) === 0 && (row === undefined || positionOf(slot).row === row));
+  const places = row === undefined ? slotsOf(seat) : must(idsOf[seat], 'side of the board')[row];
+  return places.filter((slot) => objectAt(table, slot) === 0);
+}
+
+/** A relation between places, worked out once for each. */
+function once(rule: (slot: string) => readonly string[]): (slot: string) => readonly string[] {
+  const known = new Map([...positions.keys()].map((slot) => [slot, rule(slot)]));
+  return (slot) => must(known.get(slot), 'place on the board');
 }
 
 /** Places straight ahead of a place, nearest first: up to the enemy's back row (五.1). */
-export function slotsAhead(slot: string): string[] {
+export const slotsAhead = once((slot) => {
   const { seat, row, lane } = positionOf(slot);
   const enemy = opponentOf(seat);
   const own = row === 'back' ? [slotId({ seat, row: 'front', lane })] : [];
   return [...own, slotId({ seat: enemy, row: 'front', lane }), slotId({ seat: enemy, row: 'back', lane })];
-}
+});
 
 /** Enemy units ahead of a unit, nearest first (五.1, 十一.4). */
 export function enemiesAhead(table: Table, object: ObjectRow): ObjectId[] {
@@ -53,7 +73,12 @@ export function enemiesAhead(table: Table, object: ObjectRow): ObjectId[] {
 }
 
 function present(table: Table, slots: readonly string[]): ObjectId[] {
-  return slots.map((slot) => objectAt(table, slot)).filter((id) => id !== 0);
+  const found: ObjectId[] = [];
+  for (const slot of slots) {
+    const id = objectAt(table, slot);
+    if (id !== 0) found.push(id);
+  }
+  return found;
 }
 
 /** The place straight behind (五.4); only a front place has one. */
@@ -63,10 +88,10 @@ export function slotBehind(slot: string): string | null {
 }
 
 /** The places to the left and right in the same row (五.5). */
-export function slotsBeside(slot: string): string[] {
+export const slotsBeside = once((slot) => {
   const { seat, row, lane } = positionOf(slot);
   return [lane - 1, lane + 1].filter((one) => one >= 1 && one <= 5).map((one) => slotId({ seat, row, lane: one }));
-}
+});
 
 function fromSlot(rule: (slot: string) => readonly string[]): (table: Table, object: ObjectRow) => readonly ObjectId[] {
   return (table, object) => (object.slot === '' ? [] : present(table, rule(object.slot)));
