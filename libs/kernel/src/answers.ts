@@ -114,8 +114,17 @@ function sumsOf(options: readonly Option[]): ReadonlySet<number> {
  */
 export function sampleAnswer(table: Table, decision: Decision, draw: (n: number) => number): Answer {
   const { domain } = decision;
-  if (domain.type === 'number') return { number: domain.min + draw(domain.max - domain.min + 1) };
   if (domain.type === 'bulk') return { bulk: table.game.sampleBulk(table, decision, draw) };
+  return drawPicks(domain, draw);
+}
+
+/**
+ * A legal answer to a domain that lists what may be answered, drawn at random; it needs no more than a player sees.
+ * @param draw gives a uniform integer in [0, n)
+ * @throws {InvariantBroken} when the domain has no legal answer (a dead end)
+ */
+export function drawPicks(domain: Exclude<Domain, { type: 'bulk' }>, draw: (n: number) => number): Answer {
+  if (domain.type === 'number') return { number: domain.min + draw(domain.max - domain.min + 1) };
   const shuffled = [...domain.options];
   for (let i = shuffled.length - 1; i > 0; i--) {
     const j = draw(i + 1);
@@ -123,10 +132,10 @@ export function sampleAnswer(table: Table, decision: Decision, draw: (n: number)
   }
   if (domain.sum !== undefined) {
     const found = complete({ ...domain, options: shuffled }, []);
-    if (found === null) throw new InvariantBroken(`decision ${decision.id} (${decision.kind}) has no legal answer`);
+    if (found === null) throw new InvariantBroken('a domain has no legal answer');
     return { picks: found.map((option) => option.id) };
   }
-  if (shuffled.length < domain.min) throw new InvariantBroken(`decision ${decision.id} (${decision.kind}) has no legal answer`);
+  if (shuffled.length < domain.min) throw new InvariantBroken('a domain has no legal answer');
   const most = Math.min(domain.max, shuffled.length);
   const count = domain.min + draw(most - domain.min + 1);
   return { picks: shuffled.slice(0, count).map((option) => option.id) };

@@ -2,7 +2,7 @@ export type * from './contract.js';
 export { refusalCodes } from './contract.js';
 export { callAbility, moment, type Mark } from './moments.js';
 export { effectLocals, listenerEnv, noteUse, ready, usable, usesLeft } from './abilities.js';
-export { bulkOf, complete, completable, isRealChoice, numberOfAnswer, picksOf, reaches } from './answers.js';
+export { bulkOf, complete, completable, drawPicks, isRealChoice, numberOfAnswer, picksOf, reaches } from './answers.js';
 export { chachaBlock, keyWords, uniform, WordStream } from './chance.js';
 export { candidates, choosable, feasible, hiddenFrom, payable } from './choices.js';
 export { createRuleset } from './engine.js';

@@ -1,0 +1,48 @@
+import type { Decision, PendingView, Ruleset } from '@arbiter/kernel';
+import { botAnswer } from './bot.js';
+import { type ApiClient, commandId } from './http-client.js';
+import type { Draw } from './random.js';
+
+export interface BotMatch {
+  readonly matchId: string;
+  readonly ruleset: Ruleset;
+  /** One client a seat, with that player's token. */
+  readonly seats: readonly ApiClient[];
+  readonly draw: Draw;
+  /** Pause before every answer, in milliseconds. */
+  readonly paceMs: number;
+  /** The match is under way already: nobody has to say that he is ready. */
+  readonly begun?: boolean;
+  readonly onAnswer?: (answers: number) => void;
+}
+
+interface Picture {
+  readonly status: string;
+  readonly pending: readonly PendingView[];
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Makes both players ready, adds their entropy, and plays to the end through the API, each bot with its own eyes. */
+export async function playWithBots(match: BotMatch): Promise<number> {
+  const path = `/matches/${match.matchId}`;
+  for (const seat of match.begun === true ? [] : match.seats) {
+    await seat.post(`${path}/entropy`, { commandId: commandId(), entropy: Array.from({ length: 32 }, () => match.draw(16).toString(16)).join('') });
+    await seat.post(`${path}/ready`, { commandId: commandId() });
+  }
+  let answers = 0;
+  for (;;) {
+    const pictures = await Promise.all(match.seats.map((seat) => seat.get<Picture>(`${path}/view`)));
+    if (pictures.every(({ status }) => status === 'ended' || status === 'cancelled')) return answers;
+    for (const [at, { pending }] of pictures.entries()) {
+      for (const one of pending) {
+        if (!one.yours) continue;
+        const decision: Decision = one.decision;
+        if (match.paceMs > 0) await pause(match.paceMs);
+        const answer = botAnswer(match.ruleset, decision, match.draw);
+        await (match.seats[at] as ApiClient).post(`${path}/decisions/${decision.id}/answer`, { commandId: commandId(), answer });
+        match.onAnswer?.(++answers);
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { type Answer, type Decision, drawPicks, type Json, type Option, type Ruleset } from '@arbiter/kernel';
+import { presetDeck } from './rulesets.js';
+import type { Draw } from './random.js';
+
+/** Acts that a lively demo prefers where they are offered, by the beginning of the option's id. */
+const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller'];
+
+/**
+ * What a bot answers, from what its player can see alone: a preset deck of its race, otherwise a random legal answer
+ * that leans to doing something.
+ */
+export function botAnswer(ruleset: Ruleset, decision: Decision, draw: Draw, bulk: (decision: Decision) => Json = (one) => deckFor(ruleset, one)): Answer {
+  const { domain } = decision;
+  if (domain.type === 'bulk') return { bulk: bulk(decision) };
+  if (domain.type === 'options' && domain.sum === undefined && domain.min === 1 && domain.max === 1) return { picks: [pickOne(domain.options, draw).id] };
+  return drawPicks(domain, draw);
+}
+
+function pickOne(options: readonly Option[], draw: Draw): Option {
+  const lively = options.filter((option) => eager.some((start) => option.id.startsWith(start)));
+  const from = lively.length > 0 && draw(4) > 0 ? lively : options;
+  return from[draw(from.length)] as Option;
+}
+
+function deckFor(ruleset: Ruleset, decision: Decision): Json {
+  const race = decision.prompt.params.race;
+  return (typeof race === 'string' ? presetDeck(ruleset, race) : null) ?? ruleset.presetDecks()[0]?.deck ?? null;
+}

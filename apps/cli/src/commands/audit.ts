@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import type { Viewer } from '@arbiter/kernel';
+import { boardText } from '../board.js';
+import { CommandFailed } from '../failure.js';
+import { openExport } from './open-export.js';
+import { viewerFrom } from './replay.js';
+
+/** `arbiter audit FILE --version N`: what a judge sees of any version, without a server. */
+export function addAudit(program: Command): void {
+  program
+    .command('audit')
+    .description('show an exported match at one version: state, what could be answered then, what each viewer saw')
+    .argument('<file>', 'an export (JSON Lines)')
+    .option('--version <number>', 'version of the log; the last when absent', Number)
+    .option('--as <viewer>', 'judge, spectator or seat-N', viewerFrom, { role: 'judge' })
+    .option('--json', 'print everything as JSON')
+    .action(async (file: string, options: { readonly version?: number; readonly as: Viewer; readonly json?: boolean }) => {
+      const timeline = await openExport(file);
+      const version = options.version ?? timeline.head();
+      if (!Number.isInteger(version) || version < 1 || version > timeline.head()) throw new CommandFailed(`The log has versions 1 to ${timeline.head()}.`);
+      const moment = timeline.at(version);
+      const view = timeline.view(version, options.as);
+      const events = timeline.ruleset.eventsFor(moment.game, options.as);
+      if (options.json === true) {
+        console.log(JSON.stringify({ version, view, events }, null, 2));
+        return;
+      }
+      console.log(`version ${version} of ${timeline.head()}`);
+      for (const event of events) console.log(`  ${timeline.ruleset.renderEvent(event, 'en')} [${event.rule}]`);
+      if (view === null) return console.log('the match had not begun');
+      console.log(boardText(timeline.ruleset, view));
+      for (const pending of view.pending) {
+        if (!pending.yours) console.log(`seat ${pending.seat} is asked`);
+        else {
+          console.log(`seat ${pending.decision.seat} is asked (${pending.decision.kind}, ${pending.decision.rule}): ${timeline.ruleset.renderDecision(pending.decision, 'en')}`);
+          if (pending.decision.domain.type === 'options') for (const option of pending.decision.domain.options) console.log(`  ${option.id}: ${timeline.ruleset.renderOption(option, 'en')}`);
+        }
+      }
+    });
+}

@@ -1,0 +1,65 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import type { Command } from 'commander';
+import { type Answer, type Decision, type Ruleset, type Seat, type Session } from '@arbiter/kernel';
+import { botAnswer } from '../bot.js';
+import { boardText } from '../board.js';
+import { drawFrom, keyFrom } from '../random.js';
+import { gameOf, localPins } from '../rulesets.js';
+
+interface PlayOptions {
+  readonly seed: string;
+  readonly bots?: boolean;
+}
+
+/** `arbiter play GAME`: a local match against a bot in the terminal, or bot against bot. Nothing is recorded. */
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play a local match in the terminal: you in seat 0, a bot in seat 1 (nothing is recorded)')
+    .argument('[game]', 'id of the game', 'starline')
+    .option('--seed <text>', 'decides shuffles and the bot', String(Date.now()))
+    .option('--bots', 'both seats are bots')
+    .action((game: string, options: PlayOptions) => play(gameOf(game), options));
+}
+
+async function play(ruleset: Ruleset, options: PlayOptions): Promise<void> {
+  const pins = localPins(ruleset, `play-${options.seed}`);
+  const draw = drawFrom(`bot ${options.seed}`);
+  const { state, events } = ruleset.start(pins, keyFrom(options.seed));
+  const session = ruleset.openSession(pins, state);
+  const terminal = options.bots === true ? null : createInterface({ input: process.stdin, output: process.stdout });
+  console.log(`${ruleset.names.en}, seed ${options.seed}`);
+  tell(ruleset, events, 0);
+  try {
+    while (session.result() === null) {
+      const decision = session.pending()[0] as Decision;
+      const answer = terminal !== null && decision.seat === 0 ? await askPerson(ruleset, session, terminal, decision, draw) : botAnswer(ruleset, decision, draw);
+      if (answer === null) return;
+      const outcome = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+      if (outcome.ok) tell(ruleset, outcome.events, terminal === null ? null : 0);
+      else console.log(`No: ${outcome.refusal.detail} [${outcome.refusal.rule ?? outcome.refusal.code}]`);
+    }
+    console.log(boardText(ruleset, session.view({ role: 'judge' })));
+  } finally {
+    terminal?.close();
+  }
+}
+
+function tell(ruleset: Ruleset, events: Parameters<Ruleset['eventsFor']>[0], seat: Seat | null): void {
+  for (const event of ruleset.eventsFor(events, seat === null ? { role: 'judge' } : { role: 'player', seat })) console.log(`  ${ruleset.renderEvent(event, 'en')} [${event.rule}]`);
+}
+
+/** One question to the person at the terminal. @returns null when the input is over */
+async function askPerson(ruleset: Ruleset, session: Session, terminal: Interface, decision: Decision, draw: (n: number) => number): Promise<Answer | null> {
+  const { domain } = decision;
+  if (domain.type === 'bulk') return botAnswer(ruleset, decision, draw);
+  console.log(`\n${boardText(ruleset, session.view({ role: 'player', seat: decision.seat }))}`);
+  console.log(`${ruleset.renderDecision(decision, 'en')} [${decision.rule}]`);
+  if (domain.type === 'options') domain.options.forEach((option, at) => console.log(`  ${at + 1}) ${ruleset.renderOption(option, 'en')}`));
+  const range = domain.type === 'number' ? `${domain.min} to ${domain.max}` : domain.min === domain.max ? `${domain.min}` : `${domain.min} to ${domain.max}, separated by spaces`;
+  const line = await terminal.question(`Choose (${range}; q to leave): `).catch(() => 'q');
+  if (line.trim() === 'q') return null;
+  const numbers = line.split(/[\s,]+/).filter((word) => word !== '').map(Number);
+  if (domain.type === 'number') return { number: numbers[0] ?? domain.min };
+  return { picks: numbers.map((number) => domain.options[number - 1]?.id ?? `?${number}`) };
+}

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+import { databaseUrls, openPool, PostgresEventStore, PostgresFeed, PostgresSecretStore, ProjectionRunner } from '@arbiter/event-store';
+import { matchListProjection, participationProjection, Timelines, transcriptProjection } from '@arbiter/recording';
+import { CommandFailed } from '../failure.js';
+import { releasedRulesets } from '../rulesets.js';
+
+/** `arbiter projections rebuild [NAME]`: computes projections anew beside the old rows, then switches. */
+export function addProjections(program: Command): void {
+  program
+    .command('projections')
+    .description('work with projections')
+    .command('rebuild')
+    .description('rebuild a projection (or all) from the log while readers go on (needs DATABASE_URL)')
+    .argument('[name]')
+    .action(async (name: string | undefined) => rebuild(name));
+}
+
+async function rebuild(name: string | undefined): Promise<void> {
+  const url = databaseUrls(process.env).app;
+  const pool = openPool(url, { max: 4, name: 'arbiter projections rebuild' });
+  const store = new PostgresEventStore({ pool, url, writer: `projections-rebuild-${process.pid}` });
+  try {
+    const timelines = new Timelines({ store, secrets: new PostgresSecretStore(pool), rulesets: releasedRulesets() });
+    const transcript = transcriptProjection(timelines, (error, matchId) => console.error(`match ${matchId} can't be told in words: ${error instanceof Error ? error.message : String(error)}`));
+    const projections = [matchListProjection, participationProjection, transcript];
+    const names = projections.map((one) => one.name);
+    if (name !== undefined && !names.includes(name)) throw new CommandFailed(`There is no projection ${name}. There are: ${names.join(', ')}.`);
+    const runner = new ProjectionRunner({ pool, feed: new PostgresFeed(pool), projections });
+    for (const one of name === undefined ? names : [name]) {
+      const { entries, generation } = await runner.rebuild(one);
+      console.log(`${one}: ${entries} events read, generation ${generation} is in use`);
+    }
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+}

@@ -1,0 +1,35 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import type { Language, Viewer } from '@arbiter/kernel';
+import { boardText } from '../board.js';
+import { openExport } from './open-export.js';
+
+/** A viewer by its word: `judge`, `spectator`, `seat-0`. */
+export function viewerFrom(word: string): Viewer {
+  const seat = /^seat-(\d)$/.exec(word);
+  if (seat) return { role: 'player', seat: Number(seat[1]) };
+  if (word === 'judge' || word === 'spectator') return { role: word };
+  throw new InvalidArgumentError('judge, spectator or seat-N');
+}
+
+/** `arbiter replay FILE`: tells an exported match event by event, from the log through the ruleset it was recorded with. */
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('replay an exported match in words, event by event')
+    .argument('<file>', 'an export (JSON Lines)')
+    .option('--language <language>', 'en or zh', 'en')
+    .option('--as <viewer>', 'judge, spectator or seat-N', viewerFrom, { role: 'judge' })
+    .option('--boards', 'show the board after every turn')
+    .action(async (file: string, options: { readonly language: Language; readonly as: Viewer; readonly boards?: boolean }) => {
+      const timeline = await openExport(file);
+      const { ruleset } = timeline;
+      for (let version = 1; version <= timeline.head(); version++) {
+        const { game: events } = timeline.at(version);
+        for (const event of ruleset.eventsFor(events, options.as)) {
+          console.log(`${String(version).padStart(4)}.${event.seq}  ${ruleset.renderEvent(event, options.language)} [${event.rule}]`);
+          const view = options.boards === true && event.type === 'turnEnded' ? timeline.view(version, options.as) : null;
+          if (view !== null) console.log(boardText(ruleset, view));
+        }
+      }
+    });
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { verifyExport } from '@arbiter/recording';
+import { CommandFailed } from '../failure.js';
+import { releasedRulesets } from '../rulesets.js';
+
+/** `arbiter verify FILE [--key K]`: offline, every link, seed, draws, full re-execution. */
+export function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .description('verify an exported match offline: every link, the seed, every draw, every step of the rules')
+    .argument('<file>', 'an export (JSON Lines)')
+    .option('--key <key>', "the log's verifier key, <name>+<id>+<key>")
+    .option('--json', 'print the verdict as JSON')
+    .action(async (file: string, options: { readonly key?: string; readonly json?: boolean }) => {
+      const bytes = await readFile(file).catch((error: unknown) => {
+        throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+      });
+      const verdict = await verifyExport(bytes, { ...(options.key === undefined ? {} : { key: options.key }), rulesets: releasedRulesets() });
+      if (options.json === true) console.log(JSON.stringify(verdict, null, 2));
+      else if (verdict.ok) {
+        console.log(verdict.verdict === 'authentic' ? `authentic, signed by ${verdict.signer}` : 'consistent, signer unknown');
+        console.log(`match ${verdict.matchId}: ${verdict.events} events, ${verdict.actions} actions, ${verdict.gameEvents} game events, ${verdict.draws} draws checked`);
+        console.log(verdict.result === null ? 'cancelled, no result' : `result: ${verdict.result.winners.length === 0 ? 'draw' : `seat ${verdict.result.winners.join(', ')} won`} (${verdict.result.reason})`);
+      } else console.log(`NOT VERIFIED: ${verdict.fault.code}${verdict.fault.version === null ? '' : ` at event ${verdict.fault.version}`}: ${verdict.fault.detail}`);
+      if (!verdict.ok) process.exitCode = 1;
+    });
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { CommandFailed } from './failure.js';
+
+export type Document = { readonly [key: string]: unknown };
+
+/** A small client of Arbiter's own API: bearer token, JSON, problem documents as errors. */
+export class ApiClient {
+  constructor(
+    private readonly base: string,
+    private readonly token: string,
+  ) {}
+
+  with(token: string): ApiClient {
+    return new ApiClient(this.base, token);
+  }
+
+  get<T = Document>(path: string): Promise<T> {
+    return this.send<T>('GET', path);
+  }
+
+  post<T = Document>(path: string, body: Document = {}): Promise<T> {
+    return this.send<T>('POST', path, body);
+  }
+
+  /** @throws {CommandFailed} with the status and the problem document */
+  async text(path: string): Promise<string> {
+    const response = await fetch(`${this.base}${path}`, { headers: { authorization: `Bearer ${this.token}` } });
+    const text = await response.text();
+    if (!response.ok) throw new CommandFailed(`GET ${path}: ${response.status} ${text}`);
+    return text;
+  }
+
+  private async send<T>(method: string, path: string, body?: Document): Promise<T> {
+    const response = await fetch(`${this.base}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new CommandFailed(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? null : JSON.parse(text)) as T;
+  }
+}
+
+/** A fresh command id. */
+export function commandId(): string {
+  return randomUUID();
+}

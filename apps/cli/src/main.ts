@@ -1,0 +1,23 @@
+import { Command } from 'commander';
+import { addAudit } from './commands/audit.js';
+import { addBots } from './commands/bots.js';
+import { addDeck } from './commands/deck.js';
+import { addPlay } from './commands/play.js';
+import { addProjections } from './commands/projections.js';
+import { addReplay } from './commands/replay.js';
+import { addScenario } from './commands/scenario.js';
+import { addSeed } from './commands/seed.js';
+import { addVerify } from './commands/verify.js';
+import { CommandFailed } from './failure.js';
+
+const program = new Command('arbiter').description('Records trading-card-game matches so that nobody can argue about what happened.').showHelpAfterError();
+
+for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addProjections, addSeed, addBots]) add(program);
+
+try {
+  await program.parseAsync(process.argv);
+} catch (error) {
+  if (!(error instanceof CommandFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

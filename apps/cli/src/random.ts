@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { uniform, WordStream } from '@arbiter/kernel';
+
+/** Uniform integers in [0, n) from a text, the same on every machine. */
+export type Draw = (n: number) => number;
+
+export function keyFrom(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function drawFrom(text: string): Draw {
+  const words = new WordStream(keyFrom(text));
+  let position = 0;
+  return (n) => uniform(n, () => words.word(position++));
+}

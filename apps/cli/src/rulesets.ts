@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { games } from '@arbiter/games';
+import type { FormatPins, Json, Pins, Ruleset } from '@arbiter/kernel';
+import { FileRulesets } from '@arbiter/recording';
+import { CommandFailed } from './failure.js';
+
+/** The released rulesets of this checkout (`RULESETS_DIR`, default `rulesets`). */
+export function releasedRulesets(): FileRulesets {
+  return new FileRulesets(resolve(process.env.RULESETS_DIR ?? 'rulesets'));
+}
+
+/** A game's rules as they stand in the sources, released or not. @throws {CommandFailed} */
+export function gameOf(id: string): Ruleset {
+  const found = Object.entries(games).find(([name]) => name === id)?.[1];
+  if (found === undefined) throw new CommandFailed(`There is no game called ${JSON.stringify(id)}. There are: ${Object.keys(games).join(', ')}.`);
+  return found;
+}
+
+/** Pins of a match that is not recorded: local play, fuzzing, benchmarks. */
+export function localPins(ruleset: Ruleset, matchId: string, format?: FormatPins, inlineCards?: Pins['inlineCards']): Pins {
+  const chosen = format ?? Object.values(ruleset.formats)[0];
+  if (chosen === undefined) throw new CommandFailed(`${ruleset.game} has no format.`);
+  return { matchId, game: ruleset.game, ruleset: 'unreleased', catalogueHash: '', format: chosen, seats: ruleset.seats.min, seedCommitment: null, ...(inlineCards === undefined ? {} : { inlineCards }) };
+}
+
+/** The deck of a race among the presets, for players who bring none. */
+export function presetDeck(ruleset: Ruleset, race: string): Json | null {
+  return ruleset.presetDecks().find((preset) => preset.id === race)?.deck ?? null;
+}
