@@ -12,6 +12,7 @@ import { momentProcedure } from './moments.js';
 import type { CardProgram } from './programs.js';
 import { emptyState, type State } from './state.js';
 import { Table } from './table.js';
+import { valuesOf } from './values.js';
 import { eventsFor, fill, pendingFor, viewOf } from './views.js';
 
 const kernelProcedures: readonly Procedure[] = [effectProcedure, verbsProcedure, abilityProcedure, momentProcedure];
@@ -30,9 +31,9 @@ export function createRuleset(game: GameDefinition): Ruleset {
     }
     return library;
   };
-  const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table => new Table(libraryFor(pins), pins, state as unknown as State, trackDirty);
+  const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table => new Table(libraryFor(pins), pins, state as unknown as State, trackDirty, valuesOf);
   const begin = (pins: Pins, key: string, fillIn: (table: Table) => void): Step => {
-    const table = new Table(libraryFor(pins), pins, emptyState(key), false);
+    const table = new Table(libraryFor(pins), pins, emptyState(key), false, valuesOf);
     fillIn(table);
     run(table);
     return stepOf(table);

@@ -3,7 +3,6 @@ import { InvariantBroken, missing, never } from './errors.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow, Row } from './state.js';
 import type { Table } from './table.js';
-import { valuesOf } from './values.js';
 
 /** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
 export interface Env {
@@ -104,8 +103,8 @@ function numeric(value: Json | undefined): number {
 /** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
 export function read(table: Table, env: Env, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
   if (cut === 'printed') return table.program(table.object(id)).card.printed[characteristic];
-  if (cut === 'base') return valuesOf(table, id, -1)[characteristic];
-  return valuesOf(table, id, env.cut)[characteristic];
+  if (cut === 'base') return table.derive(table, id, -1)[characteristic];
+  return table.derive(table, id, env.cut)[characteristic];
 }
 
 /** Whether a condition holds. */

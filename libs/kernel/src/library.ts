@@ -1,8 +1,6 @@
-import { leastAnswer } from './answers.js';
 import { InvariantBroken, missing, must } from './errors.js';
-import type { Answer, CardId, Decision, JsonObject } from './contract.js';
+import type { CardId, JsonObject } from './contract.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
-import type { Table } from './table.js';
 import type { Ability, CardProgram, Clause, Modifier, Trigger } from './programs.js';
 
 /** A card program compiled once: its abilities with their paths, found by the moment that they wait for. */
@@ -95,9 +93,6 @@ export class Library {
     return [...this.verbs.keys()];
   }
 
-  defaultAnswer(table: Table, decision: Decision): Answer {
-    return leastAnswer(table, decision);
-  }
 
   /** A node of a pinned program by its path, e.g. `card-id/abilities/0/clauses`. */
   node<T>(path: string): T {

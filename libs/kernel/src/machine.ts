@@ -1,5 +1,5 @@
 import type { Action, Answer, Decision, Json, Refusal } from './contract.js';
-import { checkAnswer } from './answers.js';
+import { checkAnswer, leastAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded, must } from './errors.js';
 import type { Control } from './game.js';
 import type { DecisionRow, Frame } from './state.js';
@@ -202,7 +202,7 @@ function timeOut(table: Table, seat: number, id: number): Refusal | null {
   table.emit('timeRanOut', row.decision.rule, { seat, decision: id, consequence: onTimeOut });
   if (onTimeOut === 'defaultAnswer') {
     table.journal.setQuietly(table.state.header, 'limitReached', false);
-    deliver(table, row, table.library.defaultAnswer(table, row.decision));
+    deliver(table, row, leastAnswer(table, row.decision));
     return null;
   }
   table.game.endByConcession(table, [seat], onTimeOut === 'loseMatch' ? 'match' : 'game', 'time');

@@ -57,6 +57,8 @@ export class Table {
     readonly pins: Pins,
     readonly state: State,
     trackDirty: boolean,
+    /** Derives the values of an object (`valuesOf`); handed in because derivation itself evaluates programs. */
+    readonly derive: (table: Table, id: ObjectId, cut?: number) => Values,
   ) {
     this.journal = new Journal(trackDirty);
     this.stream = new WordStream(state.chance.key);

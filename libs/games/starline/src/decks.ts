@@ -3,20 +3,8 @@ import { carbonDeck } from './decks/carbon.js';
 import { powerDeck } from './decks/power.js';
 import { virtualDeck } from './decks/virtual.js';
 import { yokaiDeck } from './decks/yokai.js';
-import type { Race } from './vocabulary.js';
+import type { PresetDeck } from './decks/preset-deck.js';
 
-/** A deck as `validateDeck` takes it: the declared race and card ids (一.1, 一.2). */
-export interface StarlineDeck {
-  readonly race: Race;
-  readonly cards: readonly string[];
-  readonly [key: string]: string | readonly string[];
-}
-
-export interface PresetDeck {
-  readonly id: string;
-  readonly names: { readonly en: string; readonly zh: string };
-  readonly deck: StarlineDeck;
-}
 
 const orc: PresetDeck = {
   id: 'orc',

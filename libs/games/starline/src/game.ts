@@ -1,11 +1,12 @@
 import { type Env, type GameDefinition, type JsonObject, type ObjectRow, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
-import { entrySlots, freeSlots, inOrder, positionOf, relations, slotId, slotsOf } from './board.js';
+import { entrySlots, freeSlots, inOrder, positionOf, slotId, slotsOf } from './board.js';
 import { catalogue } from './cards/index.js';
 import { checkDeck, malformedDeck, parseDeckText, readDeck, sampleDeck } from './deck-rules.js';
 import { presetDecks } from './decks.js';
 import { durationKey } from './durations.js';
 import { gameOf, hasKeyword, objectFields, opponentOf, playerOf, totalScore, unitOf, unitsOf } from './facts.js';
+import { relations } from './relations.js';
 import { strayAttacker } from './procedures/defence.js';
 import { procedures } from './procedures/index.js';
 import { magicAllowed, useAbility } from './procedures/magic.js';

@@ -1,4 +1,4 @@
-import type { PresetDeck } from '../decks.js';
+import type { PresetDeck } from './preset-deck.js';
 
 export const yokaiDeck: PresetDeck = {
   id: 'yokai',
