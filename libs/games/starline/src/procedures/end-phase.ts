@@ -3,7 +3,7 @@ import { expire } from '../durations.js';
 import { cannot, gameOf, hasKeyword, playerOf, setGame, setPlayer, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { endByScore } from './ending.js';
-import { leave } from './leave.js';
+import { emitMove, leave } from './leave.js';
 import { turnUnits } from './move.js';
 import { beginPhase, claimHolds } from './turn.js';
 
@@ -77,7 +77,7 @@ function exileExcess(table: Table, locals: Row): void {
     const id = Number(pick.replace('object:', ''));
     const { card } = table.object(id);
     const now = place(table, id, { zone: `exile:${seat}` });
-    table.emit('cardMoved', '十四.2', { card, was: id, object: now, seat, from: 'hand', to: 'exile' });
+    emitMove(table, '十四.2', { card, object: now, seat, from: 'hand', to: 'exile' }, id);
   }
 }
 

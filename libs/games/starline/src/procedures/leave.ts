@@ -1,4 +1,4 @@
-import { type Control, endEffects, type Json, learn, moment, type ObjectId, place, type Procedure, releaseObject, reshuffle, type Row, type RuleRef, type Table, vanish } from '@arbiter/kernel';
+import { type Control, endEffects, type Json, type JsonObject, learn, moment, type ObjectId, place, type Procedure, releaseObject, reshuffle, type Row, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */
@@ -274,6 +274,16 @@ function toForest(table: Table, id: ObjectId, rule = '十.5'): void {
   table.emit('travellerReturned', rule, { object: id, seat: owner, slot });
 }
 
+/**
+ * Tells of a move. Under which id a card lay in a hidden zone would tell when it came there: in a hand only its owner
+ * may know, in a deck nobody but a judge.
+ */
+export function emitMove(table: Table, rule: RuleRef, data: JsonObject & { readonly seat: Seat; readonly from: string }, was: ObjectId): void {
+  const zone = data.from.split(':')[0] ?? '';
+  if (table.game.visibility[zone] === undefined || table.game.visibility[zone] === 'all') table.emit('cardMoved', rule, { ...data, was });
+  else table.emit('cardMoved', rule, data, [{ seats: table.game.visibility[zone] === 'owner' ? [data.seat] : [], data: { was } }]);
+}
+
 /** A card goes to its owner's zone of a kind; the enemy's card goes home without effects (十.7). */
 function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', rule: string, from = 'slots'): ObjectId {
   const { card, owner } = table.object(id);
@@ -284,11 +294,11 @@ function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom'
   const zone = `${kind}:${owner}`;
   const now = place(table, id, { zone, at: at === 'bottom' ? 'bottom' : 'top' });
   const secret = (kind === 'hand' || kind === 'deck') && (from.startsWith('hand') || from.startsWith('deck'));
-  const data = { card, was: id, object: now, seat: owner, from, to: kind };
+  const data = { card, object: now, seat: owner, from, to: kind };
   if (!secret) {
-    table.emit('cardMoved', rule, data);
+    emitMove(table, rule, data, id);
     if (kind === 'hand' || kind === 'deck') learn(table, now, table.seats());
-  } else table.emit('cardMoved', rule, { seat: owner, from, to: kind }, [{ seats: [owner], data }]);
+  } else table.emit('cardMoved', rule, { seat: owner, from, to: kind }, [{ seats: [owner], data: { ...data, was: id } }]);
   if (kind !== 'deck' || at !== 'shuffle') return now;
   reshuffle(table, zone, '六.2');
   return 0;

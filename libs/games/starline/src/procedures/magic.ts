@@ -34,7 +34,8 @@ export const useMagicProcedure: Procedure = {
         table.local(locals, 'self', id);
         setPlayer(table, seat, 'magicUsed', playerOf(table, seat).magicUsed + 1);
         table.newMoment();
-        table.emit('magicUsed', '七.1', { object: id, was: before, card, seat, ability: locals.ability as string });
+        // Where in the hand it was, and so when it was drawn, is its owner's knowledge.
+        table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability as string }, [{ seats: [seat], data: { was: before } }]);
         return moment(table, 'magicUsed', 'at', { object: id, seat });
       },
     },
