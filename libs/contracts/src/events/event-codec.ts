@@ -45,6 +45,13 @@ const parseJson = (event: EncodedEvent): unknown => {
   }
 };
 
+const fitting = (schema: z.ZodType, { type, schemaVersion }: { readonly type: string; readonly schemaVersion: number }, data: unknown): unknown => {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new UnreadableEvent(type, schemaVersion, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`);
+};
+
 /**
  * Reads a stored event and lifts it to the newest version of its type.
  * @throws {UnreadableEvent} unknown type, version from the future, or a payload that does not fit
@@ -57,12 +64,7 @@ export const decodeWith = (catalogue: EventCatalogue, event: EncodedEvent): Deco
     throw new UnreadableEvent(event.type, event.schemaVersion, `versions 1 to ${newest} are known`);
   }
   const lifted = entry.upcasters.slice(event.schemaVersion - 1).reduce<unknown>((payload, lift) => lift(payload), parseJson(event));
-  const parsed = entry.schema.safeParse(lifted);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new UnreadableEvent(event.type, event.schemaVersion, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`);
-  }
-  return { type: event.type, data: parsed.data };
+  return { type: event.type, data: fitting(entry.schema, event, lifted) };
 };
 
 /** Lifts old shapes of the match's own events; empty until a shape changes. */
@@ -77,9 +79,8 @@ export const decodeMatchEvent = (event: EncodedEvent): MatchEvent => decodeWith(
 
 /** Writes an event in the newest version of its type. @throws {UnreadableEvent} when the data does not fit its own schema (our bug) */
 export const encodeMatchEvent = (event: MatchEvent): EncodedEvent => {
-  const entry = matchEventCatalogue[event.type];
-  const schemaVersion = (entry?.upcasters.length ?? 0) + 1;
-  const encoded = { type: event.type, schemaVersion, payload: JSON.stringify(event.data) };
-  decodeWith(matchEventCatalogue, encoded);
-  return encoded;
+  const { type, data } = event;
+  const schemaVersion = (upcasters[type]?.length ?? 0) + 1;
+  fitting(matchEventSchemas[type], { type, schemaVersion }, data);
+  return { type, schemaVersion, payload: JSON.stringify(data) };
 };

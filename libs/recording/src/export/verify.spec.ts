@@ -49,7 +49,7 @@ const wholeMatch = (): Promise<Exported> => {
 };
 
 /** Replaces one event and makes the chain, the last digest and nothing else fit again: a forger without the key. */
-const forged = (text: string, version: number, change: (payload: Record<string, unknown>) => void): string => {
+const forged = (text: string, version: number, change: (payload: Record<string, unknown>) => void, headerChange: object = {}): string => {
   const lines = text.split('\n').slice(0, -2);
   let previousHash = emptyStreamHash;
   const header = JSON.parse(lines[0] ?? '') as { logId: number; matchId: string };
@@ -62,7 +62,7 @@ const forged = (text: string, version: number, change: (payload: Record<string, 
     previousHash = hash;
     return JSON.stringify({ ...moved, hash });
   });
-  const content = [lines[0], ...body].map((line) => `${line}\n`).join('');
+  const content = [JSON.stringify({ ...header, ...headerChange }), ...body].map((line) => `${line}\n`).join('');
   return `${content}${JSON.stringify({ end: { events: body.length, sha256: sha256(content) } })}\n`;
 };
 
@@ -166,6 +166,33 @@ describe('verifying an export', () => {
     const { world, text } = await wholeMatch();
     const verdict = await verifyExport(forged(text, versionOf(text, type), change), { rulesets: world.rulesets });
     expect(verdict.ok ? 'no fault' : verdict.fault.code).toContain(code);
+  });
+
+  it('given a seed that was exchanged everywhere, when verified, then the commitment tells', async () => {
+    const { world, text } = await wholeMatch();
+    const seed = '77'.repeat(32);
+    const version = versionOf(text, 'SeedRevealed');
+    const forgery = forged(text, version, (payload) => Object.assign(payload, { seed }), { seed });
+    expect(faultOf(await verifyExport(forgery, { rulesets: world.rulesets }))).toEqual({ code: 'seed/not-committed', version });
+  });
+
+  it.each([
+    ['actions', (aftermath: Record<string, unknown>) => Object.assign(aftermath, { actions: 99 })],
+    ['fingerprint', (aftermath: Record<string, unknown>) => Object.assign(aftermath, { fingerprint: '00'.repeat(16) })],
+    ['gameEvents', (aftermath: Record<string, unknown>) => Object.assign(aftermath, { gameEvents: { last: 1, hash: '00'.repeat(32) } })],
+    ['stateHash', (aftermath: Record<string, unknown>) => Object.assign(aftermath, { stateHash: '00'.repeat(32) })],
+  ])('given a forged aftermath (%s), when verified, then the replay names that event', async (what, change) => {
+    const { world, text } = await wholeMatch();
+    const version = versionOf(text, 'ActionRecorded');
+    const forgery = forged(text, version, (payload) => change(payload['aftermath'] as Record<string, unknown>));
+    expect(faultOf(await verifyExport(forgery, { rulesets: world.rulesets }))).toEqual({ code: `replay/${what}`, version });
+  });
+
+  it('given the same facts written differently, when verified, then the file is not taken', async () => {
+    const { world, text } = await wholeMatch();
+    const lines = text.split('\n');
+    const spaced = [lines[0], lines[1], (lines[2] ?? '').replace('{', '{ '), ...lines.slice(3)].join('\n');
+    expect(faultOf(await verifyExport(spaced, { rulesets: world.rulesets }))).toEqual({ code: 'file/malformed', version: 2 });
   });
 
   it('given a mended ruling, which no replay can tell, when verified, then the signed head tells', async () => {

@@ -255,6 +255,19 @@ describe('owners of a live match', () => {
     expect((await types(world)).at(-1)).toBe('SeedRevealed');
   });
 
+  it('given a node whose match was just taken by another, when it still appends, then its fence is refused before anything is written', async () => {
+    const world = probeWorld();
+    const service = probeService(world, { leaseWaitMs: 0 });
+    await startProbeMatch(service);
+    const before = await world.store.head(matchId);
+    const stolen = await world.leases.acquire(matchId, 'node-1', 1_000);
+    if (stolen !== null) await world.leases.release(stolen);
+    await world.leases.acquire(matchId, 'node-2', 1_000);
+    const command = { matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } };
+    expect(await service.answer(command)).toMatchObject({ problem: { code: 'match/owned-elsewhere' } });
+    expect(await world.store.head(matchId)).toEqual(before);
+  });
+
   it('given a snapshot that is not what the log vouches for, when a node takes over, then it replays from the start', async () => {
     const world = probeWorld();
     const first = probeService(world, { owner: 'node-1', snapshotEvery: 2 });
