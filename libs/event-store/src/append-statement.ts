@@ -39,7 +39,8 @@ export interface BlockRow {
  *   v-1 has a greater id than v-1's block. The sequencer's order by transaction id thereby keeps each stream's order.
  * - Two writers that both pass the probe meet at the primary key: the later one fails whole, and is sent again.
  * - Probes are scalar subselects: each is one descent of one partition's index, and no join or hashed
- *   subplan can be planned badly.
+ *   subplan can be planned badly. The span of match ids ($17 to $18) says nothing that the probes don't, but it is known
+ *   before they start, so that partitions outside of it are not even opened.
  */
 export const appendSql = `
 WITH probed AS MATERIALIZED (
@@ -47,8 +48,11 @@ WITH probed AS MATERIALIZED (
     CASE
       WHEN $7 AND s.command_id IS NOT NULL AND (
         SELECT e.version FROM match_event e
-        WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
-      WHEN coalesce((SELECT e.hash FROM match_event e WHERE e.log_id = $1 AND e.match_id = s.match_id ORDER BY e.version DESC LIMIT 1), '\\x${'00'.repeat(32)}') <> s.previous_hash THEN 1
+        WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.match_id BETWEEN $17 AND $18 AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
+      WHEN coalesce((
+        SELECT e.hash FROM match_event e
+        WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.match_id BETWEEN $17 AND $18
+        ORDER BY e.version DESC LIMIT 1), '\\x${'00'.repeat(32)}') <> s.previous_hash THEN 1
       WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT l.fence FROM match_lease l WHERE l.match_id = s.match_id) THEN 2
       ELSE 0
     END AS verdict
@@ -75,14 +79,16 @@ SELECT (SELECT block_id FROM block), (SELECT recorded_at FROM block), verdicts F
 
 /**
  * The parameters of `appendSql`.
+ * @param streams at least one
  * @param probeCommands also look whether the commands are known: needed once, after an insert failed on a key
  */
 export function appendParameters(logId: number, writer: string, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {
   const events = streams.flatMap((stream, index) => stream.events.map((event) => ({ event, place: index + 1 })));
+  const matchIds = streams.map((stream) => stream.matchId);
   return [
     logId,
     writer,
-    uuidArray(streams.map((stream) => stream.matchId)),
+    uuidArray(matchIds),
     byteaArray(streams.map((stream) => stream.previousHash)),
     int8Array(streams.map((stream) => stream.fence)),
     textArray(streams.map((stream) => stream.events[0]?.commandId ?? null)),
@@ -96,5 +102,7 @@ export function appendParameters(logId: number, writer: string, streams: readonl
     textArray(events.map(({ event }) => event.type)),
     textArray(events.map(({ event }) => event.commandId)),
     jsonArray(events.map(({ event }) => event.payload)),
+    matchIds.reduce((low, id) => (id < low ? id : low)),
+    matchIds.reduce((high, id) => (id > high ? id : high)),
   ];
 }
