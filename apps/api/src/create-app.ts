@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { jsonFault } from '@arbiter/contracts';
 import { NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbiter/platform';
 import { AppModule } from './app.module.js';
 import type { ApiConfig } from './config.js';
@@ -32,6 +33,17 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
       void reply.status(document.status).type('application/problem+json').send(JSON.stringify(document));
     },
   });
+
+/** Before anything recursive sees a body: nesting that would exhaust the stack is refused. */
+const refuseMonsters = (app: NestFastifyApplication): void => {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('preValidation', async (request: FastifyRequest) => {
+      const fault = request.body === undefined ? null : jsonFault(request.body);
+      if (fault !== null) throw new ProblemError('request/malformed', 'The request does not fit what this door takes.', { issues: [{ path: '', message: fault }] });
+    });
+};
 
 const limitRates = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
   if (config.rateLimitPerAddress === 0) return;
@@ -81,6 +93,7 @@ export const createApp = async ({ config, platform, metrics = new ProcessMetrics
   });
   registerGauges(metrics, platform);
   measure(app, metrics);
+  refuseMonsters(app);
   await limitRates(app, config);
   await serveAssets(app, config);
   setUpDocumentation(app);

@@ -75,3 +75,4 @@ export type { Frontier, NodePlace } from './merkle.js';
 export { BadKey, checkpointText, newSigningKey, openNote, readCheckpoint, readSigningKey, readVerifierKey, signNote } from './signed-note.js';
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
 export { cardListSchema, checkpointSchema, gameListSchema, inclusionSchema, presetListSchema, verifierKeySchema } from './http/games.js';
+export { jsonFault, plainJsonSchema } from './http/plain-json.js';

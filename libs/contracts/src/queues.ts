@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatIdSchema, gameIdSchema, idSchema, languageSchema } from './http/common.js';
+import { plainJsonSchema } from './http/plain-json.js';
 
 /** What travels through Redis is only the job's id; the work itself is read from PostgreSQL, which outlives the queue. */
 export const queuedJobSchema = z.strictObject({ jobId: z.string().min(1).max(160) });
@@ -11,7 +12,7 @@ export const deckValidationSchema = z.strictObject({
   ruleset: z.string().regex(/^[0-9a-f]{64}$/),
   format: formatIdSchema,
   source: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('json'), deck: z.json() }),
+    z.strictObject({ type: z.literal('json'), deck: plainJsonSchema }),
     z.strictObject({ type: z.literal('text'), text: z.string() }),
   ]),
 });

@@ -32,7 +32,7 @@ export const deckValidation =
     const ruleset = await loadRuleset(shelf, input.ruleset);
     const format = formatOf(ruleset, input.format);
     if (input.source.type === 'json') {
-      const deck = input.source.deck as Json;
+      const { deck } = input.source;
       return { result: verdict(input.ruleset, deck, ruleset.validateDeck(format, deck)), output: null };
     }
     const parsed = ruleset.parseDeck(input.source.text);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { formatIdSchema, idSchema, languageSchema } from './common.js';
+import { plainJsonSchema } from './plain-json.js';
 
 export const submitDeckSchema = z
   .union([
-    z.strictObject({ format: formatIdSchema, deck: z.json() }),
-    z.strictObject({ format: formatIdSchema, text: z.string().min(1).max(20_000) }),
+    z.strictObject({ format: formatIdSchema, deck: plainJsonSchema }),
+    z.strictObject({ format: formatIdSchema, text: z.string().min(1).max(20_000).regex(/^[^\u0000\p{Cs}]*$/u, 'text that cannot be stored') }),
   ])
   .meta({ id: 'SubmitDeck', description: 'A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments).' });
 export type SubmitDeck = z.infer<typeof submitDeckSchema>;

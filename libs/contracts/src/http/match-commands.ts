@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commandIdSchema, lineSchema, ruleSchema } from './common.js';
+import { plainJsonSchema } from './plain-json.js';
 
 const scope = z.enum(['game', 'match']);
 const command = { commandId: commandIdSchema };
@@ -7,9 +8,9 @@ const command = { commandId: commandIdSchema };
 /** An answer as the rules' contract defines it; what it may hold depends on the decision's domain. */
 export const answerSchema = z
   .union([
-    z.strictObject({ picks: z.array(z.string().max(200)).max(500) }),
+    z.strictObject({ picks: z.array(lineSchema(200)).max(500) }),
     z.strictObject({ number: z.int() }),
-    z.strictObject({ bulk: z.json() }),
+    z.strictObject({ bulk: plainJsonSchema }),
   ])
   .meta({ id: 'Answer', description: 'Option ids in the order chosen, a number, or one whole document such as a deck.' });
 
