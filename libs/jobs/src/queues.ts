@@ -13,13 +13,24 @@ export interface QueueSettings {
 /** Attempts are counted in PostgreSQL; the queue's own limit is only a net below that. */
 const netOfAttempts = 100;
 
+const patienceMs = 2_000;
+
+const inTime = async <T>(asked: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), patienceMs);
+  });
+  asked.catch(() => undefined);
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+};
+
 /** The queues as those see them who put work in. */
 export class JobQueues {
   private readonly queues: ReadonlyMap<QueueName, Queue<QueuedJob>>;
 
   /** @param redis shared connection; the caller closes it after the queues */
   constructor(
-    redis: Redis,
+    private readonly redis: Redis,
     private readonly settings: QueueSettings,
   ) {
     this.queues = new Map(
@@ -33,21 +44,26 @@ export class JobQueues {
 
   /** Puts a job's id into its queue; an id that is in there already stays where it is. @throws when Redis is away */
   async put(name: QueueName, jobId: string): Promise<void> {
-    await this.queue(name).add(name, { jobId }, this.options(jobId));
+    await this.promptly(() => this.queue(name).add(name, { jobId }, this.options(jobId)));
   }
 
   /** Whether the queue knows the job in any state. */
   async knows(name: QueueName, jobId: string): Promise<boolean> {
-    return (await this.queue(name).getJob(jobId)) !== undefined;
+    return (await this.promptly(() => this.queue(name).getJob(jobId))) !== undefined;
   }
 
   /** Number of jobs by state as the queue itself counts them. */
   counts(name: QueueName): Promise<Readonly<Record<string, number>>> {
-    return this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'prioritized');
+    return this.promptly(() => this.queue(name).getJobCounts('waiting', 'active', 'delayed', 'prioritized'));
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => undefined)));
+    await Promise.all([...this.queues.values()].map((queue) => inTime(queue.close()).catch(() => undefined)));
+  }
+
+  /** The queue library waits for a lost Redis as long as it takes; whoever asks here does not. */
+  private promptly<T>(ask: () => Promise<T>): Promise<T> {
+    return ['end', 'close', 'reconnecting'].includes(this.redis.status) ? Promise.reject(new Error('Redis is away')) : inTime(ask());
   }
 
   private queue(name: QueueName): Queue<QueuedJob> {

@@ -4,8 +4,8 @@ import { LeaseLost, OutcomeUnknown, VersionConflict } from '@arbiter/recording';
 import { problemKinds } from './http-status.js';
 import { ProblemError } from './problem-error.js';
 
-/** Errors of the network and of PostgreSQL's classes 08 (connection), 53 (resources) and 57 (shutdown). */
-const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57\w{3})$/;
+/** Errors of the network and of PostgreSQL's classes 08 (connection), 28 and 3D (no such login or database), 53 (resources), 57 (shutdown). */
+const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3})$/;
 const unavailableMessage = /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
 
 interface Coded {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { bootRig, type Loose, type Rig } from './rig.js';
+import { createEvent, createPlayer, mint, newCommand } from './table.js';
+
+let database: TestDatabase;
+let rig: Rig;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
+});
+
+afterAll(async () => {
+  await rig.close();
+  await database.drop();
+});
+
+const pages = async (path: string, secret: string, limit: number): Promise<readonly Loose[]> => {
+  const items: Loose[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await rig.get(`${path}?limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`, secret);
+    expect(page.status).toBe(200);
+    expect((page.json['items'] as unknown as Loose[]).length).toBeLessThanOrEqual(limit);
+    items.push(...(page.json['items'] as unknown as Loose[]));
+    cursor = page.json['next'] as string | null;
+  } while (cursor !== null);
+  return items;
+};
+
+describe('tokens', () => {
+  it('given a token is minted, when the database is looked at, then only the SHA-256 of its secret is there', async () => {
+    const eventId = await createEvent(rig);
+    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'spectator', label: 'hall screen' });
+    const secret: string = minted.json['secret']!;
+    expect(secret).toMatch(/^arb_[A-Za-z0-9_-]{43}$/);
+    const { rows } = await rig.platform.pool.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM access_token t WHERE token_id = $1', [minted.json['token']!['tokenId']]);
+    expect(rows[0]!.row).not.toContain(secret.slice(4));
+    expect(rows[0]!.row).toContain(createHash('sha256').update(secret).digest('hex'));
+    expect((await rig.get(`/events/${eventId}/tokens`, rig.organizer)).text).not.toContain(secret);
+    expect((await rig.get('/me', secret)).json).toMatchObject({ role: 'spectator', eventId, label: 'hall screen' });
+  });
+
+  it('given a token is revoked, when it is used, then it is refused from that moment on', async () => {
+    const eventId = await createEvent(rig);
+    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'judge' });
+    const secret = minted.json['secret'] as string;
+    const path = `/events/${eventId}/tokens/${minted.json['token']!['tokenId']}`;
+    expect((await rig.get('/me', secret)).status).toBe(200);
+    const first = await rig.send('DELETE', path, { secret: rig.organizer });
+    expect(first).toMatchObject({ status: 200, json: { revokedAt: expect.any(String) } });
+    expect(await rig.get('/me', secret)).toMatchObject({ status: 401, json: { code: 'access/token-revoked' } });
+    expect((await rig.send('DELETE', path, { secret: rig.organizer })).json['revokedAt']).toBe(first.json['revokedAt']);
+    const foreign = await createEvent(rig);
+    expect(await rig.send('DELETE', path.replace(eventId, foreign), { secret: rig.organizer })).toMatchObject({ status: 404, json: { code: 'token/not-found' } });
+  });
+
+  it('given a token has expired, when it is used, then it is refused by name', async () => {
+    const eventId = await createEvent(rig);
+    const secret = await mint(rig, eventId, { role: 'spectator', expiresInSeconds: 60 });
+    expect((await rig.get('/me', secret)).status).toBe(200);
+    await rig.platform.pool.query(`UPDATE access_token SET expires_at = now() - interval '1 second' WHERE event_id = $1`, [eventId]);
+    expect(await rig.get('/me', secret)).toMatchObject({ status: 401, json: { code: 'access/token-expired' } });
+  });
+
+  it('given a player is to have a token, when no player is named, then it is a 400', async () => {
+    const eventId = await createEvent(rig);
+    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'player' })).toMatchObject({ status: 400, json: { code: 'request/malformed' } });
+    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'root' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('lists', () => {
+  it('given many players, matches and tokens, when they are read in pages of any size, then each is there once and in order', async () => {
+    const eventId = await createEvent(rig);
+    const players: string[] = [];
+    for (let count = 0; count < 7; count += 1) players.push(await createPlayer(rig, eventId, `Player ${count}`));
+    for (const limit of [1, 3, 7, 50]) expect((await pages(`/events/${eventId}/players`, rig.organizer, limit)).map((player) => player['playerId'])).toEqual(players);
+    const matches: string[] = [];
+    for (let count = 1; count < 6; count += 1) {
+      const created = await rig.post(`/events/${eventId}/matches`, rig.organizer, { players: [players[0], players[count]], format: 'single', commandId: newCommand() });
+      matches.unshift(created.json['match']!['matchId'] as string);
+    }
+    for (const limit of [1, 2, 5, 50]) expect((await pages(`/events/${eventId}/matches`, rig.organizer, limit)).map((match) => match['matchId'])).toEqual(matches);
+    expect((await pages(`/events/${eventId}/players/${players[0]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual(matches);
+    expect((await pages(`/events/${eventId}/players/${players[5]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual([matches[0]]);
+    for (let count = 0; count < 3; count += 1) await mint(rig, eventId, { role: 'spectator' });
+    expect(new Set((await pages(`/events/${eventId}/tokens`, rig.organizer, 2)).map((token) => token['tokenId'])).size).toBe(3);
+  });
+
+  it('given a token of one event, when it lists events, then it sees that one only', async () => {
+    const eventId = await createEvent(rig);
+    await createEvent(rig);
+    const secret = await mint(rig, eventId, { role: 'spectator' });
+    expect((await pages('/events', secret, 50)).map((event) => event['eventId'])).toEqual([eventId]);
+    expect((await pages('/events', rig.organizer, 2)).length).toBeGreaterThan(1);
+  });
+});
+
+describe('games', () => {
+  it('given a ruleset on the shelf, when anybody asks, then games, cards and presets are told', async () => {
+    expect((await rig.get('/games')).json['games']).toMatchObject([{ game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: 'ab'.repeat(32) }]);
+    expect((await rig.get('/games/probe/cards')).json['cards']).toMatchObject(expect.arrayContaining([expect.objectContaining({ id: 'spark' })]));
+    expect((await rig.get('/games/probe/presets')).json).toMatchObject({ presets: [] });
+    expect(await rig.get('/games/chess/cards')).toMatchObject({ status: 404, json: { code: 'game/not-found' } });
+  });
+});
+
+describe('the page', () => {
+  it('given it has not been built, when it is opened, then that is said', async () => {
+    for (const path of ['/', '/matches/anything/board']) expect(await rig.get(path)).toMatchObject({ status: 404, json: { code: 'page/not-built' } });
+  });
+});
