@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import type { Ruleset } from '@arbiter/kernel';
@@ -32,9 +36,9 @@ let worker: NestFastifyApplication | null = null;
 let redis: Redis;
 const prefix = `jobs-e2e-${randomBytes(6).toString('hex')}`;
 
-const bootWorker = async (): Promise<NestFastifyApplication> => {
+const bootWorker = async (redisUrl = testRedisUrl()): Promise<NestFastifyApplication> => {
   const nodeName = `worker-${randomBytes(4).toString('hex')}`;
-  const settings = { databaseUrl: database.appUrl, redisUrl: testRedisUrl(), nodeName };
+  const settings = { databaseUrl: database.appUrl, redisUrl, nodeName };
   const platform = openPlatform({ ...settings, prefix, backoffMs: 20, shelf: fixedShelf([{ version: rulesetVersion, ruleset }]), trouble: () => undefined });
   const app = await createWorker({
     platform,
@@ -216,6 +220,52 @@ describe('when Redis forgets everything', () => {
     await redis.del(...(await redis.keys(`${prefix}:*`)));
     const { json } = await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: ['a', 'b', 'c'] });
     expect(await finished(json['jobId']!, table.seats[0])).toMatchObject({ state: 'done' });
+  });
+});
+
+/** A Redis-compatible server of this test's own, to be killed. */
+const ownRedis = async (port: number): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/embedded-redis.mjs'), String(port)], { stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(child.stdout!, 'data');
+  return child;
+};
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+describe('when Redis is killed', () => {
+  it('given API and worker run, when Redis dies and comes back empty, then jobs handed in before, meanwhile and after are all done', async () => {
+    const port = await freePort();
+    let server = await ownRedis(port);
+    const redisUrl = `redis://127.0.0.1:${port}`;
+    const api = await bootRig({ appUrl: database.appUrl, redisUrl }, ruleset, {}, prefix);
+    const table = await setTable(api);
+    const handIn = async (name: string): Promise<string> =>
+      (await api.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [name, 'a', 'b'] })).json['jobId'] as string;
+    const jobIds = [await handIn('before')];
+    const own = await bootWorker(redisUrl);
+    try {
+      await kill(server);
+      jobIds.push(await handIn('meanwhile'));
+      server = await ownRedis(port);
+      jobIds.push(await handIn('after'));
+      for (const jobId of jobIds) expect((await until(() => api.get(`/jobs/${jobId}`, table.seats[0]), ({ json }) => (json['state'] as string) === 'done')).json).toMatchObject({ result: { legal: true } });
+    } finally {
+      await own.close();
+      await api.close();
+      await kill(server);
+    }
   });
 });
 
