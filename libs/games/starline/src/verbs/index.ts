@@ -52,8 +52,8 @@ function entering(how: 'summon' | 'extra'): VerbDefinition {
   return {
     rule: '十二.6',
     run: (table, verb, env) => {
-      // 十二.4: only its own words can let a blue star in, and those are no verb of another card.
-      const objects = refs(table, env, verb).filter((id) => valueOf(table, id, 'blueStar') !== true);
+      // 十二.4: only its own words can let a blue star in: an ability of the card itself, never another card's.
+      const objects = refs(table, env, verb).filter((id) => id === env.self || valueOf(table, id, 'blueStar') !== true);
       if (objects.length === 0) return nothing;
       return enterAll(table, env, verb, objects, how, env.you);
     },
@@ -252,8 +252,10 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const [object] = refs(table, env, verb);
       const [top] = refs(table, env, verb, 'onto');
       if (object === undefined || top === undefined || object === top) return nothing;
-      const merged = [object, top].some((id) => valueOf(table, id, 'merged') === true || table.object(id).slot === '');
-      if (merged || !canMove(table, object)) return nothing;
+      const merged = [object, top].some((id) => valueOf(table, id, 'merged') === true);
+      // A card under a unit may go over to another where its own words say so; then it is no unit of its own.
+      const away = table.object(top).slot === '' || (table.object(object).slot === '' && table.object(object).host === 0);
+      if (merged || away || !canMove(table, object)) return nothing;
       return { call: 'mergeUnder', locals: { top, parts: [object], seat: env.you, index: 0, how: 'parasite', answer: null, answers: null, returned: null } };
     },
   },
