@@ -44,7 +44,7 @@ module.exports = {
       to: { path: '^libs/', pathNot: ['^libs/$1/', '^libs/(?:[^/]+|games/[^/]+)/src/index\\.ts$', '^libs/games/index\\.ts$'] },
     },
     { name: 'specs-import-testing-only', severity: 'error', from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/'] }, to: { path: '^libs/testing/' } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
