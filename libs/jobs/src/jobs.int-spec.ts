@@ -12,7 +12,7 @@ let redis: Redis;
 
 const matchId = '0192f0c1-2345-7abc-8def-0123456789ab';
 const exportInput = { matchId, version: 3, content: 'bundle', language: 'en' };
-const deckInput = { game: 'probe', format: 'standard', source: { type: 'json', deck: { cards: [] } } };
+const deckInput = { game: 'probe', ruleset: '0'.repeat(64), format: 'standard', source: { type: 'json', deck: { cards: [] } } };
 
 const untilFinished = async (jobId: string): Promise<NonNullable<Awaited<ReturnType<JobStore['find']>>>> => {
   for (;;) {
