@@ -8,7 +8,7 @@ import { seedDemo } from './lib/demo.mjs';
 import { StepFailed, explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { lockLauncher } from './lib/launcher-lock.mjs';
-import { checkout, stateFolder } from './lib/paths.mjs';
+import { checkout, inCheckout, stateFolder } from './lib/paths.mjs';
 import { freePort, freePortFrom } from './lib/ports.mjs';
 import { bold, checkNode, dim, step } from './lib/progress.mjs';
 import { stopRecorded } from './lib/records.mjs';
@@ -78,6 +78,7 @@ const bringUp = async (running, announce) => {
 
   console.log(`\n${bold('Arbiter is running.')}`);
   console.log(`  API and its documentation  ${url}/docs`);
+  if (existsSync(inCheckout('dist', 'viewer', 'index.html'))) console.log(`  Matches                    ${url}/`);
   for (const line of demo) console.log(`  ${line}`);
   console.log(`  ${dim(`data and logs in ${home.startsWith(checkout) ? path.relative(checkout, home) : home}; stop with Ctrl-C`)}`);
 };
