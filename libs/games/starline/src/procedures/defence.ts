@@ -149,10 +149,12 @@ export const fightProcedure: Procedure = {
   steps: [
     { name: 'settle', rule: '十一.8(2)', run: settle },
     { name: 'compare', rule: '十一.8(2)', run: compare },
-    { name: 'won', rule: '十一.8(3)', run: (table) => fightMoment(table, true) },
+    { name: 'won', rule: '十一.8(3)', run: (table) => fightMoment(table, true, 'at') },
     { name: 'winnerWindow', rule: '十一.8(3)', run: (table): Control => window(winner(table), '十一.8(3)', winner(table) === fightOf(table).seat) },
-    { name: 'lost', rule: '十一.8(4)', run: (table) => fightMoment(table, false) },
+    { name: 'wonAfter', rule: '六.4', run: (table) => fightMoment(table, true, 'after') },
+    { name: 'lost', rule: '十一.8(4)', run: (table) => fightMoment(table, false, 'at') },
     { name: 'loserWindow', rule: '十一.8(4)', run: (table): Control => window(opponentOf(winner(table)), '十一.8(4)', winner(table) !== fightOf(table).seat) },
+    { name: 'lostAfter', rule: '六.4', run: (table) => fightMoment(table, false, 'after') },
     {
       name: 'more',
       rule: '十五.貫穿.3',
@@ -227,13 +229,13 @@ function compare(table: Table): Control | undefined {
   return undefined;
 }
 
-function fightMoment(table: Table, won: boolean): Control | undefined {
+function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
   const last = results[results.length - 1] as Result;
   const attackerSide = last.attackerWon === won;
   const object = attackerSide ? attacker : defender;
   const data = { object, seat: attackerSide ? seat : opponentOf(seat), role: attackerSide ? 'attacker' : 'defender', opponent: attackerSide ? defender : attacker };
-  return moment(table, won ? 'fightWon' : 'fightLost', 'at', data);
+  return moment(table, won ? 'fightWon' : 'fightLost', mark, data);
 }
 
 /** 十一.8(5): defenders in the order of the fights, then the attacker; venom destroys whoever fought its bearer (劇毒.1). */

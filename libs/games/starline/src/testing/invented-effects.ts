@@ -72,7 +72,7 @@ const triggers: readonly StarlineCard[] = [
   testUnit(['enters-watcher', '入場旁觀', 'Entry Watcher'], {}, triggered('unitEntered', 'at', yours, gainReward(1))),
   testUnit(['graveyard', '進墓', 'Into the Graveyard'], { attack: 1 }, there('graveyard', 'enteredGraveyard', aboutSelf, drawCards(1))),
   testUnit(['discarded', '被棄', 'Discarded'], {}, there('graveyard', 'enteredGraveyard', both(aboutSelf, { eventIs: 'from', equal: 'hand' }), gainReward(1))),
-  testUnit(['exiled', '被除外', 'Exiled'], {}, there('exile', 'exiled', aboutSelf, gainReward(1))),
+  testUnit(['exiled', '被除外', 'Exiled'], {}, triggered('exiled', 'before', aboutSelf, gainReward(1))),
   testUnit(['returned', '回手時', 'Returned'], { attack: 1 }, there('hand', 'returnedToHand', aboutSelf, gainReward(1))),
   testUnit(['revealed', '被展示', 'Revealed'], {}, { ...triggered('revealed', 'at', aboutSelf, gainReward(2)), from: ['hand', 'deck'] }),
   testUnit(['main-upright', '開始轉正', 'Readying'], {}, mainPhaseBegins({ do: [{ verb: 'turn', objects: 'self', to: 'upright' }] })),
