@@ -4,7 +4,7 @@ import path from 'node:path';
 import { appService } from './lib/app-services.mjs';
 import { build, bundleOf } from './lib/build.mjs';
 import { runMigrations } from './lib/database.mjs';
-import { seedDemo } from './lib/demo.mjs';
+import { botService, seedDemo } from './lib/demo.mjs';
 import { StepFailed, explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { lockLauncher } from './lib/launcher-lock.mjs';
@@ -75,6 +75,9 @@ const bringUp = async (running, announce) => {
   }
   announce(url);
   const demo = await seedDemo(appEnv, url);
+  const bots = botService({ home, env: { ...appEnv, ARBITER_URL: url, ARBITER_STATE: home } });
+  running.add(bots);
+  await bots.start();
 
   console.log(`\n${bold('Arbiter is running.')}`);
   console.log(`  API and its documentation  ${url}/docs`);

@@ -13,7 +13,6 @@ export interface BotMatch {
   readonly paceMs: number;
   /** The match is under way already: nobody has to say that he is ready. */
   readonly begun?: boolean;
-  readonly onAnswer?: (answers: number) => void;
 }
 
 interface Picture {
@@ -41,7 +40,7 @@ export async function playWithBots(match: BotMatch): Promise<number> {
         if (match.paceMs > 0) await pause(match.paceMs);
         const answer = botAnswer(match.ruleset, decision, match.draw);
         await (match.seats[at] as ApiClient).post(`${path}/decisions/${decision.id}/answer`, { commandId: commandId(), answer });
-        match.onAnswer?.(++answers);
+        answers += 1;
       }
     }
   }

@@ -12,14 +12,21 @@ export function addBots(program: Command): void {
     .command('bots')
     .description("play the demo's live match through the API (ARBITER_URL)")
     .option('--pace <ms>', 'pause before every answer, in milliseconds', Number, 1_200)
-    .action(async ({ pace }: { readonly pace: number }) => {
-      const text = await readFile(liveMatchFile(), 'utf8').catch(() => null);
-      if (text === null) return console.log('there is no live demo match');
-      const live = JSON.parse(text) as LiveMatch;
-      const client = new ApiClient(process.env.ARBITER_URL ?? live.url, '');
-      const { status } = await client.with(live.tokens[0] as string).get<{ readonly status: string }>(`/matches/${live.matchId}/view`);
-      if (status === 'ended' || status === 'cancelled') return console.log('the live demo match is over');
-      const answers = await playWithBots({ matchId: live.matchId, ruleset: gameOf(live.game), seats: live.tokens.map((token) => client.with(token)), draw: drawFrom(live.matchId), paceMs: pace, begun: status !== 'created' });
-      console.log(`the live demo match is over after ${answers} answers`);
+    .option('--stay', 'stay when the match is over, as a supervised process does')
+    .action(async ({ pace, stay }: { readonly pace: number; readonly stay?: boolean }) => {
+      await playLiveMatch(pace);
+      // Nothing is left to do: a timer alone keeps the process until it is told to stop.
+      if (stay === true) setInterval(() => undefined, 3_600_000);
     });
+}
+
+async function playLiveMatch(pace: number): Promise<void> {
+  const text = await readFile(liveMatchFile(), 'utf8').catch(() => null);
+  if (text === null) return console.log('there is no live demo match');
+  const live = JSON.parse(text) as LiveMatch;
+  const client = new ApiClient(process.env.ARBITER_URL ?? live.url, '');
+  const { status } = await client.with(live.tokens[0] as string).get<{ readonly status: string }>(`/matches/${live.matchId}/view`);
+  if (status === 'ended' || status === 'cancelled') return console.log('the live demo match is over');
+  const answers = await playWithBots({ matchId: live.matchId, ruleset: gameOf(live.game), seats: live.tokens.map((token) => client.with(token)), draw: drawFrom(live.matchId), paceMs: pace, begun: status !== 'created' });
+  console.log(`the live demo match is over after ${answers} answers`);
 }
