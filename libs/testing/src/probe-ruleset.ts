@@ -1,6 +1,6 @@
 import type { Action, Answer, Cause, Decision, FormatPins, GameEvent, MatchState, Outcome, PendingView, Pins, Ruleset, Session, Step, View, Viewer } from '@arbiter/kernel';
 import { act, beginGame, defaultFor, strengths } from './probe/probe-rules.js';
-import { type ProbeState, ProbeTape, digest, generatorFrom } from './probe/probe-state.js';
+import { type ProbeState, ProbeTape, digest } from './probe/probe-state.js';
 
 const words: { readonly [key: string]: readonly [string, string] } = {
   gameBegun: ['A game begins.', '遊戲開始。'],
@@ -119,7 +119,7 @@ const start = (pins: Pins, key: string): Step => {
     schema: 1,
     header: { version: 0 },
     format: pins.format,
-    generator: generatorFrom(key),
+    chance: { key, used: 0 },
     game: 1,
     wins: [0, 0],
     turn: 1,

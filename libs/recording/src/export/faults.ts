@@ -17,6 +17,7 @@ export const faultCodes = [
   'replay/actions',
   'replay/fingerprint',
   'replay/gameEvents',
+  'replay/draw',
   'replay/stateHash',
   'replay/result',
   'clock/differs',

@@ -6,11 +6,9 @@ import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftC
 import { Diverged, GameTable } from '../match/game-table.js';
 import { actionOf, aftermathOf, gameEndedType, startsGame } from '../match/kernel-action.js';
 import { type MatchMeta, clockNow, foldMeta } from '../match/meta.js';
+import { DrawCheck } from './draw-check.js';
 import { fail } from './faults.js';
 import type { ReadEvent } from './read-bundle.js';
-
-/** `type` of the game events that carry a draw of chance. */
-export const drawType = 'chanceDrawn';
 
 export interface Replayed {
   readonly meta: MatchMeta;
@@ -24,7 +22,7 @@ class RecordReplay {
   private meta: MatchMeta | null = null;
   private table: GameTable | null = null;
   private gameEvents = 0;
-  private draws = 0;
+  private draws: DrawCheck | null = null;
   /** Game and match ends that the rules have announced and the record must now state. */
   private due: ('GameEnded' | 'MatchEnded' | 'SeedRevealed')[] = [];
 
@@ -40,7 +38,7 @@ class RecordReplay {
     this.meta = foldMeta(before, event);
     const game = this.runRules(version, this.meta, event);
     this.gameEvents += game.length;
-    this.draws += game.filter((happened) => happened.type === drawType).length;
+    this.draws?.check(version, game);
     this.checkClocks(version, before, event, game);
     if (aftermathOf(event) !== null) this.announceEnds(game);
     if (event.type === 'MatchEnded') this.checkResult(version, event.data.result);
@@ -50,7 +48,7 @@ class RecordReplay {
   finish(): Replayed {
     const { meta } = this;
     if (meta === null || meta.endedAt === null || this.due.length > 0) return fail('event/out-of-place', null, 'the record stops before the match is over');
-    return { meta, table: this.table, gameEvents: this.gameEvents, draws: this.draws };
+    return { meta, table: this.table, gameEvents: this.gameEvents, draws: this.draws?.draws() ?? 0 };
   }
 
   private checkPlace(version: number, meta: MatchMeta | null, event: MatchEvent): void {
@@ -105,8 +103,10 @@ class RecordReplay {
     if (recorded === null) return [];
     try {
       if (event.type === 'MatchStarted') {
-        const { table, events } = GameTable.start(this.ruleset, meta.pins, startingKey(this.seed, meta.pins.matchId, meta.entropy));
+        const key = startingKey(this.seed, meta.pins.matchId, meta.entropy);
+        const { table, events } = GameTable.start(this.ruleset, meta.pins, key);
         this.table = table;
+        this.draws = new DrawCheck(key);
         table.check(version, recorded, events);
         return events;
       }

@@ -1,12 +1,12 @@
-import type { Cause, Decision, FormatPins, GameEvent, GameResult, JsonObject, Seat } from '@arbiter/kernel';
+import { type Cause, type Decision, type FormatPins, type GameEvent, type GameResult, type JsonObject, type Seat, WordStream, uniform } from '@arbiter/kernel';
 
 /** The probe game's table: small, whole, plain data. Key order is fixed by construction, so `JSON.stringify` is canonical. */
 export interface ProbeState {
   readonly schema: number;
   readonly header: { version: number };
   readonly format: FormatPins;
-  /** Four words of the generator; shown in no view. */
-  generator: number[];
+  /** The generator: its key and how many words were taken. Shown in no view. */
+  readonly chance: { readonly key: string; used: number };
   game: number;
   wins: number[];
   turn: number;
@@ -28,27 +28,6 @@ export interface ProbeState {
 }
 
 const rotate = (value: number, bits: number): number => ((value << bits) | (value >>> (32 - bits))) >>> 0;
-
-/** xoshiro128**: not the kernel's generator, only something deterministic that hangs on every bit of the key. */
-export const nextWord = (generator: number[]): number => {
-  const [a = 0, b = 0, c = 0, d = 0] = generator;
-  const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-  const shifted = (b << 9) >>> 0;
-  const third = (c ^ a) >>> 0;
-  const fourth = (d ^ b) >>> 0;
-  generator.splice(0, 4, (a ^ fourth) >>> 0, (b ^ third) >>> 0, (third ^ shifted) >>> 0, rotate(fourth, 11));
-  return result;
-};
-
-export const generatorFrom = (key: string): number[] => {
-  const words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x5851f42d];
-  for (let at = 0; at < 64; at += 8) {
-    const word = Number.parseInt(key.slice(at, at + 8), 16) >>> 0;
-    for (let index = 0; index < 4; index += 1) words[index] = (Math.imul((words[index] ?? 0) ^ word, 0x01000193 + 2 * index) + at) >>> 0;
-    nextWord(words);
-  }
-  return words;
-};
 
 /** 128 bits over the canonical text of the state. */
 export const digest = (text: string): string => {
@@ -77,10 +56,12 @@ export class ProbeTape {
 
   /** A number in [0, from), noted as an event like every draw of chance. */
   draw(from: number, purpose: string): number {
-    const limit = Math.floor(0x1_0000_0000 / from) * from;
-    let word = nextWord(this.state.generator);
-    while (word >= limit) word = nextWord(this.state.generator);
-    const result = word % from;
+    const { chance } = this.state;
+    const stream = new WordStream(chance.key);
+    const result = uniform(from, () => {
+      chance.used += 1;
+      return stream.word(chance.used - 1);
+    });
     this.note('chanceDrawn', 'probe:chance', { purpose, from }, [{ seats: [], data: { result } }]);
     return result;
   }
