@@ -4,6 +4,7 @@ import { type Head, OutcomeUnknown, type StoredEvent, VersionConflict } from '@a
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { appendParameters, appendSql } from './append-statement.js';
+import { appendSettings } from './flusher.js';
 import { UnstorableEvent, sealEvents } from './new-events.js';
 import { openPool } from './pool.js';
 import { type EventStoreOptions, PostgresEventStore } from './postgres-event-store.js';
@@ -207,6 +208,18 @@ describe('append path', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(10);
     const large = await store.append({ matchId: freshMatch(), expected: start, events: Array.from({ length: 30 }, (_, n) => event({ n })), fence: null });
     expect(large.length).toBe(30);
+  });
+
+  it('given tables of one page, when the append is planned once for all, then its plan reads no table whole', async () => {
+    await node('few').append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null });
+    await admin.query('ANALYZE match_event');
+    const planner = new Client({ connectionString: database.appUrl, options: appendSettings });
+    await planner.connect();
+    const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${appendSql}`);
+    await planner.end();
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index Scan Backward using match_event_\w+_pkey/);
+    expect(plan).not.toMatch(/Seq Scan/);
   });
 
   it('given a store that is closed while appends wait, then they are still written, and later ones are refused', async () => {

@@ -18,6 +18,21 @@ export class ConnectionLost extends Error {
   }
 }
 
+/**
+ * Settings of append connections. One plan is made once: the statement is the same for one event and for a thousand. It
+ * may be made while the tables are nearly empty, when reading them whole looks cheap, and must still be right an hour later.
+ */
+export const appendSettings = [
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'jit=off',
+  'synchronous_commit=on',
+  'statement_timeout=30s',
+  'idle_in_transaction_session_timeout=10s',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
 export interface WrittenBlock {
   /** What became of each stream, in the order given. */
   readonly verdicts: readonly Verdict[];
@@ -67,8 +82,7 @@ export class Flusher {
       keepAlive: true,
       // Longer than the server's own limit: it ends the wait on a connection whose other end has silently gone.
       query_timeout: 35_000,
-      // One plan, made once: the statement is the same for one event and for a thousand.
-      options: '-c plan_cache_mode=force_generic_plan -c synchronous_commit=on -c idle_in_transaction_session_timeout=10s -c statement_timeout=30s -c jit=off',
+      options: appendSettings,
     });
     const forget = (): void => {
       if (this.client === client) this.client = null;

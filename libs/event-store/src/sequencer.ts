@@ -17,7 +17,7 @@ export class ForeignTransactionIds extends Error {
  * @returns number of blocks that were numbered
  */
 export async function numberBlocks(connection: Queryable, logId: number, limit = 5_000): Promise<number> {
-  const { rowCount } = await connection.query({ name: 'number-blocks', text: numberSql, values: [logId, limit] });
+  const { rowCount } = await connection.query(numberSql, [logId, limit]);
   return rowCount ?? 0;
 }
 
