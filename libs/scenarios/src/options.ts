@@ -76,7 +76,7 @@ export function offered(decision: Decision, names: Names): string {
   if (domain.type === 'number') return `a number from ${domain.min} to ${domain.max}`;
   if (domain.type === 'bulk') return `one answer in bulk (${domain.schema})`;
   const each = domain.options.map((option) => {
-    const alias = option.object === undefined ? undefined : names.nameOf(option.object);
+    const alias = (option.object === undefined ? undefined : names.nameOf(option.object)) ?? textOf(option, 'card');
     return `${option.id} [${option.label}${alias === undefined ? '' : ` ${alias}`}]`;
   });
   return `${domain.min} to ${domain.max} of ${each.join(', ')}`;
