@@ -36,7 +36,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       projections: [matchListProjection, participationProjection, transcriptProjection(platform.timelines, (error, matchId) => logger.warn({ err: error, matchId }, 'a match cannot be told in words'))],
       onError: (projection, error) => failed(`projection ${projection}`)(error),
     });
-    this.clocks = new Recurring(clocksEveryMs, () => platform.matches.tick(), failed('a round of clocks'));
+    this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
     this.reconciling = new Recurring(config.reconcileEveryMs ?? reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
     this.redis = patientRedis(config.redisUrl);
     // Whatever Redis has lost while it was away is looked for as soon as it is back.
@@ -60,6 +60,12 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await Promise.all([this.reconciling.stop(), this.clocks.stop(), this.jobs?.close()]);
     await Promise.all([this.projections.stop(), this.keeper.stop()]);
     await closeRedis(this.redis);
+  }
+
+  /** Carries out what has run out while no API node was there, and keeps no match: the players' commands go to an API node. */
+  private async expireClocks(): Promise<void> {
+    await this.platform.matches.tick();
+    await this.platform.matches.close();
   }
 
   private async reconcile(): Promise<void> {

@@ -15,14 +15,16 @@ export class NewsChannel {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly channel: string;
 
-  /** @param publisher impatient connection @param subscriber connection of this channel alone */
+  /** @param publisher impatient connection @param subscriber connection for subscriptions */
   constructor(
     private readonly publisher: Redis,
     private readonly subscriber: Redis,
     prefix: string,
   ) {
     this.channel = `${prefix}:news`;
-    subscriber.on('message', (_channel: string, message: string) => this.receive(message));
+    subscriber.on('message', (channel: string, message: string) => {
+      if (channel === this.channel) this.receive(message);
+    });
     void subscriber.subscribe(this.channel).catch(() => undefined);
   }
 

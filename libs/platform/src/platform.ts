@@ -12,8 +12,8 @@ import {
   PostgresSnapshotStore,
   type EventStoreOptions,
 } from '@arbiter/event-store';
-import { closeRedis, defaultPrefix, impatientRedis, JobQueues, JobStore, NewsChannel, patientRedis, Reconciler } from '@arbiter/jobs';
-import { defaultServiceOptions, MatchReader, MatchService, Timelines, type ServiceOptions } from '@arbiter/recording';
+import { closeRedis, defaultPrefix, HandoverChannel, impatientRedis, JobQueues, JobStore, NewsChannel, patientRedis, Reconciler } from '@arbiter/jobs';
+import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
 import type { GameShelf } from './game-shelf.js';
 
 export interface PlatformSettings {
@@ -62,6 +62,17 @@ const time = {
   sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 };
 
+/** Leases whose owner is asked to let go when another node needs the match: no node is bound to a match for longer than a command. */
+const askingLeases = (leases: LeaseStore, handover: HandoverChannel): LeaseStore => ({
+  acquire: async (matchId, owner, ttlMs) => {
+    const lease = await leases.acquire(matchId, owner, ttlMs);
+    if (lease === null) handover.ask(matchId);
+    return lease;
+  },
+  renew: (lease, ttlMs) => leases.renew(lease, ttlMs),
+  release: (lease) => leases.release(lease),
+});
+
 /** Opens the connections and puts the parts together. Nothing is asked of PostgreSQL or Redis before the first use. */
 export const openPlatform = (settings: PlatformSettings): Platform => {
   const { databaseUrl, redisUrl, nodeName, shelf } = settings;
@@ -70,13 +81,14 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const redis = impatientRedis(redisUrl);
   const subscriber = patientRedis(redisUrl);
   const news = new NewsChannel(redis, subscriber, prefix);
+  const handover = new HandoverChannel(redis, subscriber, prefix);
   const store = new PostgresEventStore({ pool, url: databaseUrl, writer: nodeName, onAppend: settings.onAppend, onBlock: settings.onBlock });
   const secrets = new PostgresSecretStore(pool);
   const matches = new MatchService(
     {
       store,
       secrets,
-      leases: new PostgresLeaseStore(pool),
+      leases: askingLeases(new PostgresLeaseStore(pool), handover),
       snapshots: new PostgresSnapshotStore(pool),
       clocks: new PostgresClockStore(pool),
       rulesets: shelf,
@@ -87,6 +99,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     },
     { ...defaultServiceOptions, ...settings.service, owner: nodeName },
   );
+  handover.onAsked((matchId) => void matches.letGo(matchId).catch((error: unknown) => settings.trouble(error, matchId)));
   const timelines = new Timelines({ store, secrets, rulesets: shelf });
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });

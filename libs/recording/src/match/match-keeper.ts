@@ -130,6 +130,11 @@ export class MatchKeeper {
     if (running.length > 0) await this.ports.clocks.beat(running, now);
   }
 
+  /** Gives the lease of one match back, when what is under way for it has ended. */
+  async letGo(matchId: string): Promise<void> {
+    if (this.held.has(matchId)) await this.queue.run(matchId, () => this.release(matchId), (error) => this.ports.trouble(error, matchId));
+  }
+
   /** Waits for what is under way and gives every lease back. */
   async close(): Promise<void> {
     await this.queue.idle();
@@ -175,7 +180,7 @@ export class MatchKeeper {
       const lease = await this.ports.leases.acquire(matchId, this.options.owner, this.options.leaseMs);
       if (lease !== null) return lease;
       if (!wait || this.ports.time.now() >= until) throw new OwnedElsewhere(`another node owns match ${matchId}`);
-      await this.ports.time.sleep(100);
+      await this.ports.time.sleep(25);
     }
   }
 

@@ -147,6 +147,11 @@ export class MatchService implements MatchCommands, JudgeLog {
     );
   }
 
+  /** Gives the lease of a match back because another node asks for it; nothing happens when this one does not hold it. */
+  letGo(matchId: string): Promise<void> {
+    return this.keeper.letGo(matchId);
+  }
+
   close(): Promise<void> {
     return this.keeper.close();
   }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { bootRig, type Loose, type Rig } from './rig.js';
+import { newCommand, setTable } from './table.js';
+
+let database: TestDatabase;
+let first: Rig;
+let second: Rig;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const servers = { appUrl: database.appUrl, redisUrl: testRedisUrl() };
+  first = await bootRig(servers, probeRuleset);
+  second = await bootRig(servers, probeRuleset, {}, first.prefix);
+});
+
+afterAll(async () => {
+  await second.close();
+  await first.close();
+  await database.drop();
+});
+
+describe('several API nodes', () => {
+  it("given each player talks to a node of his own, when they play to the end, then nobody is turned away and the log is dense", async () => {
+    const table = await setTable(first);
+    await table.start();
+    const nodes = [first, second] as const;
+    for (;;) {
+      const { json } = await second.get(`/matches/${table.matchId}/view`, table.seats[0]);
+      if ((json['status'] as string) === 'ended') break;
+      const asked = (json['pending'] as unknown as Loose[])[0]!;
+      const seat = Number(asked['yours'] ? asked['decision']!['seat'] : asked['seat']) as 0 | 1;
+      const own = (await nodes[seat].get(`/matches/${table.matchId}/decisions`, table.seats[seat])).json['pending'] as unknown as Loose[];
+      const decision = own.find((pending) => (pending['yours'] as unknown) === true)!['decision']!;
+      const domain = decision['domain']!;
+      const answer = domain['type'] === 'number' ? { number: domain['min'] } : { picks: [domain['options']![0]!['id']] };
+      const answered = await nodes[seat].post(`/matches/${table.matchId}/decisions/${decision['id']}/answer`, table.seats[seat], { commandId: newCommand(), answer });
+      expect([answered.status, answered.json['code']]).toEqual([200, undefined]);
+    }
+    const { rows } = await first.platform.pool.query<{ version: number }>('SELECT version FROM match_event WHERE match_id = $1 ORDER BY version', [table.matchId]);
+    expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
+  });
+
+  it('given the same command is sent to both nodes at once, when both answer, then the acknowledgement is the same', async () => {
+    const table = await setTable(first);
+    await table.start();
+    const body = { commandId: newCommand(), answer: { picks: ['rock'] } };
+    const path = `/matches/${table.matchId}/decisions/1/answer`;
+    const answers = await Promise.all([first, second, first, second].map((node) => node.post(path, table.seats[0], body)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(200);
+  });
+});
