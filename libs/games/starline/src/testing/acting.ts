@@ -36,8 +36,8 @@ export function pinsWith(inline: readonly StarlineCard[]): Pins {
 /** Pins with the invented cards; one value, so that the kernel compiles them once. */
 export const inventedPins = pinsWith(inventedCards);
 
-/** A table in the middle of a game: both players of the card's race, the card in several places. */
-export function tableAround(card: StarlineCard, draw: Draw): Json {
+/** A table in the middle of a game: both players of the card's race, the card in several places, its friends in hand. */
+export function tableAround(card: StarlineCard, draw: Draw, friends: readonly string[] = []): Json {
   const race = card.printed.race === 'neutral' ? pick(['orc', 'cat', 'yokai', 'virtual'], draw) : card.printed.race;
   const printed = cards.filter((one) => one.id !== 'traveller' && (one.printed.race === race || one.printed.race === 'neutral'));
   const pool = inventedCards.includes(card) && draw(2) === 0 ? inventedCards : printed;
@@ -66,7 +66,7 @@ export function tableAround(card: StarlineCard, draw: Draw): Json {
   const field = card.printed.type === 'magic' && card.printed.magicKind === 'field' ? card : fields.length > 0 && draw(3) === 0 ? pick(fields, draw) : null;
   const player = (): Json => ({
     race,
-    hand: [card.id, ...some(4)],
+    hand: [card.id, ...friends, ...some(4)],
     deck: [...some(5), card.id, ...some(4)],
     graveyard: [...(draw(2) === 0 ? [card.id] : []), ...some(draw(2) === 0 ? 4 : 12)],
     reward: draw(4),
@@ -104,13 +104,14 @@ export function actingAbilities(card: StarlineCard): readonly string[] {
 
 /**
  * Abilities of a card that never acted in `games` random tables.
+ * @param friends cards without which it seldom acts; they are held beside it
  * @throws when an offered answer is refused or the engine breaks
  */
-export function idleAbilities(card: StarlineCard, games: number): readonly string[] {
+export function idleAbilities(card: StarlineCard, games: number, friends: readonly string[] = []): readonly string[] {
   const waiting = new Set(actingAbilities(card));
   for (let game = 0; game < games && waiting.size > 0; game++) {
     const draw = drawing(game);
-    const step = ruleset.arrange(inventedPins, game.toString(16).padStart(64, '0'), tableAround(card, draw));
+    const step = ruleset.arrange(inventedPins, game.toString(16).padStart(64, '0'), tableAround(card, draw, friends));
     const session = ruleset.openSession(inventedPins, step.state);
     playOn(session, step.state, card.id, 60, draw, (event) => {
       if (event.type === 'abilityActivated' || event.type === 'magicUsed') waiting.delete(event.data.ability as string);
