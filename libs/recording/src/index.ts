@@ -27,3 +27,5 @@ export { matchListProjection, participationProjection } from './projections/matc
 export { transcriptProjection } from './projections/transcript.js';
 export { openBundle } from './export/open-bundle.js';
 export type { OpenedBundle } from './export/open-bundle.js';
+export { compareRules } from './export/compare-rules.js';
+export type { Difference } from './export/compare-rules.js';

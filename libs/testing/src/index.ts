@@ -10,6 +10,8 @@ export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
 export { chooser, openDecisions, playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';
 export type { ProbeMatchOptions } from './probe-match.js';
+export { recordMatch } from './record-match.js';
+export type { RecordMatch, RecordedMatch } from './record-match.js';
 export { shows } from './shows.js';
 export { createTestDatabase, testRedisUrl } from './test-database.js';
 export type { TestDatabase } from './test-database.js';

@@ -1,0 +1,55 @@
+import type { FormatPins, Ruleset } from '@arbiter/kernel';
+import { MatchService, Timelines, defaultServiceOptions, writeBundle } from '@arbiter/recording';
+import { memoryEvidence } from './memory/memory-evidence.js';
+import { memoryWorld } from './memory/memory-ports.js';
+import { chooser, yes } from './probe-match.js';
+
+export interface RecordedMatch {
+  /** The export, signed by a key that exists for this match only. */
+  readonly text: string;
+  readonly verifierKey: string;
+  readonly answers: number;
+}
+
+export interface RecordMatch {
+  readonly ruleset: Ruleset;
+  /** The version under which the match is recorded. */
+  readonly version: string;
+  readonly format: FormatPins;
+  /** Of the choices; the match's own seed is fixed. */
+  readonly seed: number;
+  readonly matchId?: string;
+  /** Stops after so many answers and lets seat 0 concede. */
+  readonly atMost?: number;
+}
+
+/** Records a whole match of random legal play in memory, as a service would record it. */
+export const recordMatch = async ({ ruleset, version, format, seed, matchId = '01890000-0000-7000-8000-0000000000aa', atMost = 20_000 }: RecordMatch): Promise<RecordedMatch> => {
+  const world = memoryWorld({ [version]: ruleset });
+  const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'recorder' });
+  const players = Array.from({ length: ruleset.seats.min }, (_, seat) => `player-${seat}`);
+  yes(await service.create({ matchId, commandId: 'create', eventId: null, players, ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
+  for (const seat of players.keys()) yes(await service.ready({ matchId, commandId: `ready-${seat}`, seat }));
+  const timelines = new Timelines(world.ports);
+  const draw = chooser(seed);
+  let answers = 0;
+  for (;;) {
+    const timeline = await timelines.get(matchId);
+    const state = timeline?.state(timeline.head()) ?? null;
+    const pending = state === null ? [] : ruleset.pending(state);
+    const decision = pending[draw(Math.max(1, pending.length))];
+    if (timeline === null || state === null || decision === undefined) break;
+    if (answers === atMost) {
+      yes(await service.concede({ matchId, commandId: 'concede', seat: 0, scope: 'match' }));
+      break;
+    }
+    const answer = ruleset.sample(timeline.at(1).meta.pins, state, decision, draw);
+    world.time.advance(1_000);
+    answers += 1;
+    yes(await service.answer({ matchId, commandId: `answer-${answers}`, seat: decision.seat, decision: decision.id, answer }));
+  }
+  if (world.troubles.length > 0) throw world.troubles[0];
+  const { evidence, verifierKey } = memoryEvidence(world.store);
+  const text = [...yes(await writeBundle({ timelines, evidence }, matchId))].join('');
+  return { text, verifierKey, answers };
+};
