@@ -37,6 +37,10 @@ const plain: readonly StarlineCard[] = [
   unit({ id: 'art-0004', zh: '呐喊的人', en: 'The Screaming One', race, attack: 4, score: 2, keywords: ['pierce'] }),
   unit({ id: 'art-0007', zh: '兩位陌生人', en: 'Two Strangers', race, attack: 4, score: 4, tributes: 1 }, immediate(turnChosen(units(null), 'sideways'))),
   unit(
+    { id: 'art-0014', zh: '創世老人', en: 'Old Man of Creation', race, attack: 1, score: 3 },
+    { kind: 'static', when: { exists: { ...related('leftOf'), where: { name: '創世男孩' } } }, modifiers: [attackBy(4), keyword(['enemyMagicResistance'])] },
+  ),
+  unit(
     { id: 'art-0016', zh: '摩艾石巨像', en: 'Moai Colossus', race, attack: 4, score: 2, keywords: ['enemyMagicResistance'] },
     wonFight('any', turnChosen(units(null), 'sideways')),
   ),
@@ -115,7 +119,7 @@ const sideways: readonly StarlineCard[] = [
     oncePerTurn({ kind: 'triggered', on: [{ event: 'turnedSideways', mark: 'at', if: yourArtwork }], clauses: [{ do: [{ verb: 'summonTravellers', count: 1 }] }] }),
   ),
   unit(
-    { id: 'r-art-0050', zh: '博物館剪票員', en: 'Museum Ticket Clerk', race, subtypes: ['人型'], attack: 3, score: 2 },
+    { id: 'r-art-0050', zh: '博物館剪票員', en: 'Museum Ticket Clerk', race, attack: 3, score: 2 },
     {
       ...mainPhaseBegins({ may: true, do: [{ verb: 'turn', objects: 'self', to: 'sideways' }], then: [{ do: [{ verb: 'summonTravellers', count: { count: units('you', exhibit) } }] }] }),
       // X is at least one (六.2), so there must be something to count.

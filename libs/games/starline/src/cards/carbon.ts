@@ -41,7 +41,7 @@ export const carbonCards: readonly StarlineCard[] = [
     { kind: 'activated', on: [{ event: 'window.main', mark: 'at' }], cost: [{ verb: 'alight', objects: 'self', amount: 1 }], clauses: [fromGraveyard] },
   ),
   unit(
-    { id: 'r-crb-0023', zh: '藍碳王', en: 'Blue Carbon King', race, subtypes: ['碳'], attack: 4, score: 2 },
+    { id: 'r-crb-0023', zh: '藍碳王', en: 'Blue Carbon King', race, attack: 4, score: 2 },
     {
       kind: 'triggered',
       from: ['graveyard', 'hand'],

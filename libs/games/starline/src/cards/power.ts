@@ -18,7 +18,7 @@ export const powerCards: readonly StarlineCard[] = [
     { kind: 'triggered', on: [{ event: 'turnedSideways', mark: 'at', if: aboutSelf }], clauses: [{ do: [{ verb: 'destroy', objects: 'self' }] }] },
   ),
   unit(
-    { id: 'ele-0005', zh: '燃油發電獸', en: 'Oil Power Beast', race, subtypes: plants, attack: 3, score: -3, keywords: ['pierce'], overload: true },
+    { id: 'ele-0005', zh: '燃油發電獸', en: 'Oil Power Beast', race, attack: 3, score: -3, keywords: ['pierce'], overload: true },
     endPhase({ do: [{ verb: 'destroy', objects: { all: { ...related('beside'), where: { not: plant } } } }] }),
   ),
   unit(
@@ -50,6 +50,7 @@ export const powerCards: readonly StarlineCard[] = [
   ),
   unit(
     { id: 'ele-0009', zh: '鈾238', en: 'Uranium 238', race, attack: 5, score: 0 },
+    { kind: 'static', from: ['graveyard'], modifiers: [{ layer: 'types', gain: { subtypes: ['核廢料'] } }] },
     {
       kind: 'triggered',
       from: ['slots', 'hand', 'graveyard', 'deck'],
