@@ -6,15 +6,27 @@ import os from 'node:os';
 import { build, bundleOf } from './lib/build.mjs';
 import { StepFailed, explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { runningEnvironment } from './lib/launcher-lock.mjs';
+import { inCheckout, stateFolder } from './lib/paths.mjs';
 import { checkNode } from './lib/progress.mjs';
 
 /** Standard output belongs to the command: what we say about ourselves goes beside it. */
 const note = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
+/**
+ * Found from any folder: the checkout's rulesets and state, and the servers of a running `npm start` unless others are named.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
+const environment = () => {
+  const ownServers = process.env.DATABASE_URL || process.env.APP_DATABASE_URL || process.env.REDIS_URL;
+  return { ...(ownServers ? {} : runningEnvironment(stateFolder)), RULESETS_DIR: inCheckout('rulesets'), ...process.env, ARBITER_STATE: stateFolder };
+};
+
 /** @returns {Promise<number>} exit code */
 const runCommandLine = () =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--enable-source-maps', bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit', env: environment() });
     // Ctrl-C reaches the child through the terminal; it decides what that means.
     process.on('SIGINT', () => undefined);
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));

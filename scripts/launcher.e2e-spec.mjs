@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const home = temporaryHome(serverUser());
  * @returns {Launcher}
  */
 const launch = () => {
-  const env = { ...process.env, ARBITER_STATE_DIR: home, DATABASE_URL: '', APP_DATABASE_URL: '', REDIS_URL: '', PORT: '', npm_lifecycle_event: undefined };
+  const env = { ...process.env, ARBITER_STATE: home, DATABASE_URL: '', APP_DATABASE_URL: '', REDIS_URL: '', PORT: '', RULESETS_DIR: path.join(home, 'rulesets'), npm_lifecycle_event: undefined };
   const child = spawn(process.execPath, [inCheckout('scripts', 'start.mjs')], { stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -56,6 +56,11 @@ const asOwner = async (sql) => {
   }
 };
 
+beforeAll(() => {
+  const released = spawnSync(process.execPath, [inCheckout('scripts', 'ruleset-release.mjs'), '--out', path.join(home, 'rulesets')], { encoding: 'utf8' });
+  if (released.status !== 0) throw new Error(released.stderr);
+});
+
 afterAll(async () => {
   await stopRecorded(home);
   rmSync(home, { recursive: true, force: true });
@@ -65,12 +70,17 @@ describe('npm start', () => {
   /** @type {Launcher} */
   let launcher;
 
-  it('given an empty state folder, when started, then API, worker and both servers run and the API is ready', async () => {
+  it('given an empty state folder, when started, then everything runs, the demo is played and verified, and the organizer has a token', async () => {
     launcher = launch();
     await until(launcher, 'Arbiter is running.');
     expect(await status('/ready')).toBe(200);
     expect(await status('/docs')).toBe(200);
-    expect(recorded(home).map(({ name }) => name)).toEqual(['api', 'worker', 'redis', 'postgres']);
+    expect(recorded(home).map(({ name }) => name)).toEqual(['bots', 'api', 'worker', 'redis', 'postgres']);
+    expect(launcher.output()).toContain('verified: authentic');
+    const [, token] = /organizer's token \(shown once\) (\S+)/.exec(launcher.output()) ?? [];
+    const [, matchId] = /finished match.*\/matches\/([0-9a-f-]+)/.exec(launcher.output()) ?? [];
+    const match = await fetch(`http://127.0.0.1:${ports().apiPort}/matches/${matchId}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await match.json()).toMatchObject({ matchId, status: 'ended' });
     await asOwner('create table kept as select 1 as n');
   });
 
@@ -101,6 +111,7 @@ describe('npm start', () => {
     launcher = launch();
     await until(launcher, 'Arbiter is running.');
     expect(launcher.output()).toContain('taking over');
+    expect(launcher.output()).not.toContain('shown once');
     expect(ports()).toEqual(before);
     expect(await asOwner('select n from kept')).toEqual([{ n: 1 }]);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { appService } from './lib/app-services.mjs';
 import { build, bundleOf } from './lib/build.mjs';
 import { runMigrations } from './lib/database.mjs';
-import { botService, seedDemo } from './lib/demo.mjs';
+import { demoBots, rulesetsFolder, seedDemo } from './lib/demo.mjs';
 import { StepFailed, explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { lockLauncher } from './lib/launcher-lock.mjs';
@@ -53,7 +53,7 @@ class Running {
   }
 }
 
-/** @param {Running} running @param {(url: string) => void} announce */
+/** @param {Running} running @param {ReturnType<typeof lockLauncher>['announce']} announce */
 const bringUp = async (running, announce) => {
   const left = await stopRecorded(home);
   if (left.length > 0) console.log(`  stopped what an earlier start had left behind: ${left.join(', ')}`);
@@ -73,11 +73,14 @@ const bringUp = async (running, announce) => {
       note(`process ${service.pid}, port ${ports[name]}`);
     });
   }
-  announce(url);
-  const demo = await seedDemo(appEnv, url);
-  const bots = botService({ home, env: { ...appEnv, ARBITER_URL: url, ARBITER_STATE: home } });
-  running.add(bots);
-  await bots.start();
+  const env = { ...appEnv, ARBITER_URL: url, ARBITER_STATE: home, RULESETS_DIR: rulesetsFolder };
+  announce(url, env);
+  const demo = await seedDemo(env);
+  const bots = demoBots({ home, env, show: (line) => show('bots', line) });
+  if (bots !== null) {
+    running.add(bots);
+    await bots.start();
+  }
 
   console.log(`\n${bold('Arbiter is running.')}`);
   console.log(`  API and its documentation  ${url}/docs`);

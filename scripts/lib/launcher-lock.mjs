@@ -4,7 +4,7 @@ import { StepFailed } from './failure.mjs';
 import { identify, isRunning } from './processes.mjs';
 
 /**
- * @typedef {import('./processes.mjs').Identity & { readonly home: string, readonly url?: string }} LauncherRecord
+ * @typedef {import('./processes.mjs').Identity & { readonly home: string, readonly url?: string, readonly env?: Readonly<Record<string, string>> }} LauncherRecord
  * @param {string} file @returns {LauncherRecord | null}
  */
 const readLauncher = (file) => {
@@ -51,7 +51,7 @@ const setAside = (file, aside, home) => {
  * One launcher for each state folder. A lock whose owner died is taken over.
  *
  * @param {string} home
- * @returns {{ readonly tookOver: boolean, readonly announce: (url: string) => void, readonly release: () => void }}
+ * @returns {{ readonly tookOver: boolean, readonly announce: (url: string, env: Readonly<Record<string, string>>) => void, readonly release: () => void }}
  * @throws {StepFailed} when another launcher is alive
  */
 export const lockLauncher = (home) => {
@@ -79,8 +79,20 @@ export const lockLauncher = (home) => {
     rmSync(mine, { force: true });
   }
   const rewrite = (/** @type {LauncherRecord} */ content) => {
-    writeFileSync(mine, JSON.stringify(content));
+    // The environment holds the application's database login.
+    writeFileSync(mine, JSON.stringify(content), { mode: 0o600 });
     renameSync(mine, file);
   };
-  return { tookOver, announce: (url) => rewrite({ ...own, url }), release: () => rmSync(file, { force: true }) };
+  return { tookOver, announce: (url, env) => rewrite({ ...own, url, env }), release: () => rmSync(file, { force: true }) };
+};
+
+/**
+ * What the launcher of this state folder gave to its processes, so that the command line reaches the same servers.
+ *
+ * @param {string} home
+ * @returns {Readonly<Record<string, string>>} nothing when no launcher runs
+ */
+export const runningEnvironment = (home) => {
+  const launcher = readLauncher(path.join(home, 'launcher.json'));
+  return launcher !== null && launcher.home === home && isRunning(launcher) ? (launcher.env ?? {}) : {};
 };

@@ -26,6 +26,7 @@ const healthyAfterMs = 30_000;
  * @property {string} advice what to do when it does not come up
  * @property {number} [attempts] first starts to try, 3 unless told
  * @property {number} [readyWithinMs] 60 seconds unless told
+ * @property {boolean} [mayFinish] true for work that is done some time: it is not restarted after it ended with code 0
  * @property {(line: string) => void} [onLine] every line it prints; without it output goes to the log file only
  * @property {(event: string) => void} [onEvent] "exited with code 1", "is back" …
  */
@@ -169,12 +170,19 @@ export class Service {
     const child = this.#child;
     if (child === null || this.#stopping) return;
     const gone = () => {
-      if (this.#stopping) return;
+      if (this.#stopping || this.#finished(child)) return;
       this.spec.onEvent?.(child.signalCode === null ? `ended with code ${child.exitCode}` : `was killed (${child.signalCode})`);
       this.#restarting = this.#restart();
     };
     if (this.pid === null) gone();
     else child.once('exit', gone);
+  }
+
+  /** @param {import('node:child_process').ChildProcess} child @returns {boolean} */
+  #finished(child) {
+    if (this.spec.mayFinish !== true || child.exitCode !== 0) return false;
+    if (child.pid !== undefined) forget(this.spec.home, this.spec.name, child.pid);
+    return true;
   }
 
   async #restart() {
@@ -183,7 +191,9 @@ export class Service {
       await pause(this.#delayMs, undefined, { signal: this.#abort.signal }).catch(() => undefined);
       this.#delayMs = Math.min(this.#delayMs * 2, longestDelayMs);
       if (this.#stopping) return;
-      if ((await this.#tryOnce()) === 'up') break;
+      const outcome = await this.#tryOnce();
+      if (outcome === 'up') break;
+      if (this.#child !== null && this.#finished(this.#child)) return;
       if (!this.#stopping) this.spec.onEvent?.('did not come back yet, trying again');
     }
     this.spec.onEvent?.('is back');

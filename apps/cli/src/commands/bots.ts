@@ -12,12 +12,7 @@ export function addBots(program: Command): void {
     .command('bots')
     .description("play the demo's live match through the API (ARBITER_URL)")
     .option('--pace <ms>', 'pause before every answer, in milliseconds', Number, 1_200)
-    .option('--stay', 'stay when the match is over, as a supervised process does')
-    .action(async ({ pace, stay }: { readonly pace: number; readonly stay?: boolean }) => {
-      await playLiveMatch(pace);
-      // Nothing is left to do: a timer alone keeps the process until it is told to stop.
-      if (stay === true) setInterval(() => undefined, 3_600_000);
-    });
+    .action(({ pace }: { readonly pace: number }) => playLiveMatch(pace));
 }
 
 async function playLiveMatch(pace: number): Promise<void> {

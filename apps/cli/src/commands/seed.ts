@@ -59,6 +59,16 @@ async function seed(game: string): Promise<readonly string[]> {
   if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the running API.');
   const secret = await firstOrganizer();
   if (secret === null) return ['The demo is already there (see the first start for its token).'];
+  try {
+    return await fillDemo(url, game, secret);
+  } catch (error) {
+    // The token is made and will never be shown again.
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailed(`${reason}\nThe demo is half made; its organizer's token (shown once) is ${secret}`);
+  }
+}
+
+async function fillDemo(url: string, game: string, secret: string): Promise<readonly string[]> {
   const organizer = new ApiClient(url, secret);
   const event = await organizer.post<{ readonly eventId: string }>('/events', { name: 'Arbiter demo event', game });
   const players = await Promise.all(['Robin the Bot', 'Kim the Bot'].map((name) => organizer.post<{ readonly playerId: string }>(`/events/${event.eventId}/players`, { name })));
