@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SlotView, View } from '@arbiter/kernel';
+import { readBlock } from './api.js';
+import { boardRows, clockText } from './layout.js';
+
+const slot = (seat: number, row: string, column: number): SlotView => ({ id: `${seat}:${row}:${column}`, seat, row, column, object: null });
+const view = (first: number): View => ({
+  version: 1,
+  status: 'running',
+  result: null,
+  turn: { number: 1, seat: 0, phase: 'summon' },
+  players: [],
+  zones: [],
+  slots: [0, 1].flatMap((seat) => ['front', 'back'].flatMap((row) => [1, 2].map((column) => slot(seat, row, column)))),
+  pending: [],
+  values: { first },
+});
+
+describe('the rows of the board', () => {
+  it('meet with their front rows in the middle', () => {
+    expect(boardRows(view(1), 0).map(({ seat, row }) => `${seat} ${row}`)).toEqual(['1 back', '1 front', '0 front', '0 back']);
+  });
+
+  it("put line 1 at the first player's right hand", () => {
+    expect(boardRows(view(0), 0)[3]?.slots.map((one) => one.column)).toEqual([2, 1]);
+    expect(boardRows(view(1), 0)[3]?.slots.map((one) => one.column)).toEqual([1, 2]);
+  });
+});
+
+describe('a block of the live stream', () => {
+  it('gives its type and version', () => {
+    expect(readBlock('event: news\nid: 17\ndata: {}')).toEqual({ type: 'news', id: 17 });
+  });
+
+  it('has no version when it is a comment', () => {
+    expect(readBlock(': still here')).toEqual({ type: 'message', id: null });
+  });
+});
+
+describe('a clock', () => {
+  it('counts started seconds and never below zero', () => {
+    expect(clockText(61_001)).toBe('1:02');
+    expect(clockText(-5)).toBe('0:00');
+  });
+});

@@ -1,0 +1,31 @@
+import type { SlotView, View } from './types.js';
+
+export interface BoardRow {
+  readonly seat: number;
+  readonly row: string;
+  readonly slots: readonly SlotView[];
+}
+
+/**
+ * The rows of a table-top from the far side to the near one: the far seat's rows with the last named row farthest, then
+ * the near seat's with the first row farthest, so that front rows meet in the middle. Columns are mirrored where the
+ * lines run from the right (the first player's right is line 1).
+ * @param near seat that sits at the lower edge
+ */
+export function boardRows(view: View, near: number): readonly BoardRow[] {
+  const seats = [...new Set(view.slots.map((slot) => slot.seat))];
+  const rows = [...new Set(view.slots.map((slot) => slot.row))];
+  const far = seats.filter((seat) => seat !== near);
+  const mirrored = view.values.first === near;
+  const rowOf = (seat: number, row: string): BoardRow => {
+    const slots = view.slots.filter((slot) => slot.seat === seat && slot.row === row).sort((a, b) => a.column - b.column);
+    return { seat, row, slots: mirrored ? [...slots].reverse() : slots };
+  };
+  return [...far.flatMap((seat) => [...rows].reverse().map((row) => rowOf(seat, row))), ...rows.map((row) => rowOf(near, row))];
+}
+
+/** Milliseconds as `12:05`. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
