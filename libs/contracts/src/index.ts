@@ -62,7 +62,7 @@ export type { CreatedMatch, EventsQuery, LogQuery, MatchSummary, ViewQuery } fro
 export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema } from './queues.js';
 export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';
-export { aftermathSchema, entropySchema, hash32Schema, pinsSchema } from './events/parts.js';
+export { aftermathSchema, entropySchema, hash32Schema, pinsSchema, answerSchema as recordedAnswerSchema } from './events/parts.js';
 export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';
 export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';

@@ -177,6 +177,25 @@ describe('clocks of a recorded match', () => {
     expect(await types(world)).not.toContain('ClockCredited');
   });
 
+  it('given a node that died between the start and its deadline’s entry, when another node ticks, then it watches the match', async () => {
+    const world = probeWorld();
+    const first = probeService(world, { owner: 'node-1' });
+    let crashed = false;
+    world.store.afterAppend = (request) => {
+      crashed ||= request.events.some((event) => event.type === 'MatchStarted');
+      if (crashed) throw new Error('the process is gone');
+    };
+    await expect(startProbeMatch(first, { clock })).rejects.toThrow('the process is gone');
+    world.store.afterAppend = null;
+    const second = probeService(world, { owner: 'node-2' });
+    world.time.advance(defaultServiceOptions.leaseMs);
+    await second.tick();
+    expect(world.clocks.entries.get(matchId)?.deadline).toBeGreaterThan(world.time.now());
+    world.time.advance(60_000);
+    await second.tick();
+    expect(await types(world)).toContain('ClockExpired');
+  });
+
   it('given a match that another node serves, when a node ticks, then it leaves that match alone', async () => {
     const world = probeWorld();
     const first = probeService(world, { owner: 'node-1' });

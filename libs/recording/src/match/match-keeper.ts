@@ -98,6 +98,7 @@ export class MatchKeeper {
    */
   async append(live: LiveMatch, draft: Draft, commandId: string | null, later: Later): Promise<StoredEvent> {
     const events: NewEvent[] = draft.map((event) => ({ ...encodeMatchEvent(event), commandId }));
+    await this.announceClock(live, draft);
     const stored = await this.ports.store.append({ matchId: live.matchId, expected: live.head, events, fence: live.lease.fence });
     const [first] = stored;
     const last = stored.at(-1);
@@ -204,7 +205,18 @@ export class MatchKeeper {
     if (live.meta.endedAt !== null) later(() => this.release(live.matchId));
   }
 
-  private async keepDeadline(live: LiveMatch): Promise<void> {
+  /**
+   * A clock that begins to run is entered before the event is written: were it entered afterwards, a crash in between
+   * would leave a match whose time nobody watches. The next tick sets the entry right.
+   */
+  private async announceClock(live: LiveMatch, draft: Draft): Promise<void> {
+    if (live.meta.created.clock === null || !draft.some(({ type }) => type === 'MatchStarted' || type === 'MatchResumed')) return;
+    const now = this.ports.time.now();
+    await this.ports.clocks.set({ matchId: live.matchId, deadline: now, aliveAt: now });
+  }
+
+  /** Enters when the match's next clock runs out, or that none does. */
+  async keepDeadline(live: LiveMatch): Promise<void> {
     const deadline = live.meta.status === 'running' ? nextDeadline(live.meta.clocks) : null;
     if (deadline === null) await this.ports.clocks.clear(live.matchId);
     else await this.ports.clocks.set({ matchId: live.matchId, deadline, aliveAt: this.ports.time.now() });

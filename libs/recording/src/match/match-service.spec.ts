@@ -147,6 +147,7 @@ describe('answers', () => {
     expect(await service.answer({ matchId, commandId: 'c2', seat: 0, decision: 2, answer })).toMatchObject({ problem: { code: 'decision/not-yours' } });
     expect(await service.answer({ matchId, commandId: 'c3', seat: 1, decision: 99, answer })).toMatchObject({ problem: { code: 'decision/unknown' } });
     expect(await service.answer({ matchId, commandId: 'c4', seat: 1, decision: 2, answer: { picks: ['lizard'] } })).toMatchObject({ problem: { code: 'answer/illegal', rule: 'probe:chooseSign' } });
+    expect(await service.answer({ matchId, commandId: 'c7', seat: 1, decision: 2, answer: { picks: ['rock'], note: 'hidden' } as never })).toMatchObject({ problem: { code: 'answer/malformed' } });
     expect(await service.answer({ matchId, commandId: 'c5', seat: 7, decision: 2, answer })).toMatchObject({ problem: { code: 'match/seat-unknown' } });
     expect(await service.answer({ matchId: probeMatchId.replace(/1$/, '2'), commandId: 'c6', seat: 0, decision: 1, answer })).toMatchObject({ problem: { code: 'match/not-found' } });
     expect(await world.store.head(matchId)).toEqual(before);

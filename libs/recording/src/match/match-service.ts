@@ -135,6 +135,7 @@ export class MatchService implements MatchCommands, JudgeLog {
         try {
           const expire = async (live: LiveMatch, later: Later): Promise<LiveMatch> => {
             await this.expireClocks(live, later);
+            later(() => this.keeper.keepDeadline(live));
             return live;
           };
           const found = await this.keeper.run(matchId, expire, { wait: false });

@@ -21,6 +21,7 @@ export interface Moment {
   readonly game: readonly GameEvent[];
 }
 
+/** Checkpoints are kept as text: as objects they would weigh several times as much. */
 const checkpointEvery = 25;
 
 interface Place {
@@ -34,7 +35,7 @@ interface Place {
 export class Timeline {
   private readonly moments: Moment[] = [];
   private readonly actions: Action[] = [];
-  private readonly checkpoints: { readonly actions: number; readonly state: MatchState; readonly lastSeq: number }[] = [];
+  private readonly checkpoints: { readonly actions: number; readonly state: string; readonly lastSeq: number }[] = [];
   private table: GameTable | null = null;
   private roving: Place | null = null;
 
@@ -92,7 +93,7 @@ export class Timeline {
     const table =
       near !== undefined && near.actions() <= aftermath.actions && near.actions() >= checkpoint.actions
         ? near
-        : GameTable.restore(this.ruleset, this.at(version).meta.pins, checkpoint.state, checkpoint.lastSeq);
+        : GameTable.restore(this.ruleset, this.at(version).meta.pins, JSON.parse(checkpoint.state) as MatchState, checkpoint.lastSeq);
     for (const action of this.actions.slice(table.actions(), aftermath.actions)) table.act(action);
     this.roving = { table };
     return table;
@@ -128,6 +129,6 @@ export class Timeline {
   private keepCheckpoint(meta: MatchMeta): void {
     const { aftermath } = meta;
     if (this.table === null || aftermath === null || (this.checkpoints.at(-1)?.actions ?? -1) >= aftermath.actions) return;
-    if (aftermath.actions % checkpointEvery === 0) this.checkpoints.push({ actions: aftermath.actions, state: this.table.state(), lastSeq: aftermath.gameEvents.last });
+    if (aftermath.actions % checkpointEvery === 0) this.checkpoints.push({ actions: aftermath.actions, state: JSON.stringify(this.table.state()), lastSeq: aftermath.gameEvents.last });
   }
 }
