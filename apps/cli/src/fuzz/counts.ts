@@ -1,0 +1,54 @@
+import type { Decision, GameEvent, GameResult } from '@arbiter/kernel';
+import type { Enforced, FuzzProfile } from './profile.js';
+
+/** How often something was seen, by name. */
+export type Tally = Map<string, number>;
+
+export interface Counts {
+  /** Events that name the card openly, or that one of its abilities caused. */
+  readonly cards: Tally;
+  readonly verbs: Tally;
+  readonly keywords: Tally;
+  /** Answers given, by the kind of decision. */
+  readonly decisionKinds: Tally;
+  /** Ends of matches, by their reason. */
+  readonly endings: Tally;
+  readonly events: Tally;
+  /** Events by the rule that they carry. */
+  readonly rules: Tally;
+}
+
+export function emptyCounts(): Counts {
+  return { cards: new Map(), verbs: new Map(), keywords: new Map(), decisionKinds: new Map(), endings: new Map(), events: new Map(), rules: new Map() };
+}
+
+export function tally(into: Tally, name: string, by = 1): void {
+  into.set(name, (into.get(name) ?? 0) + by);
+}
+
+export function countEvents(counts: Counts, events: readonly GameEvent[], profile: FuzzProfile): void {
+  for (const event of events) {
+    tally(counts.events, event.type);
+    tally(counts.rules, event.rule);
+    const cards = new Set<string>();
+    if (typeof event.data.card === 'string') cards.add(event.data.card);
+    if (event.cause.card !== undefined) cards.add(event.cause.card);
+    for (const card of cards) tally(counts.cards, card);
+    for (const keyword of profile.keywordsOf?.(event) ?? []) tally(counts.keywords, keyword);
+    if (typeof event.data.keyword === 'string') tally(counts.keywords, event.data.keyword);
+  }
+}
+
+export function countAnswer(counts: Counts, decision: Decision): void {
+  tally(counts.decisionKinds, decision.kind);
+}
+
+export function countEnding(counts: Counts, result: GameResult | null): void {
+  tally(counts.endings, result?.reason ?? 'unfinished');
+}
+
+/** Names of what should have happened and never did, such as `cards: ox`. */
+export function missingFrom(counts: Counts, enforced: Enforced): string[] {
+  const kinds = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as const;
+  return kinds.flatMap((kind) => (enforced[kind] ?? []).filter((name) => !counts[kind].has(name)).map((name) => `${kind}: ${name}`));
+}

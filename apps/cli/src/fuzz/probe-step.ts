@@ -1,0 +1,84 @@
+import type { Action, Answer, Decision, GameEvent, MatchState, Pins, Ruleset, Session } from '@arbiter/kernel';
+import type { Draw } from './draw.js';
+import { demand } from './invariants.js';
+import { checkSecrets, difference } from './secrets.js';
+
+const textOf = (session: Session): string => JSON.stringify(session.state());
+const stateOf = (text: string): MatchState => JSON.parse(text) as MatchState;
+
+/**
+ * Carries out one action with every check there is: what is offered applies, what is not is refused, the specification
+ * says the same as the session, undo restores all, a stored state goes on alike, and nothing hidden shows.
+ */
+export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action: Action, draw: Draw): readonly GameEvent[] {
+  const before = textOf(session);
+  const mark = session.fingerprint();
+  demand(ruleset.fingerprint(stateOf(before)) === mark, 'fingerprint', () => 'the incremental one differs from the one made anew');
+  for (const decision of session.pending()) probeOffers(ruleset, pins, before, decision, draw);
+  probeRefusals(ruleset, pins, session, before);
+  const specified = ruleset.apply(pins, stateOf(before), action);
+  const events = actTwice(session, action, before, mark);
+  demand(specified.ok, 'apply', () => `refuses what the session accepts: ${JSON.stringify(action)}`);
+  if (specified.ok) {
+    const after = textOf(session);
+    equal(after, JSON.stringify(specified.step.state), 'state of apply and session');
+    equal(JSON.stringify(events), JSON.stringify(specified.step.events), 'events of apply and session');
+    equal(JSON.stringify(session.pending()), JSON.stringify(specified.step.pending), 'pending of apply and session');
+    demand(ruleset.fingerprint(stateOf(after)) === session.fingerprint(), 'fingerprint', () => 'after the action it differs from the one made anew');
+  }
+  checkSecrets(ruleset, pins, before, action, draw);
+  return events;
+}
+
+/** Acts, takes it back, and acts again. */
+function actTwice(session: Session, action: Action, before: string, mark: string): readonly GameEvent[] {
+  const first = session.act(action);
+  demand(first.ok, 'offered, yet refused', () => `${JSON.stringify(action)}: ${first.ok ? '' : first.refusal.detail}`);
+  const after = textOf(session);
+  session.undo();
+  equal(textOf(session), before, 'state after undo');
+  demand(session.fingerprint() === mark, 'fingerprint', () => 'undo does not restore it');
+  const second = session.act(action);
+  equal(textOf(session), after, 'state when an action is done again');
+  if (!first.ok || !second.ok) return [];
+  equal(JSON.stringify(second.events), JSON.stringify(first.events), 'events when an action is done again');
+  return second.events;
+}
+
+function equal(one: string, other: string, what: string): void {
+  demand(one === other, 'equal runs', () => `${what}: ${difference(one, other)}`);
+}
+
+/** Every option of a single choice, or some drawn answers, must be accepted. */
+function probeOffers(ruleset: Ruleset, pins: Pins, text: string, decision: Decision, draw: Draw): void {
+  for (const answer of answersTo(ruleset, pins, text, decision, draw)) {
+    const outcome = ruleset.apply(pins, stateOf(text), { type: 'answer', seat: decision.seat, decision: decision.id, answer });
+    demand(outcome.ok, 'offered, yet refused', () => `${decision.kind} ${JSON.stringify(answer)}: ${outcome.ok ? '' : outcome.refusal.detail}`);
+  }
+}
+
+function answersTo(ruleset: Ruleset, pins: Pins, text: string, decision: Decision, draw: Draw): Answer[] {
+  const { domain } = decision;
+  const least = ruleset.defaultAnswer(pins, stateOf(text), decision);
+  if (domain.type === 'options' && domain.min === 1 && domain.max === 1 && domain.sum === undefined) {
+    const from = draw(domain.options.length);
+    return [least, ...[...domain.options.slice(from), ...domain.options.slice(0, from)].slice(0, 4).map((option) => ({ picks: [option.id] }))];
+  }
+  return [least, ruleset.sample(pins, stateOf(text), decision, draw)];
+}
+
+/** What is not offered is refused, and leaves no trace. */
+function probeRefusals(ruleset: Ruleset, pins: Pins, session: Session, before: string): void {
+  for (const decision of session.pending()) {
+    const base = { type: 'answer', seat: decision.seat, decision: decision.id } as const;
+    const wrong: Action[] = [
+      { ...base, answer: { picks: ['no such option'] } },
+      { ...base, answer: { number: Number.MAX_SAFE_INTEGER } },
+      { ...base, answer: {} as Answer },
+      { ...base, seat: pins.seats, answer: { picks: [] } },
+      { ...base, decision: decision.id + 1_000_000, answer: { picks: [] } },
+    ];
+    for (const action of wrong) demand(!session.act(action).ok, 'not offered, yet accepted', () => `${decision.kind} took ${JSON.stringify(action)}`);
+  }
+  equal(textOf(session), before, 'state after refusals');
+}

@@ -1,0 +1,73 @@
+import type { Action, GameEvent, MatchState, Pins, Ruleset, State, Viewer } from '@arbiter/kernel';
+import type { Draw } from './draw.js';
+import { demand, objectsIn } from './invariants.js';
+
+/** A state with two hidden cards exchanged, and the objects that changed faces. */
+interface Twin {
+  readonly state: MatchState;
+  readonly ids: readonly number[];
+}
+
+/**
+ * Property: two states that differ only in what a viewer may not know give him equal views, pending decisions and events.
+ * Two cards of one owner that the viewer doesn't see are exchanged; where the viewer acts himself, both states go on.
+ */
+export function checkSecrets(ruleset: Ruleset, pins: Pins, text: string, action: Action, draw: Draw): void {
+  for (const viewer of viewersOf(pins)) {
+    const state = JSON.parse(text) as MatchState;
+    const twin = exchange(ruleset, pins, text, viewer, draw);
+    if (twin === null) continue;
+    same(seen(ruleset, pins, twin.state, [], viewer), seen(ruleset, pins, state, [], viewer), viewer, 'the view');
+    if (viewer.role !== 'player' || action.type !== 'answer' || action.seat !== viewer.seat) continue;
+    compareAfter(ruleset, pins, state, twin, action, viewer);
+  }
+}
+
+function compareAfter(ruleset: Ruleset, pins: Pins, state: MatchState, twin: Twin, action: Action, viewer: Viewer): void {
+  const left = ruleset.apply(pins, state, action);
+  const right = ruleset.apply(pins, twin.state, action);
+  demand(left.ok && right.ok, 'secrets', () => `what ${JSON.stringify(viewer)} may do depends on hidden cards`);
+  if (!left.ok || !right.ok || left.step.result !== null || right.step.result !== null) return;
+  if (!untouched(left.step.state, twin.ids) || !untouched(right.step.state, twin.ids)) return;
+  same(seen(ruleset, pins, right.step.state, right.step.events, viewer), seen(ruleset, pins, left.step.state, left.step.events, viewer), viewer, 'what followed');
+}
+
+function viewersOf(pins: Pins): Viewer[] {
+  return [{ role: 'spectator' }, ...Array.from({ length: pins.seats }, (_, seat): Viewer => ({ role: 'player', seat }))];
+}
+
+function seen(ruleset: Ruleset, pins: Pins, state: MatchState, events: readonly GameEvent[], viewer: Viewer): string {
+  return JSON.stringify([ruleset.view(pins, state, viewer), ruleset.pendingFor(state, viewer), ruleset.eventsFor(events, viewer)]);
+}
+
+function same(one: string, other: string, viewer: Viewer, what: string): void {
+  demand(one === other, 'secrets', () => `${what} of ${JSON.stringify(viewer)} depends on a hidden card: ${difference(one, other)}`);
+}
+
+/** The first place where two texts differ, for the report. */
+export function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return `...${one.slice(Math.max(0, at - 60), at + 60)}... against ...${other.slice(Math.max(0, at - 60), at + 60)}...`;
+}
+
+function untouched(state: MatchState, ids: readonly number[]): boolean {
+  const { objects } = state as unknown as State;
+  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && objects[id]?.zone !== '');
+}
+
+/** Exchanges the faces of two cards of one owner, in hidden zones of one kind or of two, that the viewer doesn't see. */
+function exchange(ruleset: Ruleset, pins: Pins, text: string, viewer: Viewer, draw: Draw): Twin | null {
+  const state = JSON.parse(text) as MatchState;
+  const { objects } = state as unknown as State;
+  if (objects === undefined) return null;
+  const shown = new Set(objectsIn(ruleset.view(pins, state, viewer)).map((object) => object.id));
+  const hidden = Object.values(objects).filter((row) => row.zone !== '' && row.knownTo === 0 && !shown.has(row.id));
+  if (hidden.length === 0) return null;
+  const one = hidden[draw(hidden.length)] as (typeof hidden)[number];
+  const others = hidden.filter((row) => row.owner === one.owner && row.card !== one.card);
+  if (others.length === 0) return null;
+  const two = others[draw(others.length)] as (typeof hidden)[number];
+  [one.card, two.card] = [two.card, one.card];
+  return { state, ids: [one.id, two.id] };
+}

@@ -1,0 +1,17 @@
+import type { GameDefinition, VerbDefinition } from '@arbiter/kernel';
+import { tally, type Tally } from './counts.js';
+
+/** A game whose verbs are counted as they are carried out; the rules stay what they are. */
+export function countVerbs(game: GameDefinition, counted: Tally): GameDefinition {
+  const verbs = Object.entries(game.verbs).map(([name, verb]): [string, VerbDefinition] => [
+    name,
+    {
+      ...verb,
+      run: (...given) => {
+        tally(counted, name);
+        return verb.run(...given);
+      },
+    },
+  ]);
+  return { ...game, verbs: Object.fromEntries(verbs) };
+}
