@@ -3,6 +3,7 @@ import { InvariantBroken } from './errors.js';
 enum Kind {
   Set,
   Added,
+  Inserted,
   Removed,
   Pushed,
   Popped,
@@ -21,6 +22,8 @@ export class Journal {
   private readonly olds: unknown[] = [];
   /** Rows changed since the fingerprint was last brought up to date. */
   readonly dirty = new Set<object>();
+  /** Number of rows by table, for those that were asked for. */
+  private readonly sizes = new Map<object, number>();
   /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
   epoch = 0;
 
@@ -55,8 +58,9 @@ export class Journal {
   insert<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
     if (id in table) throw new InvariantBroken(`row ${id} exists`);
     this.epoch++;
-    this.note(Kind.Added, table, id, undefined);
+    this.note(Kind.Inserted, table, id, undefined);
     table[id] = row;
+    this.count(table, 1);
     if (this.trackDirty) this.dirty.add(row);
   }
 
@@ -67,7 +71,22 @@ export class Journal {
     this.epoch++;
     this.note(Kind.Removed, table, id, row);
     delete table[id];
+    this.count(table, -1);
     if (this.trackDirty) this.dirty.add(row);
+  }
+
+  /** Number of rows in a table keyed by integers. */
+  size(table: { [id: number]: object }): number {
+    const known = this.sizes.get(table);
+    if (known !== undefined) return known;
+    const size = Object.keys(table).length;
+    this.sizes.set(table, size);
+    return size;
+  }
+
+  private count(table: object, by: 1 | -1): void {
+    const known = this.sizes.get(table);
+    if (known !== undefined) this.sizes.set(table, known + by);
   }
 
   push<T>(array: T[], value: T): void {
@@ -95,11 +114,17 @@ export class Journal {
           if (this.trackDirty) this.dirty.add(target);
           break;
         case Kind.Added:
-          if (this.trackDirty) this.dirty.add(typeof target[key] === 'object' && target[key] !== null ? (target[key] as object) : target).add(target);
           delete target[key];
+          if (this.trackDirty) this.dirty.add(target);
+          break;
+        case Kind.Inserted:
+          if (this.trackDirty) this.dirty.add(target[key] as object);
+          delete target[key];
+          this.count(target, -1);
           break;
         case Kind.Removed:
           target[key] = old;
+          this.count(target, 1);
           if (this.trackDirty) this.dirty.add(old as object);
           break;
         case Kind.Pushed:

@@ -19,7 +19,7 @@ export interface Grant {
 export function grant(table: Table, env: Env, given: Grant): EffectRow {
   const { header, effects } = table.state;
   const id = header.nextEffect;
-  if (Object.keys(effects).length >= limits.effects) throw new LimitExceeded('effects');
+  if (table.journal.size(effects) >= limits.effects) throw new LimitExceeded('effects');
   table.journal.setQuietly(header, 'nextEffect', id + 1);
   const row: EffectRow = {
     id,

@@ -18,7 +18,7 @@ export type Mark = 'before' | 'at' | 'after';
 export function moment(table: Table, event: string, mark: Mark, data: JsonObject, then?: string): Control | undefined {
   const key = momentKey(event, mark);
   if (!table.library.awaited.has(key)) return then === undefined ? undefined : { to: then };
-  const queue = collect(table, key, data);
+  const queue = table.awaits(key) ? collect(table, key, data) : [];
   const seats = table.game.seatOrder(table);
   const quiet = queue.length === 0 && !seats.some((seat) => mightRespond(table, seat, key, data));
   if (quiet) return then === undefined ? undefined : { to: then };
@@ -112,6 +112,7 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined 
 }
 
 function unorderedGroup(table: Table, queue: readonly Listener[], settled: readonly number[]): number[] | null {
+  if (queue.length < 2) return null;
   const groups = new Map<string, number[]>();
   queue.forEach((listener, at) => {
     const bucket = table.game.listeners(table, listener.seat).findIndex((objects) => objects.includes(listener.object));

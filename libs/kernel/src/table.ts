@@ -50,7 +50,10 @@ export class Table {
   /** Epoch at which the stabiliser last found everything in order. */
   stableAt = -1;
   readonly cache: ValueCache = { epoch: -1, objects: new Map(), players: new Map(), modifiers: null, limit: Infinity };
-  private readonly stream: WordStream;
+  private stream: WordStream | null = null;
+  /** Cards that are or were in this match: a moment that none of them waits for needs no look at the table. */
+  private cards: Set<string> | null = null;
+  private readonly awaitedHere = new Map<string, boolean>();
 
   constructor(
     readonly library: Library,
@@ -61,7 +64,6 @@ export class Table {
     readonly derive: (table: Table, id: ObjectId, cut?: number) => Values,
   ) {
     this.journal = new Journal(trackDirty);
-    this.stream = new WordStream(state.chance.key);
   }
 
   get game() {
@@ -113,7 +115,7 @@ export class Table {
   create(card: string, owner: Seat): ObjectRow {
     const { header, objects } = this.state;
     const id = header.nextId;
-    if (Object.keys(objects).length >= limits.objects) throw new LimitExceeded('objects');
+    if (this.journal.size(objects) >= limits.objects) throw new LimitExceeded('objects');
     this.journal.setQuietly(header, 'nextId', id + 1);
     const row: ObjectRow = {
       id,
@@ -131,7 +133,29 @@ export class Table {
       ...this.game.objectFields,
     };
     this.journal.insert(objects, id, row);
+    if (this.cards !== null && !this.cards.has(card)) {
+      this.cards.add(card);
+      this.awaitedHere.clear();
+    }
     return row;
+  }
+
+  /**
+   * Whether any card that was ever in this match could wait for a moment by itself. Says nothing about windows: those go
+   * by what could be in the match for all that anybody knows.
+   */
+  awaits(key: string): boolean {
+    const known = this.awaitedHere.get(key);
+    if (known !== undefined) return known;
+    if (this.cards === null) {
+      this.cards = new Set();
+      for (const id in this.state.objects) this.cards.add((this.state.objects[id] as ObjectRow).card);
+    }
+    const { library } = this;
+    let awaited = library.awaitedByLent.has(key);
+    for (const card of this.cards) awaited ||= library.card(card).byMoment.has(key);
+    this.awaitedHere.set(key, awaited);
+    return awaited;
   }
 
   // -- events ---------------------------------------------------------------------------------------------------------
@@ -164,8 +188,9 @@ export class Table {
 
   private draw(n: number): number {
     const { chance } = this.state;
+    const stream = (this.stream ??= new WordStream(chance.key));
     return uniform(n, () => {
-      const word = this.stream.word(chance.used);
+      const word = stream.word(chance.used);
       this.journal.setQuietly(chance, 'used', chance.used + 1);
       return word;
     });

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { amount, holds, kindOfPlace, objectsOf, seatsOf, selects, type Env } from './evaluate.js';
+import { amount, holds, kindOfPlace, seatsOf, selects, type Env } from './evaluate.js';
 import type { Values } from './game.js';
 import type { Amount, Modifier } from './programs.js';
 import type { Table } from './table.js';
@@ -38,7 +38,9 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
     if (active.layer > upTo) break;
     if (active.modifier.players !== undefined) continue;
     cache.limit = active.layer - 1;
-    if (concerns(table, active, id)) change(table, values, active.modifier, { ...active.env, subject: id }, active.path);
+    if (!mayConcern(active, id)) continue;
+    const env: Env = { ...active.env, subject: id };
+    if (concerns(table, active, env, id)) change(table, values, active.modifier, env, active.path);
   }
   table.game.finishValues?.(values);
   cache.limit = outer;
@@ -78,7 +80,9 @@ const LAYERS = 32;
 /** The highest layer that may be read now. */
 function reach(table: Table, cut: number | undefined): number {
   const last = table.game.layers.length - 1;
-  return Math.min(cut ?? last, table.cache.limit, last);
+  const upTo = cut === undefined || cut > last ? last : cut;
+  const { limit } = table.cache;
+  return upTo < limit ? upTo : limit;
 }
 
 /** Whether a list-valued characteristic of an object contains a word. */
@@ -142,20 +146,23 @@ function stands(table: Table, active: ActiveModifier): boolean {
   return !active.standing || table.game.abilitiesWork(table, table.object(active.env.self), active.layer - 1);
 }
 
-function concerns(table: Table, active: ActiveModifier, id: ObjectId): boolean {
-  const { modifier, env, objects } = active;
-  if (objects !== null) {
-    if (!objects.includes(id)) return false;
-  } else {
-    const of = modifier.of ?? 'self';
-    if (of === 'self') {
-      if (env.self !== id) return false;
-    } else if (of === 'host') {
-      if (objectsOf(table, env, { hostOf: 'self' })[0] !== id) return false;
-    } else if (!selects(table, { ...env, subject: id }, of, id)) return false;
+/** What can be told at once: most modifiers are about their own source or about a locked set. */
+function mayConcern({ modifier, env, objects }: ActiveModifier, id: ObjectId): boolean {
+  if (objects !== null) return objects.includes(id);
+  return (modifier.of !== undefined && modifier.of !== 'self') || env.self === id;
+}
+
+/** Whether a modifier that may concern an object does. */
+function concerns(table: Table, active: ActiveModifier, env: Env, id: ObjectId): boolean {
+  const { modifier, objects } = active;
+  const { of } = modifier;
+  if (objects === null && of !== undefined && of !== 'self') {
+    if (of === 'host') {
+      if (table.find(env.self)?.host !== id) return false;
+    } else if (!selects(table, env, of, id)) return false;
   }
   if (!stands(table, active)) return false;
-  return modifier.if === undefined || holds(table, { ...env, subject: id }, modifier.if);
+  return modifier.if === undefined || holds(table, env, modifier.if);
 }
 
 function change(table: Table, values: Values, modifier: Modifier, env: Env, path: string): void {

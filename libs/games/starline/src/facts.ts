@@ -159,14 +159,15 @@ export function totalScore(table: Table, seat: Seat): number {
   return total;
 }
 
+/** Places of either side in lane order, front before back; the board never changes its shape. */
+const places: readonly (readonly string[])[] = [0, 1].map((seat) => [1, 2, 3, 4, 5].flatMap((lane) => [`${seat}:front:${lane}`, `${seat}:back:${lane}`]));
+
 /** Units on a player's board, in lane order. */
 export function unitsOf(table: Table, seat: Seat): ObjectId[] {
   const found: ObjectId[] = [];
-  for (let lane = 1; lane <= 5; lane++) {
-    for (const row of ['front', 'back'] as const) {
-      const { object } = table.slot(`${seat}:${row}:${lane}`);
-      if (object !== 0) found.push(object);
-    }
+  for (const place of places[seat] ?? []) {
+    const { object } = table.slot(place);
+    if (object !== 0) found.push(object);
   }
   return found;
 }
