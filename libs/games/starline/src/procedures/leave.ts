@@ -231,12 +231,12 @@ export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bo
   if (topOnly && parts.length > 0) setAside(table, parts);
   else for (const part of parts) moveCard(table, part, kind, at, '十五.合體的共同特點.5');
   releaseObject(table, id);
-  endEffects(table, (effect) => effect.until === `while:${id}`);
+  endEffects(table, (effect) => effect.until === `while:${id}` || effect.carrier === id);
   if (isTraveller(table, id)) {
     toForest(table, id, rule);
     return 0;
   }
-  const from = slot === '' ? row.zone : slot;
+  const from = slot !== '' ? slot : row.host !== 0 ? 'attached' : row.zone;
   const now = moveCard(table, id, kind, at, rule, from);
   if (topOnly && parts.length > 0) promote(table, slot, parts);
   return now;
