@@ -71,8 +71,8 @@ export function Board(props: Props) {
         {rows.map((row, at) => (
           <div class={`row seat-${row.seat} ${at > 0 && rows[at - 1]?.seat !== row.seat ? 'border' : ''}`} key={`${row.seat}${row.row}`}>
             {row.slots.map((slot) => (
-              <div class={`slot ${slot.object === null ? 'empty' : ''}`} key={slot.id} aria-label={`${word('line', language)} ${slot.column}, ${word(slot.row === 'back' ? 'backRow' : slot.row, language)}`}>
-                {slot.object === null ? <span class="lane">{slot.column}</span> : <Card object={slot.object} cards={cards} language={language} />}
+              <div class={`slot ${slot.object === null ? 'empty' : ''}`} key={slot.id} aria-label={`${word('line', language)} ${slot.column + 1}, ${word(slot.row === 'back' ? 'backRow' : slot.row, language)}`}>
+                {slot.object === null ? <span class="lane">{slot.column + 1}</span> : <Card object={slot.object} cards={cards} language={language} />}
               </div>
             ))}
           </div>

@@ -11,7 +11,7 @@ const view = (first: number): View => ({
   turn: { number: 1, seat: 0, phase: 'summon' },
   players: [],
   zones: [],
-  slots: [0, 1].flatMap((seat) => ['front', 'back'].flatMap((row) => [1, 2].map((column) => slot(seat, row, column)))),
+  slots: [0, 1].flatMap((seat) => ['front', 'back'].flatMap((row) => [0, 1].map((column) => slot(seat, row, column)))),
   pending: [],
   values: { first },
 });
@@ -22,8 +22,8 @@ describe('the rows of the board', () => {
   });
 
   it("put line 1 at the first player's right hand", () => {
-    expect(boardRows(view(0), 0)[3]?.slots.map((one) => one.column)).toEqual([2, 1]);
-    expect(boardRows(view(1), 0)[3]?.slots.map((one) => one.column)).toEqual([1, 2]);
+    expect(boardRows(view(0), 0)[3]?.slots.map((one) => one.column)).toEqual([1, 0]);
+    expect(boardRows(view(1), 0)[3]?.slots.map((one) => one.column)).toEqual([0, 1]);
   });
 });
 
