@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, type Loose, type Rig } from './rig.js';
 import { createEvent, createPlayer, mint, newCommand } from './table.js';
@@ -111,5 +114,30 @@ describe('games', () => {
 describe('the page', () => {
   it('given it has not been built, when it is opened, then that is said', async () => {
     for (const path of ['/', '/matches/anything/board']) expect(await rig.get(path)).toMatchObject({ status: 404, json: { code: 'page/not-built' } });
+  });
+
+  it('given it has been built, when home, a board and its assets are opened, then they are served, and nothing beside them', async () => {
+    const viewerDirectory = await mkdtemp(join(tmpdir(), 'arbiter-viewer-'));
+    await mkdir(join(viewerDirectory, 'assets'));
+    await writeFile(join(viewerDirectory, 'index.html'), '<!doctype html><title>Arbiter</title>');
+    await writeFile(join(viewerDirectory, 'assets', 'main-1a2b.js'), 'console.log(1)');
+    await writeFile(join(viewerDirectory, 'secret.txt'), 'secret');
+    const built = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { viewerDirectory });
+    try {
+      for (const path of ['/', '/matches/anything/board']) {
+        const page = await built.get(path);
+        expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+        expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+        expect(page.text).toContain('<title>Arbiter</title>');
+      }
+      expect(await built.get('/assets/main-1a2b.js')).toMatchObject({ status: 200, text: 'console.log(1)' });
+      for (const path of ['/assets/..%2fsecret.txt', '/assets/%2e%2e/secret.txt', '/secret.txt', '/assets/none.js']) {
+        const refused = await built.get(path);
+        expect([path, refused.status >= 400 && refused.status < 500, refused.text.includes('secret\n') || refused.text === 'secret']).toEqual([path, true, false]);
+      }
+    } finally {
+      await built.close();
+      await rm(viewerDirectory, { recursive: true });
+    }
   });
 });

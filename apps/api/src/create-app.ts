@@ -10,6 +10,7 @@ import { pino, type Logger } from 'pino';
 import { jsonFault } from '@arbiter/contracts';
 import { NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbiter/platform';
 import { AppModule } from './app.module.js';
+import type { ArbiterRequest } from './auth/auth.guard.js';
 import type { ApiConfig } from './config.js';
 import { setUpDocumentation } from './documentation.js';
 import { ProblemError } from './problems/problem-error.js';
@@ -22,6 +23,8 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // One line a request, written when it has been answered.
+    disableRequestLogging: true,
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: 30_000,
@@ -72,9 +75,13 @@ const measure = (app: NestFastifyApplication, metrics: ProcessMetrics): void => 
       void reply.header('x-request-id', request.id);
       void reply.header('x-content-type-options', 'nosniff');
     })
-    .addHook('onResponse', async (request, reply) => {
+    .addHook('onResponse', async (request: ArbiterRequest, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      const tokenId = request.principal?.kind === 'token' ? request.principal.token.tokenId : undefined;
+      const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, tokenId, matchId: request.matchAccess?.match.matchId };
+      request.log[unlimited.includes(route) ? 'debug' : 'info'](line, 'answered');
       if (!String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream'))
-        metrics.request(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+        metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
     });
 };
 

@@ -11,6 +11,8 @@ const listingColumns = `${registrationColumns}, coalesce(l.phase, 'created') AS 
 const registrationTables = 'match_registration m JOIN organised_event e USING (event_id)';
 const listingTables = `${registrationTables} LEFT JOIN current_match_list l ON l.match_id = m.match_id`;
 
+const maximalKnown = 10_000;
+
 /** Where a listing goes on: the row after this one. */
 export interface After {
   readonly at: string;
@@ -29,6 +31,8 @@ export interface NewRegistration {
 
 /** Events, players, and which match belongs where. What happens inside a match is recording's business. */
 export class Registry {
+  private readonly known = new Map<string, MatchRegistration>();
+
   constructor(private readonly sql: Sql) {}
 
   async createEvent(event: Pick<OrganisedEvent, 'name' | 'game' | 'spectatorDelaySeconds'>): Promise<OrganisedEvent> {
@@ -111,8 +115,21 @@ export class Registry {
   }
 
   async match(matchId: string): Promise<MatchRegistration | null> {
-    const { rows } = await this.sql.query<MatchRegistration>(`SELECT ${registrationColumns} FROM ${registrationTables} WHERE m.match_id = $1`, [matchId]);
-    return rows[0] ?? null;
+    const { rows } = await this.sql.query<MatchRegistration>({
+      name: 'match-registration',
+      text: `SELECT ${registrationColumns} FROM ${registrationTables} WHERE m.match_id = $1`,
+      values: [matchId],
+    });
+    const [match] = rows;
+    if (match === undefined) return null;
+    if (this.known.size >= maximalKnown) this.known.clear();
+    this.known.set(matchId, match);
+    return match;
+  }
+
+  /** Like `match`, from memory where it can be: who sits where never changes, only `publishedAt` may be behind. */
+  async seats(matchId: string): Promise<MatchRegistration | null> {
+    return this.known.get(matchId) ?? this.match(matchId);
   }
 
   async listing(matchId: string): Promise<MatchListing | null> {
@@ -138,6 +155,7 @@ export class Registry {
       'UPDATE match_registration SET published_at = coalesce(published_at, clock_timestamp()) WHERE match_id = $1 RETURNING published_at AS "publishedAt"',
       [matchId],
     );
+    this.known.delete(matchId);
     return rows[0]?.publishedAt ?? null;
   }
 }

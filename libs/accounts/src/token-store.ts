@@ -27,7 +27,7 @@ export class TokenStore {
 
   /** The token with this secret, expired and revoked ones included: the caller tells its holder why it is refused. */
   async bySecret(secret: string): Promise<AccessToken | null> {
-    const { rows } = await this.sql.query<AccessToken>(`SELECT ${columns} FROM access_token WHERE secret_hash = $1`, [hashSecret(secret)]);
+    const { rows } = await this.sql.query<AccessToken>({ name: 'token-by-secret', text: `SELECT ${columns} FROM access_token WHERE secret_hash = $1`, values: [hashSecret(secret)] });
     return rows[0] ?? null;
   }
 

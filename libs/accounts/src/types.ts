@@ -62,7 +62,14 @@ export interface MatchListing extends MatchRegistration {
   readonly endedAt: Date | null;
 }
 
+/** A statement that every connection prepares once: for what every request asks. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /** The part of `pg` that the stores use; a pool or one connection inside a transaction. */
 export interface Sql {
-  query<R extends object>(text: string, values?: readonly unknown[]): Promise<{ readonly rows: R[]; readonly rowCount: number | null }>;
+  query<R extends object>(text: string | Statement, values?: readonly unknown[]): Promise<{ readonly rows: R[]; readonly rowCount: number | null }>;
 }

@@ -47,7 +47,7 @@ export class AuthGuard implements CanActivate {
     request.principal = principal;
     const { eventId, matchId } = (request.params ?? {}) as { readonly eventId?: string; readonly matchId?: string };
     if (eventId !== undefined) await this.enterEvent(principal, eventId);
-    if (matchId !== undefined) request.matchAccess = await this.enterMatch(principal, matchId);
+    if (matchId !== undefined) request.matchAccess = await this.enterMatch(principal, matchId, request.method === 'GET');
     this.checkRole(principal, access.roles, request.matchAccess?.match ?? null);
     return true;
   }
@@ -72,9 +72,10 @@ export class AuthGuard implements CanActivate {
     if (!known) throw new ProblemError('event/not-found', 'There is no such event for this token.');
   }
 
-  private async enterMatch(principal: Principal, matchId: string): Promise<MatchAccess> {
+  private async enterMatch(principal: Principal, matchId: string, fresh: boolean): Promise<MatchAccess> {
     if (!uuid.test(matchId)) throw malformedId('matchId');
-    const match = await this.registry.match(matchId);
+    // Commands need only who sits where; what is published matters to readers.
+    const match = fresh ? await this.registry.match(matchId) : await this.registry.seats(matchId);
     if (principal.kind === 'anonymous') {
       if (match === null || match.publishedAt === null) throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
       return { match, seat: null };

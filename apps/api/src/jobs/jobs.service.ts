@@ -49,8 +49,10 @@ export class JobsService {
 
   /** Takes an export of a match that has ended, for participants and staff, or for everybody once it is published. */
   async requestExport(token: AccessToken, access: MatchAccess, body: RequestExport): Promise<Accepted> {
-    const version = await this.reading.checkFullRecord({ kind: 'token', token }, access);
-    const { matchId, eventId } = access.match;
+    const match = await this.registry.match(access.match.matchId);
+    if (match === null) throw new ProblemError('match/not-found', 'There is no such match.');
+    const version = await this.reading.checkFullRecord({ kind: 'token', token }, { ...access, match });
+    const { matchId, eventId } = match;
     const input: ReplayExportInput = { matchId, version, content: body.content, language: body.language };
     const kind = body.content === 'bundle' ? 'bundle' : `transcript-${body.language}`;
     return this.submit({ jobId: `${matchId}-${version}-${kind}`, queue: 'replay-export', input, eventId, matchId, requestedBy: requesterOf(token) });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MatchListing } from '@arbiter/accounts';
+import { summaryOf } from './summary.js';
+
+const ended: MatchListing = {
+  matchId: 'match',
+  eventId: 'event',
+  game: 'probe',
+  format: 'single',
+  spectatorDelaySeconds: 60,
+  players: [{ playerId: 'alice', name: 'Alice' }],
+  createdAt: new Date(0),
+  publishedAt: null,
+  status: 'ended',
+  result: { winners: [0], reason: 'life', rule: '1' },
+  startedAt: new Date(100_000),
+  endedAt: new Date(200_000),
+};
+
+describe("a match in a list, with the event's delay of a minute", () => {
+  it.each([
+    [150_000, 'created', null],
+    [160_000, 'running', null],
+    [259_999, 'running', null],
+    [260_000, 'ended', ended.result],
+  ])('given it is %d ms, when a spectator reads, then it is %s', (now, status, result) => expect(summaryOf(ended, false, now)).toMatchObject({ status, result }));
+
+  it('given somebody without delay reads, then he sees how it stands', () => expect(summaryOf(ended, true, 200_001)).toMatchObject({ status: 'ended', result: ended.result }));
+});

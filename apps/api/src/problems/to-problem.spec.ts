@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { ForbiddenException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
+import { problemCodes, problemSchema } from '@arbiter/contracts';
+import { bad, LeaseLost, OutcomeUnknown, recordingProblemCodes, VersionConflict } from '@arbiter/recording';
+import { refusalCodes } from '@arbiter/kernel';
+import { problemKinds } from './http-status.js';
+import { orProblem, ProblemError } from './problem-error.js';
+import { toDocument, toProblemError } from './to-problem.js';
+
+const codeOf = (error: unknown): string => toProblemError(error).code;
+
+describe('problems', () => {
+  it('given every code of rules and recording, when it leaves, then it has a status of its own and a document of the schema', () => {
+    for (const code of [...refusalCodes, ...recordingProblemCodes]) expect(problemCodes).toContain(code);
+    for (const code of problemCodes) {
+      const document = toDocument(new ProblemError(code, 'words', { rule: '1.2', params: { a: 1 } }), '00000000-0000-4000-8000-000000000000');
+      expect(problemSchema.parse(document)).toEqual(document);
+      expect(document.status).toBe(problemKinds[code].status);
+    }
+  });
+
+  it('given recording says no, when the answer is unwrapped, then code, rule and words are its own', () => {
+    expect(() => orProblem(bad('match/paused', 'Wait.', {}, '3.1'))).toThrow('match/paused: Wait.');
+  });
+
+  it.each([
+    [new NotFoundException(), 'request/route-not-found'],
+    [new PayloadTooLargeException(), 'request/too-large'],
+    [new ForbiddenException(), 'request/malformed'],
+    [Object.assign(new Error('x'), { statusCode: 415 }), 'request/unsupported-media-type'],
+    [Object.assign(new Error('x'), { statusCode: 500 }), 'server/internal'],
+    [new VersionConflict('m', 1), 'stream/version-conflict'],
+    [new LeaseLost('m'), 'stream/version-conflict'],
+    [new OutcomeUnknown('m', null), 'server/unavailable'],
+    [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'server/unavailable'],
+    [Object.assign(new Error('x'), { code: '57P01' }), 'server/unavailable'],
+    [Object.assign(new Error('duplicate key'), { code: '23505' }), 'server/internal'],
+    [new TypeError('x is not a function'), 'server/internal'],
+    ['a string', 'server/internal'],
+    [null, 'server/internal'],
+  ])('given %p, when it leaves, then it is %s', (error, code) => expect(codeOf(error)).toBe(code));
+
+  it('given our own bug, when it leaves, then no word of it does', () => {
+    const document = toDocument(toProblemError(new Error('SELECT secret FROM /srv/app')), '00000000-0000-4000-8000-000000000000');
+    expect(JSON.stringify(document)).not.toMatch(/secret|srv/);
+  });
+});
