@@ -54,7 +54,7 @@ function entering(how: 'summon' | 'extra'): VerbDefinition {
     run: (table, verb, env) => {
       // 十二.4: only its own words can let a blue star in: an ability of the card itself, never another card's.
       const objects = refs(table, env, verb).filter((id) => id === env.self || valueOf(table, id, 'blueStar') !== true);
-      if (objects.length === 0) return nothing;
+      if (objects.length === 0 || noPlace(env, verb)) return nothing;
       return enterAll(table, env, verb, objects, how, env.you);
     },
   };
@@ -64,6 +64,11 @@ function enterAll(table: Table, env: Env, verb: Verb, objects: readonly ObjectId
   const slot = slotVar(env, verb);
   const side = verb.side !== undefined ? player(table, env, verb, 'side') : slot !== '' ? positionOf(slot).seat : objects.includes(0) ? env.you : -1;
   return { call: 'enterAll', locals: { objects: [...objects], by, side, how, slot, stance: (verb.stance as string) ?? 'upright', source: env.self, index: 0, done: true, entered: [], returned: null } };
+}
+
+/** A place was asked for, and there was none to choose (九.3). */
+function noPlace(env: Env, verb: Verb): boolean {
+  return typeof verb.slot === 'string' && slotVar(env, verb) === '';
 }
 
 function slotVar(env: Env, verb: Verb): string {
@@ -102,7 +107,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const count = number(table, env, verb, 'count');
       const by = verb.by === undefined ? env.you : player(table, env, verb, 'by');
-      return count <= 0 ? nothing : enterAll(table, env, verb, Array.from({ length: count }, () => 0), 'summon', by);
+      return count <= 0 || noPlace(env, verb) ? nothing : enterAll(table, env, verb, Array.from({ length: count }, () => 0), 'summon', by);
     },
   },
   turn: {
