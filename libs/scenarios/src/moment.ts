@@ -20,7 +20,17 @@ export interface Setting {
 
 export const judge: Viewer = { role: 'judge' };
 
-export const viewOf = (setting: Setting, moment: Moment, viewer: Viewer): View => setting.ruleset.view(setting.pins, moment.state, viewer);
+const seen = new WeakMap<Moment, Map<string, View>>();
+
+/** The view of a moment, made once for each viewer. */
+export function viewOf(setting: Setting, moment: Moment, viewer: Viewer): View {
+  const views = seen.get(moment) ?? new Map<string, View>();
+  seen.set(moment, views);
+  const key = viewer.role === 'player' ? String(viewer.seat) : viewer.role;
+  const view = views.get(key) ?? setting.ruleset.view(setting.pins, moment.state, viewer);
+  views.set(key, view);
+  return view;
+}
 
 export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): readonly PendingView[] => setting.ruleset.pendingFor(moment.state, viewer);
 

@@ -24,7 +24,7 @@ export class ScenarioFileError extends Error {
  */
 export function parseScenarios(text: string, file: string, read: ReadBeside = refuseToRead): readonly Scenario[] {
   const content = readText(text, file);
-  const cardsIn = (name: string) => readCards(name, read(name));
+  const cardsIn = once((name) => readCards(name, read(name)));
   const many = content !== null && typeof content === 'object' && 'scenarios' in content;
   if (many) {
     const parsed = manySchema.safeParse(content);
@@ -43,6 +43,16 @@ const refuseToRead: ReadBeside = (name) => {
 };
 
 type Cards = Scenario['cards'];
+
+/** Reads each card file once. */
+function once(read: (name: string) => Cards): (name: string) => Cards {
+  const known = new Map<string, Cards>();
+  return (name) => {
+    const cards = known.get(name) ?? read(name);
+    known.set(name, cards);
+    return cards;
+  };
+}
 
 function readCards(name: string, text: string): Cards {
   const parsed = cardFileSchema.safeParse(readText(text, name));
@@ -67,7 +77,7 @@ function fill(common: Common, one: One, cardsIn: (name: string) => Cards): Scena
     game: common.game,
     name: one.name,
     rules: one.rules,
-    cards: [...files.flatMap(cardsIn), ...(common.cards ?? []), ...(one.cards ?? [])],
+    cards: joinCards([...files.map(cardsIn), common.cards ?? [], one.cards ?? []]),
     auto: joinAutomatic(common.auto ?? {}, one.auto ?? {}),
     mayStayOpen: [...(common.mayStayOpen ?? []), ...(one.mayStayOpen ?? [])],
     format: one.format ?? common.format ?? null,
@@ -78,6 +88,12 @@ function fill(common: Common, one: One, cardsIn: (name: string) => Cards): Scena
     script: one.script ?? [],
     expect: one.expect ?? [],
   };
+}
+
+/** One list stays the list it is, so that a ruleset can compile cards that many scenarios share only once. */
+function joinCards(lists: readonly Cards[]): Cards {
+  const filled = lists.filter((list) => list.length > 0);
+  return filled.length === 1 ? filled[0]! : filled.flat();
 }
 
 function joinAutomatic(common: Automatic, own: Automatic): Automatic {
