@@ -7,7 +7,7 @@ const hexOf = (bytes: number): z.ZodString => z.string().regex(new RegExp(`^[0-9
 
 export const hash32Schema = hexOf(32);
 export const fingerprintSchema = hexOf(16);
-export const atSchema = z.int().min(0);
+export const atSchema = z.int().min(0).max(8_640_000_000_000_000);
 export const seatSchema = z.int().min(0).max(63);
 export const scopeSchema = z.enum(['game', 'match']);
 export const personSchema = z.string().min(1).max(200);

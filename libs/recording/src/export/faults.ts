@@ -14,6 +14,7 @@ export const faultCodes = [
   'seed/missing',
   'seed/not-committed',
   'replay/refusal',
+  'replay/failed',
   'replay/actions',
   'replay/fingerprint',
   'replay/gameEvents',

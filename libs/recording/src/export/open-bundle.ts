@@ -40,6 +40,6 @@ export const openBundle = async (file: string | Uint8Array, rulesets: RulesetReg
     if (error instanceof UnknownRuleset) return fault('ruleset/unknown', null, error.message);
     if (error instanceof SeedLost) return fault('seed/not-committed', null, error.message);
     if (error instanceof Diverged) return fault(`replay/${error.what}`, error.version, error.message);
-    throw error;
+    return fault('replay/failed', null, error instanceof Error ? error.message : String(error));
   }
 };

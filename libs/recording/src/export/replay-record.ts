@@ -1,13 +1,15 @@
-import type { GameEvent, GameResult, Ruleset } from '@arbiter/kernel';
+import type { GameEvent, Ruleset } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
 import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftClocks } from '../match/clocks.js';
 import { Diverged, GameTable } from '../match/game-table.js';
-import { actionOf, aftermathOf, gameEndedType, startsGame } from '../match/kernel-action.js';
+import { gameEnds } from '../match/drafts.js';
+import { actionOf, aftermathOf, startsGame } from '../match/kernel-action.js';
 import { type MatchMeta, clockNow, foldMeta } from '../match/meta.js';
 import { DrawCheck } from './draw-check.js';
-import { fail } from './faults.js';
+import { Faulty, fail } from './faults.js';
+import { misplaced } from './places.js';
 import type { ReadEvent } from './read-bundle.js';
 
 export interface Replayed {
@@ -23,8 +25,8 @@ class RecordReplay {
   private table: GameTable | null = null;
   private gameEvents = 0;
   private draws: DrawCheck | null = null;
-  /** Game and match ends that the rules have announced and the record must now state. */
-  private due: ('GameEnded' | 'MatchEnded' | 'SeedRevealed')[] = [];
+  /** What the record must state next. */
+  private readonly due: MatchEvent[] = [];
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -40,9 +42,7 @@ class RecordReplay {
     this.gameEvents += game.length;
     this.draws?.check(version, game);
     this.checkClocks(version, before, event, game);
-    if (aftermathOf(event) !== null) this.announceEnds(game);
-    if (event.type === 'MatchEnded') this.checkResult(version, event.data.result);
-    if (event.type === 'MatchCancelled') this.due = ['SeedRevealed'];
+    this.due.push(...this.consequences(before, this.meta, event, game));
   }
 
   finish(): Replayed {
@@ -52,50 +52,15 @@ class RecordReplay {
   }
 
   private checkPlace(version: number, meta: MatchMeta | null, event: MatchEvent): void {
-    const misplaced = (why: string): never => fail('event/out-of-place', version, `${event.type} ${why}`);
-    if ((meta === null) !== (event.type === 'MatchCreated')) misplaced('stands in the wrong place');
-    const due = this.due[0];
-    if (due !== undefined) {
-      if (event.type !== due) misplaced(`stands where ${due} is due`);
-      this.due.shift();
+    const due = this.due.shift();
+    if (due === undefined) {
+      const why = misplaced(meta, event);
+      if (why !== null) fail('event/out-of-place', version, `${event.type} ${why}`);
       return;
     }
-    if (meta === null) return;
-    if (meta.endedAt !== null) misplaced('follows after the end');
-    switch (event.type) {
-      case 'GameEnded':
-      case 'MatchEnded':
-      case 'SeedRevealed':
-        misplaced('was not brought about by what precedes it');
-        return;
-      case 'PlayerReady':
-      case 'EntropyGiven':
-      case 'MatchStarted':
-        if (meta.status !== 'created') misplaced('follows after the start');
-        return;
-      case 'ActionRecorded':
-      case 'MatchPaused':
-        if (meta.status !== 'running') misplaced(`in a match that is ${meta.status}`);
-        return;
-      case 'MatchResumed':
-        if (meta.status !== 'paused') misplaced('in a match that is not paused');
-        return;
-      case 'Conceded':
-      case 'DrawOffered':
-      case 'DrawAgreed':
-      case 'ClockStarted':
-      case 'ClockExpired':
-      case 'ClockCredited':
-      case 'ExtraTimeGiven':
-      case 'LossGiven':
-        if (meta.status === 'created') misplaced('before the start');
-        return;
-      case 'MatchCreated':
-      case 'RulingGiven':
-      case 'JudgeViewed':
-      case 'MatchCancelled':
-        return;
-    }
+    if (event.type !== due.type) fail('event/out-of-place', version, `${event.type} stands where ${due.type} is due`);
+    if (sortedJson(event) === sortedJson(due)) return;
+    fail(event.type === 'MatchEnded' || event.type === 'GameEnded' ? 'replay/result' : 'event/out-of-place', version, `${event.type} says ${sortedJson(event.data)}, what precedes it gives ${sortedJson(due.data)}`);
   }
 
   private runRules(version: number, meta: MatchMeta, event: MatchEvent): readonly GameEvent[] {
@@ -113,19 +78,24 @@ class RecordReplay {
       const action = actionOf(event);
       return action === null || this.table === null ? fail('event/out-of-place', version, `${event.type} before the start`) : this.table.replay(version, action, recorded);
     } catch (error) {
+      if (error instanceof Faulty) throw error;
       if (error instanceof Diverged) return fail(`replay/${error.what}`, version, error.message);
-      throw error;
+      // Forged pins or answers may be such as no rules can bear.
+      return fail('replay/failed', version, `the rules could not carry it out: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
-  private announceEnds(game: readonly GameEvent[]): void {
-    const games = game.filter((event) => event.type === gameEndedType).map(() => 'GameEnded' as const);
-    this.due = [...games, ...((this.table?.result() ?? null) === null ? [] : (['MatchEnded', 'SeedRevealed'] as const))];
-  }
-
-  private checkResult(version: number, recorded: GameResult): void {
-    const replayed = this.table?.result() ?? null;
-    if (sortedJson(replayed) !== sortedJson(recorded)) fail('replay/result', version, `the result was ${sortedJson(recorded)}, replay gives ${sortedJson(replayed)}`);
+  /** Events that must follow at once, word for word: they say nothing that does not follow from this one. */
+  private consequences(before: MatchMeta | null, meta: MatchMeta, event: MatchEvent, game: readonly GameEvent[]): MatchEvent[] {
+    const { at } = event.data;
+    const seed: MatchEvent = { type: 'SeedRevealed', data: { at, seed: this.seed } };
+    if (event.type === 'MatchCancelled') return [seed];
+    if (aftermathOf(event) === null) return [];
+    const rules = meta.created.clock;
+    const clocks: MatchEvent[] = event.type === 'MatchStarted' && rules !== null && meta.clocks !== null ? [{ type: 'ClockStarted', data: { at, rules, clocks: meta.clocks } }] : [];
+    const result = this.table?.result() ?? null;
+    const ended: MatchEvent[] = result === null ? [] : [{ type: 'MatchEnded', data: { at, result: { winners: result.winners, reason: result.reason, rule: result.rule } } }, seed];
+    return [...clocks, ...gameEnds(game, before?.gamesEnded ?? 0, at), ...ended];
   }
 
   private checkClocks(version: number, before: MatchMeta | null, event: MatchEvent, game: readonly GameEvent[]): void {
@@ -161,6 +131,18 @@ class RecordReplay {
   }
 }
 
+/** A command leads to events that stand together; an id that comes back later is a command that was doubled. */
+class CommandOrder {
+  private readonly seen = new Set<string>();
+  private last: string | null = null;
+
+  check(version: number, commandId: string | null): void {
+    if (commandId !== null && commandId !== this.last && this.seen.has(commandId)) fail('event/out-of-place', version, `the command ${commandId} was recorded before`);
+    if (commandId !== null) this.seen.add(commandId);
+    this.last = commandId;
+  }
+}
+
 /**
  * Runs the whole record through the rules again and compares every fingerprint, game event, draw, clock, state hash and
  * result with what was written down.
@@ -168,6 +150,10 @@ class RecordReplay {
  */
 export const replayRecord = (ruleset: Ruleset, seed: string, events: readonly ReadEvent[]): Replayed => {
   const replay = new RecordReplay(ruleset, seed);
-  for (const { stored, event } of events) replay.step(stored.version, event);
+  const commands = new CommandOrder();
+  for (const { stored, event } of events) {
+    commands.check(stored.version, stored.commandId);
+    replay.step(stored.version, event);
+  }
   return replay.finish();
 };

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { Timelines } from '../reading/timelines.js';
 import { fixedRulesets } from '../rulesets/file-rulesets.js';
 import { sha256 } from '../hashing.js';
+import type { RulesetRegistry } from '../ports.js';
 import type { BundleEvent } from './bundle.js';
 import { openBundle } from './open-bundle.js';
 import { type Verdict, verifyExport } from './verify.js';
@@ -70,6 +71,16 @@ const versionOf = (text: string, type: string): number => {
   const events = text.split('\n').slice(1, -2).map((line) => JSON.parse(line) as BundleEvent);
   return events.find((event) => event.type === type)?.version ?? 0;
 };
+
+/** The match's rules, but that they cannot begin it. */
+const memoryRulesetsThatThrow = (world: MemoryWorld): RulesetRegistry => ({
+  load: async (version) => ({
+    ...(await world.rulesets.load(version)),
+    start: () => {
+      throw new Error('a format without sense');
+    },
+  }),
+});
 
 const faultOf = (verdict: Verdict): unknown => (verdict.ok ? 'no fault' : { code: verdict.fault.code, version: verdict.fault.version });
 
@@ -162,10 +173,32 @@ describe('verifying an export', () => {
     ['MatchResumed', (payload: Record<string, unknown>) => Object.assign(payload, { at: Number(payload['at']) + 1 }), 'clock/differs'],
     ['ExtraTimeGiven', (payload: Record<string, unknown>) => Object.assign(payload, { ms: 1 }), 'clock/differs'],
     ['ClockStarted', (payload: Record<string, unknown>) => Object.assign(payload, { at: 0 }), 'event/out-of-place'],
+    ['GameEnded', (payload: Record<string, unknown>) => Object.assign(payload, { game: 3 }), 'replay/result'],
+    ['PlayerReady', (payload: Record<string, unknown>) => Object.assign(payload, { seat: 1 }), 'event/out-of-place'],
+    ['PlayerReady', (payload: Record<string, unknown>) => Object.assign(payload, { seat: 9 }), 'event/out-of-place'],
+    ['EntropyGiven', (payload: Record<string, unknown>) => Object.assign(payload, { seat: 1 }), 'event/out-of-place'],
+    ['MatchPaused', (payload: Record<string, unknown>) => Object.assign(payload, { judge: 'bob' }), 'event/out-of-place'],
+    ['MatchPaused', (payload: Record<string, unknown>) => Object.assign(payload, { at: 9_000_000_000_000_000 }), 'event/unreadable'],
   ])('given a forged %s whose chain was mended, when verified, then it is found', async (type, change, code) => {
     const { world, text } = await wholeMatch();
     const verdict = await verifyExport(forged(text, versionOf(text, type), change), { rulesets: world.rulesets });
     expect(verdict.ok ? 'no fault' : verdict.fault.code).toContain(code);
+  });
+
+  it('given a command that was recorded twice, when verified, then its second record is named', async () => {
+    const { world, text } = await wholeMatch();
+    const version = versionOf(text, 'ActionRecorded') + 2;
+    const commandOf = (at: number): string => (JSON.parse(text.split('\n')[at] ?? '') as BundleEvent).commandId ?? '';
+    const doubled = text.replace(`"commandId":"${commandOf(version)}"`, `"commandId":"${commandOf(versionOf(text, 'ActionRecorded'))}"`);
+    expect(faultOf(await verifyExport(forged(doubled, 0, () => undefined), { rulesets: world.rulesets }))).toEqual({ code: 'event/out-of-place', version });
+  });
+
+  it('given pins that no rules can bear, when verified or opened, then that is a fault and no exception', async () => {
+    const { world, text } = await wholeMatch();
+    const rulesets = memoryRulesetsThatThrow(world);
+    const version = versionOf(text, 'MatchStarted');
+    expect(faultOf(await verifyExport(text, { rulesets }))).toEqual({ code: 'replay/failed', version });
+    expect(await openBundle(text, rulesets)).toMatchObject({ ok: false, fault: { code: 'replay/failed' } });
   });
 
   it('given a seed that was exchanged everywhere, when verified, then the commitment tells', async () => {

@@ -19,7 +19,8 @@ export interface Situation {
   readonly snapshotEvery: number;
 }
 
-const gameEnds = (events: readonly GameEvent[], before: number, at: number): readonly MatchEvent[] =>
+/** Ends of games that an action brought about. @param before games that had ended already */
+export const gameEnds = (events: readonly GameEvent[], before: number, at: number): readonly MatchEvent[] =>
   events
     .filter((event) => event.type === gameEndedType)
     .map((event, index) => {

@@ -1,0 +1,62 @@
+import type { MatchEvent } from '@arbiter/contracts';
+import type { MatchMeta } from '../match/meta.js';
+
+type Rule = (meta: MatchMeta, event: MatchEvent) => string | null;
+
+const firstOf =
+  (...rules: readonly Rule[]): Rule =>
+  (meta, event) =>
+    rules.reduce<string | null>((why, rule) => why ?? rule(meta, event), null);
+
+const inStatus =
+  (...fitting: readonly MatchMeta['status'][]): Rule =>
+  (meta) =>
+    fitting.includes(meta.status) ? null : `stands in a match that is ${meta.status}`;
+
+const seatExists: Rule = (meta, event) => ('seat' in event.data && event.data.seat >= meta.pins.seats ? 'names a seat that is not there' : null);
+const judgeIsNoPlayer: Rule = (meta, event) => ('judge' in event.data && meta.created.players.includes(event.data.judge) ? 'comes from a player of the match' : null);
+
+const notReadyYet: Rule = (meta, event) => (event.type === 'PlayerReady' && meta.ready[event.data.seat] === true ? 'comes twice' : null);
+const noEntropyYet: Rule = (meta, event) => (event.type === 'EntropyGiven' && meta.entropy[event.data.seat] !== null ? 'comes twice' : null);
+const everybodyReady: Rule = (meta) => (meta.ready.every((ready) => ready) ? null : 'comes before every player is ready');
+
+const drawWasOffered: Rule = (meta, event) => {
+  if (event.type !== 'DrawAgreed') return null;
+  const willing = new Set(meta.drawOffers.filter((offer) => offer.scope === event.data.scope).map((offer) => offer.seat));
+  willing.add(event.data.seat);
+  return willing.size === meta.pins.seats ? null : 'comes without the others’ offers';
+};
+
+const never: Rule = () => 'was not brought about by what precedes it';
+const beforeStart = inStatus('created');
+const underWay = inStatus('running', 'paused');
+const notOver = inStatus('created', 'running', 'paused');
+
+const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule } = {
+  PlayerReady: firstOf(beforeStart, seatExists, notReadyYet),
+  EntropyGiven: firstOf(beforeStart, seatExists, noEntropyYet),
+  MatchStarted: firstOf(beforeStart, everybodyReady),
+  ActionRecorded: inStatus('running'),
+  Conceded: underWay,
+  DrawOffered: firstOf(underWay, seatExists),
+  DrawAgreed: firstOf(underWay, seatExists, drawWasOffered),
+  ClockStarted: never,
+  ClockExpired: underWay,
+  ClockCredited: inStatus('running'),
+  ExtraTimeGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
+  MatchPaused: firstOf(inStatus('running'), judgeIsNoPlayer),
+  MatchResumed: firstOf(inStatus('paused'), judgeIsNoPlayer),
+  RulingGiven: firstOf(notOver, judgeIsNoPlayer),
+  LossGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
+  JudgeViewed: firstOf(notOver, judgeIsNoPlayer),
+  GameEnded: never,
+  MatchEnded: never,
+  MatchCancelled: notOver,
+  SeedRevealed: never,
+};
+
+/** Why an event can't stand where it stands, as far as the record itself tells; null when it can. */
+export const misplaced = (meta: MatchMeta | null, event: MatchEvent): string | null => {
+  if (meta === null) return event.type === 'MatchCreated' ? null : 'stands before the match was created';
+  return event.type === 'MatchCreated' ? 'comes twice' : rules[event.type](meta, event);
+};
