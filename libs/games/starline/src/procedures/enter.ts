@@ -151,6 +151,7 @@ function putDown(table: Table, locals: Row): Control | undefined {
   setUnit(table, unit, 'arrivedTurn', turn);
   setUnit(table, unit, 'heldInFront', row === 'front' && seat === active ? turn : 0);
   table.local(locals, 'unit', unit);
+  if (object !== 0 && locals.source === object) table.local(locals, 'source', unit);
   if (placed(locals)) setPlayer(table, by, 'placed', playerOf(table, by).placed + 1);
   table.newMoment();
   const type = locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'unitEntered';

@@ -13,6 +13,7 @@ import { matchProcedure } from './preparation.js';
 import { arrangeProcedure, declareAttacksProcedure } from './tactics.js';
 import { turnProcedure } from './turn.js';
 import { listProcedures } from '../verbs/lists.js';
+import { ownEffectsProcedure } from '../verbs/own-effects.js';
 
 export const procedures: readonly Procedure[] = [
   matchProcedure,
@@ -37,4 +38,5 @@ export const procedures: readonly Procedure[] = [
   becomeProcedure,
   endPhaseProcedure,
   ...listProcedures,
+  ownEffectsProcedure,
 ];

@@ -107,6 +107,8 @@ function check(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
   if (row === null) return failed;
+  // What a `before` moment prevented is the leaving around this one, which it finds done.
+  if (unitOf(table, id).prevented) setUnit(table, id, 'prevented', false);
   table.local(locals, 'seat', row.controller);
   table.local(locals, 'slot', row.slot);
   table.local(locals, 'to', destinations[locals.how as Leaving]);

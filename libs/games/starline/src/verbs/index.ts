@@ -8,6 +8,7 @@ import { leave, type LeaveOrder, type Leaving } from '../procedures/leave.js';
 import { split } from '../procedures/merge.js';
 import { canMove, swapPlaces, turnUnits } from '../procedures/move.js';
 import type { Duration, StarlineModifier } from '../vocabulary.js';
+import { ownEffects } from './own-effects.js';
 
 /** Energy that a player can hold (十五.充能.1). */
 export const energyLimit = 5;
@@ -332,7 +333,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     rule: '十五.偷襲.3',
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
-      return objects.length === 0 ? nothing : afterMoments(table, objects.map((id) => ({ event: 'ambushSucceeded', mark: 'at' as const, data: { object: id, was: id, seat: table.object(id).controller, own: true } })), { done: true, objects });
+      return objects.length === 0 ? nothing : ownEffects(table, objects, 'ambushSucceeded', { done: true, objects });
     },
   },
   triggerSacrificed: {

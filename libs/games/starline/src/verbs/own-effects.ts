@@ -1,0 +1,49 @@
+import { callAbility, type Control, holds, type Json, type JsonObject, type Listener, listenerEnv, momentKey, type ObjectId, type Procedure, type Row, type Table, type VerbOutcome } from '@arbiter/kernel';
+import { abilitiesWork } from '../values.js';
+
+/**
+ * Call that carries out the effects which cards have for an event about themselves, although the event does not happen
+ * and wherever they stand: an ambush's success without the return to hand. Other cards that watch for the event hear nothing.
+ */
+export function ownEffects(table: Table, objects: readonly ObjectId[], event: string, result: VerbOutcome): { readonly call: string; readonly locals: Row } {
+  const listeners = objects.flatMap((id) => listenersOf(table, id, event));
+  return { call: 'ownEffects', locals: { event, listeners: listeners as unknown as Json, index: 0, result: result as unknown as Json, returned: null } };
+}
+
+function about(table: Table, object: ObjectId): JsonObject {
+  return { object, was: object, seat: table.object(object).controller, own: true };
+}
+
+function listenersOf(table: Table, object: ObjectId, event: string): Listener[] {
+  const row = table.object(object);
+  if (!abilitiesWork(table, row)) return [];
+  const data = about(table, object);
+  const waiting = table.program(row).byMoment.get(momentKey(event, 'at')) ?? [];
+  return waiting
+    .map((compiled) => ({ compiled, listener: { object, seat: row.controller, ability: compiled.path } }))
+    .filter(({ compiled, listener }) => {
+      const env = listenerEnv(table, listener, data);
+      const { when } = compiled.ability;
+      const heard = compiled.triggers.some((trigger) => trigger.event === event && trigger.if !== undefined && holds(table, env, trigger.if));
+      return compiled.ability.kind === 'triggered' && heard && (when === undefined || holds(table, env, when));
+    })
+    .map(({ listener }) => listener);
+}
+
+/** Works the effects off, one after the other. Locals: event, listeners, result. */
+export const ownEffectsProcedure: Procedure = {
+  name: 'ownEffects',
+  steps: [
+    {
+      name: 'each',
+      rule: '六.1',
+      run: (table, locals): Control => {
+        const next = (locals.listeners as unknown as readonly Listener[])[locals.index as number];
+        if (next === undefined) return { done: locals.result as Json };
+        table.local(locals, 'index', (locals.index as number) + 1);
+        if (table.find(next.object) === null) return { to: 'each' };
+        return { ...callAbility(table, next, about(table, next.object)), then: 'each' };
+      },
+    },
+  ],
+};
