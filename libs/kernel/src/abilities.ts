@@ -13,9 +13,11 @@ export function listenerEnv(table: Table, listener: Listener, event: JsonObject 
   return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0 };
 }
 
+const none: readonly CompiledAbility[] = [];
+
 /** Abilities of an object that wait for a moment or window: its own, and those lent to it. */
 export function abilitiesAt(table: Table, row: ObjectRow, key: string): readonly CompiledAbility[] {
-  const own = table.library.card(row.card).byMoment.get(key) ?? [];
+  const own = table.program(row).byMoment.get(key) ?? none;
   if (row.slot === '' || !table.library.awaitedByLent.has(key)) return own;
   const lent = valuesOf(table, row.id).abilities;
   if (!Array.isArray(lent) || lent.length === 0) return own;

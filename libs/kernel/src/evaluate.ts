@@ -67,7 +67,9 @@ function asIds(value: Json | undefined): readonly ObjectId[] {
 }
 
 function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
-  return ids.every((id) => id in table.state.objects) ? ids : ids.filter((id) => id in table.state.objects);
+  const { objects } = table.state;
+  for (const id of ids) if (objects[id] === undefined) return ids.filter((one) => objects[one] !== undefined);
+  return ids;
 }
 
 /** An amount as an integer. @throws {LimitExceeded} past 2^53 */
@@ -221,7 +223,8 @@ export function select(table: Table, env: Env, selector: Selector): readonly Obj
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {
   const rule = table.game.relations[relation.is] ?? missing('relation', relation.is);
-  return objectsOf(table, env, relation.to).flatMap((id) => rule(table, table.object(id)));
+  const to = objectsOf(table, env, relation.to);
+  return to.length === 1 ? rule(table, table.object(to[0] as ObjectId)) : to.flatMap((id) => rule(table, table.object(id)));
 }
 
 /** Objects of a zone kind (`slots`: the board; `attached` and `under`: cards with a unit on it), of the seats given or of all. */

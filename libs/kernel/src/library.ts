@@ -30,8 +30,15 @@ function compile(ability: Ability, path: string, printedOn: CardId): CompiledAbi
 
 /** Key of a moment: `unitDestroyed|at`. */
 export function momentKey(event: string, mark: string): string {
-  return `${event}|${mark}`;
+  let marks = keys.get(event);
+  if (marks === undefined) keys.set(event, (marks = new Map()));
+  let key = marks.get(mark);
+  if (key === undefined) marks.set(mark, (key = `${event}|${mark}`));
+  return key;
 }
+
+/** Keys made before: texts made anew are slow to look up. */
+const keys = new Map<string, Map<string, string>>();
 
 const SEPARATOR = '/';
 

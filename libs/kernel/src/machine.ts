@@ -1,18 +1,19 @@
 import type { Action, Answer, Decision, Json, Refusal } from './contract.js';
 import { checkAnswer, leastAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded, must } from './errors.js';
-import type { Control } from './game.js';
+import type { Control, Procedure } from './game.js';
 import type { DecisionRow, Frame } from './state.js';
 import { limits, type Table } from './table.js';
 
 /** Runs the work stack until a decision is open or the match is over. @throws {LimitExceeded} */
 export function run(table: Table): void {
   const { state, library } = table;
+  let procedure: Procedure | null = null;
   while (state.frames.length > 0 && state.header.status === 'running') {
     if (++table.steps > limits.stepsPerAction) throw new LimitExceeded('steps per action');
     if (stabilise(table)) continue;
     const frame = state.frames[state.frames.length - 1] as Frame;
-    const procedure = library.procedure(frame.procedure);
+    if (procedure === null || procedure.name !== frame.procedure) procedure = library.procedure(frame.procedure);
     const step = procedure.steps[frame.step];
     if (step === undefined) {
       finishFrame(table, true);
@@ -48,7 +49,7 @@ function obey(table: Table, frame: Frame, control: Control): boolean {
   }
   if (control.then !== undefined) table.journal.setQuietly(frame, 'step', table.library.label(frame.procedure, control.then));
   if ('wait' in control) {
-    if (!asksAnything(table)) throw new InvariantBroken(`${frame.procedure} waits, but nobody was asked`);
+    if (table.journal.size(table.state.decisions) === 0) throw new InvariantBroken(`${frame.procedure} waits, but nobody was asked`);
     return true;
   }
   table.push(control.call, control.locals);
@@ -90,11 +91,6 @@ export function openDecisions(table: Table): Decision[] {
     if (row.answer === null) open.push(row.decision);
   }
   return open;
-}
-
-function asksAnything(table: Table): boolean {
-  for (const id in table.state.decisions) if ((table.state.decisions[id] as DecisionRow).answer === null) return true;
-  return false;
 }
 
 /** The open decision of that id; ids that come from outside may be anything. */
@@ -151,7 +147,7 @@ export function perform(table: Table, action: Action): Refusal | null {
 function goOn(table: Table): void {
   table.cause = { kind: 'rule' };
   table.journal.setQuietly(table.state.header, 'limitReached', false);
-  if (!asksAnything(table)) run(table);
+  if (table.journal.size(table.state.decisions) === 0) run(table);
 }
 
 function answer(table: Table, seat: number, id: number, given: Answer): Refusal | null {
@@ -177,7 +173,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const { state, journal } = table;
   journal.setQuietly(row, 'answer', given);
   table.cause = { kind: 'player', seat: row.decision.seat };
-  const round = Object.values(state.decisions).filter((one) => one.frame === row.frame);
+  const round = roundOf(table, row);
   if (round.some((one) => one.answer === null)) {
     table.emit('answerSealed', row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
     return;
@@ -192,6 +188,16 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   table.local(frame.locals, 'answer', (round[0] as DecisionRow).answer as unknown as Json);
   table.cause = { kind: 'rule' };
   run(table);
+}
+
+/** All questions that were asked together, in the order of their ids, which follow one another. */
+function roundOf(table: Table, row: DecisionRow): DecisionRow[] {
+  const { decisions } = table.state;
+  let first = row.decision.id;
+  while (decisions[first - 1]?.frame === row.frame) first--;
+  const round: DecisionRow[] = [];
+  for (let id = first; decisions[id]?.frame === row.frame; id++) round.push(decisions[id] as DecisionRow);
+  return round;
 }
 
 function timeOut(table: Table, seat: number, id: number): Refusal | null {

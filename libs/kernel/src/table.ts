@@ -28,9 +28,16 @@ export interface Question {
   readonly sealed?: boolean;
 }
 
+/** Above every layer: nothing is being derived. */
+export const NO_LIMIT = 1000;
+
 /** Derived values of the present epoch. */
 export interface ValueCache {
   epoch: number;
+  /** Final values by object, and the epoch for which they hold. */
+  readonly final: Values[];
+  readonly finalAt: number[];
+  /** Values below some layer. */
   readonly objects: Map<number, Values>;
   readonly players: Map<Seat, Values>;
   modifiers: readonly unknown[] | null;
@@ -49,8 +56,11 @@ export class Table {
   steps = 0;
   /** Epoch at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, objects: new Map(), players: new Map(), modifiers: null, limit: Infinity };
+  readonly cache: ValueCache = { epoch: -1, final: [], finalAt: [], objects: new Map(), players: new Map(), modifiers: null, limit: NO_LIMIT };
   private stream: WordStream | null = null;
+  /** Programs by object, and the card for which each was looked up. */
+  private readonly programs: Program[] = [];
+  private readonly programCards: string[] = [];
   /** Cards that are or were in this match: a moment that none of them waits for needs no look at the table. */
   private cards: Set<string> | null = null;
   private readonly awaitedHere = new Map<string, boolean>();
@@ -97,7 +107,12 @@ export class Table {
   }
 
   program(object: ObjectRow): Program {
-    return this.library.card(object.card);
+    const { id, card } = object;
+    if (this.programCards[id] === card) return this.programs[id] as Program;
+    const program = this.library.card(card);
+    this.programs[id] = program;
+    this.programCards[id] = card;
+    return program;
   }
 
   /** The seats of the match, in seat order. */

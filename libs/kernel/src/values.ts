@@ -2,7 +2,7 @@ import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { amount, holds, kindOfPlace, seatsOf, selects, type Env } from './evaluate.js';
 import type { Values } from './game.js';
 import type { Amount, Modifier } from './programs.js';
-import type { Table } from './table.js';
+import { NO_LIMIT, type Table } from './table.js';
 
 /** A modifier that stands now, with the environment of its source. */
 interface ActiveModifier {
@@ -24,12 +24,18 @@ interface ActiveModifier {
  * layers; so derivation always ends, never asks, and does not depend on what was read first.
  */
 export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
-  refresh(table);
   const { cache } = table;
-  const upTo = reach(table, cut);
+  const { epoch } = table.journal;
+  const last = table.game.layers.length - 1;
+  const wanted = cut === undefined || cut > last ? last : cut;
+  const upTo = cache.epoch === epoch && cache.limit < wanted ? cache.limit : wanted;
+  if (upTo === last && cache.finalAt[id] === epoch) return cache.final[id] as Values;
+  refresh(table);
   const key = id * LAYERS + upTo + 1;
-  const known = cache.objects.get(key);
-  if (known) return known;
+  if (upTo < last) {
+    const known = cache.objects.get(key);
+    if (known) return known;
+  }
   const row = table.object(id);
   const outer = cache.limit;
   cache.limit = -1;
@@ -44,7 +50,10 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
   }
   table.game.finishValues?.(values);
   cache.limit = outer;
-  cache.objects.set(key, values);
+  if (upTo === last) {
+    cache.final[id] = values;
+    cache.finalAt[id] = epoch;
+  } else cache.objects.set(key, values);
   return values;
 }
 
@@ -52,7 +61,7 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
 export function playerValuesOf(table: Table, seat: Seat): Values {
   refresh(table);
   const { cache } = table;
-  const upTo = reach(table, undefined);
+  const upTo = Math.min(table.game.layers.length - 1, cache.limit);
   const key = seat * LAYERS + upTo + 1;
   const known = cache.players.get(key);
   if (known) return known;
@@ -77,14 +86,6 @@ export function playerValuesOf(table: Table, seat: Seat): Values {
 /** More layers than any game has; keys of the cache are made with it. */
 const LAYERS = 32;
 
-/** The highest layer that may be read now. */
-function reach(table: Table, cut: number | undefined): number {
-  const last = table.game.layers.length - 1;
-  const upTo = cut === undefined || cut > last ? last : cut;
-  const { limit } = table.cache;
-  return upTo < limit ? upTo : limit;
-}
-
 /** Whether a list-valued characteristic of an object contains a word. */
 export function has(table: Table, id: ObjectId, characteristic: string, word: string): boolean {
   const list = valuesOf(table, id)[characteristic];
@@ -101,7 +102,7 @@ function refresh(table: Table): void {
   const { cache, journal } = table;
   if (cache.epoch === journal.epoch) return;
   // An error inside a derivation may have left a limit behind; the undo that follows it moves the epoch.
-  cache.limit = Infinity;
+  cache.limit = NO_LIMIT;
   cache.epoch = journal.epoch;
   cache.objects.clear();
   cache.players.clear();
@@ -110,11 +111,11 @@ function refresh(table: Table): void {
 
 function activeModifiers(table: Table): readonly ActiveModifier[] {
   if (table.cache.modifiers !== null) return table.cache.modifiers as readonly ActiveModifier[];
-  const { game, library } = table;
+  const { game } = table;
   const found: ActiveModifier[] = [];
   for (const id of game.modifierSources(table)) {
     const row = table.object(id);
-    const { statics } = library.card(row.card);
+    const { statics } = table.program(row);
     for (const compiled of statics) {
       const from = compiled.ability.from ?? game.inPlay;
       if (!from.includes(kindOfPlace(table, row))) continue;
@@ -126,6 +127,14 @@ function activeModifiers(table: Table): readonly ActiveModifier[] {
       });
     }
   }
+  if (table.journal.size(table.state.effects) > 0) addLasting(table, found);
+  found.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
+  table.cache.modifiers = found;
+  return found;
+}
+
+function addLasting(table: Table, found: ActiveModifier[]): void {
+  const { game, library } = table;
   for (const key in table.state.effects) {
     const effect = table.state.effects[key] as NonNullable<(typeof table.state.effects)[number]>;
     const modifier = library.modifier(effect.program);
@@ -133,9 +142,6 @@ function activeModifiers(table: Table): readonly ActiveModifier[] {
     const env: Env = { self: effect.source, card: effect.sourceCard, you: effect.controller, event: null, vars: effect.vars, each: 0, subject: 0, cut: layer - 1 };
     found.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false });
   }
-  found.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
-  table.cache.modifiers = found;
-  return found;
 }
 
 function both(a: NonNullable<Modifier['if']>, b: Modifier['if']): NonNullable<Modifier['if']> {
