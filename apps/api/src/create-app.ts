@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { jsonFault } from '@arbiter/contracts';
 import { NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbiter/platform';
@@ -24,7 +24,7 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // One line a request, written when it has been answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: 30_000,
