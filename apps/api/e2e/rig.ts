@@ -49,6 +49,7 @@ const testConfig = (databaseUrl: string, redisUrl: string, change: Partial<ApiCo
   bodyLimitBytes: 65_536,
   rateLimitPerAddress: 0,
   rateLimitPerToken: 0,
+  matchesInMemory: 16,
   streamsPerToken: 5,
   ...change,
 });

@@ -16,8 +16,9 @@ const environmentSchema = z.object({
   RULESETS_DIR: z.string().default('rulesets'),
   VIEWER_DIR: z.string().default('dist/viewer'),
   BODY_LIMIT_BYTES: count(262_144),
-  RATE_LIMIT_PER_ADDRESS: count(3_000),
-  RATE_LIMIT_PER_TOKEN: count(1_200),
+  RATE_LIMIT_PER_ADDRESS: count(12_000),
+  RATE_LIMIT_PER_TOKEN: count(2_400),
+  MATCHES_IN_MEMORY: z.coerce.number().int().min(1).default(200),
   STREAMS_PER_TOKEN: count(20),
 });
 
@@ -43,6 +44,8 @@ export interface ApiConfig {
   readonly rateLimitPerAddress: number;
   /** Requests a minute with one token. */
   readonly rateLimitPerToken: number;
+  /** Matches kept folded for reading. */
+  readonly matchesInMemory: number;
   /** Live streams open at a time with one token. */
   readonly streamsPerToken: number;
 }
@@ -67,6 +70,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     bodyLimitBytes: value.BODY_LIMIT_BYTES,
     rateLimitPerAddress: value.RATE_LIMIT_PER_ADDRESS,
     rateLimitPerToken: value.RATE_LIMIT_PER_TOKEN,
+    matchesInMemory: value.MATCHES_IN_MEMORY,
     streamsPerToken: value.STREAMS_PER_TOKEN,
   };
 };

@@ -13,6 +13,7 @@ const platform = openPlatform({
   databaseUrl: config.databaseUrl,
   redisUrl: config.redisUrl,
   nodeName: config.nodeName,
+  matchesInMemory: config.matchesInMemory,
   shelf: releasedShelf(new FileRulesets(config.rulesetsDirectory)),
   onAppend: (ms) => metrics.append(ms),
   onBlock: (block) => metrics.block(block),

@@ -27,6 +27,8 @@ export interface PlatformSettings {
   readonly shelf: GameShelf;
   /** Connections of the common pool. */
   readonly poolSize?: number;
+  /** Matches kept folded for reading; one more pushes the one out that was read longest ago. */
+  readonly matchesInMemory?: number;
   /** First pause after a failed job, in milliseconds. */
   readonly backoffMs?: number;
   readonly service?: Partial<Omit<ServiceOptions, 'owner'>>;
@@ -100,7 +102,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     { ...defaultServiceOptions, ...settings.service, owner: nodeName },
   );
   handover.onAsked((matchId) => void matches.letGo(matchId).catch((error: unknown) => settings.trouble(error, matchId)));
-  const timelines = new Timelines({ store, secrets, rulesets: shelf });
+  const timelines = new Timelines({ store, secrets, rulesets: shelf }, settings.matchesInMemory);
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
   return {
