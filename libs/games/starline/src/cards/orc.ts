@@ -1,5 +1,5 @@
 import type { Amount, Condition, Predicate } from '@arbiter/kernel';
-import type { StarlineAbility, StarlineCard } from '../vocabulary.js';
+import type { StarlineAbility, StarlineCard, StarlineClause } from '../vocabulary.js';
 import {
   aboutOther,
   aboutSelf,
@@ -30,6 +30,12 @@ const orc: Predicate = { race: 'orc' };
 /** A unit beside this one won: 左右邊的單位戰鬥成功. */
 const neighbourWon: Condition = { exists: { ...related('beside'), where: { is: { event: 'object' } } } };
 const neighbourReward: StarlineAbility = { kind: 'triggered', on: [{ event: 'fightWon', mark: 'at', if: neighbourWon }], clauses: [gainReward(1)] };
+/** 召喚1個小旅人至敵方場上任意位置: the front row does not come first. */
+const anywhereOverThere: StarlineClause = {
+  choose: [{ as: 'place', slot: { for: 'move', seat: 'opponent' } }],
+  do: [{ verb: 'summonTravellers', count: 1, side: 'opponent', slot: 'place' }],
+};
+
 const beatenAttack: Amount = { value: 'attack', of: { event: 'opponent' } };
 const hasReward: Condition = { compare: [{ player: 'you', value: 'reward' }, 'atLeast', 1] };
 
@@ -60,7 +66,7 @@ const orcUnits: readonly StarlineCard[] = [
   ),
   unit(
     { id: 'orc-0010', zh: '委託者 戴比', en: 'Debby the Client', race, attack: 2, score: 2 },
-    immediate({ do: [{ verb: 'summonTravellers', count: 2, side: 'opponent' }] }),
+    immediate(anywhereOverThere, anywhereOverThere),
     standing({ layer: 'add', of: units('you'), add: { rewardBonus: 1 } }),
   ),
   unit({ id: 'orc-0011', zh: '盾牌獸人', en: 'Shield Orc', race, subtypes: person, attack: null, score: 2 }, neighbourReward),
@@ -211,7 +217,7 @@ const orcUnits: readonly StarlineCard[] = [
 const orcMagic: readonly StarlineCard[] = [
   magic(
     { id: 'orc-0019', zh: '天下第一獸人作弊大會', en: 'Grand Orc Cheating Tournament', race, mana: 2, magicKind: 'consumable' },
-    cast(['defence'], { do: [{ verb: 'grant', modifiers: [{ layer: 'rules', of: units('you', orc), set: { winsTies: true } }], until: 'turnEnd' }] }),
+    cast(['defence'], { do: [{ verb: 'grant', to: { all: units('you', orc) }, modifiers: [{ layer: 'rules', set: { winsTies: true } }], until: 'turnEnd' }] }),
   ),
   magic(
     { id: 'orc-0020', zh: '有打有嘉獎!', en: 'Fight and Be Rewarded!', race, mana: 3, magicKind: 'consumable' },
