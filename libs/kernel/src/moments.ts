@@ -161,19 +161,25 @@ function openWindow(table: Table, locals: Row, frame: Frame): Control {
   const key = keyOf(locals);
   const data = locals.data as JsonObject;
   if (!mightRespond(table, seat, key, data)) return { to: 'next' };
-  const listeners = [...handListeners(table, seat, key, data)];
+  const used = (locals.used as readonly string[] | undefined) ?? [];
+  const listeners = handListeners(table, seat, key, data).filter((listener) => !used.includes(useKey(listener)));
   table.local(locals, 'offers', listeners as unknown as Json);
   const options: Option[] = listeners.map((listener, at) => ({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
   table.ask(frame, { seat, kind: 'respond', rule: table.game.rules.respond, params: { event: locals.event as string, mark: locals.mark as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
   return { wait: true };
 }
 
+function useKey(listener: Listener): string {
+  return `${listener.object}:${listener.ability}`;
+}
+
+/** What a seat may use from its hand. A card that the event is about has acted by itself already (`revealedListeners`). */
 function handListeners(table: Table, seat: Seat, key: string, data: JsonObject): Listener[] {
   const hidden = table.game.hiddenListeners(table, seat);
   const found = usable(table, seat, key, data).filter((listener) => hidden.includes(listener.object));
   for (const object of hidden) {
     for (const compiled of abilitiesAt(table, table.object(object), key)) {
-      if (compiled.ability.kind !== 'triggered') continue;
+      if (compiled.ability.kind !== 'triggered' || data.object === object) continue;
       const listener = { object, seat, ability: compiled.path };
       if (ready(table, listener, key, data)) found.push(listener);
     }
@@ -181,10 +187,14 @@ function handListeners(table: Table, seat: Seat, key: string, data: JsonObject):
   return found;
 }
 
+/** A trigger in the hand acts once for a moment, like one on the board. */
 function responded(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
   if (pick === 'pass' || pick === undefined) return { to: 'next' };
   const listener = (locals.offers as unknown as readonly Listener[])[Number(pick.replace('use:', ''))] as Listener;
+  if (table.library.ability(listener.ability).ability.kind === 'triggered') {
+    table.local(locals, 'used', [...((locals.used as readonly string[] | undefined) ?? []), useKey(listener)]);
+  }
   return { ...use(table, listener, locals), then: 'window' };
 }
 
