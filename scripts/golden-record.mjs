@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, format: { type: 'string' }, out: { type: 'string' }, rulesets: { type: 'string' } },
 });
+/** @param {string} message @returns {never} */
 const stop = (message) => {
   console.error(message);
   process.exit(1);

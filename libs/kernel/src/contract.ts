@@ -126,7 +126,13 @@ export interface Cause {
   readonly card?: CardId;
 }
 
-/** What happened, in order. The transcript, the viewer and the triggers read the same list. */
+/**
+ * What happened, in order. The transcript, the viewer and the triggers read the same list.
+ *
+ * Types that every game shares, because recording reads them: `gameEnded` { reason, winner or winners }, `matchEnded`
+ * { winners, reason }, `chanceDrawn` { from, result } (the result among the secrets where it is one) and `shuffled`
+ * { count } with the secret { draws }. Every draw of the generator is one of the last two, in order.
+ */
 export interface GameEvent {
   /** Dense from 1 over the whole match. */
   readonly seq: number;

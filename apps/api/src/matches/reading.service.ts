@@ -85,9 +85,10 @@ export class ReadingService {
   /** @throws {ProblemError} unless this reader may have the full record now @returns the version of its last event */
   async checkFullRecord(principal: Principal, access: MatchAccess): Promise<number> {
     const { matchId, publishedAt } = access.match;
-    if (!(await this.hasEnded(matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
     const reader = await this.fullReader(principal, access);
-    if (reader.kind === 'spectator' && publishedAt === null) throw new ProblemError('read/not-published', 'The organizer has not published this match.');
+    if (reader.kind === 'judge' && !(await this.hasEnded(matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
+    // With the reader's own eyes: one whose delay still hides the end must not learn of it here.
+    orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
     return orProblem(await this.queries.picture(matchId, { kind: 'judge', judge: 'arbiter' })).version;
   }
 
