@@ -167,5 +167,9 @@ describe('what is hidden', () => {
     await table.finish();
     expect((await rig.get(`/matches/${table.matchId}`, table.spectator)).json).toMatchObject({ status: 'created', result: null });
     expect((await table.view(table.seats[1])).json['status']).toBe('ended');
+    // That it is over shows in no refusal either.
+    for (const refused of [await rig.get(`/matches/${table.matchId}/log`, table.spectator), await rig.post(`/matches/${table.matchId}/exports`, table.spectator, { content: 'bundle' })]) {
+      expect(refused).toMatchObject({ status: 403, json: { code: 'read/closed-while-running' } });
+    }
   });
 });
