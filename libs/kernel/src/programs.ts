@@ -25,6 +25,8 @@ export interface Ability<V extends Verb = Verb> {
   readonly on?: readonly Trigger[];
   /** Must hold when collected, and again when reached. */
   readonly when?: Condition;
+  /** The number that the effect calls X, where the game's rules limit X. */
+  readonly x?: Amount;
   /** The player may decline. */
   readonly may?: boolean;
   readonly limit?: Limit;

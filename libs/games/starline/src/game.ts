@@ -1,4 +1,4 @@
-import { type Env, type GameDefinition, type Json, type JsonObject, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { amount, type Env, type GameDefinition, type Json, type JsonObject, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { entrySlots, freeSlots, inOrder, positionOf, slotId, slotsOf } from './board.js';
 import { catalogue } from './cards/index.js';
@@ -91,6 +91,8 @@ export const starline: GameDefinition = {
   allowed: (table, listener, event) => {
     const { ability } = table.library.ability(listener.ability);
     if (event !== null && 'own' in event && (event.own === true) !== (listener.object === event.object)) return false;
+    // 六.2※: a number X in an effect that is used is at least one.
+    if (ability.x !== undefined && amount(table, listenerEnv(table, listener, event), ability.x) < 1) return false;
     return ability.kind !== 'spell' || magicAllowed(table, listener.seat, listener.object);
   },
   stabilise: (table) => {

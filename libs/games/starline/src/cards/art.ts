@@ -122,8 +122,8 @@ const sideways: readonly StarlineCard[] = [
     { id: 'r-art-0050', zh: '博物館剪票員', en: 'Museum Ticket Clerk', race, attack: 3, score: 2 },
     {
       ...mainPhaseBegins({ may: true, do: [{ verb: 'turn', objects: 'self', to: 'sideways' }], then: [{ do: [{ verb: 'summonTravellers', count: { count: units('you', exhibit) } }] }] }),
-      // X is at least one (六.2), so there must be something to count.
-      when: both({ object: 'self', is: { not: { stance: 'sideways' } } }, { exists: units('you', exhibit) }),
+      when: { object: 'self', is: { not: { stance: 'sideways' } } },
+      x: { count: units('you', exhibit) },
     },
   ),
   unit(

@@ -225,7 +225,7 @@ const neutralMagic: readonly StarlineCard[] = [
     { id: 'r-nmg-0028', zh: '我要打5個', en: 'I Take On Five', race, mana: 2, magicKind: 'permanent' },
     {
       ...bestowing(['main'], units('you'), { layer: 'add', add: { attack: { count: units('opponent', { row: 'front' }) } } }),
-      when: { exists: units('opponent', { row: 'front' }) },
+      x: { count: units('opponent', { row: 'front' }) },
     },
   ),
   magic(

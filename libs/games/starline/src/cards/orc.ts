@@ -183,7 +183,7 @@ const orcUnits: readonly StarlineCard[] = [
     { id: 'sr-orc-0021', zh: '角鬥士獸人 洛克塔', en: 'Lokta, Orc Gladiator', race, subtypes: person, attack: 2, score: 1 },
     {
       ...wonFight('attacker', { do: [{ verb: 'reward', player: 'you', amount: beatenAttack }] }),
-      when: { compare: [beatenAttack, 'atLeast', 1] },
+      x: beatenAttack,
     },
   ),
   unit(

@@ -1,7 +1,8 @@
 import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, usable, valuesOf } from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, unitOf, unitsOf } from '../facts.js';
-import { attackTargets, stillAttacks } from './attack.js';
+import { attackable, attackTargets, stillAttacks } from './attack.js';
+import { enemiesAhead } from '../board.js';
 import { leave } from './leave.js';
 import { useAbility } from './magic.js';
 import { beginPhase } from './turn.js';
@@ -317,14 +318,20 @@ export const ambushProcedure: Procedure = {
   ],
 };
 
+/** Whether what an attacker would fight now blocks it (十五.阻擋.3). */
+function facesBlocker(table: Table, id: ObjectId): boolean {
+  const { redirectedTo, target } = unitOf(table, id);
+  const faced = redirectedTo !== 0 ? redirectedTo : target !== '' ? table.slot(target).object : enemiesAhead(table, table.object(id))[0];
+  return faced !== undefined && table.find(faced) !== null && hasKeyword(table, faced, 'blocker') && !attackable(table, id, faced);
+}
+
 /** The stabiliser of attacks (十一.3, 阻擋.3): an attacker that has lost its right or its target turns upright, unless it is being settled. */
 export function strayAttacker(table: Table): { readonly id: ObjectId; readonly rule: string } | null {
   const held = gameOf(table).fight === null ? 0 : fightOf(table).attacker;
   for (const seat of table.seats()) {
     for (const id of unitsOf(table, seat)) {
       if (id === held || unitOf(table, id).stance !== 'attacking' || stillAttacks(table, id)) continue;
-      const redirected = unitOf(table, id).redirectedTo !== 0;
-      return { id, rule: redirected ? '十五.阻擋.3' : hasKeyword(table, id, 'ranged') ? '十五.遠程.1' : '十一.3' };
+      return { id, rule: facesBlocker(table, id) ? '十五.阻擋.3' : hasKeyword(table, id, 'ranged') ? '十五.遠程.1' : '十一.3' };
     }
   }
   return null;
