@@ -187,8 +187,8 @@ function testOpen(open: CheckOf<'open'>['open'], setting: Setting, moment: Momen
   const missing = (open.offers ?? []).filter((one) => !offers(one)).map((one) => `${decision.kind} does not offer ${describeSelector(one)}; offered: ${offered(decision, setting.names)}`);
   const extra = (open.withholds ?? []).filter(offers).map((one) => `${decision.kind} offers ${describeSelector(one)}`);
   const limits: Fields = decision.domain.type === 'bulk' ? {} : { min: decision.domain.min, max: decision.domain.max };
-  const expected = { ...(open.min === undefined ? {} : { min: open.min }), ...(open.max === undefined ? {} : { max: open.max }) };
-  return [...missing, ...extra, ...testValues(decision.kind, limits, expected, setting)];
+  const expected = Object.fromEntries((['min', 'max', 'sealed'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])));
+  return [...missing, ...extra, ...testValues(decision.kind, { ...limits, sealed: decision.sealed }, expected, setting)];
 }
 
 function testResult(expected: CheckOf<'result'>['result'], setting: Setting, moment: Moment): Problems {

@@ -110,6 +110,7 @@ const checkSchemas = {
         withholds: oneOrMore.optional(),
         min: z.int().optional(),
         max: z.int().optional(),
+        sealed: z.boolean().optional(),
       }),
     ]),
   }),
