@@ -130,7 +130,9 @@ describe('the page', () => {
         expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
         expect(page.text).toContain('<title>Arbiter</title>');
       }
-      expect(await built.get('/assets/main-1a2b.js')).toMatchObject({ status: 200, text: 'console.log(1)' });
+      const asset = await built.get('/assets/main-1a2b.js');
+      expect([asset.status, asset.text, asset.headers.get('cache-control')]).toEqual([200, 'console.log(1)', 'public, max-age=31536000, immutable']);
+      expect((await built.get('/me', built.organizer)).headers.get('cache-control')).toBe('no-store');
       for (const path of ['/assets/..%2fsecret.txt', '/assets/%2e%2e/secret.txt', '/secret.txt', '/assets/none.js']) {
         const refused = await built.get(path);
         expect([path, refused.status >= 400 && refused.status < 500, refused.text.includes('secret\n') || refused.text === 'secret']).toEqual([path, true, false]);

@@ -27,6 +27,8 @@ describe('a match from its creation to its end', () => {
     const second = await rig.post(`/events/${table.eventId}/matches`, table.organizer, body);
     expect(first).toMatchObject({ status: 201, json: { version: 1, hash: sha } });
     expect(second.json).toEqual(first.json);
+    const reused = await rig.post(`/events/${table.eventId}/matches`, table.organizer, { ...body, players: [...table.players].reverse() });
+    expect(reused).toMatchObject({ status: 409, json: { code: 'command/reused' } });
   });
 
   it('given players give entropy and are ready, when the last one is, then it starts and asks both in secret', async () => {

@@ -74,6 +74,8 @@ const measure = (app: NestFastifyApplication, metrics: ProcessMetrics): void => 
     .addHook('onRequest', async (request, reply) => {
       void reply.header('x-request-id', request.id);
       void reply.header('x-content-type-options', 'nosniff');
+      // What one token may read is nobody else's business, caches included.
+      void reply.header('cache-control', 'no-store');
     })
     .addHook('onResponse', async (request: ArbiterRequest, reply) => {
       const route = request.routeOptions.url ?? 'none';

@@ -5,6 +5,8 @@ import { writeBundle, writeTranscript, type Answered, type Evidence, type Timeli
 
 const contentTypes = { bundle: 'application/jsonl', transcript: 'text/plain; charset=utf-8' } as const;
 const reportEveryMs = 500;
+const patienceMs = 15_000;
+const lookAgainMs = 250;
 
 /** Passes progress on, no more often than people look; `settled` waits for the last report. */
 const reporter = (context: JobContext): { readonly report: (done: number, total: number) => void; readonly settled: () => Promise<void> } => {
@@ -29,12 +31,22 @@ export interface ExportPorts {
   readonly evidence: Evidence;
 }
 
-/** Writes the full record of a match that is over. Waits, attempt by attempt, for a signed head that covers it. */
+/** Heads are signed every few seconds: a match that has just ended is waited for before the attempt counts as failed. */
+const writeWhenSigned = async (ports: ExportPorts, input: ReplayExportInput, report: (done: number, total: number) => void): Promise<Answered<Iterable<string>>> => {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const written = await write(ports, input, report);
+    if (written.ok || written.problem.code !== 'evidence/not-yet' || performance.now() >= until) return written;
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+};
+
+/** Writes the full record of a match that is over, with a signed head of the log that covers it. */
 export const replayExport =
   (ports: ExportPorts): JobHandler<'replay-export'> =>
   async (input, context) => {
     const { report, settled } = reporter(context);
-    const written = await write(ports, input, report);
+    const written = await writeWhenSigned(ports, input, report);
     if (!written.ok) {
       const { code, detail } = written.problem;
       throw code === 'evidence/not-yet' ? new Error(detail) : new PermanentFailure(`${code}: ${detail}`);
