@@ -125,6 +125,13 @@ const neutralUnits: readonly StarlineCard[] = [
     blueStar({ not: { exists: units('you') } }),
   ),
   unit(
+    { id: 'sssr-nms-0040', zh: '黃金鬥士 金牛座', en: 'Taurus, Golden Fighter', race, subtypes: ['神族'], attack: 3, score: 3 },
+    standing(
+      { layer: 'silence', of: related('directlyAhead'), set: { silenced: true }, lose: { keywords: 'all' } },
+      { layer: 'set', of: { ...related('directlyAhead'), where: { hasAttack: false } }, set: { attack: { value: 'score', of: 'subject' }, hasAttack: true } },
+    ),
+  ),
+  unit(
     { id: 'sssr-nms-0049', zh: '狂歡跳跳蛙 大美蛙 LNG老王', en: 'Damei, Carnival Frog', race, subtypes: ['人型'], attack: 2, score: 2 },
     {
       kind: 'triggered',
