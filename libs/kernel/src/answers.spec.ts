@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { checkAnswer, complete, isRealChoice, leastAnswer, reaches, sampleAnswer } from './answers.js';
+import { checkAnswer, complete, isRealChoice, leastAnswer, sampleAnswer } from './answers.js';
 import type { Answer, Decision, Domain, Option } from './contract.js';
+import { reaches } from './sums.js';
 import type { Table } from './table.js';
 import { drawer } from './testing/probe-run.js';
 
@@ -70,6 +71,16 @@ describe('answers over options', () => {
         const found = complete(domain, picked);
         expect(found !== null).toBe(possible);
         if (found !== null) expect(accepts(asking(domain), { picks: found.map((one) => one.id) })).toBe(true);
+      }),
+    );
+  });
+
+  it('finds the same sets whether sums are near or far apart', () => {
+    fc.assert(
+      fc.property(optionsDomain, (domain) => {
+        if (domain.sum === undefined) return;
+        const far = { ...domain, sum: domain.sum * 1000, options: domain.options.map((option) => ({ ...option, weight: (option.weight as number[]).map((weight) => weight * 1000) })) };
+        expect(complete(far, [])?.map((one) => one.id)).toEqual(complete(domain, [])?.map((one) => one.id));
       }),
     );
   });

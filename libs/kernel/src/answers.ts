@@ -1,5 +1,6 @@
 import type { Answer, Decision, Domain, Json, Option, Refusal } from './contract.js';
 import { InvariantBroken } from './errors.js';
+import { completeToSum, reaches } from './sums.js';
 import type { Table } from './table.js';
 
 export type OptionsDomain = Extract<Domain, { type: 'options' }>;
@@ -56,17 +57,6 @@ function illegal(decision: Decision, detail: string): Refusal {
   return { code: 'answer/illegal', rule: decision.rule, detail, params: { decision: decision.id } };
 }
 
-/** Whether the weights of all these options can add up to exactly `sum`. */
-export function reaches(options: readonly Option[], sum: number): boolean {
-  let sums = new Set([0]);
-  for (const option of options) {
-    const next = new Set<number>();
-    for (const weight of option.weight ?? [1]) for (const so of sums) next.add(so + weight);
-    sums = next;
-  }
-  return sums.has(sum);
-}
-
 /** Whether the picks made so far can be completed to a legal whole. Used by samplers and by games that ask step by step. */
 export function completable(domain: OptionsDomain, picked: readonly Option[]): boolean {
   return complete(domain, picked) !== null;
@@ -79,32 +69,7 @@ export function complete(domain: OptionsDomain, picked: readonly Option[]): read
     const wanted = Math.max(0, domain.min - picked.length);
     return picked.length <= domain.max && rest.length >= wanted ? [...picked, ...rest.slice(0, wanted)] : null;
   }
-  const sum = domain.sum;
-  const rest = domain.options.filter((one) => !picked.includes(one));
-  const dead = new Set<string>();
-  const search = (chosen: readonly Option[], at: number, sums: ReadonlySet<number>): readonly Option[] | null => {
-    if (chosen.length >= domain.min && chosen.length <= domain.max && sums.has(sum)) return chosen;
-    if (at >= rest.length || chosen.length >= domain.max) return null;
-    const key = `${at}|${chosen.length}|${[...sums].sort((a, b) => a - b).join()}`;
-    if (dead.has(key)) return null;
-    const option = rest[at] as Option;
-    const next = new Set<number>();
-    for (const weight of option.weight ?? [1]) for (const so of sums) next.add(so + weight);
-    const found = search([...chosen, option], at + 1, next) ?? search(chosen, at + 1, sums);
-    if (found === null) dead.add(key);
-    return found;
-  };
-  return search(picked, 0, sumsOf(picked));
-}
-
-function sumsOf(options: readonly Option[]): ReadonlySet<number> {
-  let sums = new Set([0]);
-  for (const option of options) {
-    const next = new Set<number>();
-    for (const weight of option.weight ?? [1]) for (const so of sums) next.add(so + weight);
-    sums = next;
-  }
-  return sums;
+  return completeToSum(domain, domain.sum, picked, domain.options.filter((one) => !picked.includes(one)));
 }
 
 /**
