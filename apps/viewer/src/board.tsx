@@ -22,7 +22,7 @@ function Side({ picture, view, cards, language, seat }: Props & { readonly seat:
     <section class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''}`} aria-label={name}>
       <header>
         <h2>{name}</h2>
-        {player !== undefined && typeof player.values.race === 'string' && player.values.race !== '' && <span class="tag">{player.values.race}</span>}
+        {player !== undefined && typeof player.values.race === 'string' && player.values.race !== '' && <span class="tag">{word(player.values.race, language)}</span>}
         {view.values.first === seat && <span class="tag">①</span>}
         {clock !== undefined && <span class="tag">⏱ {clockText(clock.bankMs)}</span>}
         {asked && <span class="tag asked">… {word('asked', language)}</span>}

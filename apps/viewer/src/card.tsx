@@ -17,13 +17,13 @@ export function Card({ object, cards, language, small = false }: { readonly obje
   return (
     <div class={`card owner-${object.owner} ${stance} ${small ? 'small' : ''}`} tabIndex={0} aria-label={`${name}${stance === '' ? '' : `, ${word(stance, language)}`}`}>
       <span class="name">{name}</span>
-      {type === 'magic' ? <span class="numbers">✦{String(mana)}</span> : <span class="numbers">{hasAttack === false ? '🛡' : String(attack ?? '')} / ★{String(score ?? '')}</span>}
+      {type === 'magic' ? <span class="numbers">✦{String(mana)}</span> : <span class="numbers">{hasAttack === false ? '—' : String(attack ?? '')} / ★{String(score ?? '')}</span>}
       {!small && stance === 'attacking' && <span class="stance">⚔</span>}
       {!small && object.under.length + object.attachments.length > 0 && <span class="stack">+{object.under.length + object.attachments.length}</span>}
       <div class="details" role="tooltip">
         <strong>{name}</strong>
         {stance !== '' && <em> {word(stance, language)}</em>}
-        {Array.isArray(keywords) && keywords.length > 0 && <p>{(keywords as string[]).join(', ')}</p>}
+        {Array.isArray(keywords) && keywords.length > 0 && <p>{(keywords as string[]).map((key) => word(key, language)).join(language === 'en' ? ', ' : '、')}</p>}
         {facts !== undefined && <p>{facts.text[language]}</p>}
         {carried.map((text) => (
           <p key={text}>{text}</p>
