@@ -42,6 +42,8 @@ const matrix: readonly Row[] = [
   { door: 'GET /view?as=seat-1', ask: get('/view?as=seat-1'), running: [403, 403, 403, 200, 403, 401], ended: [403, 403, 403, 200, 403, 401], published: [403, 403, 403, 200, 403, 403] },
   { door: 'GET /view?as=judge', ask: get('/view?as=judge'), running: [403, 403, 403, 200, 403, 401], ended: [403, 403, 403, 200, 403, 401], published: [403, 403, 403, 200, 403, 403] },
   { door: 'GET /log', ask: get('/log'), running: [403, 403, 403, 200, 403, 401], ended: [200, 403, 403, 200, 200, 401], published: all },
+  // Nothing has been signed in this suite: whoever may ask is told that.
+  { door: 'GET /evidence', ask: get('/evidence'), running: [404, 403, 403, 404, 403, 401], ended: [404, 403, 403, 404, 404, 401], published: [404, 404, 404, 404, 404, 404] },
   {
     door: 'POST /exports',
     ask: (table, secret) => rig.post(`/matches/${table.matchId}/exports`, secret, {}),
@@ -104,7 +106,7 @@ describe('who may come in', () => {
 describe('what is hidden', () => {
   /** Everything that a token can read of a match, without hashes and times. */
   const everythingFor = async (table: Table, secret: string): Promise<string> => {
-    const paths = ['', '/view', '/view?as=spectator', '/view?version=4', '/decisions', '/clocks', '/events', '/events?limit=2', '/transcript?language=en', '/transcript?language=zh', '/log', '/live-is-told-by-events'];
+    const paths = ['', '/view', '/view?as=spectator', '/view?version=4', '/decisions', '/clocks', '/events', '/events?limit=2', '/transcript?language=en', '/transcript?language=zh', '/log', '/evidence'];
     const texts: string[] = [];
     for (const path of paths) texts.push((await rig.get(`/matches/${table.matchId}${path}`, secret)).text);
     return texts

@@ -2,9 +2,10 @@ import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { checkpointSchema, inclusionSchema, matchParamsSchema, verifierKeySchema } from '@arbiter/contracts';
 import type { PostgresEvidence } from '@arbiter/event-store';
 import type { SignedCheckpoint } from '@arbiter/recording';
-import { CurrentMatch } from '../auth/current.decorator.js';
+import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
 import { allRoles, Door } from '../auth/door.decorator.js';
-import type { MatchAccess } from '../auth/principal.js';
+import type { MatchAccess, Principal } from '../auth/principal.js';
+import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { EVIDENCE, VERIFIER_KEY } from '../tokens.js';
 
@@ -15,6 +16,7 @@ const everybody = { roles: 'everybody' } as const;
 export class EvidenceController {
   constructor(
     @Inject(EVIDENCE) private readonly evidence: PostgresEvidence,
+    @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(VERIFIER_KEY) private readonly verifierKey: () => Promise<string>,
   ) {}
 
@@ -36,13 +38,14 @@ export class EvidenceController {
   @Door({
     tag,
     summary: "Proves that the match's newest event stands in the log",
-    description: 'An inclusion proof (RFC 6962) with a signed checkpoint that covers it. Hashes only.',
+    description: 'An inclusion proof (RFC 6962) with a signed checkpoint that covers it. For players and judges at any time, for others with the full record.',
     access: { roles: allRoles, published: true },
     status: 200,
     answer: inclusionSchema,
-    problems: ['match/not-found', 'evidence/not-yet'],
+    problems: ['match/not-found', 'evidence/not-yet', 'read/closed-while-running', 'read/not-published'],
   })
-  async proof(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown): Promise<unknown> {
+  async proof(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown): Promise<unknown> {
+    await this.reading.checkEvidence(principal, access);
     const proof = await this.evidence.proof(access.match.matchId);
     if (proof === null) throw new ProblemError('evidence/not-yet', "No signed checkpoint covers the match's newest event yet; they are signed every few seconds.", { retryAfterSeconds: 3 });
     return proof;

@@ -82,6 +82,16 @@ export class ReadingService {
     return { kind: 'judge', judge: staffId(principal.token) };
   }
 
+  /**
+   * Where a match's newest event stands in the log tells how far the match is: players and judges know that anyway, for
+   * others it opens with the full record, so that no delay can be seen through.
+   * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
+   */
+  async checkEvidence(principal: Principal, access: MatchAccess): Promise<void> {
+    const reader = await this.fullReader(principal, access);
+    if (reader.kind === 'spectator') orProblem(await this.queries.raw(access.match.matchId, reader, access.match.publishedAt !== null, { from: 1, to: 1 }));
+  }
+
   /** @throws {ProblemError} unless this reader may have the full record now @returns the version of its last event */
   async checkFullRecord(principal: Principal, access: MatchAccess): Promise<number> {
     const { matchId, publishedAt } = access.match;
