@@ -1,8 +1,154 @@
-import type { CardProgram, Language } from '@arbiter/kernel';
-import { term } from './terms.js';
+import type { Ability, CardProgram, Language, Predicate, Trigger } from '@arbiter/kernel';
+import { digits, explained, measure, quantity, type Unknowns } from './amounts.js';
+import { bindingsOf } from './bindings.js';
+import { clauseList, costWords } from './clauses.js';
+import { conditionWords } from './conditions.js';
+import { modifierWords } from './modifiers.js';
+import { keywordWord } from './nouns.js';
+import { and, fill, join, nothing, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
+import { described } from './predicates.js';
+import { printedLines } from './printed.js';
+import type { Reader } from './reader.js';
+import { playerWords, possessiveWords, refWords } from './refs.js';
+import { allOf, counted, kindOf, placeOf } from './selectors.js';
+import { terms } from './terms.js';
+import { nounOfEvent, triggerWords } from './triggers.js';
 
-/** Rules text of a card, rendered from its program so that text and behaviour can't differ. */
+/**
+ * Rules text of a card, one line an ability, rendered from its program, so that text and behaviour can't differ.
+ * Printed numbers, race and subtypes stand beside it (`cardValues`).
+ * @throws {UnknownWord} for a program with words that are in no vocabulary
+ */
 export function cardText(card: CardProgram, language: Language): string {
-  const { keywords = [] } = card.printed as { readonly keywords?: readonly string[] };
-  return keywords.map((word) => term(word, language)).join(language === 'en' ? '. ' : '。');
+  return [...printedLines(readerFor(null, []), card), ...card.abilities.map(abilityWords)]
+    .map((line) => line[language])
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Everything that can be said inside one ability. */
+function readerFor(ability: Ability | null, unknowns: Unknowns): Reader {
+  const eventNoun = nounOfEvent(ability?.on ?? []);
+  const bindings = ability === null ? new Map() : bindingsOf(ability, eventNoun);
+  const reader: Reader = {
+    quantity: (amount) => quantity(unknowns, amount),
+    measure: (amount) => measure(reader, amount),
+    ref: (ref) => refWords(reader, ref),
+    player: (player) => playerWords(reader, player),
+    possessive: (player) => possessiveWords(reader, player),
+    all: (selector) => allOf(reader, selector),
+    counted: (selector, count) => counted(reader, selector, count),
+    kind: (selector) => kindOf(reader, selector),
+    place: (selector) => placeOf(reader, selector),
+    condition: (condition) => conditionWords(reader, condition),
+    modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
+    ability: abilityWords,
+    described: (predicate: Predicate, noun) => described(reader, predicate, noun),
+    binding: (name) => bindings.get(name),
+    eventNoun,
+  };
+  return reader;
+}
+
+const zones: { readonly [zone: string]: Phrase } = {
+  slots: phrase('on the board', '場上'),
+  field: phrase('in the field zone', '場地區'),
+  hand: phrase('in your hand', '手牌'),
+  deck: phrase('in your deck', '牌庫'),
+  graveyard: phrase('in your graveyard', '墓地'),
+  exile: phrase('in exile', '除外區'),
+  under: phrase('under a merged unit', '合體單位下方'),
+  attached: phrase('bestowed on a unit', '被賦予於單位下方'),
+};
+
+const windows: { readonly [event: string]: Phrase } = {
+  'window.main': fill('your $1 phase', '你的$1階段', wordOf(terms, 'main', 'phase')),
+  'window.summon': fill('your $1 phase', '你的$1階段', wordOf(terms, 'summon', 'phase')),
+  'window.tactic': fill('your $1 phase', '你的$1階段', wordOf(terms, 'tactic', 'phase')),
+  'window.defence': fill('the $1 phase', '$1階段', wordOf(terms, 'defence', 'phase')),
+};
+
+const spans: { readonly [per: string]: Phrase } = { turn: phrase('each turn', '每回合'), game: phrase('each game', '每場遊戲') };
+
+/** Where the card must be, unless that goes without saying. */
+function zoneWords(ability: Ability): Phrase {
+  const { from, kind } = ability;
+  if (from === undefined || (kind === 'spell' && from.length === 1 && from[0] === 'hand')) return nothing;
+  return fill('(While this card is $1) ', '（此卡位於$1時）', or(from.map((zone) => wordOf(zones, zone, 'zone'))));
+}
+
+function limitWords(ability: Ability): Phrase {
+  const { limit } = ability;
+  if (limit === undefined) return nothing;
+  const per = wordOf(spans, limit.per, 'span');
+  const uses = digits(limit.uses);
+  const times = limit.uses === 1 ? phrase('once', '1') : fill('$1 times', '$1', uses);
+  return limit.scope === 'object' ? fill('$1 $2', '$2限$1次', times, per) : fill('$1 $2 for all your cards of this name', '同名卡$2合計限$1次', times, per);
+}
+
+function whens(reader: Reader, on: readonly Trigger[]): Phrase {
+  return or(on.map((trigger) => (trigger.event.startsWith('window.') ? windowed(reader, trigger) : triggerWords(reader, trigger))));
+}
+
+function windowed(reader: Reader, trigger: Trigger): Phrase {
+  if (trigger.mark !== 'at') throw new UnknownWord('mark of a window', trigger.mark);
+  const window = wordOf(windows, trigger.event, 'window');
+  const named = fill('in $1', '$1中', window);
+  return trigger.if === undefined ? named : fill('$1, if $2', '$1，若$2', named, reader.condition(trigger.if));
+}
+
+/** The moment of 立即 is said by the keyword alone. */
+function isPlainImmediate(ability: Ability): boolean {
+  const plain = [{ event: 'immediate', mark: 'at', if: { object: { event: 'object' }, is: { is: 'self' } } }];
+  return ability.keyword === 'immediate' && JSON.stringify(ability.on) === JSON.stringify(plain);
+}
+
+function headWords(reader: Reader, ability: Ability): Phrase {
+  const keyword = ability.keyword === undefined ? nothing : ability.keyword === 'immediate' ? wordOf(terms, 'immediate', 'keyword') : keywordWord(ability.keyword);
+  const moment = isPlainImmediate(ability) || ability.on === undefined ? nothing : whens(reader, ability.on);
+  const condition = ability.when === undefined ? nothing : fill('if $1', '若$1', reader.condition(ability.when));
+  const use = ability.kind === 'spell' ? fill('use $1', '使用時機：$1', moment) : moment;
+  const said = join([use, limitWords(ability), condition], ', ', '，');
+  return join([keyword, said], ' — ', '——');
+}
+
+function blueStarWords(ability: Ability): Phrase {
+  return ability.marks?.blueStar === true ? fill('$1: ', '$1：', wordOf(terms, 'blueStar', 'mark')) : nothing;
+}
+
+function knownMarks(ability: Ability): void {
+  for (const mark of Object.keys(ability.marks ?? {})) if (mark !== 'blueStar') throw new UnknownWord('mark', mark);
+}
+
+function standingWords(reader: Reader, ability: Ability): Phrase {
+  const condition = ability.when === undefined ? null : reader.condition(ability.when);
+  if (ability.marks?.blueStar === true) {
+    const cost = ability.cost === undefined ? null : costWords(reader, ability.cost);
+    const first = condition === null ? phrase('this card may be played', '此卡可被打出') : fill('this card may be played only if $1', '須$1才能打出此卡', condition);
+    const paid = cost === null ? first : fill('$1; before that, $2', '$1；打出前須$2', first, cost);
+    if (ability.modifiers !== undefined) throw new UnknownWord('blue star', ability.modifiers);
+    return paid;
+  }
+  const changes = reader.modifiers(ability.modifiers ?? [], null);
+  return condition === null ? changes : fill('while $1, $2', '$1期間，$2', condition, changes);
+}
+
+function actingWords(reader: Reader, ability: Ability): Phrase {
+  const head = headWords(reader, ability);
+  const may = ability.may === true ? phrase('you may do this: ', '你可執行：') : nothing;
+  const cost = ability.cost === undefined ? nothing : fill('pay this cost: $1. ', '支付代價：$1。', costWords(reader, ability.cost));
+  const effect = clauseList(reader, ability.clauses ?? []);
+  if (effect.en === '') return join([head, fill('$1$2', '$1$2', may, cost)], ': ', '：');
+  return join([head, fill('$1$2$3', '$1$2$3', may, cost, effect)], ': ', '：');
+}
+
+/** One ability as a line of text. @throws {UnknownWord} */
+export function abilityWords(ability: Ability): Phrase {
+  knownMarks(ability);
+  const unknowns: Unknowns = [];
+  const reader = readerFor(ability, unknowns);
+  const body = ability.kind === 'static' ? standingWords(reader, ability) : actingWords(reader, ability);
+  const notes = explained(reader, unknowns);
+  const line = sentence(fill('$1$2$3', '$1$2$3', zoneWords(ability), blueStarWords(ability), body));
+  return notes.length === 0 ? line : join([line, sentence(and(notes))], ' ', '');
 }

@@ -79,6 +79,7 @@ export const terms: { readonly [key: string]: Term } = {
   imprisoned: { en: 'Imprisoned', zh: '禁錮' },
   decay: { en: 'Decay', zh: '衰退' },
   immediate: { en: 'Immediate', zh: '立即' },
+  blueStar: { en: 'Blue Star', zh: '藍星' },
   overload: { en: 'Overload', zh: '超載' },
   ride: { en: 'Ride', zh: '搭乘' },
   souls: { en: 'Soul', zh: '亡魂' },

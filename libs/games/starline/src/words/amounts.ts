@@ -1,0 +1,85 @@
+import type { Amount, PlayerRef, Ref } from '@arbiter/kernel';
+import { characteristics, matchNumbers, nouns, playerNumbers } from './nouns.js';
+import { fill, join, type Phrase, phrase, UnknownWord, unsaid, wordOf } from './phrase.js';
+import type { NounKey, Reader } from './reader.js';
+
+const letters = ['X', 'Y', 'Z'];
+
+/** Amounts that an ability counts with and explains at its end, in order of their letters. */
+export type Unknowns = Amount[];
+
+export function digits(value: number): Phrase {
+  return phrase(String(value), String(value));
+}
+
+/** A number for counting: digits, or a letter that is explained at the end of the ability. @throws {UnknownWord} */
+export function quantity(unknowns: Unknowns, amount: Amount): Phrase {
+  if (typeof amount === 'number') return digits(amount);
+  const same = JSON.stringify(amount);
+  let at = unknowns.findIndex((known) => JSON.stringify(known) === same);
+  if (at < 0) at = unknowns.push(amount) - 1;
+  const letter = letters[at];
+  if (letter === undefined) throw new UnknownWord('amount', amount);
+  return phrase(letter, letter);
+}
+
+/** `X is the number of enemy units.` for every letter. */
+export function explained(reader: Reader, unknowns: Unknowns): readonly Phrase[] {
+  return unknowns.map((amount, at) => {
+    const letter = letters[at] as string;
+    return fill(`${letter} is $1`, `${letter}為$1`, reader.measure(amount));
+  });
+}
+
+/** Phrases of this many things are joined by hand: an amount within an amount is set in brackets. */
+function nested(reader: Reader, amount: Amount): Phrase {
+  const simple = typeof amount === 'number' || !('plus' in amount || 'minus' in amount || 'times' in amount || 'half' in amount || 'atMost' in amount || 'atLeast' in amount);
+  const words = reader.measure(amount);
+  return simple ? words : fill('($1)', '（$1）', words);
+}
+
+/** A number said in full. @throws {UnknownWord} */
+export function measure(reader: Reader, amount: Amount): Phrase {
+  if (typeof amount === 'number') return digits(amount);
+  if ('count' in amount) return fill('the number of $1', '$1的數量', reader.kind(amount.count));
+  if ('countOf' in amount) return fill('the number of $1', '$1的數量', reader.ref(amount.countOf));
+  if ('sum' in amount) return fill('the total $2 of $1', '$1的$2總和', reader.kind(amount.sum), wordOf(characteristics, amount.of, 'characteristic'));
+  if ('player' in amount) return owned(reader, amount.player, wordOf(playerNumbers, amount.value, 'value of a player'));
+  if ('value' in amount) return valued(reader, amount);
+  if ('var' in amount) return bound(reader, amount.var);
+  if ('event' in amount) return wordOf(eventNumbers, amount.event, 'field of the event');
+  if ('match' in amount) return wordOf(matchNumbers, amount.match, 'value of the match');
+  if ('plus' in amount) return join(amount.plus.map((part) => nested(reader, part)), ' plus ', '加');
+  if ('minus' in amount) return join(amount.minus.map((part) => nested(reader, part)), ' minus ', '減');
+  if ('times' in amount) return join(amount.times.map((part) => nested(reader, part)), ' times ', '乘以');
+  if ('half' in amount) return fill('half of $1, rounded down', '$1的一半（無條件捨去）', nested(reader, amount.half));
+  if ('atMost' in amount) return fill('the lower of $1 and $2', '$1與$2之中較小者', ...amount.atMost.map((part) => nested(reader, part)));
+  if ('atLeast' in amount) return fill('the higher of $1 and $2', '$1與$2之中較大者', ...amount.atLeast.map((part) => nested(reader, part)));
+  return unsaid('amount', amount);
+}
+
+const eventNumbers: { readonly [field: string]: Phrase } = { amount: phrase('that amount', '該數值') };
+
+const cuts: { readonly [cut: string]: Phrase } = { base: phrase('original ', '原始'), printed: phrase('printed ', '卡面') };
+
+function owned(reader: Reader, player: PlayerRef, name: Phrase): Phrase {
+  return fill('$1 $2', '$1的$2', reader.possessive(player), name);
+}
+
+function valued(reader: Reader, amount: { readonly value: string; readonly of: Ref; readonly cut?: string }): Phrase {
+  const cut = amount.cut === undefined ? phrase('', '') : wordOf(cuts, amount.cut, 'cut');
+  return fill('the $3$2 of $1', '$1的$3$2', reader.ref(amount.of), wordOf(characteristics, amount.value, 'characteristic'), cut);
+}
+
+function bound(reader: Reader, name: string): Phrase {
+  const binding = reader.binding(name);
+  if (binding === undefined) throw new UnknownWord('name', name);
+  if (binding.noun === 'number') return binding.label;
+  return fill('the number of $1', '$1的數量', binding.label);
+}
+
+/** `$1 cards` with the right number. */
+export function thing(count: Phrase, noun: NounKey): Phrase {
+  const words = nouns[noun];
+  return phrase(`${count.en} ${count.en === '1' ? words.one : words.several}`, `${count.zh}${words.measure}${words.zh}`);
+}

@@ -1,0 +1,77 @@
+import type { Ability, Amount, Choice, Clause, Ref, Selector, Verb } from '@arbiter/kernel';
+import { nouns } from './nouns.js';
+import { many, nothing, type Phrase, phrase } from './phrase.js';
+import type { Binding, NounKey } from './reader.js';
+import { that, those } from './refs.js';
+import { nounOf } from './selectors.js';
+
+interface Bound {
+  readonly noun: NounKey;
+  readonly several: boolean;
+}
+
+/** What the names of an ability stand for, and how later parts speak of them. */
+export function bindingsOf(ability: Ability, eventNoun: NounKey): ReadonlyMap<string, Binding> {
+  const names = new Map<string, Bound>();
+  noteVerbs(ability.cost ?? [], names);
+  noteClauses(ability.clauses ?? [], names);
+  const shared = new Map<string, string[]>();
+  if (JSON.stringify(ability.clauses ?? []).includes('{"event":"object"}')) shared.set(eventNoun, ['']);
+  for (const [name, { noun }] of names) shared.set(noun, [...(shared.get(noun) ?? []), name]);
+  return new Map([...names].map(([name, bound]) => [name, bindingFor(bound, shared.get(bound.noun) ?? [], name)]));
+}
+
+function bindingFor({ noun, several }: Bound, sharing: readonly string[], name: string): Binding {
+  if (noun === 'mode') return { noun, label: phrase('that option', '該選項'), tag: nothing };
+  if (sharing.length === 1) return { noun, label: several ? those(noun) : that(noun), tag: nothing };
+  const named = sharing.filter((one) => one !== '');
+  const letter = String.fromCharCode('A'.charCodeAt(0) + named.indexOf(name));
+  const words = nouns[noun];
+  const label: Phrase = phrase(`${several ? words.several : words.one} ${letter}`, `${words.zh}${letter}`);
+  return { noun, label: several ? many(label) : label, tag: phrase(` (${label.en})`, `（${label.zh}）`) };
+}
+
+function note(names: Map<string, Bound>, name: string, bound: Bound): void {
+  const old = names.get(name);
+  names.set(name, old === undefined ? bound : { noun: old.noun === bound.noun ? old.noun : 'card', several: old.several || bound.several });
+}
+
+function noteClauses(clauses: readonly Clause[], names: Map<string, Bound>): void {
+  for (const clause of clauses) {
+    for (const choice of clause.choose ?? []) note(names, choice.as, boundBy(choice));
+    noteVerbs([...(clause.cost ?? []), ...(clause.do ?? [])], names);
+    noteClauses(clause.then ?? [], names);
+    noteClauses(clause.otherwise ?? [], names);
+  }
+}
+
+function boundBy(choice: Choice): Bound {
+  if (choice.number !== undefined) return { noun: 'number', several: false };
+  if (choice.oneOf !== undefined) return { noun: 'mode', several: false };
+  if (choice.slot !== undefined) return { noun: 'place', several: false };
+  return { noun: choice.from === undefined ? 'card' : nounOf(choice.from), several: choice.all === true || moreThanOne(choice.max ?? choice.min ?? 1) };
+}
+
+function moreThanOne(amount: Amount): boolean {
+  return typeof amount !== 'number' || amount > 1;
+}
+
+function noteVerbs(verbs: readonly Verb[], names: Map<string, Bound>): void {
+  for (const verb of verbs) if (typeof verb.as === 'string') note(names, verb.as, touched(verb, names));
+}
+
+/** What a verb leaves behind under its name. */
+function touched(verb: Verb, names: ReadonlyMap<string, Bound>): Bound {
+  if (verb.verb === 'draw') return { noun: 'card', several: moreThanOne(verb.count as Amount) };
+  if (verb.verb === 'summonTravellers') return { noun: 'traveller', several: moreThanOne(verb.count as Amount) };
+  const objects = verb.objects as Ref | undefined;
+  const onBoard = ['summon', 'playExtra', 'turn', 'move', 'split', 'become'].includes(verb.verb);
+  if (typeof objects === 'object' && 'var' in objects) return names.get(objects.var) ?? { noun: 'card', several: false };
+  if (typeof objects === 'object' && 'all' in objects) return { noun: nounOf(objects.all), several: severalOf(objects.all) };
+  return { noun: onBoard ? 'unit' : 'card', several: false };
+}
+
+function severalOf(selector: Selector): boolean {
+  const end = selector.first ?? selector.last;
+  return end === undefined || moreThanOne(end);
+}

@@ -1,0 +1,129 @@
+import type { Amount, Choice, Clause, PlayerRef, Selector } from '@arbiter/kernel';
+import { characteristics, modes } from './nouns.js';
+import { and, fill, join, nothing, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
+import type { Reader } from './reader.js';
+import { isOrder, verbWords } from './verbs.js';
+
+/** How many a choice takes: `1`, `up to 2`, `2 to 3`. */
+function howMany(reader: Reader, choice: Choice): Phrase {
+  if (choice.all === true) return nothing;
+  const least: Amount = choice.min ?? 1;
+  const most: Amount = choice.max ?? (typeof least === 'number' ? Math.max(1, least) : least);
+  const max = reader.quantity(most);
+  if (choice.sum !== undefined && choice.max === 99) return phrase('any number of', '任意');
+  if (JSON.stringify(least) === JSON.stringify(most)) return max;
+  if (least === 0) return fill('up to $1', '最多$1', max);
+  return fill('$1 to $2', '$1至$2', reader.quantity(least), max);
+}
+
+function slotWords(reader: Reader, slot: NonNullable<Choice['slot']>): Phrase {
+  const side = slot.seat ?? 'you';
+  const object = slot.object === undefined ? null : reader.ref(slot.object);
+  const from = slot.seat === undefined ? nothing : fill(' on $1 side', '（$1）', reader.possessive(slot.seat));
+  switch (slot.for) {
+    case 'summon':
+      return fill('a place on $1 board where $2 may enter', '$1場上$2可入場的位置', reader.possessive(side), object ?? phrase('a unit', '單位'));
+    case 'move':
+      return fill('a free place on $1 board for $2', '$1場上的空位供$2移動', reader.possessive(side), object ?? phrase('it', '其'));
+    case 'moveOwn':
+      return fill('a free place on the side where $1 stands', '$1所在一方的空位', need(object, slot.for));
+    case 'directlyAhead':
+      return fill('the free place directly ahead of $1$2', '$1正前方的空位$2', need(object, slot.for), from);
+    case 'placeOf':
+      return fill('the place of $1$2', '$1所在的位置$2', need(object, slot.for), from);
+    default:
+      throw new UnknownWord('purpose of a place', slot.for);
+  }
+}
+
+function need(object: Phrase | null, purpose: string): Phrase {
+  if (object === null) throw new UnknownWord('place without an object', purpose);
+  return object;
+}
+
+function chooser(reader: Reader, by: PlayerRef | undefined): Phrase {
+  return by === undefined || by === 'you' ? phrase('choose', '選擇') : fill('have $1 choose', '由$1選擇', reader.player(by));
+}
+
+function chosenObjects(reader: Reader, choice: Choice, from: Selector): Phrase {
+  const what = choice.all === true ? reader.all(from) : reader.counted(from, howMany(reader, choice));
+  const tag = reader.binding(choice.as)?.tag ?? nothing;
+  const sum =
+    choice.sum === undefined
+      ? nothing
+      : fill(', their $1 adding up to exactly $2', '，其$1合計恰為$2', wordOf(characteristics, choice.sum.of, 'characteristic'), reader.quantity(choice.sum.is));
+  const target = choice.target === true ? phrase(' as target', '為目標') : nothing;
+  if (choice.random === true) return fill('take $1$2 at random$3$4', '隨機選出$1$2$4$3', what, tag, sum, target);
+  if (choice.all === true) return fill('take $1$2$3', '指定$1$2$3', what, tag, target);
+  return fill('$1 $2$3$4$5', '$1$2$3$5$4', chooser(reader, choice.by), what, tag, sum, target);
+}
+
+/** One choice as an order: `choose 1 unit on your board as target`. */
+function choiceWords(reader: Reader, choice: Choice): Phrase {
+  if (choice.from !== undefined) return chosenObjects(reader, choice, choice.from);
+  const who = chooser(reader, choice.by);
+  const tag = reader.binding(choice.as)?.tag ?? nothing;
+  if (choice.number !== undefined) return fill('$1 a number from $2 to $3', '$1$2至$3之間的數值', who, reader.quantity(choice.number.min), reader.quantity(choice.number.max));
+  if (choice.oneOf !== undefined) return fill('$1 $2', '$1$2', who, or(choice.oneOf.map((word) => wordOf(modes, word, 'option'))));
+  if (choice.slot === undefined) throw new UnknownWord('choice', choice);
+  const optional = choice.min === 0 ? phrase(' or none', '或不選') : nothing;
+  return fill('$1 $2$4$3', '$1$2$4$3', who, slotWords(reader, choice.slot), tag, optional);
+}
+
+function ordered(words: readonly Phrase[]): Phrase {
+  if (words.length < 3) return join(words, ' and ', '，並');
+  const last = words.at(-1) as Phrase;
+  return join([join(words.slice(0, -1), ', ', '，'), last], ' and ', '，並');
+}
+
+/** Whether some words of the clause are an order already, so that `you may` can stand before them. */
+function begins(clause: Clause): boolean {
+  if ((clause.choose ?? []).length > 0 || (clause.cost ?? []).length > 0) return true;
+  const [first] = clause.do ?? [];
+  return first !== undefined && isOrder(first);
+}
+
+function body(reader: Reader, clause: Clause): Phrase {
+  const choices = (clause.choose ?? []).map((choice) => choiceWords(reader, choice));
+  const costs = (clause.cost ?? []).map((verb) => verbWords(reader, verb));
+  const acts = (clause.do ?? []).map((verb) => tagged(reader, verbWords(reader, verb), verb.as));
+  const paid = costs.length === 0 ? nothing : fill('$1 as a cost', '支付代價：$1', ordered(costs));
+  const done = acts.length === 0 ? nothing : ordered(acts);
+  return join([join(choices, ', ', '，'), paid, done], '; then ', '，');
+}
+
+function tagged(reader: Reader, words: Phrase, name: unknown): Phrase {
+  return typeof name === 'string' ? fill('$1$2', '$1$2', words, reader.binding(name)?.tag ?? nothing) : words;
+}
+
+/** One clause as a sentence or a few, in the order in which it is carried out. */
+function clauseWords(reader: Reader, clause: Clause, depth: number): Phrase {
+  const condition = clause.if === undefined ? nothing : fill('if $1, ', '若$1，', reader.condition(clause.if));
+  const each = clause.forEach === undefined ? nothing : fill('for each of $1: ', '對$1依序各執行：', reader.kind(clause.forEach));
+  const may = clause.may !== true ? nothing : begins(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可執行：');
+  const main = body(reader, clause);
+  const then = clause.then ?? [];
+  const otherwise = clause.otherwise ?? [];
+  const inner = then.length === 0 ? nothing : clauseList(reader, then, depth + 1);
+  const start = fill('$1$2$3$4', '$1$2$3$4', condition, each, may, main);
+  const first = main.en === '' ? fill('$1$2', '$1$2', start, inner) : start;
+  const follow = main.en === '' || then.length === 0 ? nothing : fill('if all of this was done, $1', '若成功，則$1', inner);
+  const instead = otherwise.length === 0 ? nothing : fill('otherwise, $1', '否則，$1', clauseList(reader, otherwise, depth + 1));
+  return depth === 0 ? join([first, follow, instead].filter((one) => one.en !== '').map(sentence), ' ', '') : bracketed(join([first, follow, instead], '; ', '；'), depth);
+}
+
+/** Conditions inside conditions are set in brackets, so that it is clear what `otherwise` belongs to. */
+function bracketed(words: Phrase, depth: number): Phrase {
+  return depth < 2 ? words : fill('($1)', '（$1）', words);
+}
+
+/** Clauses one after the other: sentences at the top, parts of one sentence inside. */
+export function clauseList(reader: Reader, clauses: readonly Clause[], depth = 0): Phrase {
+  const words = clauses.map((clause) => clauseWords(reader, clause, depth));
+  return depth === 0 ? join(words, ' ', '') : join(words, '; then ', '；接著');
+}
+
+/** Costs of an ability: `lose 1 reward and discard this card`. */
+export function costWords(reader: Reader, verbs: NonNullable<Clause['cost']>): Phrase {
+  return and(verbs.map((verb) => tagged(reader, verbWords(reader, verb), verb.as)));
+}

@@ -1,0 +1,93 @@
+import type { Condition, Predicate, Ref, Selector } from '@arbiter/kernel';
+import { modes } from './nouns.js';
+import { and, fill, listOf, or, type Phrase, phrase, UnknownWord, unsaid, wordOf } from './phrase.js';
+import { complement } from './predicates.js';
+import type { Reader } from './reader.js';
+import { terms } from './terms.js';
+
+const comparisons: { readonly [how in 'atLeast' | 'atMost' | 'equal' | 'more' | 'less']: Phrase } = {
+  atLeast: phrase('is at least', '不小於'),
+  atMost: phrase('is at most', '不大於'),
+  equal: phrase('equals', '等於'),
+  more: phrase('is more than', '大於'),
+  less: phrase('is less than', '小於'),
+};
+
+const phases: { readonly [phase: string]: Phrase } = Object.fromEntries(['draw', 'defence', 'main', 'summon', 'tactic', 'end'].map((phase) => [phase, wordOf(terms, phase, 'phase')]));
+
+/** A phase by its bare name, without the word phase. @throws {UnknownWord} */
+export function phaseWord(word: unknown): Phrase {
+  return wordOf(phases, word, 'phase');
+}
+
+/** Words that fields of an event can hold, as a statement about the event. */
+const eventWords: { readonly [field: string]: { readonly [value: string]: Phrase } } = {
+  by: { battle: phrase('this happens in battle', '此事因戰鬥發生'), effect: phrase('this happens by an effect', '此事因效果發生') },
+  role: { attacker: phrase('it is the attacker', '其為進攻方'), defender: phrase('it is the defender', '其為防守方') },
+  tactic: { formation: phrase('the tactic is formation', '戰術為戰術佈陣'), attack: phrase('the tactic is attack', '戰術為進攻宣言') },
+  extra: { true: phrase('it is an extra play', '其為額外打出'), false: phrase('it is not an extra play', '其非額外打出') },
+  claim: { score: phrase('the claim is about score', '宣告以分數為由'), units: phrase('the claim is about units', '宣告以單位數量為由') },
+  how: { sacrifice: phrase('it is being sacrificed', '其因獻祭而離開'), recall: phrase('it is returned by a recall', '其因還魂而回手牌') },
+};
+
+function eventCondition(field: string, value: unknown): Phrase {
+  if (field === 'phase') return fill('it is the $1 phase', '該階段為$1階段', phaseWord(value));
+  const words = eventWords[field];
+  if (words !== undefined) return wordOf(words, String(value), `word of ${field}`);
+  if (field === 'from') return fill('it comes from $1', '其來自$1', wordOf(terms, value, 'place'));
+  if (field === 'to') return fill('it goes to $1', '其進入$1', wordOf(terms, value, 'place'));
+  throw new UnknownWord('field of the event', field);
+}
+
+/** A statement, without its full stop. @throws {UnknownWord} */
+export function conditionWords(reader: Reader, condition: Condition): Phrase {
+  if ('all' in condition) return and(condition.all.map((part) => reader.condition(part)));
+  if ('any' in condition) return or(condition.any.map((part) => fill('$1', '$1', reader.condition(part))));
+  if ('not' in condition) return denied(reader, condition.not);
+  if ('compare' in condition) {
+    const [left, how, right] = condition.compare;
+    return fill('$1 $3 $2', '$1$3$2', reader.measure(left), reader.measure(right), wordOf(comparisons, how, 'comparison'));
+  }
+  if ('exists' in condition) return there(reader, condition.exists, condition.atLeast === undefined ? null : reader.measure(condition.atLeast));
+  if ('object' in condition) return about(reader, condition.object, condition.is);
+  if ('turnOf' in condition) return fill("it is $1 turn", '現為$1的回合', reader.possessive(condition.turnOf));
+  if ('phase' in condition) return fill('it is the $1 phase', '現為$1階段', or(listOf(condition.phase).map(phaseWord)));
+  if ('eventIs' in condition) return eventCondition(condition.eventIs, condition.equal);
+  if ('seat' in condition) return fill('this concerns $1', '此事屬於$1', reader.player(condition.is));
+  if ('chosen' in condition) return fill('$1 was chosen', '選擇了$1', wordOf(modes, condition.equal, 'option'));
+  if ('game' in condition) throw new UnknownWord('field of the match', condition.game);
+  return unsaid('condition', condition);
+}
+
+function there(reader: Reader, selector: Selector, atLeast: Phrase | null): Phrase {
+  const { is, ...rest } = selector.where ?? {};
+  if (is !== undefined && Object.keys(rest).length === 0 && selector.except === undefined && selector.first === undefined && selector.last === undefined) {
+    const place = reader.place(selector);
+    const what = reader.ref(is);
+    if (atLeast !== null) return fill('at least $2 of $1 are $3', '$1之中至少$2張位於$3', what, atLeast, place);
+    return what.many === true ? fill('any of $1 are $2', '$1之中有任一位於$2', what, place) : fill('$1 is $2', '$1位於$2', what, place);
+  }
+  if (atLeast === null) {
+    const one = reader.counted(selector, phrase('1', '1'));
+    return { en: `there is ${one.en.replace(/^1 /, 'a ').replace(/^a (?=[aeio])/, 'an ')}`, zh: `有${one.zh}` };
+  }
+  return fill('there are $1', '有$1', reader.counted(selector, fill('at least $1', '至少$1', atLeast)));
+}
+
+function denied(reader: Reader, condition: Condition): Phrase {
+  if ('exists' in condition && condition.atLeast === undefined) return fill('there are no $1', '沒有$1', reader.kind(condition.exists));
+  if ('object' in condition) {
+    const object = reader.ref(condition.object);
+    return fill(`$1 ${object.many === true ? 'are' : 'is'} not $2`, '$1不是$2', object, complement(reader, condition.is, 'unit'));
+  }
+  if ('turnOf' in condition) return fill("it is not $1 turn", '現非$1的回合', reader.possessive(condition.turnOf));
+  return fill('it is not so that $1', '並非「$1」', reader.condition(condition));
+}
+
+function about(reader: Reader, ref: Ref, predicate: Predicate): Phrase {
+  const object = reader.ref(ref);
+  const { not, ...rest } = predicate;
+  const are = object.many === true ? 'are' : 'is';
+  if (not !== undefined && Object.keys(rest).length === 0) return fill(`$1 ${are} not $2`, '$1不是$2', object, complement(reader, not, 'unit'));
+  return fill(`$1 ${are} $2`, '$1為$2', object, complement(reader, predicate, 'unit'));
+}

@@ -1,0 +1,174 @@
+import type { Amount, Modifier, PlayerRef } from '@arbiter/kernel';
+import { characteristics, keywordWord, nameWord, prohibitions, raceWord, subtypeWord } from './nouns.js';
+import { races } from '../vocabulary.js';
+import { and, fill, join, listOf, type Phrase, phrase, UnknownWord, wordOf } from './phrase.js';
+import type { Reader } from './reader.js';
+
+/** A change as the end of a sentence. English: `has +2 attack`, with `has|have` cut to fit the subject. */
+interface Change {
+  readonly words: Phrase;
+  /** The layer in which such a change is expected; another one is said. */
+  readonly layer: string;
+}
+
+const layerNames: { readonly [layer: string]: Phrase } = {
+  silence: phrase('before all other changes', '先於其他一切變化'),
+  types: phrase('together with types', '與類別一併'),
+  keywords: phrase('together with keywords', '與關鍵字一併'),
+  set: phrase('together with set values', '與設定的數值一併'),
+  add: phrase('together with added values', '與加減的數值一併'),
+  multiply: phrase('together with multiplied values', '與倍數一併'),
+  rules: phrase('after all other changes', '後於其他一切變化'),
+};
+
+function signed(reader: Reader, amount: Amount): Phrase {
+  if (typeof amount === 'number') return phrase(amount < 0 ? String(amount) : `+${amount}`, amount < 0 ? String(amount) : `+${amount}`);
+  return fill('+$1', '+$1', reader.quantity(amount));
+}
+
+function addition(reader: Reader, name: string, amount: Amount): Change {
+  const value = signed(reader, amount);
+  switch (name) {
+    case 'rewardBonus':
+      return { words: fill('[gains|gain] $1 reward more whenever [its|their] own effects give you rewards', '自身效果使你獲得獎勵時，該獎勵$1', value), layer: 'add' };
+    case 'energyDiscount':
+      return { words: fill('[needs|need] $1 less energy for costs (at least 1)', '耗能減少$1（至少為1）', reader.quantity(amount)), layer: 'add' };
+    default:
+      return { words: fill('[has|have] $1 $2', '$2$1', value, wordOf(characteristics, name, 'characteristic')), layer: 'add' };
+  }
+}
+
+/** Settings of rules, with the words for true and false. */
+const switches: { readonly [name: string]: { readonly on: Phrase; readonly off: Phrase; readonly layer: string } } = {
+  winsTies: { on: phrase('[wins|win] fights at equal attack', '戰鬥時攻擊力相同則獲勝'), off: phrase('[does|do] not win fights at equal attack', '戰鬥時攻擊力相同則不獲勝'), layer: 'rules' },
+  silenced: { on: phrase('[loses|lose] all effects', '效果失效'), off: phrase('[keeps|keep] all effects', '效果不會失效'), layer: 'silence' },
+  noTacticSkip: { on: phrase('never [skips|skip] the tactic phase', '不會跳過戰術階段'), off: phrase('[skips|skip] the tactic phase as usual', '依規則跳過戰術階段'), layer: 'rules' },
+  formationTributes: {
+    on: phrase('may play units that need tributes in the formation', '可於戰術佈陣時打出需要祭品的單位'),
+    off: phrase('cannot play units that need tributes in the formation', '不能於戰術佈陣時打出需要祭品的單位'),
+    layer: 'rules',
+  },
+};
+
+/** Limits of players per turn. */
+const turnLimits: { readonly [name: string]: Phrase } = {
+  playLimit: phrase('may play or summon at most $1 units each turn', '每回合最多打出或召喚$1個單位'),
+  magicLimit: phrase('may use at most $1 magic cards each turn', '每回合最多使用$1張魔法卡'),
+};
+
+function setting(reader: Reader, name: string, value: unknown): Change {
+  const known = Object.hasOwn(switches, name) ? switches[name] : undefined;
+  if (known !== undefined) {
+    if (typeof value !== 'boolean') throw new UnknownWord(name, value);
+    return { words: value ? known.on : known.off, layer: known.layer };
+  }
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null || Array.isArray(value)) throw new UnknownWord(name, value);
+  const number = reader.quantity(value as Amount);
+  const limit = Object.hasOwn(turnLimits, name) ? turnLimits[name] : undefined;
+  if (limit !== undefined) return { words: fill(limit.en, limit.zh, number), layer: 'rules' };
+  return { words: fill('[has|have] $2 $1', '$2變為$1', number, wordOf(characteristics, name, 'characteristic')), layer: 'set' };
+}
+
+/** Races or names of units that a tribute counts more for. */
+function paidFor(value: unknown): Phrase {
+  return and(listOf(value).map((one) => (typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1單位', raceWord(one)) : nameWord(one))));
+}
+
+function settings(reader: Reader, set: { readonly [name: string]: unknown }): readonly Change[] {
+  const { tributeWorth, tributeWorthFor, ...rest } = set;
+  const changes = Object.entries(rest).map(([name, value]) => setting(reader, name, value));
+  if (tributeWorth === undefined) {
+    if (tributeWorthFor !== undefined) throw new UnknownWord('tribute worth for', tributeWorthFor);
+    return changes;
+  }
+  const worth = reader.quantity(tributeWorth as Amount);
+  const words = tributeWorthFor === undefined ? fill('[counts|count] as $1 tributes', '可作為$1個祭品', worth) : fill('[counts|count] as $1 tributes for $2', '可作為$2的$1個祭品', worth, paidFor(tributeWorthFor));
+  return [...changes, { words, layer: 'set' }];
+}
+
+interface ListChange {
+  readonly gain: Phrase;
+  readonly lose: Phrase;
+  readonly all: Phrase;
+  readonly layer: string;
+  readonly word: (one: unknown) => Phrase;
+}
+
+const lists: { readonly [name: string]: ListChange } = {
+  keywords: { gain: phrase('[has|have] $1', '獲得$1'), lose: phrase('[loses|lose] $1', '失去$1'), all: phrase('[loses|lose] all keywords', '失去所有關鍵字'), layer: 'keywords', word: keywordWord },
+  subtypes: { gain: phrase('also [counts|count] as $1', '視為$1'), lose: phrase('no longer [counts|count] as $1', '不再視為$1'), all: phrase('[loses|lose] all subtypes', '失去所有類別'), layer: 'types', word: subtypeWord },
+  cannot: { gain: phrase('$1', '$1'), lose: phrase('no longer: $1', '不再$1'), all: phrase('[loses|lose] all restrictions', '失去所有限制'), layer: 'rules', word: (one) => wordOf(prohibitions, one, 'prohibition') },
+  cannotUse: { gain: phrase('cannot use $1', '不能使用$1'), lose: phrase('can use $1 again', '可再使用$1'), all: phrase('can use all cards again', '可再使用所有卡牌'), layer: 'rules', word: nameWord },
+};
+
+function listChange(name: string, words: unknown, how: 'gain' | 'lose'): Change {
+  const known = Object.hasOwn(lists, name) ? lists[name] : undefined;
+  if (known === undefined) throw new UnknownWord('list', name);
+  if (words === 'all') return { words: known.all, layer: known.layer };
+  return { words: fill(known[how].en, known[how].zh, and(listOf(words).map(known.word))), layer: known.layer };
+}
+
+function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
+  return [
+    ...settings(reader, modifier.set ?? {}),
+    ...Object.entries(modifier.add ?? {}).map(([name, amount]) => addition(reader, name, amount)),
+    ...Object.entries(modifier.times ?? {}).map(([name, amount]): Change => {
+      const words = fill('[has|have] $1 times [its|their] $2', '$2變為$1倍', reader.quantity(amount), wordOf(characteristics, name, 'characteristic'));
+      return { words, layer: 'multiply' };
+    }),
+    ...Object.entries(modifier.gain ?? {}).map(([name, words]) => listChange(name, words, 'gain')),
+    ...Object.entries(modifier.lose ?? {}).map(([name, words]) => listChange(name, words, 'lose')),
+    ...(modifier.abilities ?? []).map((ability): Change => ({ words: fill('[has|have] “$1”', '獲得「$1」', reader.ability(ability)), layer: 'rules' })),
+  ];
+}
+
+function agree(words: Phrase, several: boolean): Phrase {
+  return { en: words.en.replace(/\[([^\]|]*)\|([^\]]*)\]/g, (_, one: string, more: string) => (several ? more : one)), zh: words.zh };
+}
+
+function playersChanged(reader: Reader, players: PlayerRef): Phrase {
+  return players === 'you' ? { en: 'you', zh: '你', many: true } : reader.player(players);
+}
+
+function targetOf(reader: Reader, modifier: Modifier, to: Phrase | null): Phrase {
+  if (to !== null) return to;
+  if (modifier.players !== undefined) return playersChanged(reader, modifier.players);
+  const { of = 'self' } = modifier;
+  if (of === 'self') return reader.ref('self');
+  if (of === 'host') return reader.ref({ hostOf: 'self' });
+  return reader.all(of);
+}
+
+interface Said {
+  readonly target: Phrase;
+  readonly condition: Phrase | null;
+  readonly changes: readonly Phrase[];
+}
+
+function said(reader: Reader, modifier: Modifier, to: Phrase | null): Said {
+  const changes = changesOf(reader, modifier);
+  const [first] = changes;
+  if (first === undefined) throw new UnknownWord('modifier', modifier);
+  const target = targetOf(reader, modifier, to);
+  const late = first.layer === modifier.layer ? phrase('', '') : fill(' (counted $1)', '（$1計算）', wordOf(layerNames, modifier.layer, 'layer'));
+  const words = changes.map((change, at) => fill('$1$2', '$1$2', agree(change.words, target.many === true), at === changes.length - 1 ? late : phrase('', '')));
+  return { target, condition: modifier.if === undefined ? null : reader.condition(modifier.if), changes: words };
+}
+
+/** What the modifiers do: changes of the same things in one sentence. `to`: whom an effect named, over the modifiers' own words. */
+export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
+  const groups: { readonly target: Phrase; readonly condition: Phrase | null; readonly changes: Phrase[] }[] = [];
+  for (const one of modifiers.map((modifier) => said(reader, modifier, to))) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.target.en === one.target.en && last.condition?.en === one.condition?.en) last.changes.push(...one.changes);
+    else groups.push({ ...one, changes: [...one.changes] });
+  }
+  return join(
+    groups.map(({ target, condition, changes }) => {
+      const words = fill('$1 $2', '$1$2', target, and(changes));
+      return condition === null ? words : fill('if $1, $2', '若$1，$2', condition, words);
+    }),
+    '; ',
+    '；',
+  );
+}

@@ -1,0 +1,116 @@
+import { catalogue } from '../cards/index.js';
+import { subtypes } from '../subtypes.js';
+import { type Keyword, keywords, type Prohibition, type Race, races } from '../vocabulary.js';
+import { type Phrase, phrase, UnknownWord, wordOf } from './phrase.js';
+import type { NounKey } from './reader.js';
+import { terms } from './terms.js';
+
+/** A thing that is counted: English in both numbers, Chinese with its measure word. */
+export interface Noun {
+  readonly one: string;
+  readonly several: string;
+  readonly zh: string;
+  readonly measure: string;
+}
+
+export const nouns: { readonly [N in NounKey]: Noun } = {
+  unit: { one: 'unit', several: 'units', zh: '單位', measure: '個' },
+  card: { one: 'card', several: 'cards', zh: '牌', measure: '張' },
+  unitCard: { one: 'unit card', several: 'unit cards', zh: '單位卡', measure: '張' },
+  magic: { one: 'magic card', several: 'magic cards', zh: '魔法卡', measure: '張' },
+  traveller: { one: 'Little Traveler', several: 'Little Travelers', zh: '小旅人', measure: '個' },
+  fieldCard: { one: 'field card', several: 'field cards', zh: '場地卡', measure: '張' },
+  place: { one: 'place', several: 'places', zh: '位置', measure: '個' },
+  number: { one: 'number', several: 'numbers', zh: '數值', measure: '個' },
+  mode: { one: 'option', several: 'options', zh: '選項', measure: '項' },
+};
+
+export function raceWord(word: unknown): Phrase {
+  return wordOf(terms, typeof word === 'string' && Object.hasOwn(races, word) ? (word satisfies string as Race) : '', 'race');
+}
+
+export function keywordWord(word: unknown): Phrase {
+  return wordOf(terms, typeof word === 'string' && Object.hasOwn(keywords, word) ? (word satisfies string as Keyword) : '', 'keyword');
+}
+
+export function subtypeWord(word: unknown): Phrase {
+  const en = (subtypes as { readonly [zh: string]: string })[word as string];
+  if (en === undefined) throw new UnknownWord('subtype', word);
+  return phrase(en, word as string);
+}
+
+const englishNames = new Map<string, string>(catalogue.map((card) => [card.names.zh, card.names.en]));
+
+/** A card's name in quotes; a card outside the catalogue keeps its Chinese name. */
+export function nameWord(word: unknown): Phrase {
+  if (typeof word !== 'string') throw new UnknownWord('card name', word);
+  return phrase(`“${englishNames.get(word) ?? word}”`, `「${word}」`);
+}
+
+/** What may not be done, as the end of a sentence. */
+export const prohibitions: { readonly [P in Prohibition]: Phrase } = {
+  attack: phrase('cannot attack', '不能進攻'),
+  move: phrase('cannot be moved', '不能移動'),
+  beSacrificed: phrase('cannot be sacrificed', '不能被獻祭'),
+  beAttacked: phrase('cannot be attacked', '不能被進攻'),
+  beDestroyed: phrase('cannot be destroyed', '不會被破壞'),
+  beDestroyedInBattle: phrase('cannot be destroyed in battle', '不會因戰鬥被破壞'),
+  immediate: phrase('cannot use immediate effects', '不能發動立即效果'),
+  decay: phrase('cannot be destroyed by Decay', '不受衰退影響'),
+  useMagic: phrase('cannot use magic cards', '不能使用魔法卡'),
+  playUnits: phrase('cannot play units', '不能打出單位'),
+};
+
+/** Numbers of cards, players and the match. */
+export const characteristics: { readonly [name: string]: Phrase } = {
+  attack: phrase('attack', '攻擊力'),
+  baseAttack: phrase('original attack', '原始攻擊力'),
+  score: phrase('score', '分數'),
+  tributes: phrase('tribute cost', '所需祭品'),
+  tributeWorth: phrase('worth as a tribute', '可作為的祭品數'),
+  mana: phrase('mana', '魔力'),
+  lane: phrase('lane number', '戰線編號'),
+  souls: phrase('soul', '亡魂值'),
+  rideCapacity: phrase('ride capacity', '搭乘上限'),
+  travellersUnder: phrase('number of riding Little Travelers', '搭乘中的小旅人數'),
+  bestowed: phrase('number of bestowed magic cards', '被賦予的魔法卡數'),
+  rewardBonus: phrase('reward bonus', '獎勵加成'),
+};
+
+export const playerNumbers: { readonly [name: string]: Phrase } = {
+  score: phrase('total score', '總分'),
+  reward: phrase('reward', '獎勵'),
+  energy: phrase('energy', '充能能量'),
+  hand: phrase('number of cards in hand', '手牌數'),
+  deck: phrase('number of cards in the deck', '牌庫張數'),
+  graveyard: phrase('number of cards in the graveyard', '墓地張數'),
+  units: phrase('number of units', '場上單位數'),
+  forest: phrase('number of Little Travelers in the forest', '森林中的小旅人數'),
+};
+
+export const matchNumbers: { readonly [name: string]: Phrase } = {
+  countdown: phrase('the number of turns left in the countdown', '倒數剩餘回合數'),
+  turn: phrase('the number of this turn', '本回合的回合數'),
+};
+
+/** Parts of a card under a merged unit. */
+export const parts: { readonly [part: string]: Phrase } = {
+  attack: phrase('attack', '攻擊力'),
+  score: phrase('score', '分數'),
+  text: phrase('text', '效果'),
+};
+
+export const placements: { readonly [place: string]: Phrase } = {
+  ownBack: phrase('your back row', '我方後排'),
+  enemyFront: phrase("the enemy's front row", '敵方前排'),
+  enemyBack: phrase("the enemy's back row", '敵方後排'),
+};
+
+/** Options of a choice between effects. */
+export const modes: { readonly [mode: string]: Phrase } = {
+  first: phrase('the first option', '第一項'),
+  second: phrase('the second option', '第二項'),
+  third: phrase('the third option', '第三項'),
+  draw: phrase('drawing', '抽牌'),
+  reward: phrase('reward', '獎勵'),
+};

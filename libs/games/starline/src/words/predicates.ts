@@ -1,0 +1,185 @@
+import type { Amount, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel';
+import { characteristics, keywordWord, nameWord, nouns, placements, prohibitions, raceWord, subtypeWord } from './nouns.js';
+import { and, fill, join, listOf, nothing, or, type Phrase, phrase, UnknownWord, withArticle, wordOf } from './phrase.js';
+import type { NounKey, Reader } from './reader.js';
+
+/**
+ * One quality that a predicate asks for. English puts it before the noun (`sideways unit`) or behind it (`unit with
+ * Ambush`); Chinese always before, some with 的.
+ */
+interface Quality {
+  readonly before?: string;
+  readonly behind?: string;
+  readonly zh: string;
+  /** Chinese goes straight before the noun: 獸人單位. */
+  readonly close?: boolean;
+}
+
+const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '直立'), attacking: phrase('attacking', '進攻中'), sideways: phrase('sideways', '橫放') };
+const rows: { readonly [row: string]: Phrase } = { front: phrase('front-row', '前排'), back: phrase('back-row', '後排') };
+const magicKinds: { readonly [kind: string]: Phrase } = { consumable: phrase('consumable', '消耗'), permanent: phrase('permanent', '永久'), field: phrase('field', '場地') };
+
+/** Qualities that are there or not, with the words for both. */
+const flags: { readonly [name: string]: readonly [there: Quality, missing: Quality] } = {
+  blueStar: [{ before: 'blue-star', zh: '藍星', close: true }, { before: 'non-blue-star', zh: '非藍星', close: true }],
+  merged: [{ before: 'merged', zh: '合體' }, { before: 'unmerged', zh: '未合體' }],
+  defending: [{ before: 'defending', zh: '防守中' }, { before: 'non-defending', zh: '非防守中' }],
+  fighting: [{ before: 'fighting', zh: '戰鬥中' }, { before: 'non-fighting', zh: '非戰鬥中' }],
+  traveller: [{ behind: 'that is a Little Traveler', zh: '為小旅人' }, { behind: 'other than Little Travelers', zh: '小旅人以外' }],
+  hasAttack: [{ behind: 'that has an attack value', zh: '有攻擊力' }, { behind: 'without an attack value', zh: '沒有攻擊力' }],
+  arrivedThisTurn: [{ behind: 'that arrived this turn', zh: '本回合入場' }, { behind: 'that did not arrive this turn', zh: '非本回合入場' }],
+  winsTies: [{ behind: 'that wins ties', zh: '平手時獲勝' }, { behind: 'that does not win ties', zh: '平手時不獲勝' }],
+  silenced: [{ before: 'silenced', zh: '效果失效' }, { before: 'unsilenced', zh: '效果未失效' }],
+};
+
+function worded(value: unknown, word: (one: unknown) => Phrase): Phrase {
+  return or(listOf(value).map(word));
+}
+
+/** A word before the noun, or one of several. */
+function adjective(word: Phrase, close = false): Quality {
+  return { before: word.en, zh: word.zh, close };
+}
+
+function quality(reader: Reader, key: string, wanted: unknown): Quality {
+  const flag = Object.hasOwn(flags, key) ? flags[key] : undefined;
+  if (flag !== undefined) {
+    if (typeof wanted !== 'boolean') throw new UnknownWord(key, wanted);
+    return wanted ? flag[0] : flag[1];
+  }
+  switch (key) {
+    case 'race':
+      return adjective(worded(wanted, raceWord), true);
+    case 'subtypes':
+      return adjective(worded(wanted, subtypeWord), true);
+    case 'stance':
+      return adjective(worded(wanted, (one) => wordOf(stances, one, 'stance')));
+    case 'row':
+      return adjective(worded(wanted, (one) => wordOf(rows, one, 'row')), true);
+    case 'magicKind':
+      return adjective(worded(wanted, (one) => wordOf(magicKinds, one, 'kind of magic')), true);
+    case 'name':
+      return behind(fill('named $1', '名為$1', worded(wanted, nameWord)));
+    case 'keywords':
+      return behind(fill('with $1', '有$1', worded(wanted, keywordWord)));
+    case 'cannot':
+      return behind(fill('that $1', '$1', worded(wanted, (one) => wordOf(prohibitions, one, 'prohibition'))));
+    case 'placements':
+      return behind(fill('that may be placed in $1', '可放置於$1', worded(wanted, (one) => wordOf(placements, one, 'place'))));
+    case 'is':
+      return among(reader, wanted as Ref);
+    case 'has':
+      return behind(fill('for which there is $1', '有$1', reader.counted(wanted as Selector, phrase('at least 1', '1'))));
+    case 'controller':
+      return behind(fill('controlled by $1', '由$1控制', reader.player(wanted as PlayerRef)));
+    case 'owner':
+      return behind(fill('owned by $1', '由$1擁有', reader.player(wanted as PlayerRef)));
+    case 'not':
+      return negated(reader, wanted as Predicate);
+    case 'any':
+      return behind(fill('that is $1', '屬於$1', or((wanted as readonly Predicate[]).map((one) => described(reader, one, 'card')))));
+    default:
+      return behind(compared(reader, wordOf(characteristics, key, 'characteristic'), wanted));
+  }
+}
+
+function behind(word: Phrase): Quality {
+  return { behind: word.en, zh: word.zh };
+}
+
+/** Objects named outright: `that card`, or among several. */
+function among(reader: Reader, ref: Ref): Quality {
+  const named = reader.ref(ref);
+  return named.many === true ? behind(fill('among $1', '屬於$1', named)) : behind(fill('that is $1', '為$1', named));
+}
+
+function compared(reader: Reader, name: Phrase, wanted: unknown): Phrase {
+  if (typeof wanted === 'number') return fill('with $1 $2', '$1為$2', name, phrase(String(wanted), String(wanted)));
+  if (Array.isArray(wanted)) return fill('with $1 $2', '$1為$2', name, or(wanted.map((one) => phrase(String(one), String(one)))));
+  if (typeof wanted !== 'object' || wanted === null) throw new UnknownWord(name.en, wanted);
+  const bounds = wanted as { readonly [bound: string]: Amount };
+  // Souls run from -1 up; a bound far below asks only whether the card has any.
+  if (bounds.atLeast === -99 && Object.keys(bounds).length === 1) return fill('with any $1', '有$1', name);
+  return and(
+    Object.entries(bounds).map(([bound, value]) => {
+      const number = reader.measure(value);
+      switch (bound) {
+        case 'atLeast':
+          return fill('with $1 $2 or more', '$1不小於$2', name, number);
+        case 'atMost':
+          return fill('with $1 $2 or less', '$1不大於$2', name, number);
+        case 'equal':
+          return fill('with $1 equal to $2', '$1等於$2', name, number);
+        default:
+          throw new UnknownWord('comparison', bound);
+      }
+    }),
+  );
+}
+
+function negated(reader: Reader, predicate: Predicate): Quality {
+  const [only, second] = Object.entries(predicate);
+  if (only === undefined) throw new UnknownWord('predicate', predicate);
+  if (second !== undefined) return behind(fill('that is not $1', '並非$1', described(reader, predicate, 'unit')));
+  const [key, wanted] = only;
+  if (key === 'is') return behind(fill('other than $1', '$1以外', reader.ref(wanted as Ref)));
+  if (typeof wanted === 'boolean') return quality(reader, key, !wanted);
+  const plain = quality(reader, key, wanted);
+  return plain.before === undefined ? { behind: `not ${plain.behind ?? ''}`, zh: `不是${plain.zh}` } : { before: `non-${plain.before}`, zh: `非${plain.zh}`, close: plain.close === true };
+}
+
+export interface NounPhrase {
+  readonly noun: NounKey;
+  /** English before and behind the noun; Chinese all before, without the last noun. */
+  readonly before: string;
+  readonly behind: string;
+  readonly zh: string;
+}
+
+/** The noun of a predicate with its qualities. @throws {UnknownWord} */
+export function nounPhrase(reader: Reader, predicate: Predicate, plain: NounKey): NounPhrase {
+  const { type, traveller, ...rest } = predicate;
+  const onBoard = plain === 'unit';
+  const qualities: Quality[] = Object.entries(rest).map(([key, wanted]) => quality(reader, key, wanted));
+  let noun: NounKey = plain;
+  if (type === 'unit') noun = onBoard ? 'unit' : 'unitCard';
+  else if (type === 'magic') noun = 'magic';
+  else if (type !== undefined) throw new UnknownWord('type', type);
+  if (traveller === true && noun === 'unit') noun = 'traveller';
+  else if (traveller !== undefined) qualities.push(quality(reader, 'traveller', traveller));
+  const zh = [...qualities.filter((one) => one.close !== true).map((one) => `${one.zh}的`), ...qualities.filter((one) => one.close === true).map((one) => one.zh)].join('');
+  return {
+    noun,
+    before: join(qualities.map((one) => phrase(one.before ?? '', '')), ' ', '').en,
+    behind: join(qualities.map((one) => phrase(one.behind ?? '', '')), ' ', '').en,
+    zh,
+  };
+}
+
+/** `a sideways unit`, 橫放的單位. */
+export function described(reader: Reader, predicate: Predicate, plain: NounKey): Phrase {
+  const found = nounPhrase(reader, predicate, plain);
+  const noun = nouns[found.noun];
+  return { en: withArticle(joined(found.before, noun.one, found.behind)), zh: `${found.zh}${noun.zh}` };
+}
+
+/** What is said of one thing: `sideways`, `a unit with Ambush`, `this card`. */
+export function complement(reader: Reader, predicate: Predicate, plain: NounKey): Phrase {
+  const [only, second] = Object.entries(predicate);
+  if (only === undefined) return nothing;
+  const [key, wanted] = only;
+  if (second === undefined) {
+    if (key === 'is') return reader.ref(wanted as Ref);
+    if (key === 'any') return or((wanted as readonly Predicate[]).map((one) => complement(reader, one, plain)));
+    if (key === 'not') return fill('not $1', '非$1', complement(reader, wanted as Predicate, plain));
+    if (key === 'stance' || (key in flags && flags[key]?.[0].before !== undefined)) {
+      const plainQuality = quality(reader, key, wanted);
+      return phrase(plainQuality.before ?? '', plainQuality.zh);
+    }
+  }
+  return described(reader, predicate, plain);
+}
+
+export function joined(...words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}

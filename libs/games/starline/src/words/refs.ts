@@ -1,0 +1,74 @@
+import type { PlayerRef, Ref } from '@arbiter/kernel';
+import { nouns } from './nouns.js';
+import { fill, many, type Phrase, phrase, UnknownWord, unsaid } from './phrase.js';
+import type { NounKey, Reader } from './reader.js';
+
+/** Objects of an event, apart from the one that it is about. */
+const roles: { readonly [field: string]: Phrase } = {
+  opponent: phrase('its opponent in the fight', '該次戰鬥的對手'),
+  source: phrase('the card that caused it', '使其發生的牌'),
+  tributes: many(phrase('its tributes', '其祭品')),
+  objects: many(phrase('those cards', '該些牌')),
+  parts: many(phrase('the cards merged below', '合體時位於下方的牌')),
+  attacker: phrase('the attacker', '進攻單位'),
+  defender: phrase('the defender', '防守單位'),
+  for: phrase('the unit that it is sacrificed for', '為其獻祭的單位'),
+  was: phrase('what it was before', '其先前的狀態'),
+};
+
+/** `that unit`, 該單位. */
+export function that(noun: NounKey): Phrase {
+  return phrase(`that ${nouns[noun].one}`, `該${nouns[noun].zh}`);
+}
+
+export function those(noun: NounKey): Phrase {
+  return many(phrase(`those ${nouns[noun].several}`, `該些${nouns[noun].zh}`));
+}
+
+/** Objects by name. @throws {UnknownWord} for a name that nothing bound */
+export function refWords(reader: Reader, ref: Ref): Phrase {
+  if (ref === 'self') return phrase('this card', '此卡');
+  if (ref === 'each') return phrase('each of them', '各該對象');
+  if (ref === 'subject') return phrase('it', '其');
+  if ('var' in ref) {
+    const binding = reader.binding(ref.var);
+    if (binding === undefined) throw new UnknownWord('name', ref.var);
+    return binding.label;
+  }
+  if ('event' in ref) {
+    if (ref.event === 'object') return that(reader.eventNoun);
+    const role = roles[ref.event];
+    if (role === undefined) throw new UnknownWord('field of the event', ref.event);
+    return role;
+  }
+  if ('hostOf' in ref) return fill('the unit above $1', '$1上方的單位', reader.ref(ref.hostOf));
+  if ('under' in ref) return many(fill('the cards under $1', '$1下方的牌', reader.ref(ref.under)));
+  if ('attachedTo' in ref) return many(fill('the cards bestowed on $1', '賦予於$1的牌', reader.ref(ref.attachedTo)));
+  if ('all' in ref) return reader.all(ref.all);
+  return unsaid('reference', ref);
+}
+
+/** A player as the one who acts. */
+export function playerWords(reader: Reader, player: PlayerRef): Phrase {
+  switch (player) {
+    case 'you':
+      return phrase('you', '你');
+    case 'opponent':
+      return phrase('the enemy', '敵方');
+    case 'both':
+      return many(phrase('both players', '雙方'));
+    case 'active':
+      return phrase('the player whose turn it is', '回合玩家');
+    default:
+      if ('controllerOf' in player) return fill('the controller of $1', '$1的控制者', reader.ref(player.controllerOf));
+      if ('ownerOf' in player) return fill('the owner of $1', '$1的擁有者', reader.ref(player.ownerOf));
+      if ('seatVar' in player) return phrase('that player', '該玩家');
+      return unsaid('player', player);
+  }
+}
+
+export function possessiveWords(reader: Reader, player: PlayerRef): Phrase {
+  if (player === 'you') return phrase('your', '你');
+  const words = playerWords(reader, player);
+  return phrase(words.many === true ? `${words.en}'` : `${words.en}'s`, words.zh);
+}

@@ -1,0 +1,142 @@
+import type { Selector } from '@arbiter/kernel';
+import { nouns } from './nouns.js';
+import { fill, or, type Phrase, phrase, wordOf } from './phrase.js';
+import { joined, nounPhrase } from './predicates.js';
+import type { NounKey, Reader } from './reader.js';
+
+interface Relation {
+  readonly words: Phrase;
+  /** At most one thing stands in it. */
+  readonly single?: boolean;
+}
+
+const relations: { readonly [name: string]: Relation } = {
+  beside: { words: phrase('beside $1', '$1左右邊') },
+  ahead: { words: phrase('ahead of $1', '$1前方') },
+  directlyAhead: { words: phrase('directly ahead of $1', '$1正前方'), single: true },
+  firstEnemyAhead: { words: phrase('that is the first enemy ahead of $1', '$1前方第一個敵方位置'), single: true },
+  behind: { words: phrase('behind $1', '$1後方') },
+  directlyBehind: { words: phrase('directly behind $1', '$1正後方'), single: true },
+  sameRow: { words: phrase('in the same row as $1', '與$1同排') },
+  firstBothWays: { words: phrase('first ahead of and first behind $1', '$1前後方第一個位置') },
+  fightingWith: { words: phrase('fighting with $1', '與$1戰鬥'), single: true },
+  leftOf: { words: phrase('on the left of $1', '$1左邊'), single: true },
+  rightOf: { words: phrase('on the right of $1', '$1右邊'), single: true },
+  attackersOf: { words: phrase('attacking $1', '進攻$1') },
+  attackTargets: { words: phrase('attacked by $1', '被$1進攻') },
+};
+
+/** Zones: English behind `in` or `on` with the owner, Chinese behind the owner. */
+const zones: { readonly [zone: string]: { readonly preposition: string; readonly en: string; readonly zh: string; readonly noun: NounKey } } = {
+  slots: { preposition: 'on', en: 'board', zh: '場上', noun: 'unit' },
+  hand: { preposition: 'in', en: 'hand', zh: '手牌', noun: 'card' },
+  deck: { preposition: 'in', en: 'deck', zh: '牌庫', noun: 'card' },
+  graveyard: { preposition: 'in', en: 'graveyard', zh: '墓地', noun: 'card' },
+  exile: { preposition: 'in', en: 'exile zone', zh: '除外區', noun: 'card' },
+  field: { preposition: 'in', en: 'field zone', zh: '場地區', noun: 'fieldCard' },
+  attached: { preposition: 'among', en: 'bestowed cards', zh: '被賦予的牌', noun: 'card' },
+  under: { preposition: 'among', en: 'cards under units', zh: '單位下方的牌', noun: 'card' },
+};
+
+type Zone = (typeof zones)[string];
+
+function zoneOf(name: string): Zone {
+  wordOf(zones as { readonly [zone: string]: Phrase }, name, 'zone');
+  return zones[name] as Zone;
+}
+
+function zonesOf(selector: Selector): readonly Zone[] {
+  return (typeof selector.from === 'string' ? [selector.from] : selector.from).map(zoneOf);
+}
+
+/** What lies in the zones that a selector names. */
+export function nounOf(selector: Selector): NounKey {
+  const kinds = new Set(zonesOf(selector).map((zone) => zone.noun));
+  const [only] = kinds;
+  const plain = kinds.size === 1 && only !== undefined ? only : 'card';
+  if (plain === 'unit' && selector.where?.traveller === true) return 'traveller';
+  if (plain === 'card' && selector.where?.type === 'magic') return 'magic';
+  return plain;
+}
+
+function whereabouts(reader: Reader, selector: Selector): Phrase {
+  const places = zonesOf(selector);
+  const words = or(places.map((zone) => phrase(zone.en, zone.zh)));
+  const preposition = places[0]?.preposition ?? 'in';
+  const owner = selector.of === undefined ? null : reader.possessive(selector.of);
+  if (owner !== null) return phrase(`${preposition} ${owner.en} ${words.en}`, `${owner.zh}${words.zh}`);
+  const bare = preposition === 'among' || places.some((zone) => zone.en === 'board');
+  return phrase(`${preposition} ${bare ? 'the' : 'any'} ${words.en}`, words.zh);
+}
+
+/** `on your board`, `ahead of this card`. */
+export function placeOf(reader: Reader, selector: Selector): Phrase {
+  const { relation } = selector;
+  const where = whereabouts(reader, selector);
+  if (relation === undefined) return where;
+  const known = Object.hasOwn(relations, relation.is) ? relations[relation.is] : undefined;
+  const { words } = known ?? { words: wordOf({}, relation.is, 'relation') };
+  const related = fill(words.en, words.zh, reader.ref(relation.to));
+  if (selector.of === undefined && selector.from === 'slots') return related;
+  return phrase(`${related.en} ${where.en}`, `${where.zh}中${related.zh}`);
+}
+
+interface Parts {
+  readonly before: string;
+  readonly behind: string;
+  readonly place: Phrase;
+  readonly zh: string;
+  readonly noun: NounKey;
+  readonly single: boolean;
+}
+
+function parts(reader: Reader, selector: Selector): Parts {
+  const found = nounPhrase(reader, selector.where ?? {}, nounOf(selector) === 'traveller' ? 'unit' : nounOf(selector));
+  const except = selector.except === undefined ? null : reader.ref(selector.except);
+  return {
+    before: found.before,
+    behind: except === null ? found.behind : joined(found.behind, `other than ${except.en}`),
+    place: placeOf(reader, selector),
+    zh: `${except === null ? '' : `${except.zh}以外的`}${found.zh}`,
+    noun: found.noun,
+    single: selector.relation !== undefined && relations[selector.relation.is]?.single === true,
+  };
+}
+
+/** A number of things: `2 orc units on your board`, 你場上的2個獸人單位. */
+export function counted(reader: Reader, selector: Selector, count: Phrase): Phrase {
+  const found = parts(reader, selector);
+  const noun = nouns[found.noun];
+  const one = /(^|\s)1$/.test(count.en);
+  return {
+    en: joined(count.en, found.before, one ? noun.one : noun.several, found.place.en, found.behind, ends(reader, selector).en),
+    zh: `${found.place.zh}的${ends(reader, selector).zh}${count.zh}${noun.measure}${found.zh}${noun.zh}`,
+    many: !one,
+  };
+}
+
+/** All that is named: `all orc units on your board`, 你場上所有獸人單位. */
+export function allOf(reader: Reader, selector: Selector): Phrase {
+  const found = parts(reader, selector);
+  const noun = nouns[found.noun];
+  if (selector.first !== undefined || selector.last !== undefined) {
+    const end = ends(reader, selector);
+    return { en: joined('the', end.en, found.before, noun.several, found.place.en, found.behind), zh: `${found.place.zh}${end.zh}${noun.measure}${found.zh}${noun.zh}`, many: true };
+  }
+  if (found.single) return { en: joined('the', found.before, noun.one, found.place.en, found.behind), zh: `${found.place.zh}的${found.zh}${noun.zh}` };
+  return { en: joined('all', found.before, noun.several, found.place.en, found.behind), zh: `${found.place.zh}的所有${found.zh}${noun.zh}`, many: true };
+}
+
+/** The same without a number: `orc units on your board`. */
+export function kindOf(reader: Reader, selector: Selector): Phrase {
+  const found = parts(reader, selector);
+  const noun = nouns[found.noun];
+  return { en: joined(found.before, noun.several, found.place.en, found.behind, ends(reader, selector).en), zh: `${found.place.zh}的${ends(reader, selector).zh}${found.zh}${noun.zh}`, many: true };
+}
+
+function ends(reader: Reader, selector: Selector): Phrase {
+  const zone = typeof selector.from === 'string' ? selector.from : '';
+  if (selector.first !== undefined) return fill(zone === 'deck' ? 'top $1' : 'first $1', zone === 'deck' ? '最上方的$1' : '最先的$1', reader.quantity(selector.first));
+  if (selector.last !== undefined) return fill(zone === 'deck' ? 'bottom $1' : 'last $1', zone === 'deck' ? '最下方的$1' : '最後的$1', reader.quantity(selector.last));
+  return phrase('', '');
+}

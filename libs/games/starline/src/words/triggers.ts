@@ -1,0 +1,202 @@
+import type { Condition, PlayerRef, Predicate, Ref, Trigger } from '@arbiter/kernel';
+import type { EventData } from '../vocabulary.js';
+import { phaseWord } from './conditions.js';
+import { nouns } from './nouns.js';
+import { and, fill, join, many, nothing, type Phrase, phrase, UnknownWord, withArticle, wordOf } from './phrase.js';
+import { joined, nounPhrase } from './predicates.js';
+import type { NounKey, Reader } from './reader.js';
+
+interface EventWords {
+  /** Behind `before`, `when` or `after`; `$1` is what it is about, `$2` the player, `$3` what the field below says. */
+  readonly words: Phrase;
+  readonly noun: NounKey;
+  /** Fields of the event that are said inside its own words; others follow as conditions. */
+  readonly inside?: { readonly [field: string]: { readonly [value: string]: Phrase } };
+}
+
+type Moment = Exclude<keyof EventData, `window.${string}`>;
+
+const places: { readonly [place: string]: Phrase } = {
+  slots: phrase(' from the board', '由場上'),
+  hand: phrase(' from hand', '由手牌'),
+  deck: phrase(' from the deck', '由牌庫'),
+  graveyard: phrase(' from the graveyard', '由墓地'),
+  exile: phrase(' from exile', '由除外區'),
+  attached: phrase(' from under a unit', '由單位下方'),
+  under: phrase(' from under a unit', '由單位下方'),
+  field: phrase(' from the field zone', '由場地區'),
+  forest: phrase(' from the forest', '由森林'),
+};
+const goals: { readonly [place: string]: Phrase } = {
+  hand: phrase(' for the hand', '並回手牌'),
+  deck: phrase(' for the deck', '並回牌庫'),
+  graveyard: phrase(' for the graveyard', '並進入墓地'),
+  exile: phrase(' for exile', '並被除外'),
+  forest: phrase(' for the forest', '並回森林'),
+};
+const reasons: { readonly [by: string]: Phrase } = { battle: phrase(' in battle', '因戰鬥'), effect: phrase(' by an effect', '因效果') };
+const roles: { readonly [role: string]: Phrase } = { attacker: phrase(' as the attacker', '進攻時'), defender: phrase(' as the defender', '防守時') };
+const tactics: { readonly [tactic: string]: Phrase } = { formation: phrase('formation', '戰術佈陣'), attack: phrase('attack', '進攻宣言') };
+
+function unitEvent(en: string, zh: string, inside?: EventWords['inside']): EventWords {
+  return { words: phrase(en, zh), noun: 'unit', ...(inside === undefined ? {} : { inside }) };
+}
+
+function cardEvent(en: string, zh: string, inside?: EventWords['inside'], noun: NounKey = 'card'): EventWords {
+  return { words: phrase(en, zh), noun, ...(inside === undefined ? {} : { inside }) };
+}
+
+/** Every moment that a program can wait for. */
+const moments: { readonly [E in Moment]: EventWords } = {
+  phaseBegan: cardEvent('$2 $3phase begins', '$2的$3階段開始'),
+  phaseEnded: cardEvent('$2 $3phase ends', '$2的$3階段結束'),
+  turnEnded: cardEvent('$2 turn ends', '$2的回合結束'),
+  cardsDrawn: cardEvent('$2 draw%s cards', '$2抽牌'),
+  unitPlayed: unitEvent('$1 is played$3', '$1被$3打出', { extra: { true: phrase(' as an extra play', '額外'), false: phrase(' from hand in the ordinary way', '依一般方式') } }),
+  unitSummoned: unitEvent('$1 is summoned$3', '$1$3被召喚', { from: places }),
+  unitEntered: unitEvent('$1 enters the board', '$1入場'),
+  immediate: unitEvent('$1 is played and its immediate effects happen', '$1打出並發動立即效果'),
+  unitSacrificed: unitEvent('$1 is sacrificed', '$1被獻祭'),
+  unitDestroyed: unitEvent('$1 is destroyed$3', '$1$3被破壞', { by: reasons }),
+  fieldCardDestroyed: cardEvent('$1 is destroyed in the field zone', '$1於場地區被破壞', undefined, 'fieldCard'),
+  unitLeft: unitEvent('$1 leaves the board$3', '$1離場$3', { to: goals }),
+  enteredGraveyard: cardEvent('$1 goes to the graveyard$3', '$1$3進入墓地', { from: places }),
+  exiled: cardEvent('$1 is exiled$3', '$1$3被除外', { from: places }),
+  returnedToHand: cardEvent('$1 returns to hand$3', '$1$3回手牌', { from: places }),
+  shuffledIntoDeck: cardEvent('$1 is shuffled into the deck$3', '$1$3被洗入牌庫', { from: places }),
+  travellerReturned: unitEvent('a Little Traveler goes back to $2 forest', '小旅人回到$2的森林'),
+  tacticChosen: unitEvent('$2 choose%s $3 in the tactic phase', '$2於戰術階段選擇$3', { tactic: tactics }),
+  attackDeclared: unitEvent('$1 attacks', '$1進攻'),
+  fightBegan: unitEvent('a fight begins in $2 turn', '$2回合的一次戰鬥開始'),
+  fightWon: unitEvent('$1 wins a fight$3', '$1$3戰鬥成功', { role: roles }),
+  fightLost: unitEvent('$1 loses a fight$3', '$1$3戰鬥失敗', { role: roles }),
+  ambushSucceeded: unitEvent('$1 succeeds with an ambush', '$1偷襲成功'),
+  turnedSideways: unitEvent('$1 is turned sideways$3', '$1$3被橫放', { by: reasons }),
+  turnedUpright: unitEvent('$1 is turned upright', '$1轉正'),
+  unitMoved: unitEvent('$1 moves', '$1移動'),
+  unitsMerged: unitEvent('$1 merges', '$1合體'),
+  unitSplit: unitEvent('$1 splits', '$1分開'),
+  magicUsed: cardEvent('$1 is used', '$1被使用', undefined, 'magic'),
+  revealed: cardEvent('$1 is revealed$3', '$1$3被展示', { from: places }),
+  rewardGained: unitEvent('$2 gain%s reward', '$2獲得獎勵'),
+  boarded: unitEvent('Little Travelers get on $1', '小旅人上車至$1'),
+  alighted: unitEvent('Little Travelers get off $1', '小旅人自$1下車'),
+  energyChanged: unitEvent('$2 energy changes', '$2的充能能量改變'),
+  becameUnit: unitEvent('$1 comes about by becoming', '$1因變為而出現'),
+  countdownEntered: unitEvent('$2 deck runs out and the countdown begins', '$2的牌庫耗盡而進入倒數'),
+  earlyEndClaimed: unitEvent('$2 claim%s an early end$3', '$2以$3宣告提早結束', { claim: { score: phrase(' by score', '分數'), units: phrase(' by units', '單位數量') } }),
+};
+
+const marks: { readonly [M in Trigger['mark']]: Phrase } = { before: phrase('before', '前'), at: phrase('when', '時'), after: phrase('after', '後') };
+
+/** Chinese words that begin with whose phase, deck or energy it is; English wants the possessive there. */
+const possessed = new Set<string>(['phaseBegan', 'phaseEnded', 'turnEnded', 'travellerReturned', 'fightBegan', 'energyChanged', 'countdownEntered']);
+
+function momentOf(event: string): EventWords {
+  if (!Object.hasOwn(moments, event)) throw new UnknownWord('event', event);
+  return moments[event as Moment];
+}
+
+/** What an event is about; cards, when the triggers of an ability differ. */
+export function nounOfEvent(triggers: readonly Trigger[]): NounKey {
+  const kinds = new Set(triggers.filter((trigger) => !trigger.event.startsWith('window.')).map((trigger) => momentOf(trigger.event).noun));
+  const [only] = kinds;
+  return kinds.size === 1 && only !== undefined ? only : 'card';
+}
+
+interface Facets {
+  player: PlayerRef | null;
+  readonly about: Predicate[];
+  readonly fields: Map<string, unknown>;
+  readonly rest: Condition[];
+}
+
+function flat(condition: Condition | undefined): readonly Condition[] {
+  if (condition === undefined) return [];
+  return 'all' in condition ? condition.all.flatMap(flat) : [condition];
+}
+
+/** Takes the conditions of a trigger apart into what its sentence can say by itself, and the rest. */
+function facetsOf(trigger: Trigger, words: EventWords): Facets {
+  const facets: Facets = { player: null, about: [], fields: new Map(), rest: [] };
+  const insideFields = new Set([...Object.keys(words.inside ?? {}), ...(words.words.zh.includes('$3階段') ? ['phase'] : [])]);
+  for (const condition of flat(trigger.if)) {
+    if ('seat' in condition && condition.seat === 'seat' && facets.player === null) facets.player = condition.is;
+    else if ('eventIs' in condition && insideFields.has(condition.eventIs) && !facets.fields.has(condition.eventIs)) facets.fields.set(condition.eventIs, condition.equal);
+    else if ('object' in condition && isEventObject(condition.object)) facets.about.push(condition.is);
+    else if ('not' in condition && 'object' in condition.not && isEventObject(condition.not.object)) facets.about.push({ not: condition.not.is });
+    else facets.rest.push(condition);
+  }
+  return facets;
+}
+
+function isEventObject(ref: unknown): boolean {
+  return typeof ref === 'object' && ref !== null && 'event' in ref && ref.event === 'object';
+}
+
+/** `this card`, `another orc unit of yours`, 你的其他獸人單位. */
+function subject(reader: Reader, facets: Facets, noun: NounKey): Phrase {
+  const others = facets.about.filter((one) => !isOther(one));
+  const another = others.length < facets.about.length;
+  const named = others.length === 1 && others[0] !== undefined ? namedOutright(others[0]) : null;
+  const owner = facets.player;
+  if (named !== null && !another) {
+    const what = reader.ref(named);
+    return owner === null ? what : fill('$1 ($2)', '$1（$2）', what, fill('on $1 side', '屬於$1', reader.possessive(owner)));
+  }
+  const found = nounPhrase(reader, merged(others), noun);
+  const words = nouns[found.noun];
+  const enemy = owner === 'opponent' ? 'enemy' : '';
+  const of = owner === null || owner === 'opponent' ? '' : owner === 'you' ? 'of yours' : `of ${reader.player(owner).en}`;
+  const bare = joined(enemy, found.before, words.one, of, found.behind);
+  return {
+    en: another ? `another ${bare}` : withArticle(bare),
+    zh: `${owner === null ? '' : `${reader.possessive(owner).zh}的`}${another ? '其他' : ''}${found.zh}${words.zh}`,
+  };
+}
+
+function isOther(predicate: Predicate): boolean {
+  return JSON.stringify(predicate) === '{"not":{"is":"self"}}';
+}
+
+function namedOutright(predicate: Predicate): Ref | null {
+  return predicate.is !== undefined && Object.keys(predicate).length === 1 ? predicate.is : null;
+}
+
+/** Several conditions on one object as one predicate; two that speak of the same quality stay apart as `any` of one. */
+function merged(predicates: readonly Predicate[]): Predicate {
+  return predicates.reduce<Predicate>((all, one) => (Object.keys(one).some((key) => key in all) ? { ...all, any: [one] } : { ...all, ...one }), {});
+}
+
+function playerOf(reader: Reader, trigger: Trigger, player: PlayerRef | null): Phrase {
+  if (possessed.has(trigger.event)) return player === null ? phrase("each player's", '每位玩家') : reader.possessive(player);
+  return player === null ? phrase('a player', '任一玩家') : reader.player(player);
+}
+
+function insides(words: EventWords, facets: Facets): Phrase {
+  const phase = facets.fields.get('phase');
+  if (phase !== undefined) return fill('$1 ', '$1', phaseWord(phase));
+  const said = [...facets.fields].map(([field, value]) => wordOf(words.inside?.[field] ?? {}, String(value), `word of ${field}`));
+  if (said.length > 0) return join(said, '', '');
+  if (words.inside?.tactic !== undefined) return phrase('a tactic', '戰術');
+  if (words.inside?.claim !== undefined) return phrase('', '任一條件');
+  return nothing;
+}
+
+/** One moment with its mark: `when an enemy unit is destroyed in battle`, 敵方的單位因戰鬥被破壞時. @throws {UnknownWord} */
+export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
+  const words = momentOf(trigger.event);
+  const facets = facetsOf(trigger, words);
+  const about = subject(reader, facets, words.noun);
+  const player = playerOf(reader, trigger, facets.player);
+  const { en, zh } = words.words;
+  // The verb agrees with the player where the event is the player's doing.
+  const agreeing = fill(en.replaceAll('$1', '\u0001').replaceAll('$2', '$1'), '', player.zh === '雙方' ? many(player) : player, nothing, insides(words, facets));
+  const english = agreeing.en.replaceAll('\u0001', about.en);
+  const moment = { en: english, zh: fill('', zh, about, player, insides(words, facets)).zh };
+  const said = fill('$2 $1', '$1$2', moment, wordOf(marks, trigger.mark, 'mark'));
+  const unsaidObjects = !zh.includes('$1') && facets.about.length > 0 ? facets.about.map((is): Condition => ({ object: { event: 'object' }, is })) : [];
+  const rest = [...unsaidObjects, ...facets.rest];
+  if (rest.length === 0) return said;
+  return fill('$1, if $2', '$1，若$2', said, and(rest.map((one) => reader.condition(one))));
+}

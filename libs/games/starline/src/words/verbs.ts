@@ -1,0 +1,172 @@
+import type { Amount, PlayerRef, Ref, Verb } from '@arbiter/kernel';
+import type { Duration, StarlineVerb } from '../vocabulary.js';
+import { thing } from './amounts.js';
+import { fill, join, nothing, type Phrase, phrase, UnknownWord, unsaid, wordOf } from './phrase.js';
+import type { Reader } from './reader.js';
+import { terms } from './terms.js';
+
+/** How long a lasting effect holds. */
+const durations: { readonly [D in Duration]: Phrase } = {
+  turnEnd: wordOf(terms, 'turnEnd', 'duration'),
+  nextTurnEnd: wordOf(terms, 'nextTurnEnd', 'duration'),
+  yourNextMainPhase: wordOf(terms, 'yourNextMainPhase', 'duration'),
+  opponentNextMainPhase: wordOf(terms, 'opponentNextMainPhase', 'duration'),
+  thisMainPhase: wordOf(terms, 'thisMainPhase', 'duration'),
+  summonPhaseEnd: wordOf(terms, 'summonPhaseEnd', 'duration'),
+  battleEnd: phrase('until this battle ends', '直到本次戰鬥結束'),
+  fightEnd: phrase('until this fight is settled', '直到該次戰鬥結算完畢'),
+  opponentNextTurnEnd: wordOf(terms, 'opponentNextTurnEnd', 'duration'),
+  stays: phrase('as long as it stays where it is', '直到其離開所在之處'),
+  game: phrase('for the rest of the game', '直到遊戲結束'),
+};
+
+const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '轉正'), sideways: phrase('sideways', '橫放') };
+const summonedStances: { readonly [stance: string]: Phrase } = { upright: phrase(' upright', '（直立）'), sideways: phrase(' sideways', '（橫放）') };
+const ends: { readonly [at: string]: Phrase } = {
+  top: phrase('put $1 on top of its deck', '將$1置於牌庫最上方'),
+  bottom: phrase('put $1 at the bottom of its deck', '將$1置於牌庫最下方'),
+  shuffle: phrase('shuffle $1 into its deck', '將$1洗入牌庫'),
+};
+const eventPlaces: { readonly [field: string]: Phrase } = {
+  slot: phrase('the place that it left', '其原本的位置'),
+  from: phrase('the place that it came from', '其移動前的位置'),
+  to: phrase('the place that it went to', '其移動後的位置'),
+};
+
+/** Makes another player do it, in the imperative: `draw 1 card`, `have the enemy draw 1 card`. */
+function doneBy(reader: Reader, player: PlayerRef, en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
+  const words = fill(en, zh, ...parts);
+  const who = reader.player(player);
+  return player === 'you' ? { en: words.en, zh: `你${words.zh}` } : { en: `have ${who.en} ${words.en}`, zh: `${who.zh}${words.zh}` };
+}
+
+function placeNamed(reader: Reader, slot: string): Phrase {
+  return reader.binding(slot)?.label ?? wordOf(eventPlaces, slot, 'slot');
+}
+
+/** ` on the enemy's board at that place sideways`, 於敵方場上. */
+function entering(reader: Reader, verb: { readonly side?: PlayerRef; readonly slot?: string; readonly stance?: string }): Phrase {
+  const { side, slot, stance } = verb;
+  return join(
+    [
+      side === undefined ? nothing : fill(' on $1 board', '於$1場上', reader.possessive(side)),
+      slot === undefined ? nothing : fill(' at $1', '於$1', placeNamed(reader, slot)),
+      stance === undefined ? nothing : wordOf(summonedStances, stance, 'stance'),
+    ],
+    '',
+    '',
+  );
+}
+
+function rewarded(reader: Reader, player: PlayerRef, amount: Amount): Phrase {
+  const whose = reader.possessive(player);
+  if (typeof amount === 'number' && amount < 0) return { en: doneBy(reader, player, `lose ${-amount} reward`, '').en, zh: `${whose.zh}的獎勵${amount}` };
+  const words = reader.quantity(amount);
+  return { en: doneBy(reader, player, 'gain $1 reward', '', words).en, zh: `${whose.zh}的獎勵+${words.zh}` };
+}
+
+/**
+ * What one verb does, as an order to the player: `destroy that unit`, 破壞該單位. Lasting effects without a card are told
+ * as statements.
+ * @throws {UnknownWord} for an argument without words
+ */
+export function verbWords(reader: Reader, given: Verb): Phrase {
+  const verb = given as StarlineVerb;
+  const ref = (one: Ref): Phrase => reader.ref(one);
+  switch (verb.verb) {
+    case 'draw':
+      return doneBy(reader, verb.player, 'draw $1', '抽$1', thing(reader.quantity(verb.count), 'card'));
+    case 'discard':
+      return fill('discard $1', '棄掉$1', ref(verb.objects));
+    case 'destroy':
+    case 'destroyField':
+      return fill('destroy $1', '破壞$1', ref(verb.objects));
+    case 'sacrifice':
+      return fill('sacrifice $1', '獻祭$1', ref(verb.objects));
+    case 'exile':
+      return fill('exile $1', '除外$1', ref(verb.objects));
+    case 'toHand':
+      return fill(`put $1 into the owner's hand${verb.how === undefined ? '' : ' (recall)'}`, `使$1回手牌${verb.how === undefined ? '' : '（還魂）'}`, ref(verb.objects));
+    case 'toDeck': {
+      const words = wordOf(ends, verb.at, 'end of a deck');
+      const objects = ref(verb.objects);
+      return fill(objects.many === true ? words.en.replace('its deck', 'the deck') : words.en, words.zh, objects);
+    }
+    case 'toGraveyard':
+      return fill('put $1 into the graveyard', '將$1置入墓地', ref(verb.objects));
+    case 'summon':
+      return fill('summon $1$2', '$2召喚$1', ref(verb.objects), entering(reader, verb));
+    case 'summonTravellers': {
+      const from = verb.by === undefined ? nothing : fill(" from $1 forest", '自$1的森林', reader.possessive(verb.by));
+      return fill('summon $1$2$3', '$3$2召喚$1', thing(reader.quantity(verb.count), 'traveller'), entering(reader, verb), from);
+    }
+    case 'playExtra':
+      return fill('play $1$2 as an extra play', '$2額外打出$1', ref(verb.objects), entering(reader, verb));
+    case 'turn':
+      return fill('turn $1 $2', '使$1$2', ref(verb.objects), wordOf(stances, verb.to, 'stance'));
+    case 'move':
+      return fill('move $1 to $2', '使$1移動至$2', ref(verb.objects), placeNamed(reader, verb.slot));
+    case 'swap':
+      return fill('make $1 and $2 change places', '使$1與$2位置互換', ref(verb.a), ref(verb.b));
+    case 'become':
+      return fill('make $1 become $2', '使$1變為$2', ref(verb.objects), ref(verb.into));
+    case 'reward':
+      return rewarded(reader, verb.player, verb.amount);
+    case 'charge':
+      return doneBy(reader, verb.player, 'charge $1 energy', '充能$1', reader.quantity(verb.amount));
+    case 'spendEnergy':
+      return fill('spend $1 energy', '耗能$1', reader.quantity(verb.amount));
+    case 'shuffleDeck':
+      return fill('shuffle $1 deck', '重洗$1的牌庫', reader.possessive(verb.player));
+    case 'reveal':
+      return fill('reveal $1', '展示$1', ref(verb.objects));
+    case 'look':
+      return fill('look at $1', '查看$1', ref(verb.objects));
+    case 'bestow':
+      return fill('bestow this card on $1: $2 $3', '將此卡賦予$1：$2，$3', ref(verb.to), reader.modifiers(verb.modifiers, phrase('that unit', '該單位')), durations[known(verb.until)]);
+    case 'grant':
+      return granted(reader, verb);
+    case 'negateMagic':
+      return phrase('negate that magic card', '使該魔法卡無效化');
+    case 'negateImmediate':
+      return fill('negate the immediate effects of $1', '使$1的立即效果無效化', ref(verb.objects));
+    case 'prevent':
+      return fill('keep that from happening to $1', '使$1免於此事', ref(verb.objects));
+    case 'parasiteMerge':
+      return fill('merge $1 under $2 as a parasite', '使$1對$2進行寄生合體', ref(verb.objects), ref(verb.onto));
+    case 'split':
+      return fill('split $1', '使$1分開', ref(verb.objects));
+    case 'board':
+      return fill('let $1 get on $2', '使$1上車至$2', ref(verb.travellers), ref(verb.onto));
+    case 'alight':
+      return fill('let $1 get off $2', '使$1自$2下車', thing(reader.quantity(verb.amount), 'traveller'), ref(verb.objects));
+    case 'redirectAttack':
+      return fill('turn the attack of $1 to $2', '使$1改為進攻$2', ref(verb.attackers), ref(verb.to));
+    case 'skipSummonDuty':
+      return phrase('skip what you owe to this summon phase', '本次召喚階段改為不需打出或召喚單位');
+    case 'triggerAmbush':
+      return fill('trigger what $1 does when its ambush succeeds', '發動$1偷襲成功時的效果', ref(verb.objects));
+    case 'triggerSacrificed':
+      return fill('trigger what $1 does when it is sacrificed', '發動$1被獻祭時的效果', ref(verb.objects));
+    case 'cancelClaim':
+      return fill('cancel the early end claimed by $1', '取消$1宣告的提早結束', reader.player(verb.player));
+    default:
+      return unsaid('verb', verb);
+  }
+}
+
+function known(until: Duration): Duration {
+  if (!Object.hasOwn(durations, until)) throw new UnknownWord('duration', until);
+  return until;
+}
+
+function granted(reader: Reader, verb: Extract<StarlineVerb, { verb: 'grant' }>): Phrase {
+  const players = verb.players === 'you' ? { en: 'you', zh: '你', many: true } : verb.players === undefined ? null : reader.player(verb.players);
+  const to = verb.to === undefined ? players : reader.ref(verb.to);
+  return fill('$1 $2', '$1，$2', reader.modifiers(verb.modifiers, to), durations[known(verb.until)]);
+}
+
+/** Whether the words of a verb are an order that may follow `you may`. */
+export function isOrder(verb: Verb): boolean {
+  return verb.verb !== 'grant';
+}
