@@ -68,7 +68,9 @@ function owned(reader: Reader, player: PlayerRef, name: Phrase): Phrase {
 
 function valued(reader: Reader, amount: { readonly value: string; readonly of: Ref; readonly cut?: string }): Phrase {
   const cut = amount.cut === undefined ? phrase('', '') : wordOf(cuts, amount.cut, 'cut');
-  return fill('the $3$2 of $1', '$1的$3$2', reader.ref(amount.of), wordOf(characteristics, amount.value, 'characteristic'), cut);
+  const name = wordOf(characteristics, amount.value, 'characteristic');
+  if (amount.of === 'subject') return fill('its $2$1', '其$2$1', name, cut);
+  return fill('the $3$2 of $1', '$1的$3$2', reader.ref(amount.of), name, cut);
 }
 
 function bound(reader: Reader, name: string): Phrase {

@@ -15,20 +15,69 @@ export function bindingsOf(ability: Ability, eventNoun: NounKey): ReadonlyMap<st
   const names = new Map<string, Bound>();
   noteVerbs(ability.cost ?? [], names);
   noteClauses(ability.clauses ?? [], names);
-  const shared = new Map<string, string[]>();
-  if (JSON.stringify(ability.clauses ?? []).includes('{"event":"object"}')) shared.set(eventNoun, ['']);
-  for (const [name, { noun }] of names) shared.set(noun, [...(shared.get(noun) ?? []), name]);
-  return new Map([...names].map(([name, bound]) => [name, bindingFor(bound, shared.get(bound.noun) ?? [], name)]));
+  const lettered = ambiguous(ability, names, eventNoun);
+  const alike = (noun: NounKey): readonly string[] => [...names].filter(([, one]) => one.noun === noun).map(([one]) => one);
+  return new Map([...names].map(([name, bound]) => [name, bindingFor(bound, lettered.has(bound.noun) ? alike(bound.noun) : null, name)]));
 }
 
-function bindingFor({ noun, several }: Bound, sharing: readonly string[], name: string): Binding {
-  if (noun === 'mode') return { noun, label: phrase('that option', '該選項'), tag: nothing };
-  if (sharing.length === 1) return { noun, label: several ? those(noun) : that(noun), tag: nothing };
-  const named = sharing.filter((one) => one !== '');
-  const letter = String.fromCharCode('A'.charCodeAt(0) + named.indexOf(name));
+function bindingFor({ noun, several }: Bound, sharing: readonly string[] | null, name: string): Binding {
+  if (sharing === null || noun === 'mode') return { noun, label: several ? those(noun) : that(noun), tag: nothing };
+  const letter = String.fromCharCode('A'.charCodeAt(0) + sharing.indexOf(name));
   const words = nouns[noun];
   const label: Phrase = phrase(`${several ? words.several : words.one} ${letter}`, `${words.zh}${letter}`);
   return { noun, label: several ? many(label) : label, tag: phrase(` (${label.en})`, `（${label.zh}）`) };
+}
+
+/** Name of what the event is about, among the names of its kind. */
+const eventObject = '\u0000event';
+
+/**
+ * Kinds of things of which some part of the ability means another one than the latest that was named: `that unit` would
+ * be misread there, so they get letters.
+ */
+function ambiguous(ability: Ability, names: ReadonlyMap<string, Bound>, eventNoun: NounKey): ReadonlySet<NounKey> {
+  const latest = new Map<NounKey, string>([[eventNoun, eventObject]]);
+  const found = new Set<NounKey>();
+  const mean = (name: string, noun: NounKey): void => {
+    if (latest.get(noun) !== name) found.add(noun);
+  };
+  const read = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      const bound = (key === 'var' || key === 'slot' || key === 'chosen') && typeof value === 'string' ? names.get(value) : undefined;
+      // A lent ability has names and an event of its own.
+      if (key === 'abilities') continue;
+      if (bound !== undefined) mean(value as string, bound.noun);
+      else if (key === 'event' && value === 'object') mean(eventObject, eventNoun);
+      else read(value);
+    }
+  };
+  const bind = (name: unknown): void => {
+    const bound = typeof name === 'string' ? names.get(name) : undefined;
+    if (bound !== undefined) latest.set(bound.noun, name as string);
+  };
+  const verbs = (list: readonly Verb[]): void => {
+    for (const verb of list) {
+      read(verb);
+      bind(verb.as);
+    }
+  };
+  const walk = (clauses: readonly Clause[]): void => {
+    for (const clause of clauses) {
+      read(clause.if);
+      read(clause.forEach);
+      for (const choice of clause.choose ?? []) {
+        read(choice);
+        bind(choice.as);
+      }
+      verbs([...(clause.cost ?? []), ...(clause.do ?? [])]);
+      walk(clause.then ?? []);
+      walk(clause.otherwise ?? []);
+    }
+  };
+  verbs(ability.cost ?? []);
+  walk(ability.clauses ?? []);
+  return found;
 }
 
 function note(names: Map<string, Bound>, name: string, bound: Bound): void {

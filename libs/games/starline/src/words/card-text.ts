@@ -1,7 +1,7 @@
-import type { Ability, CardProgram, Language, Predicate, Trigger } from '@arbiter/kernel';
+import type { Ability, CardProgram, Clause, Language, Predicate, Trigger } from '@arbiter/kernel';
 import { digits, explained, measure, quantity, type Unknowns } from './amounts.js';
 import { bindingsOf } from './bindings.js';
-import { clauseList, costWords } from './clauses.js';
+import { beginsWithOrder, clauseList, costWords } from './clauses.js';
 import { conditionWords } from './conditions.js';
 import { modifierWords } from './modifiers.js';
 import { keywordWord } from './nouns.js';
@@ -10,7 +10,7 @@ import { described } from './predicates.js';
 import { printedLines } from './printed.js';
 import type { Reader } from './reader.js';
 import { playerWords, possessiveWords, refWords } from './refs.js';
-import { allOf, counted, kindOf, placeOf } from './selectors.js';
+import { allOf, counted, kindOf, noneOf, placeOf, someOf } from './selectors.js';
 import { terms } from './terms.js';
 import { nounOfEvent, triggerWords } from './triggers.js';
 
@@ -39,6 +39,8 @@ function readerFor(ability: Ability | null, unknowns: Unknowns): Reader {
     all: (selector) => allOf(reader, selector),
     counted: (selector, count) => counted(reader, selector, count),
     kind: (selector) => kindOf(reader, selector),
+    some: (selector, atLeast) => someOf(reader, selector, atLeast),
+    none: (selector) => noneOf(reader, selector),
     place: (selector) => placeOf(reader, selector),
     condition: (condition) => conditionWords(reader, condition),
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
@@ -51,14 +53,14 @@ function readerFor(ability: Ability | null, unknowns: Unknowns): Reader {
 }
 
 const zones: { readonly [zone: string]: Phrase } = {
-  slots: phrase('on the board', '場上'),
-  field: phrase('in the field zone', '場地區'),
-  hand: phrase('in your hand', '手牌'),
-  deck: phrase('in your deck', '牌庫'),
-  graveyard: phrase('in your graveyard', '墓地'),
-  exile: phrase('in exile', '除外區'),
-  under: phrase('under a merged unit', '合體單位下方'),
-  attached: phrase('bestowed on a unit', '被賦予於單位下方'),
+  slots: phrase('On the board', '場上'),
+  field: phrase('In the field zone', '場地區'),
+  hand: phrase('In hand', '手牌'),
+  deck: phrase('In the deck', '牌庫'),
+  graveyard: phrase('In the graveyard', '墓地'),
+  exile: phrase('In exile', '除外區'),
+  under: phrase('Under a merged unit', '合體單位下方'),
+  attached: phrase('Bestowed on a unit', '被賦予於單位下方'),
 };
 
 const windows: { readonly [event: string]: Phrase } = {
@@ -74,7 +76,7 @@ const spans: { readonly [per: string]: Phrase } = { turn: phrase('each turn', '�
 function zoneWords(ability: Ability): Phrase {
   const { from, kind } = ability;
   if (from === undefined || (kind === 'spell' && from.length === 1 && from[0] === 'hand')) return nothing;
-  return fill('(While this card is $1) ', '（此卡位於$1時）', or(from.map((zone) => wordOf(zones, zone, 'zone'))));
+  return fill('[$1]', '〔$1〕', or(from.map((zone) => wordOf(zones, zone, 'zone'))));
 }
 
 function limitWords(ability: Ability): Phrase {
@@ -87,13 +89,15 @@ function limitWords(ability: Ability): Phrase {
 }
 
 function whens(reader: Reader, on: readonly Trigger[]): Phrase {
-  return or(on.map((trigger) => (trigger.event.startsWith('window.') ? windowed(reader, trigger) : triggerWords(reader, trigger))));
+  const words = on.map((trigger) => (trigger.event.startsWith('window.') ? windowed(reader, trigger) : triggerWords(reader, trigger)));
+  // Conditions inside a moment must not seem to belong to the next one.
+  return words.some((one) => one.en.includes(', ')) ? join(words, '; or ', '；或') : or(words);
 }
 
 function windowed(reader: Reader, trigger: Trigger): Phrase {
   if (trigger.mark !== 'at') throw new UnknownWord('mark of a window', trigger.mark);
   const window = wordOf(windows, trigger.event, 'window');
-  const named = fill('in $1', '$1中', window);
+  const named = fill('in $1', '$1', window);
   return trigger.if === undefined ? named : fill('$1, if $2', '$1，若$2', named, reader.condition(trigger.if));
 }
 
@@ -107,7 +111,7 @@ function headWords(reader: Reader, ability: Ability): Phrase {
   const keyword = ability.keyword === undefined ? nothing : ability.keyword === 'immediate' ? wordOf(terms, 'immediate', 'keyword') : keywordWord(ability.keyword);
   const moment = isPlainImmediate(ability) || ability.on === undefined ? nothing : whens(reader, ability.on);
   const condition = ability.when === undefined ? nothing : fill('if $1', '若$1', reader.condition(ability.when));
-  const use = ability.kind === 'spell' ? fill('use $1', '使用時機：$1', moment) : moment;
+  const use = ability.kind === 'spell' ? fill('use $1', '$1使用', moment) : moment;
   const said = join([use, limitWords(ability), condition], ', ', '，');
   return join([keyword, said], ' — ', '——');
 }
@@ -124,7 +128,7 @@ function standingWords(reader: Reader, ability: Ability): Phrase {
   const condition = ability.when === undefined ? null : reader.condition(ability.when);
   if (ability.marks?.blueStar === true) {
     const cost = ability.cost === undefined ? null : costWords(reader, ability.cost);
-    const first = condition === null ? phrase('this card may be played', '此卡可被打出') : fill('this card may be played only if $1', '須$1才能打出此卡', condition);
+    const first = condition === null ? phrase('this card may be played', '此卡可被打出') : fill('this card may be played only if $1', '$1時，才能打出此卡', condition);
     const paid = cost === null ? first : fill('$1; before that, $2', '$1；打出前須$2', first, cost);
     if (ability.modifiers !== undefined) throw new UnknownWord('blue star', ability.modifiers);
     return paid;
@@ -135,11 +139,18 @@ function standingWords(reader: Reader, ability: Ability): Phrase {
 
 function actingWords(reader: Reader, ability: Ability): Phrase {
   const head = headWords(reader, ability);
-  const may = ability.may === true ? phrase('you may do this: ', '你可執行：') : nothing;
+  const clauses = ability.clauses ?? [];
+  const [first] = clauses;
+  const single = ability.cost === undefined && clauses.length === 1 && first !== undefined && isPlain(first);
+  const lead = ability.may !== true ? nothing : single ? phrase('you may ', '你可') : phrase('you may do this: ', '你可執行：');
   const cost = ability.cost === undefined ? nothing : fill('pay this cost: $1. ', '支付代價：$1。', costWords(reader, ability.cost));
-  const effect = clauseList(reader, ability.clauses ?? []);
-  if (effect.en === '') return join([head, fill('$1$2', '$1$2', may, cost)], ': ', '：');
-  return join([head, fill('$1$2$3', '$1$2$3', may, cost, effect)], ': ', '：');
+  if (cost.en === '') return join([head, clauseList(reader, clauses, 0, lead)], ': ', '：');
+  return join([head, fill('$1$2$3', '$1$2$3', lead, cost, clauseList(reader, clauses))], ': ', '：');
+}
+
+/** A clause that takes `you may` of its ability before its own order. */
+function isPlain(clause: Clause): boolean {
+  return clause.if === undefined && clause.forEach === undefined && clause.may !== true && beginsWithOrder(clause);
 }
 
 /** One ability as a line of text. @throws {UnknownWord} */
@@ -149,6 +160,6 @@ export function abilityWords(ability: Ability): Phrase {
   const reader = readerFor(ability, unknowns);
   const body = ability.kind === 'static' ? standingWords(reader, ability) : actingWords(reader, ability);
   const notes = explained(reader, unknowns);
-  const line = sentence(fill('$1$2$3', '$1$2$3', zoneWords(ability), blueStarWords(ability), body));
+  const line = join([zoneWords(ability), sentence(fill('$1$2', '$1$2', blueStarWords(ability), body))], ' ', '');
   return notes.length === 0 ? line : join([line, sentence(and(notes))], ' ', '');
 }

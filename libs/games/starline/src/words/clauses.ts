@@ -19,18 +19,17 @@ function howMany(reader: Reader, choice: Choice): Phrase {
 function slotWords(reader: Reader, slot: NonNullable<Choice['slot']>): Phrase {
   const side = slot.seat ?? 'you';
   const object = slot.object === undefined ? null : reader.ref(slot.object);
-  const from = slot.seat === undefined ? nothing : fill(' on $1 side', '（$1）', reader.possessive(slot.seat));
   switch (slot.for) {
     case 'summon':
       return fill('a place on $1 board where $2 may enter', '$1場上$2可入場的位置', reader.possessive(side), object ?? phrase('a unit', '單位'));
     case 'move':
-      return fill('a free place on $1 board for $2', '$1場上的空位供$2移動', reader.possessive(side), object ?? phrase('it', '其'));
+      return fill('a free place on $1 board', '$1場上的空位', reader.possessive(side));
     case 'moveOwn':
       return fill('a free place on the side where $1 stands', '$1所在一方的空位', need(object, slot.for));
     case 'directlyAhead':
-      return fill('the free place directly ahead of $1$2', '$1正前方的空位$2', need(object, slot.for), from);
+      return fill('the free place directly ahead of $1', '$1正前方的空位', need(object, slot.for));
     case 'placeOf':
-      return fill('the place of $1$2', '$1所在的位置$2', need(object, slot.for), from);
+      return fill('the place of $1', '$1所在的位置', need(object, slot.for));
     default:
       throw new UnknownWord('purpose of a place', slot.for);
   }
@@ -53,8 +52,8 @@ function chosenObjects(reader: Reader, choice: Choice, from: Selector): Phrase {
       ? nothing
       : fill(', their $1 adding up to exactly $2', '，其$1合計恰為$2', wordOf(characteristics, choice.sum.of, 'characteristic'), reader.quantity(choice.sum.is));
   const target = choice.target === true ? phrase(' as target', '為目標') : nothing;
-  if (choice.random === true) return fill('take $1$2 at random$3$4', '隨機選出$1$2$4$3', what, tag, sum, target);
-  if (choice.all === true) return fill('take $1$2$3', '指定$1$2$3', what, tag, target);
+  if (choice.random === true) return fill('pick $1$2 at random$3$4', '隨機選出$1$2$4$3', what, tag, sum, target);
+  if (choice.all === true) return fill('mark $1$2$3', '選定$1$2$3', what, tag, target);
   return fill('$1 $2$3$4$5', '$1$2$3$5$4', chooser(reader, choice.by), what, tag, sum, target);
 }
 
@@ -76,8 +75,8 @@ function ordered(words: readonly Phrase[]): Phrase {
   return join([join(words.slice(0, -1), ', ', '，'), last], ' and ', '，並');
 }
 
-/** Whether some words of the clause are an order already, so that `you may` can stand before them. */
-function begins(clause: Clause): boolean {
+/** Whether the clause begins with an order, so that `you may` can stand before it. */
+export function beginsWithOrder(clause: Clause): boolean {
   if ((clause.choose ?? []).length > 0 || (clause.cost ?? []).length > 0) return true;
   const [first] = clause.do ?? [];
   return first !== undefined && isOrder(first);
@@ -97,29 +96,29 @@ function tagged(reader: Reader, words: Phrase, name: unknown): Phrase {
 }
 
 /** One clause as a sentence or a few, in the order in which it is carried out. */
-function clauseWords(reader: Reader, clause: Clause, depth: number): Phrase {
+function clauseWords(reader: Reader, clause: Clause, depth: number, lead: Phrase): Phrase {
   const condition = clause.if === undefined ? nothing : fill('if $1, ', '若$1，', reader.condition(clause.if));
   const each = clause.forEach === undefined ? nothing : fill('for each of $1: ', '對$1依序各執行：', reader.kind(clause.forEach));
-  const may = clause.may !== true ? nothing : begins(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可執行：');
+  const may = clause.may !== true ? nothing : beginsWithOrder(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可執行：');
   const main = body(reader, clause);
   const then = clause.then ?? [];
   const otherwise = clause.otherwise ?? [];
   const inner = then.length === 0 ? nothing : clauseList(reader, then, depth + 1);
-  const start = fill('$1$2$3$4', '$1$2$3$4', condition, each, may, main);
+  const start = fill('$5$1$2$3$4', '$5$1$2$3$4', condition, each, may, main, lead);
   const first = main.en === '' ? fill('$1$2', '$1$2', start, inner) : start;
   const follow = main.en === '' || then.length === 0 ? nothing : fill('if all of this was done, $1', '若成功，則$1', inner);
-  const instead = otherwise.length === 0 ? nothing : fill('otherwise, $1', '否則，$1', clauseList(reader, otherwise, depth + 1));
-  return depth === 0 ? join([first, follow, instead].filter((one) => one.en !== '').map(sentence), ' ', '') : bracketed(join([first, follow, instead], '; ', '；'), depth);
+  const instead = otherwise.length === 0 ? nothing : fill(then.length === 0 ? 'if that was not done in full, $1' : 'otherwise, $1', then.length === 0 ? '若未成功，則$1' : '否則，$1', clauseList(reader, otherwise, depth + 1));
+  return depth === 0 ? join([first, follow, instead].filter((one) => one.en !== '').map(sentence), ' ', '') : bracketed(join([first, follow, instead], '; ', '；'), depth >= 2 && (then.length > 0 || otherwise.length > 0));
 }
 
 /** Conditions inside conditions are set in brackets, so that it is clear what `otherwise` belongs to. */
-function bracketed(words: Phrase, depth: number): Phrase {
-  return depth < 2 ? words : fill('($1)', '（$1）', words);
+function bracketed(words: Phrase, needed: boolean): Phrase {
+  return needed ? fill('($1)', '（$1）', words) : words;
 }
 
 /** Clauses one after the other: sentences at the top, parts of one sentence inside. */
-export function clauseList(reader: Reader, clauses: readonly Clause[], depth = 0): Phrase {
-  const words = clauses.map((clause) => clauseWords(reader, clause, depth));
+export function clauseList(reader: Reader, clauses: readonly Clause[], depth = 0, lead = nothing): Phrase {
+  const words = clauses.map((clause, at) => clauseWords(reader, clause, depth, at === 0 ? lead : nothing));
   return depth === 0 ? join(words, ' ', '') : join(words, '; then ', '；接著');
 }
 

@@ -1,13 +1,13 @@
 import type { Condition, Predicate, Ref, Selector } from '@arbiter/kernel';
 import { modes } from './nouns.js';
 import { and, fill, listOf, or, type Phrase, phrase, UnknownWord, unsaid, wordOf } from './phrase.js';
-import { complement } from './predicates.js';
+import { complement, isState } from './predicates.js';
 import type { Reader } from './reader.js';
 import { terms } from './terms.js';
 
 const comparisons: { readonly [how in 'atLeast' | 'atMost' | 'equal' | 'more' | 'less']: Phrase } = {
-  atLeast: phrase('is at least', '不小於'),
-  atMost: phrase('is at most', '不大於'),
+  atLeast: phrase('is at least', '至少為'),
+  atMost: phrase('is at most', '至多為'),
   equal: phrase('equals', '等於'),
   more: phrase('is more than', '大於'),
   less: phrase('is less than', '小於'),
@@ -46,6 +46,10 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('not' in condition) return denied(reader, condition.not);
   if ('compare' in condition) {
     const [left, how, right] = condition.compare;
+    if (typeof left === 'object' && 'countOf' in left) {
+      if (how === 'equal' && right === 0) return fill('$1 does not exist', '沒有$1', reader.ref(left.countOf));
+      if (how === 'atLeast' && right === 1) return fill('$1 exists', '有$1', reader.ref(left.countOf));
+    }
     return fill('$1 $3 $2', '$1$3$2', reader.measure(left), reader.measure(right), wordOf(comparisons, how, 'comparison'));
   }
   if ('exists' in condition) return there(reader, condition.exists, condition.atLeast === undefined ? null : reader.measure(condition.atLeast));
@@ -67,27 +71,29 @@ function there(reader: Reader, selector: Selector, atLeast: Phrase | null): Phra
     if (atLeast !== null) return fill('at least $2 of $1 are $3', '$1之中至少$2張位於$3', what, atLeast, place);
     return what.many === true ? fill('any of $1 are $2', '$1之中有任一位於$2', what, place) : fill('$1 is $2', '$1位於$2', what, place);
   }
-  if (atLeast === null) {
-    const one = reader.counted(selector, phrase('1', '1'));
-    return { en: `there is ${one.en.replace(/^1 /, 'a ').replace(/^a (?=[aeio])/, 'an ')}`, zh: `有${one.zh}` };
-  }
-  return fill('there are $1', '有$1', reader.counted(selector, fill('at least $1', '至少$1', atLeast)));
+  return reader.some(selector, atLeast);
 }
 
 function denied(reader: Reader, condition: Condition): Phrase {
-  if ('exists' in condition && condition.atLeast === undefined) return fill('there are no $1', '沒有$1', reader.kind(condition.exists));
-  if ('object' in condition) {
-    const object = reader.ref(condition.object);
-    return fill(`$1 ${object.many === true ? 'are' : 'is'} not $2`, '$1不是$2', object, complement(reader, condition.is, 'unit'));
-  }
-  if ('turnOf' in condition) return fill("it is not $1 turn", '現非$1的回合', reader.possessive(condition.turnOf));
+  if ('exists' in condition && condition.atLeast === undefined) return reader.none(condition.exists);
+  if ('object' in condition && !('not' in condition.is)) return stated(reader, reader.ref(condition.object), condition.is, false);
+  if ('turnOf' in condition) return fill('it is not $1 turn', '現非$1的回合', reader.possessive(condition.turnOf));
   return fill('it is not so that $1', '並非「$1」', reader.condition(condition));
 }
 
 function about(reader: Reader, ref: Ref, predicate: Predicate): Phrase {
+  const { not, is, ...rest } = predicate;
   const object = reader.ref(ref);
-  const { not, ...rest } = predicate;
+  const more = Object.keys(rest).length > 0;
+  if (not !== undefined && is === undefined && !more) return stated(reader, object, not, false);
+  if (is === undefined || (not === undefined && !more)) return stated(reader, object, predicate, true);
+  return and([stated(reader, object, { is }, true), about(reader, is, not === undefined ? rest : { ...rest, not })]);
+}
+
+/** `this card is sideways`, 此卡橫放; or that it is not. */
+function stated(reader: Reader, object: Phrase, predicate: Predicate, so: boolean): Phrase {
   const are = object.many === true ? 'are' : 'is';
-  if (not !== undefined && Object.keys(rest).length === 0) return fill(`$1 ${are} not $2`, '$1不是$2', object, complement(reader, not, 'unit'));
-  return fill(`$1 ${are} $2`, '$1為$2', object, complement(reader, predicate, 'unit'));
+  const words = complement(reader, predicate, 'unit');
+  if (so) return fill(`$1 ${are} $2`, isState(predicate) ? '$1$2' : '$1為$2', object, words);
+  return fill(`$1 ${are} not $2`, isState(predicate) ? '$1未$2' : '$1不是$2', object, words);
 }

@@ -1,8 +1,9 @@
 import type { Amount, Modifier, PlayerRef } from '@arbiter/kernel';
 import { characteristics, keywordWord, nameWord, prohibitions, raceWord, subtypeWord } from './nouns.js';
 import { races } from '../vocabulary.js';
-import { and, fill, join, listOf, type Phrase, phrase, UnknownWord, wordOf } from './phrase.js';
-import type { Reader } from './reader.js';
+import { and, fill, join, listOf, type Phrase, phrase, together, UnknownWord, wordOf } from './phrase.js';
+import { thing } from './amounts.js';
+import type { NounKey, Reader } from './reader.js';
 
 /** A change as the end of a sentence. English: `has +2 attack`, with `has|have` cut to fit the subject. */
 interface Change {
@@ -30,7 +31,7 @@ function addition(reader: Reader, name: string, amount: Amount): Change {
   const value = signed(reader, amount);
   switch (name) {
     case 'rewardBonus':
-      return { words: fill('[gains|gain] $1 reward more whenever [its|their] own effects give you rewards', '自身效果使你獲得獎勵時，該獎勵$1', value), layer: 'add' };
+      return { words: fill('[adds|add] $1 to every reward that [its|their] own effects give you', '自身的效果使你獲得獎勵時，該獎勵$1', value), layer: 'add' };
     case 'energyDiscount':
       return { words: fill('[needs|need] $1 less energy for costs (at least 1)', '耗能減少$1（至少為1）', reader.quantity(amount)), layer: 'add' };
     default:
@@ -51,9 +52,9 @@ const switches: { readonly [name: string]: { readonly on: Phrase; readonly off: 
 };
 
 /** Limits of players per turn. */
-const turnLimits: { readonly [name: string]: Phrase } = {
-  playLimit: phrase('may play or summon at most $1 units each turn', '每回合最多打出或召喚$1個單位'),
-  magicLimit: phrase('may use at most $1 magic cards each turn', '每回合最多使用$1張魔法卡'),
+const turnLimits: { readonly [name: string]: { readonly noun: NounKey; readonly words: Phrase } } = {
+  playLimit: { noun: 'unit', words: phrase('may play or summon at most $1 each turn', '每回合最多打出或召喚$1') },
+  magicLimit: { noun: 'magic', words: phrase('may use at most $1 each turn', '每回合最多使用$1') },
 };
 
 function setting(reader: Reader, name: string, value: unknown): Change {
@@ -65,13 +66,13 @@ function setting(reader: Reader, name: string, value: unknown): Change {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null || Array.isArray(value)) throw new UnknownWord(name, value);
   const number = reader.quantity(value as Amount);
   const limit = Object.hasOwn(turnLimits, name) ? turnLimits[name] : undefined;
-  if (limit !== undefined) return { words: fill(limit.en, limit.zh, number), layer: 'rules' };
+  if (limit !== undefined) return { words: fill(limit.words.en, limit.words.zh, thing(number, limit.noun)), layer: 'rules' };
   return { words: fill('[has|have] $2 $1', '$2變為$1', number, wordOf(characteristics, name, 'characteristic')), layer: 'set' };
 }
 
 /** Races or names of units that a tribute counts more for. */
 function paidFor(value: unknown): Phrase {
-  return and(listOf(value).map((one) => (typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1單位', raceWord(one)) : nameWord(one))));
+  return together(listOf(value).map((one) => (typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1單位', raceWord(one)) : nameWord(one))));
 }
 
 function settings(reader: Reader, set: { readonly [name: string]: unknown }): readonly Change[] {
@@ -105,7 +106,7 @@ function listChange(name: string, words: unknown, how: 'gain' | 'lose'): Change 
   const known = Object.hasOwn(lists, name) ? lists[name] : undefined;
   if (known === undefined) throw new UnknownWord('list', name);
   if (words === 'all') return { words: known.all, layer: known.layer };
-  return { words: fill(known[how].en, known[how].zh, and(listOf(words).map(known.word))), layer: known.layer };
+  return { words: fill(known[how].en, known[how].zh, (name === 'cannot' ? and : together)(listOf(words).map(known.word))), layer: known.layer };
 }
 
 function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
@@ -113,7 +114,7 @@ function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
     ...settings(reader, modifier.set ?? {}),
     ...Object.entries(modifier.add ?? {}).map(([name, amount]) => addition(reader, name, amount)),
     ...Object.entries(modifier.times ?? {}).map(([name, amount]): Change => {
-      const words = fill('[has|have] $1 times [its|their] $2', '$2變為$1倍', reader.quantity(amount), wordOf(characteristics, name, 'characteristic'));
+      const words = fill('[has|have] [its|their] $2 multiplied by $1', '$2變為$1倍', reader.quantity(amount), wordOf(characteristics, name, 'characteristic'));
       return { words, layer: 'multiply' };
     }),
     ...Object.entries(modifier.gain ?? {}).map(([name, words]) => listChange(name, words, 'gain')),

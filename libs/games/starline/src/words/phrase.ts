@@ -51,9 +51,14 @@ export function join(parts: readonly Phrase[], en: string, zh: string): Phrase {
   return { en: parts.map((part) => part.en).filter((text) => text !== '').join(en), zh: parts.map((part) => part.zh).filter((text) => text !== '').join(zh) };
 }
 
-/** A, B and C. */
+/** Statements in a row: A, B and C / A、B且C. */
 export function and(parts: readonly Phrase[]): Phrase {
   return listed(parts, ' and ', '且', '、');
+}
+
+/** Things in a row: A, B and C / A、B與C. */
+export function together(parts: readonly Phrase[]): Phrase {
+  return listed(parts, ' and ', '與', '、');
 }
 
 /** A, B or C. */
@@ -84,7 +89,7 @@ function capital(text: string): string {
 
 /** `a` or `an` before an English phrase. */
 export function withArticle(en: string): string {
-  return /^[aeiou]/i.test(en) ? `an ${en}` : `a ${en}`;
+  return /^[aeiou]/i.test(en) && !en.startsWith('unit') ? `an ${en}` : `a ${en}`;
 }
 
 /** One value or a list of them. */

@@ -13,10 +13,13 @@ interface Quality {
   readonly zh: string;
   /** Chinese goes straight before the noun: 獸人單位. */
   readonly close?: boolean;
+  /** Chinese behind the noun, in brackets. */
+  readonly after?: string;
 }
 
 const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '直立'), attacking: phrase('attacking', '進攻中'), sideways: phrase('sideways', '橫放') };
 const rows: { readonly [row: string]: Phrase } = { front: phrase('front-row', '前排'), back: phrase('back-row', '後排') };
+const rowNames: { readonly [row: string]: Phrase } = { front: phrase('front', '前排'), back: phrase('back', '後排') };
 const magicKinds: { readonly [kind: string]: Phrase } = { consumable: phrase('consumable', '消耗'), permanent: phrase('permanent', '永久'), field: phrase('field', '場地') };
 
 /** Qualities that are there or not, with the words for both. */
@@ -69,7 +72,7 @@ function quality(reader: Reader, key: string, wanted: unknown): Quality {
     case 'is':
       return among(reader, wanted as Ref);
     case 'has':
-      return behind(fill('for which there is $1', '有$1', reader.counted(wanted as Selector, phrase('at least 1', '1'))));
+      return having(reader, wanted as Selector);
     case 'controller':
       return behind(fill('controlled by $1', '由$1控制', reader.player(wanted as PlayerRef)));
     case 'owner':
@@ -83,12 +86,19 @@ function quality(reader: Reader, key: string, wanted: unknown): Quality {
   }
 }
 
+function having(reader: Reader, wanted: Selector): Quality {
+  const words = reader.some(wanted, null);
+  return { behind: `(such that ${words.en})`, zh: '', after: `（須${words.zh}）` };
+}
+
 function behind(word: Phrase): Quality {
   return { behind: word.en, zh: word.zh };
 }
 
 /** Objects named outright: `that card`, or among several. */
 function among(reader: Reader, ref: Ref): Quality {
+  if (typeof ref === 'object' && 'attachedTo' in ref) return behind(fill('bestowed on $1', '賦予於$1', reader.ref(ref.attachedTo)));
+  if (typeof ref === 'object' && 'under' in ref) return behind(fill('under $1', '$1下方', reader.ref(ref.under)));
   const named = reader.ref(ref);
   return named.many === true ? behind(fill('among $1', '屬於$1', named)) : behind(fill('that is $1', '為$1', named));
 }
@@ -105,9 +115,9 @@ function compared(reader: Reader, name: Phrase, wanted: unknown): Phrase {
       const number = reader.measure(value);
       switch (bound) {
         case 'atLeast':
-          return fill('with $1 $2 or more', '$1不小於$2', name, number);
+          return typeof value === 'number' ? fill('with $1 $2 or more', '$1$2以上', name, number) : fill('with $1 at least $2', '$1至少為$2', name, number);
         case 'atMost':
-          return fill('with $1 $2 or less', '$1不大於$2', name, number);
+          return typeof value === 'number' ? fill('with $1 $2 or less', '$1$2以下', name, number) : fill('with $1 at most $2', '$1至多為$2', name, number);
         case 'equal':
           return fill('with $1 equal to $2', '$1等於$2', name, number);
         default:
@@ -134,33 +144,43 @@ export interface NounPhrase {
   readonly before: string;
   readonly behind: string;
   readonly zh: string;
+  /** Chinese behind the noun. */
+  readonly after: string;
 }
 
 /** The noun of a predicate with its qualities. @throws {UnknownWord} */
 export function nounPhrase(reader: Reader, predicate: Predicate, plain: NounKey): NounPhrase {
   const { type, traveller, ...rest } = predicate;
   const onBoard = plain === 'unit';
-  const qualities: Quality[] = Object.entries(rest).map(([key, wanted]) => quality(reader, key, wanted));
+  const ordered = Object.entries(rest).sort(([a], [b]) => rank(a) - rank(b));
+  const qualities: Quality[] = ordered.map(([key, wanted]) => quality(reader, key, wanted));
   let noun: NounKey = plain;
   if (type === 'unit') noun = onBoard ? 'unit' : 'unitCard';
   else if (type === 'magic') noun = 'magic';
   else if (type !== undefined) throw new UnknownWord('type', type);
   if (traveller === true && noun === 'unit') noun = 'traveller';
   else if (traveller !== undefined) qualities.push(quality(reader, 'traveller', traveller));
-  const zh = [...qualities.filter((one) => one.close !== true).map((one) => `${one.zh}的`), ...qualities.filter((one) => one.close === true).map((one) => one.zh)].join('');
+  const loose = qualities.filter((one) => one.close !== true && one.zh !== '').map((one) => one.zh);
+  const zh = [loose.length === 0 ? '' : `${loose.join('且')}的`, ...qualities.filter((one) => one.close === true).map((one) => one.zh)].join('');
   return {
     noun,
     before: join(qualities.map((one) => phrase(one.before ?? '', '')), ' ', '').en,
     behind: join(qualities.map((one) => phrase(one.behind ?? '', '')), ' ', '').en,
     zh,
+    after: qualities.map((one) => one.after ?? '').join(''),
   };
+}
+
+/** Race and subtypes stand nearest to the noun. */
+function rank(key: string): number {
+  return key === 'race' ? 1 : key === 'subtypes' ? 2 : 0;
 }
 
 /** `a sideways unit`, 橫放的單位. */
 export function described(reader: Reader, predicate: Predicate, plain: NounKey): Phrase {
   const found = nounPhrase(reader, predicate, plain);
   const noun = nouns[found.noun];
-  return { en: withArticle(joined(found.before, noun.one, found.behind)), zh: `${found.zh}${noun.zh}` };
+  return { en: withArticle(joined(found.before, noun.one, found.behind)), zh: `${found.zh}${noun.zh}${found.after}` };
 }
 
 /** What is said of one thing: `sideways`, `a unit with Ambush`, `this card`. */
@@ -172,12 +192,19 @@ export function complement(reader: Reader, predicate: Predicate, plain: NounKey)
     if (key === 'is') return reader.ref(wanted as Ref);
     if (key === 'any') return or((wanted as readonly Predicate[]).map((one) => complement(reader, one, plain)));
     if (key === 'not') return fill('not $1', '非$1', complement(reader, wanted as Predicate, plain));
+    if (key === 'row') return fill('in the $1 row', '位於$1', wordOf(rowNames, wanted, 'row'));
     if (key === 'stance' || (key in flags && flags[key]?.[0].before !== undefined)) {
       const plainQuality = quality(reader, key, wanted);
       return phrase(plainQuality.before ?? '', plainQuality.zh);
     }
   }
   return described(reader, predicate, plain);
+}
+
+/** Whether Chinese says the complement without 為: 此卡橫放. */
+export function isState(predicate: Predicate): boolean {
+  const [key, ...more] = Object.keys(predicate);
+  return more.length === 0 && key !== undefined && (key === 'stance' || key === 'row' || (key in flags && flags[key]?.[0].before !== undefined));
 }
 
 export function joined(...words: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
 import { keywordWord, parts, placements } from './nouns.js';
-import { and, fill, join, listOf, nothing, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
+import { fill, join, listOf, nothing, or, type Phrase, phrase, sentence, together, UnknownWord, wordOf } from './phrase.js';
 import type { Reader } from './reader.js';
 import { terms } from './terms.js';
 
@@ -44,13 +44,12 @@ function factWords(reader: Reader, card: CardProgram, fact: string, value: Json)
     case 'tributes':
     case 'mana':
     case 'magicKind':
+    case 'blueStar':
       return null;
     case 'score':
       return card.printed.type === 'magic' ? line(asUnit(card)) : null;
     case 'keywords':
       return listOf(value).length === 0 ? null : short(join(listOf(value).map(keywordWord), '. ', '。'));
-    case 'blueStar':
-      return value === true ? short(wordOf(terms, 'blueStar', 'keyword')) : null;
     case 'overload':
       return value === true ? short(wordOf(terms, 'overload', 'keyword')) : null;
     case 'ride':
@@ -64,7 +63,7 @@ function factWords(reader: Reader, card: CardProgram, fact: string, value: Json)
     case 'enters':
       return line(fill('this card enters $1', '此卡以$1狀態入場', wordOf(terms, value, 'stance')));
     case 'exposes':
-      return line(fill('under a merged unit, this card may show $1', '合體後位於下方時，此卡可露出$1', and(listOf(value).map((one) => wordOf(parts, one, 'part')))));
+      return line(fill('under a merged unit, this card may show $1', '合體後位於下方時，此卡可露出$1', together(listOf(value).map((one) => wordOf(parts, one, 'part')))));
     default:
       throw new UnknownWord('printed fact', fact);
   }

@@ -28,6 +28,10 @@ export interface Reader {
   readonly counted: (selector: Selector, count: Phrase) => Phrase;
   /** What a selector names, without saying how many: `units on your board`. */
   readonly kind: (selector: Selector) => Phrase;
+  /** That there is something: `there is a unit on your board`; at least so many of it. */
+  readonly some: (selector: Selector, atLeast: Phrase | null) => Phrase;
+  /** That there is nothing of it. */
+  readonly none: (selector: Selector) => Phrase;
   /** Where a selector looks: `on your board`, `ahead of this card`. */
   readonly place: (selector: Selector) => Phrase;
   readonly condition: (condition: Condition) => Phrase;

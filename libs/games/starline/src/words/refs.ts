@@ -8,7 +8,7 @@ const roles: { readonly [field: string]: Phrase } = {
   opponent: phrase('its opponent in the fight', '該次戰鬥的對手'),
   source: phrase('the card that caused it', '使其發生的牌'),
   tributes: many(phrase('its tributes', '其祭品')),
-  objects: many(phrase('those cards', '該些牌')),
+  objects: many(phrase('those cards', '這些牌')),
   parts: many(phrase('the cards merged below', '合體時位於下方的牌')),
   attacker: phrase('the attacker', '進攻單位'),
   defender: phrase('the defender', '防守單位'),
@@ -22,7 +22,7 @@ export function that(noun: NounKey): Phrase {
 }
 
 export function those(noun: NounKey): Phrase {
-  return many(phrase(`those ${nouns[noun].several}`, `該些${nouns[noun].zh}`));
+  return many(phrase(`those ${nouns[noun].several}`, `這些${nouns[noun].zh}`));
 }
 
 /** Objects by name. @throws {UnknownWord} for a name that nothing bound */

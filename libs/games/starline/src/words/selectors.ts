@@ -1,6 +1,6 @@
 import type { Selector } from '@arbiter/kernel';
 import { nouns } from './nouns.js';
-import { fill, or, type Phrase, phrase, wordOf } from './phrase.js';
+import { fill, nothing, or, type Phrase, phrase, withArticle, wordOf } from './phrase.js';
 import { joined, nounPhrase } from './predicates.js';
 import type { NounKey, Reader } from './reader.js';
 
@@ -8,6 +8,8 @@ interface Relation {
   readonly words: Phrase;
   /** At most one thing stands in it. */
   readonly single?: boolean;
+  /** Something is done: Chinese says it behind the thing, 有單位進攻此卡. */
+  readonly verbal?: boolean;
 }
 
 const relations: { readonly [name: string]: Relation } = {
@@ -19,11 +21,11 @@ const relations: { readonly [name: string]: Relation } = {
   directlyBehind: { words: phrase('directly behind $1', '$1正後方'), single: true },
   sameRow: { words: phrase('in the same row as $1', '與$1同排') },
   firstBothWays: { words: phrase('first ahead of and first behind $1', '$1前後方第一個位置') },
-  fightingWith: { words: phrase('fighting with $1', '與$1戰鬥'), single: true },
+  fightingWith: { words: phrase('fighting with $1', '與$1戰鬥'), single: true, verbal: true },
   leftOf: { words: phrase('on the left of $1', '$1左邊'), single: true },
   rightOf: { words: phrase('on the right of $1', '$1右邊'), single: true },
-  attackersOf: { words: phrase('attacking $1', '進攻$1') },
-  attackTargets: { words: phrase('attacked by $1', '被$1進攻') },
+  attackersOf: { words: phrase('attacking $1', '進攻$1'), verbal: true },
+  attackTargets: { words: phrase('attacked by $1', '被$1進攻'), verbal: true },
 };
 
 /** Zones: English behind `in` or `on` with the owner, Chinese behind the owner. */
@@ -61,12 +63,18 @@ export function nounOf(selector: Selector): NounKey {
 
 function whereabouts(reader: Reader, selector: Selector): Phrase {
   const places = zonesOf(selector);
-  const words = or(places.map((zone) => phrase(zone.en, zone.zh)));
-  const preposition = places[0]?.preposition ?? 'in';
+  // What lies with a unit that the predicate names needs no other place.
+  if (selector.of === undefined && selector.where?.is !== undefined && places.every((zone) => zone.preposition === 'among')) return nothing;
   const owner = selector.of === undefined ? null : reader.possessive(selector.of);
-  if (owner !== null) return phrase(`${preposition} ${owner.en} ${words.en}`, `${owner.zh}${words.zh}`);
-  const bare = preposition === 'among' || places.some((zone) => zone.en === 'board');
-  return phrase(`${preposition} ${bare ? 'the' : 'any'} ${words.en}`, words.zh);
+  const groups = places.map((zone) => {
+    const bare = zone.preposition === 'among' || zone === zones.slots ? 'the' : 'any';
+    return phrase(joined(zone.preposition, owner === null ? bare : owner.en, zone.en), zone.zh);
+  });
+  const [first, ...more] = places;
+  const alike = first !== undefined && more.every((zone) => zone.preposition === first.preposition);
+  const words = or(groups);
+  const short = alike && owner !== null ? joined(first.preposition, owner.en, or(places.map((zone) => phrase(zone.en, ''))).en) : words.en;
+  return phrase(short, `${owner === null ? '' : owner.zh}${words.zh}`);
 }
 
 /** `on your board`, `ahead of this card`. */
@@ -78,7 +86,7 @@ export function placeOf(reader: Reader, selector: Selector): Phrase {
   const { words } = known ?? { words: wordOf({}, relation.is, 'relation') };
   const related = fill(words.en, words.zh, reader.ref(relation.to));
   if (selector.of === undefined && selector.from === 'slots') return related;
-  return phrase(`${related.en} ${where.en}`, `${where.zh}中${related.zh}`);
+  return phrase(`${related.en} ${where.en}`, `${where.zh}位於${related.zh}`);
 }
 
 interface Parts {
@@ -86,6 +94,7 @@ interface Parts {
   readonly behind: string;
   readonly place: Phrase;
   readonly zh: string;
+  readonly after: string;
   readonly noun: NounKey;
   readonly single: boolean;
 }
@@ -98,6 +107,7 @@ function parts(reader: Reader, selector: Selector): Parts {
     behind: except === null ? found.behind : joined(found.behind, `other than ${except.en}`),
     place: placeOf(reader, selector),
     zh: `${except === null ? '' : `${except.zh}以外的`}${found.zh}`,
+    after: found.after,
     noun: found.noun,
     single: selector.relation !== undefined && relations[selector.relation.is]?.single === true,
   };
@@ -108,35 +118,70 @@ export function counted(reader: Reader, selector: Selector, count: Phrase): Phra
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
   const one = /(^|\s)1$/.test(count.en);
+  const end = endOf(reader, selector);
   return {
-    en: joined(count.en, found.before, one ? noun.one : noun.several, found.place.en, found.behind, ends(reader, selector).en),
-    zh: `${found.place.zh}的${ends(reader, selector).zh}${count.zh}${noun.measure}${found.zh}${noun.zh}`,
+    en: joined(count.en, found.before, one ? noun.one : noun.several, found.place.en, found.behind, end === null ? '' : `(of the ${end.en})`),
+    zh: `${possessed(found.place)}${end === null ? '' : `${end.zh}之中的`}${count.zh}${noun.measure}${found.zh}${noun.zh}${found.after}`,
     many: !one,
   };
 }
 
-/** All that is named: `all orc units on your board`, 你場上所有獸人單位. */
+/** All that is named: `all orc units on your board`, 你場上的所有獸人單位; `the top 2 cards in your deck`. */
 export function allOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
-  if (selector.first !== undefined || selector.last !== undefined) {
-    const end = ends(reader, selector);
-    return { en: joined('the', end.en, found.before, noun.several, found.place.en, found.behind), zh: `${found.place.zh}${end.zh}${noun.measure}${found.zh}${noun.zh}`, many: true };
+  const end = endOf(reader, selector);
+  if (end !== null) {
+    const one = (selector.first ?? selector.last) === 1;
+    const name = { en: joined('the', one ? end.en.replace(/ 1$/, '') : end.en, found.before, one ? noun.one : noun.several, found.place.en, found.behind), zh: `${found.place.zh}${end.zh}${noun.measure}${found.zh}${noun.zh}${found.after}` };
+    return one ? name : { ...name, many: true };
   }
-  if (found.single) return { en: joined('the', found.before, noun.one, found.place.en, found.behind), zh: `${found.place.zh}的${found.zh}${noun.zh}` };
-  return { en: joined('all', found.before, noun.several, found.place.en, found.behind), zh: `${found.place.zh}的所有${found.zh}${noun.zh}`, many: true };
+  if (found.single) return { en: joined('the', found.before, noun.one, found.place.en, found.behind), zh: `${possessed(found.place)}${found.zh}${noun.zh}${found.after}` };
+  return { en: joined('all', found.before, noun.several, found.place.en, found.behind), zh: `${possessed(found.place)}所有${found.zh}${noun.zh}${found.after}`, many: true };
 }
 
 /** The same without a number: `orc units on your board`. */
 export function kindOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
-  return { en: joined(found.before, noun.several, found.place.en, found.behind, ends(reader, selector).en), zh: `${found.place.zh}的${ends(reader, selector).zh}${found.zh}${noun.zh}`, many: true };
+  const end = endOf(reader, selector);
+  return {
+    en: joined(found.before, noun.several, found.place.en, found.behind, end === null ? '' : `(of the ${end.en})`),
+    zh: `${possessed(found.place)}${end === null ? '' : `${end.zh}之中的`}${found.zh}${noun.zh}${found.after}`,
+    many: true,
+  };
 }
 
-function ends(reader: Reader, selector: Selector): Phrase {
-  const zone = typeof selector.from === 'string' ? selector.from : '';
-  if (selector.first !== undefined) return fill(zone === 'deck' ? 'top $1' : 'first $1', zone === 'deck' ? '最上方的$1' : '最先的$1', reader.quantity(selector.first));
-  if (selector.last !== undefined) return fill(zone === 'deck' ? 'bottom $1' : 'last $1', zone === 'deck' ? '最下方的$1' : '最後的$1', reader.quantity(selector.last));
-  return phrase('', '');
+/** That there is something: `there is an orc unit on your board`, 你場上有獸人單位. */
+export function someOf(reader: Reader, selector: Selector, atLeast: Phrase | null): Phrase {
+  const found = parts(reader, selector);
+  const noun = nouns[found.noun];
+  if (atLeast === null) {
+    const one = withArticle(joined(found.before, noun.one));
+    const verbal = selector.relation !== undefined && relations[selector.relation.is]?.verbal === true;
+    const thing = `有${found.zh}${noun.zh}${found.after}`;
+    return phrase(joined('there is', one, found.place.en, found.behind), verbal ? `${thing}${found.place.zh}` : `${found.place.zh}${thing}`);
+  }
+  const words = counted(reader, selector, atLeast);
+  return phrase(`there are at least ${words.en}`, `${found.place.zh}有至少${atLeast.zh}${noun.measure}${found.zh}${noun.zh}${found.after}`);
+}
+
+/** That there is nothing of it. */
+export function noneOf(reader: Reader, selector: Selector): Phrase {
+  const found = parts(reader, selector);
+  const noun = nouns[found.noun];
+  return phrase(joined('there are no', found.before, noun.several, found.place.en, found.behind), `${found.place.zh}沒有${found.zh}${noun.zh}${found.after}`);
+}
+
+/** Chinese place before what lies there. */
+function possessed(place: Phrase): string {
+  return place.zh === '' ? '' : `${place.zh}的`;
+}
+
+/** `top 2`, 最上方的2; null where a selector takes everything. */
+function endOf(reader: Reader, selector: Selector): Phrase | null {
+  const deck = selector.from === 'deck';
+  if (selector.first !== undefined) return fill(deck ? 'top $1' : 'first $1', deck ? '最上方的$1' : '最先的$1', reader.quantity(selector.first));
+  if (selector.last !== undefined) return fill(deck ? 'bottom $1' : 'last $1', deck ? '最下方的$1' : '最後的$1', reader.quantity(selector.last));
+  return null;
 }

@@ -28,11 +28,11 @@ const places: { readonly [place: string]: Phrase } = {
   forest: phrase(' from the forest', '由森林'),
 };
 const goals: { readonly [place: string]: Phrase } = {
-  hand: phrase(' for the hand', '並回手牌'),
-  deck: phrase(' for the deck', '並回牌庫'),
-  graveyard: phrase(' for the graveyard', '並進入墓地'),
-  exile: phrase(' for exile', '並被除外'),
-  forest: phrase(' for the forest', '並回森林'),
+  hand: phrase(' and goes to hand', '回手牌'),
+  deck: phrase(' and goes to the deck', '回牌庫'),
+  graveyard: phrase(' and goes to the graveyard', '進入墓地'),
+  exile: phrase(' and goes to exile', '被除外'),
+  forest: phrase(' and goes to the forest', '回森林'),
 };
 const reasons: { readonly [by: string]: Phrase } = { battle: phrase(' in battle', '因戰鬥'), effect: phrase(' by an effect', '因效果') };
 const roles: { readonly [role: string]: Phrase } = { attacker: phrase(' as the attacker', '進攻時'), defender: phrase(' as the defender', '防守時') };

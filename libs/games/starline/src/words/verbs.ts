@@ -16,7 +16,7 @@ const durations: { readonly [D in Duration]: Phrase } = {
   battleEnd: phrase('until this battle ends', '直到本次戰鬥結束'),
   fightEnd: phrase('until this fight is settled', '直到該次戰鬥結算完畢'),
   opponentNextTurnEnd: wordOf(terms, 'opponentNextTurnEnd', 'duration'),
-  stays: phrase('as long as it stays where it is', '直到其離開所在之處'),
+  stays: phrase('until it leaves the board', '直到其離場'),
   game: phrase('for the rest of the game', '直到遊戲結束'),
 };
 
@@ -37,7 +37,7 @@ const eventPlaces: { readonly [field: string]: Phrase } = {
 function doneBy(reader: Reader, player: PlayerRef, en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
   const words = fill(en, zh, ...parts);
   const who = reader.player(player);
-  return player === 'you' ? { en: words.en, zh: `你${words.zh}` } : { en: `have ${who.en} ${words.en}`, zh: `${who.zh}${words.zh}` };
+  return player === 'you' ? words : { en: `have ${who.en} ${words.en}`, zh: `使${who.zh}${words.zh}` };
 }
 
 function placeNamed(reader: Reader, slot: string): Phrase {
@@ -50,7 +50,7 @@ function entering(reader: Reader, verb: { readonly side?: PlayerRef; readonly sl
   return join(
     [
       side === undefined ? nothing : fill(' on $1 board', '於$1場上', reader.possessive(side)),
-      slot === undefined ? nothing : fill(' at $1', '於$1', placeNamed(reader, slot)),
+      slot === undefined ? nothing : fill(' at $1', side === undefined ? '於$1' : '的$1', placeNamed(reader, slot)),
       stance === undefined ? nothing : wordOf(summonedStances, stance, 'stance'),
     ],
     '',
@@ -60,9 +60,9 @@ function entering(reader: Reader, verb: { readonly side?: PlayerRef; readonly sl
 
 function rewarded(reader: Reader, player: PlayerRef, amount: Amount): Phrase {
   const whose = reader.possessive(player);
-  if (typeof amount === 'number' && amount < 0) return { en: doneBy(reader, player, `lose ${-amount} reward`, '').en, zh: `${whose.zh}的獎勵${amount}` };
+  if (typeof amount === 'number' && amount < 0) return { en: doneBy(reader, player, `lose ${-amount} reward`, '').en, zh: `使${whose.zh}的獎勵${amount}` };
   const words = reader.quantity(amount);
-  return { en: doneBy(reader, player, 'gain $1 reward', '', words).en, zh: `${whose.zh}的獎勵+${words.zh}` };
+  return { en: doneBy(reader, player, 'gain $1 reward', '', words).en, zh: `使${whose.zh}的獎勵+${words.zh}` };
 }
 
 /**
@@ -86,11 +86,11 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
     case 'exile':
       return fill('exile $1', '除外$1', ref(verb.objects));
     case 'toHand':
-      return fill(`put $1 into the owner's hand${verb.how === undefined ? '' : ' (recall)'}`, `使$1回手牌${verb.how === undefined ? '' : '（還魂）'}`, ref(verb.objects));
+      return returned(ref(verb.objects), verb.how);
     case 'toDeck': {
       const words = wordOf(ends, verb.at, 'end of a deck');
       const objects = ref(verb.objects);
-      return fill(objects.many === true ? words.en.replace('its deck', 'the deck') : words.en, words.zh, objects);
+      return fill(objects.many === true ? words.en.replace('its deck', 'their deck') : words.en, words.zh, objects);
     }
     case 'toGraveyard':
       return fill('put $1 into the graveyard', '將$1置入墓地', ref(verb.objects));
@@ -143,16 +143,26 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
     case 'redirectAttack':
       return fill('turn the attack of $1 to $2', '使$1改為進攻$2', ref(verb.attackers), ref(verb.to));
     case 'skipSummonDuty':
-      return phrase('skip what you owe to this summon phase', '本次召喚階段改為不需打出或召喚單位');
+      return phrase('count your duty of this summon phase as done', '使本次召喚階段不需再打出或召喚單位');
     case 'triggerAmbush':
-      return fill('trigger what $1 does when its ambush succeeds', '發動$1偷襲成功時的效果', ref(verb.objects));
+      return triggered(ref(verb.objects), 'when its ambush succeeds', 'when their ambushes succeed', '偷襲成功');
     case 'triggerSacrificed':
-      return fill('trigger what $1 does when it is sacrificed', '發動$1被獻祭時的效果', ref(verb.objects));
+      return triggered(ref(verb.objects), 'when it is sacrificed', 'when they are sacrificed', '被獻祭');
     case 'cancelClaim':
       return fill('cancel the early end claimed by $1', '取消$1宣告的提早結束', reader.player(verb.player));
     default:
       return unsaid('verb', verb);
   }
+}
+
+function returned(objects: Phrase, how: string | undefined): Phrase {
+  const hand = objects.many === true ? "their owners' hands" : "its owner's hand";
+  if (how !== undefined && how !== 'recall') throw new UnknownWord('way of returning', how);
+  return fill(`put $1 into ${hand}${how === undefined ? '' : ' (recall)'}`, `使$1回手牌${how === undefined ? '' : '（還魂）'}`, objects);
+}
+
+function triggered(objects: Phrase, one: string, several: string, zh: string): Phrase {
+  return fill(objects.many === true ? `trigger what $1 do ${several}` : `trigger what $1 does ${one}`, `發動$1${zh}時的效果`, objects);
 }
 
 function known(until: Duration): Duration {
@@ -163,7 +173,9 @@ function known(until: Duration): Duration {
 function granted(reader: Reader, verb: Extract<StarlineVerb, { verb: 'grant' }>): Phrase {
   const players = verb.players === 'you' ? { en: 'you', zh: '你', many: true } : verb.players === undefined ? null : reader.player(verb.players);
   const to = verb.to === undefined ? players : reader.ref(verb.to);
-  return fill('$1 $2', '$1，$2', reader.modifiers(verb.modifiers, to), durations[known(verb.until)]);
+  const changes = reader.modifiers(verb.modifiers, to);
+  const conditional = verb.modifiers.some((modifier) => modifier.if !== undefined) || changes.zh.startsWith('你');
+  return fill('$1 $2', conditional ? '$1，$2' : '使$1，$2', changes, durations[known(verb.until)]);
 }
 
 /** Whether the words of a verb are an order that may follow `you may`. */
