@@ -47,7 +47,7 @@ describe('cards in the running game', () => {
       const step = ruleset.start(inventedPins, game.toString(16).padStart(64, '0'));
       const session = ruleset.openSession(inventedPins, step.state);
       const limits: string[] = [];
-      playOn(session, step.state, '', 3000, draw, (event) => {
+      playOn({ pins: inventedPins, state: step.state, session }, '', 3000, draw, (event) => {
         if (event.type === 'limitReached') limits.push(JSON.stringify(event.data));
         return false;
       });

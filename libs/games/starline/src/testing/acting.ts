@@ -77,21 +77,28 @@ export function tableAround(card: StarlineCard, draw: Draw, friends: readonly st
 }
 
 /** An answer that likes the card: options about it come first, effects are accepted. */
-function eagerAnswer(state: MatchState, decision: Decision, card: string, draw: Draw): Answer {
+function eagerAnswer(pins: Pins, state: MatchState, decision: Decision, card: string, draw: Draw): Answer {
   const { domain } = decision;
   if (domain.type === 'options' && draw(3) > 0) {
     const about = domain.options.filter((option: Option) => option.params?.card === card || option.id === 'yes' || option.id === 'ambush');
     if (about.length > 0 && domain.min <= 1 && domain.sum === undefined) return { picks: [pick(about, draw).id] };
   }
-  return ruleset.sample(inventedPins, state, decision, draw);
+  return ruleset.sample(pins, state, decision, draw);
 }
 
-/** Plays on from a table (its state as it began) and hands every event to `seen`; stops after `decisions`, at the end, or when `seen` is content. */
-export function playOn(session: Session, state: MatchState, card: string, decisions: number, draw: Draw, seen: (event: GameEvent) => boolean): void {
+/** A match that is being played: its pins, the state that it began with, and the session. */
+export interface Run {
+  readonly pins: Pins;
+  readonly state: MatchState;
+  readonly session: Session;
+}
+
+/** Plays on and hands every event to `seen`; stops after `decisions`, at the end, or when `seen` is content. */
+export function playOn({ pins, state, session }: Run, card: string, decisions: number, draw: Draw, seen: (event: GameEvent) => boolean): void {
   for (let count = 0; count < decisions && session.result() === null; count++) {
     const [decision] = session.pending();
     if (decision === undefined) return;
-    const outcome = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: eagerAnswer(decision.domain.type === 'bulk' ? session.state() : state, decision, card, draw) });
+    const outcome = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: eagerAnswer(pins, decision.domain.type === 'bulk' ? session.state() : state, decision, card, draw) });
     if (!outcome.ok) throw new Error(`${card}: an offered answer was refused: ${outcome.refusal.detail}`);
     for (const event of outcome.events) if (seen(event)) return;
   }
@@ -113,7 +120,7 @@ export function idleAbilities(card: StarlineCard, games: number, friends: readon
     const draw = drawing(game);
     const step = ruleset.arrange(inventedPins, game.toString(16).padStart(64, '0'), tableAround(card, draw, friends));
     const session = ruleset.openSession(inventedPins, step.state);
-    playOn(session, step.state, card.id, 60, draw, (event) => {
+    playOn({ pins: inventedPins, state: step.state, session }, card.id, 60, draw, (event) => {
       if (event.type === 'abilityActivated' || event.type === 'magicUsed') waiting.delete(event.data.ability as string);
       return waiting.size === 0;
     });
