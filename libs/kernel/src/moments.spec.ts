@@ -38,11 +38,11 @@ describe('windows', () => {
     expect(windowsOf(['ox'])).toEqual(['respond:1', 'pass']);
   });
 
-  it('stay closed where public facts forbid any answer: no cards, no mana, a condition that nobody could meet', () => {
+  it('stay closed where public facts forbid any answer: no cards, no fuel, a condition that nobody could meet', () => {
     expect(windowsOf([])[0]).toBe('act:0');
     const spent = Driver.of({ hand: ['bolt', 'bolt', 'bolt', 'bolt'] }, { hand: ['denial', 'denial', 'denial', 'denial'] });
     for (let at = 0; at < 3; at++) spent.pick('bolt').pick('denial').settle();
-    expect(spent.session.view({ role: 'judge' }).players.map((one) => one.values.mana)).toEqual([0, 0]);
+    expect(spent.session.view({ role: 'judge' }).players.map((one) => one.values.fuel)).toEqual([0, 0]);
     expect(spent.offered()).toEqual(['pass']);
     // The caster never gets a window: a denial answers what another player casts.
     const own = Driver.of({ hand: ['bolt', 'denial'] }, {}).pick('bolt');

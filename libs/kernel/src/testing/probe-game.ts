@@ -76,7 +76,7 @@ const turn: Procedure = {
       run: (table) => {
         const seat = table.state.game.active as Seat;
         table.set(table.state.game, 'turn', numberIn(table.state.game, 'turn') + 1);
-        table.set(table.player(seat), 'mana', 3);
+        table.set(table.player(seat), 'fuel', 3);
         for (const id of units(table, seat)) table.set(table.object(id) as Row, 'struck', false);
         table.emit('turnStarted', 'P3', { seat });
         return moment(table, 'turnStarted', 'at', { seat });
@@ -162,7 +162,7 @@ const cast: Procedure = {
       run: (table, locals) => {
         const by = locals.by as Seat;
         const card = table.object(locals.object as number).card;
-        table.set(table.player(by), 'mana', numberIn(table.player(by), 'mana') - 1);
+        table.set(table.player(by), 'fuel', numberIn(table.player(by), 'fuel') - 1);
         const id = place(table, locals.object as number, { zone: 'stack' });
         table.set(table.object(id), 'controller', by);
         table.set(table.object(id) as Row, 'item', { ability: locals.ability as string, event: locals.event as Json });
@@ -284,7 +284,7 @@ function fill(table: Table): void {
   state.game = { turn: 0, active: 0 };
   const zone = (id: string, kind: string, seat: Seat): void => void (state.zones[id] = { id, kind, seat, order: [] });
   for (let seat = 0; seat < table.pins.seats; seat++) {
-    state.players.push({ life: 8, mana: 3, lost: false, uses: {} });
+    state.players.push({ life: 8, fuel: 3, lost: false, uses: {} });
     for (const kind of ['deck', 'hand', 'discard']) zone(`${kind}:${seat}`, kind, seat);
     for (let column = 0; column < 3; column++) state.slots[`${seat}:${column}`] = { id: `${seat}:${column}`, seat, row: 'front', column, object: 0 };
   }
@@ -345,12 +345,12 @@ export const probeGame: GameDefinition = {
   seatOrder: alive,
   listeners: (table, seat) => [units(table, seat), table.zone(`discard:${seat}`).order],
   hiddenListeners: (table, seat) => table.zone(`hand:${seat}`).order,
-  mightHold: (table, seat, card) => card.printed.kind !== 'token' && numberIn(table.player(seat), 'mana') > 0,
+  mightHold: (table, seat, card) => card.printed.kind !== 'token' && numberIn(table.player(seat), 'fuel') > 0,
   useAbility: (table, listener, event) =>
     table.library.ability(listener.ability).ability.kind === 'spell'
       ? { call: 'cast', locals: { object: listener.object, by: listener.seat, ability: listener.ability, event } }
       : callAbility(table, listener, event),
-  allowed: (table, listener) => table.library.ability(listener.ability).ability.kind !== 'spell' || numberIn(table.player(listener.seat), 'mana') > 0,
+  allowed: (table, listener) => table.library.ability(listener.ability).ability.kind !== 'spell' || numberIn(table.player(listener.seat), 'fuel') > 0,
   rules: { optionalEffect: 'P10', orderEffects: 'P11', respond: 'P12', chooseTargets: 'P13', concede: 'P14' },
   canTarget: (_table, _env, object) => object.card !== 'giant',
   slotsFor: (table, _env, _purpose, seat) => freeSlots(table, seat),
@@ -385,5 +385,5 @@ export const probeGame: GameDefinition = {
 
 function probePlayer(table: Table, seat: Seat): JsonObject {
   const row = table.player(seat);
-  return { life: row.life as number, mana: row.mana as number, lost: row.lost as boolean };
+  return { life: row.life as number, fuel: row.fuel as number, lost: row.lost as boolean };
 }
