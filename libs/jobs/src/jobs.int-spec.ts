@@ -143,6 +143,20 @@ describe('a job', () => {
   });
 });
 
+describe('a job that takes its process with it', () => {
+  it('given every attempt ended without a word, when it is taken once more, then it joins the dead letters and is not run', async () => {
+    const { queues, run, runs } = rig();
+    await submit('poison', 'deck-validation');
+    for (let attempt = 0; attempt < 5; attempt += 1) await store.begin('poison');
+    await queues.put('deck-validation', 'poison');
+    run();
+    expect(await untilFinished('poison')).toMatchObject({ state: 'dead', error: 'every attempt ended with the process that made it' });
+    expect(runs).toEqual([]);
+    await store.revive('poison');
+    await store.finish('poison', {}, null);
+  });
+});
+
 describe('when Redis loses everything', () => {
   it('given jobs were waiting, when the reconciler looks, then every one is found again and done once', async () => {
     const { queues, run, runs, prefix } = rig();

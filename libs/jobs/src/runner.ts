@@ -67,8 +67,17 @@ export class JobRunner {
     // Another process that has the job in hand finishes it; if it dies, the reconciler finds the job again.
     await this.store.exclusively(jobId, async () => {
       const row = await this.store.begin(jobId);
-      if (row !== null) await this.attempt(row);
+      if (row === null) return;
+      if (row.attempts > row.maxAttempts) await this.giveUp(row);
+      else await this.attempt(row);
     });
+  }
+
+  /** Attempts that ended without a word took their process with them: such a job must not go on doing so for ever. */
+  private async giveUp(row: JobRow): Promise<void> {
+    const error = new PermanentFailure(row.error ?? 'every attempt ended with the process that made it');
+    this.settings.onFailure(row.jobId, error, true);
+    await this.store.fail(row.jobId, error.message, true);
   }
 
   private async attempt(row: JobRow): Promise<void> {
