@@ -5,7 +5,7 @@ import { beginsWithOrder, clauseList, costWords } from './clauses.js';
 import { conditionWords } from './conditions.js';
 import { modifierWords } from './modifiers.js';
 import { keywordWord } from './nouns.js';
-import { and, fill, join, nothing, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
+import { and, capital, fill, join, nothing, onlyFields, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
 import { described } from './predicates.js';
 import { printedLines } from './printed.js';
 import type { Reader } from './reader.js';
@@ -53,14 +53,14 @@ function readerFor(ability: Ability | null, unknowns: Unknowns): Reader {
 }
 
 const zones: { readonly [zone: string]: Phrase } = {
-  slots: phrase('On the board', '場上'),
-  field: phrase('In the field zone', '場地區'),
-  hand: phrase('In hand', '手牌'),
-  deck: phrase('In the deck', '牌庫'),
-  graveyard: phrase('In the graveyard', '墓地'),
-  exile: phrase('In exile', '除外區'),
-  under: phrase('Under a merged unit', '合體單位下方'),
-  attached: phrase('Bestowed on a unit', '被賦予於單位下方'),
+  slots: phrase('on the board', '場上'),
+  field: phrase('in the field zone', '場地區'),
+  hand: phrase('in hand', '手牌'),
+  deck: phrase('in the deck', '牌庫'),
+  graveyard: phrase('in the graveyard', '墓地'),
+  exile: phrase('in exile', '除外區'),
+  under: phrase('under a merged unit', '合體單位下方'),
+  attached: phrase('bestowed on a unit', '被賦予於單位下方'),
 };
 
 const windows: { readonly [event: string]: Phrase } = {
@@ -76,7 +76,8 @@ const spans: { readonly [per: string]: Phrase } = { turn: phrase('each turn', '�
 function zoneWords(ability: Ability): Phrase {
   const { from, kind } = ability;
   if (from === undefined || (kind === 'spell' && from.length === 1 && from[0] === 'hand')) return nothing;
-  return fill('[$1]', '〔$1〕', or(from.map((zone) => wordOf(zones, zone, 'zone'))));
+  const where = or(from.map((zone) => wordOf(zones, zone, 'zone')));
+  return phrase(`[${capital(where.en)}]`, `〔${where.zh}〕`);
 }
 
 function limitWords(ability: Ability): Phrase {
@@ -153,13 +154,18 @@ function isPlain(clause: Clause): boolean {
   return clause.if === undefined && clause.forEach === undefined && clause.may !== true && beginsWithOrder(clause);
 }
 
+const abilityFields = ['kind', 'keyword', 'from', 'on', 'when', 'x', 'may', 'limit', 'cost', 'clauses', 'modifiers', 'marks'];
+
 /** One ability as a line of text. @throws {UnknownWord} */
 export function abilityWords(ability: Ability): Phrase {
+  onlyFields(ability, 'ability', abilityFields);
+  if (ability.limit !== undefined) onlyFields(ability.limit, 'limit', ['uses', 'per', 'scope']);
   knownMarks(ability);
-  const unknowns: Unknowns = [];
+  const unknowns: Unknowns = ability.x === undefined ? [] : [ability.x];
   const reader = readerFor(ability, unknowns);
   const body = ability.kind === 'static' ? standingWords(reader, ability) : actingWords(reader, ability);
   const notes = explained(reader, unknowns);
   const line = join([zoneWords(ability), sentence(fill('$1$2', '$1$2', blueStarWords(ability), body))], ' ', '');
-  return notes.length === 0 ? line : join([line, sentence(and(notes))], ' ', '');
+  const least = ability.x === undefined ? nothing : phrase('Nothing happens if X is less than 1.', 'X小於1時不執行。');
+  return notes.length === 0 ? line : join([line, sentence(and(notes)), least], ' ', '');
 }

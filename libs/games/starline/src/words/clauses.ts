@@ -1,6 +1,6 @@
 import type { Amount, Choice, Clause, PlayerRef, Selector } from '@arbiter/kernel';
 import { characteristics, modes } from './nouns.js';
-import { and, fill, join, nothing, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
+import { and, fill, join, nothing, onlyFields, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
 import type { Reader } from './reader.js';
 import { isOrder, verbWords } from './verbs.js';
 
@@ -17,6 +17,7 @@ function howMany(reader: Reader, choice: Choice): Phrase {
 }
 
 function slotWords(reader: Reader, slot: NonNullable<Choice['slot']>): Phrase {
+  onlyFields(slot, 'place', ['for', 'seat', 'object']);
   const side = slot.seat ?? 'you';
   const object = slot.object === undefined ? null : reader.ref(slot.object);
   switch (slot.for) {
@@ -59,6 +60,7 @@ function chosenObjects(reader: Reader, choice: Choice, from: Selector): Phrase {
 
 /** One choice as an order: `choose 1 unit on your board as target`. */
 function choiceWords(reader: Reader, choice: Choice): Phrase {
+  onlyFields(choice, 'choice', ['as', 'from', 'number', 'oneOf', 'slot', 'all', 'min', 'max', 'sum', 'by', 'target', 'random']);
   if (choice.from !== undefined) return chosenObjects(reader, choice, choice.from);
   const who = chooser(reader, choice.by);
   const tag = reader.binding(choice.as)?.tag ?? nothing;
@@ -97,6 +99,7 @@ function tagged(reader: Reader, words: Phrase, name: unknown): Phrase {
 
 /** One clause as a sentence or a few, in the order in which it is carried out. */
 function clauseWords(reader: Reader, clause: Clause, depth: number, lead: Phrase): Phrase {
+  onlyFields(clause, 'clause', ['if', 'may', 'choose', 'cost', 'do', 'then', 'otherwise', 'forEach']);
   const condition = clause.if === undefined ? nothing : fill('if $1, ', '若$1，', reader.condition(clause.if));
   const each = clause.forEach === undefined ? nothing : fill('for each of $1: ', '對$1依序各執行：', reader.kind(clause.forEach));
   const may = clause.may !== true ? nothing : beginsWithOrder(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可執行：');

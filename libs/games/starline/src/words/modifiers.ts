@@ -1,7 +1,7 @@
 import type { Amount, Modifier, PlayerRef } from '@arbiter/kernel';
 import { characteristics, keywordWord, nameWord, prohibitions, raceWord, subtypeWord } from './nouns.js';
 import { races } from '../vocabulary.js';
-import { and, fill, join, listOf, type Phrase, phrase, together, UnknownWord, wordOf } from './phrase.js';
+import { and, fill, join, listOf, onlyFields, type Phrase, phrase, together, UnknownWord, wordOf } from './phrase.js';
 import { thing } from './amounts.js';
 import type { NounKey, Reader } from './reader.js';
 
@@ -42,6 +42,7 @@ function addition(reader: Reader, name: string, amount: Amount): Change {
 /** Settings of rules, with the words for true and false. */
 const switches: { readonly [name: string]: { readonly on: Phrase; readonly off: Phrase; readonly layer: string } } = {
   winsTies: { on: phrase('[wins|win] fights at equal attack', '戰鬥時攻擊力相同則獲勝'), off: phrase('[does|do] not win fights at equal attack', '戰鬥時攻擊力相同則不獲勝'), layer: 'rules' },
+  hasAttack: { on: phrase('[counts|count] as having an attack value', '視為有攻擊力'), off: phrase('[counts|count] as having no attack value', '視為沒有攻擊力'), layer: 'set' },
   silenced: { on: phrase('[loses|lose] all effects', '效果失效'), off: phrase('[keeps|keep] all effects', '效果不會失效'), layer: 'silence' },
   noTacticSkip: { on: phrase('never [skips|skip] the tactic phase', '不會跳過戰術階段'), off: phrase('[skips|skip] the tactic phase as usual', '依規則跳過戰術階段'), layer: 'rules' },
   formationTributes: {
@@ -147,6 +148,7 @@ interface Said {
 }
 
 function said(reader: Reader, modifier: Modifier, to: Phrase | null): Said {
+  onlyFields(modifier, 'modifier', ['layer', 'of', 'players', 'if', 'add', 'set', 'times', 'gain', 'lose', 'abilities']);
   const changes = changesOf(reader, modifier);
   const [first] = changes;
   if (first === undefined) throw new UnknownWord('modifier', modifier);

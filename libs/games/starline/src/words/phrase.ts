@@ -74,6 +74,11 @@ function listed(parts: readonly Phrase[], en: string, zh: string, comma: string)
   return { en: `${before.en}${en}${last.en}`, zh: `${before.zh}${zh}${last.zh}`, many: true };
 }
 
+/** What nobody reads must not stand in a program. @throws {UnknownWord} for a field that the renderer doesn't say */
+export function onlyFields(node: object, kind: string, fields: readonly string[]): void {
+  for (const field of Object.keys(node)) if (!fields.includes(field)) throw new UnknownWord(`field of ${kind}`, field);
+}
+
 /** Sentence case in English, full stop in both. */
 export function sentence(text: Phrase): Phrase {
   return { en: ended(capital(text.en), '.'), zh: ended(text.zh, '。') };
@@ -83,7 +88,7 @@ function ended(text: string, stop: string): string {
   return /[.。」”]$/.test(text) && /[.。][」”]?$/.test(text) ? text : `${text}${stop}`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,6 +1,6 @@
 import type { Selector } from '@arbiter/kernel';
 import { nouns } from './nouns.js';
-import { fill, nothing, or, type Phrase, phrase, withArticle, wordOf } from './phrase.js';
+import { fill, nothing, onlyFields, or, type Phrase, phrase, withArticle, wordOf } from './phrase.js';
 import { joined, nounPhrase } from './predicates.js';
 import type { NounKey, Reader } from './reader.js';
 
@@ -100,6 +100,7 @@ interface Parts {
 }
 
 function parts(reader: Reader, selector: Selector): Parts {
+  onlyFields(selector, 'selector', ['from', 'of', 'where', 'relation', 'except', 'first', 'last']);
   const found = nounPhrase(reader, selector.where ?? {}, nounOf(selector) === 'traveller' ? 'unit' : nounOf(selector));
   const except = selector.except === undefined ? null : reader.ref(selector.except);
   return {

@@ -2,7 +2,7 @@ import type { Condition, PlayerRef, Predicate, Ref, Trigger } from '@arbiter/ker
 import type { EventData } from '../vocabulary.js';
 import { phaseWord } from './conditions.js';
 import { nouns } from './nouns.js';
-import { and, fill, join, many, nothing, type Phrase, phrase, UnknownWord, withArticle, wordOf } from './phrase.js';
+import { and, fill, join, many, nothing, onlyFields, type Phrase, phrase, UnknownWord, withArticle, wordOf } from './phrase.js';
 import { joined, nounPhrase } from './predicates.js';
 import type { NounKey, Reader } from './reader.js';
 
@@ -185,6 +185,7 @@ function insides(words: EventWords, facets: Facets): Phrase {
 
 /** One moment with its mark: `when an enemy unit is destroyed in battle`, 敵方的單位因戰鬥被破壞時. @throws {UnknownWord} */
 export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
+  onlyFields(trigger, 'trigger', ['event', 'mark', 'if']);
   const words = momentOf(trigger.event);
   const facets = facetsOf(trigger, words);
   const about = subject(reader, facets, words.noun);
