@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addAudit } from './commands/audit.js';
 import { addBots } from './commands/bots.js';
 import { addDeck } from './commands/deck.js';
+import { addFuzz } from './commands/fuzz.js';
 import { addPlay } from './commands/play.js';
 import { addProjections } from './commands/projections.js';
 import { addReplay } from './commands/replay.js';
@@ -12,7 +13,7 @@ import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter').description('Records trading-card-game matches so that nobody can argue about what happened.').showHelpAfterError();
 
-for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addProjections, addSeed, addBots]) add(program);
+for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addSeed, addBots]) add(program);
 
 try {
   await program.parseAsync(process.argv);

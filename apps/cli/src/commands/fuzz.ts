@@ -1,0 +1,96 @@
+import type { Command } from 'commander';
+import { CommandFailed } from '../failure.js';
+import type { Counts, Tally } from '../fuzz/counts.js';
+import { fuzz, type FuzzFault, type FuzzReport } from '../fuzz/fuzz.js';
+import { starlineFuzz } from '../fuzz/starline.js';
+
+interface FuzzFlags {
+  readonly games: number;
+  readonly seed: number;
+  readonly only?: number;
+  readonly probeEvery: number;
+  readonly json?: boolean;
+}
+
+/** Games with a profile for the fuzzer; a new run needs a new one, it counts. */
+const profiles = { starline: starlineFuzz } as const;
+
+/** Beside these counts, events and rules are counted too; they are for machines (`--json`). */
+const shown = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as const satisfies readonly (keyof Counts)[];
+const titles: { readonly [K in (typeof shown)[number]]: string } = { cards: 'cards', verbs: 'verbs', keywords: 'keywords', decisionKinds: 'kinds of decision', endings: 'endings' };
+
+const progressEveryMs = 5_000;
+
+/** `arbiter fuzz GAME`: random legal matches under every invariant of the kernel; counts what happened, fails on an enforced zero. */
+export function addFuzz(program: Command): void {
+  program
+    .command('fuzz')
+    .description('play random legal matches, check the invariants after every action, and count what happened')
+    .argument('[game]', 'id of the game', 'starline')
+    .option('--games <n>', 'matches to play', wholeNumber, 100)
+    .option('--seed <n>', 'decides everything: the same seed plays the same games', wholeNumber, 1)
+    .option('--only <game>', 'play this one game of the run, as a fault names it', wholeNumber)
+    .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets)', wholeNumber, 8)
+    .option('--json', 'print the report as JSON')
+    .action((game: string, flags: FuzzFlags) => run(game, flags));
+}
+
+/** @throws {CommandFailed} */
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 0) throw new CommandFailed(`${JSON.stringify(text)} is no whole number.`);
+  return number;
+}
+
+function run(game: string, flags: FuzzFlags): void {
+  const make = Object.entries(profiles).find(([id]) => id === game)?.[1];
+  if (make === undefined) throw new CommandFailed(`The fuzzer knows no game called ${JSON.stringify(game)}. It knows: ${Object.keys(profiles).join(', ')}.`);
+  const { ruleset, profile } = make();
+  const names = new Map(ruleset.cards().map((card) => [card.id, card.names.en]));
+  const began = Date.now();
+  let toldAt = began;
+  const report = fuzz(ruleset, profile, {
+    games: flags.games,
+    seed: flags.seed,
+    probeEvery: Math.max(1, flags.probeEvery),
+    ...(flags.only === undefined ? {} : { only: flags.only }),
+    progress: (games) => {
+      if (Date.now() - toldAt < progressEveryMs) return;
+      toldAt = Date.now();
+      process.stderr.write(`${games} of ${flags.games} games\n`);
+    },
+  });
+  const seconds = (Date.now() - began) / 1000;
+  console.log(flags.json === true ? JSON.stringify(asJson(game, report, seconds), null, 2) : asText(game, report, seconds, names));
+  if (!report.passed) process.exitCode = 1;
+}
+
+const sorted = (tally: Tally): readonly (readonly [string, number])[] => [...tally].sort(([, left], [, right]) => right - left);
+
+function asJson(game: string, report: FuzzReport, seconds: number): unknown {
+  const counts = Object.fromEntries(Object.entries(report.counts).map(([what, tally]) => [what, Object.fromEntries(sorted(tally as Tally))]));
+  return { game, ...report, counts, seconds };
+}
+
+function asText(game: string, report: FuzzReport, seconds: number, names: ReadonlyMap<string, string>): string {
+  const lines = [`${game}, seed ${report.seed}: ${report.games} games, ${report.actions} actions in ${seconds.toFixed(1)} s`];
+  for (const what of shown) {
+    const tally = sorted(report.counts[what]);
+    lines.push('', `${titles[what]} (${tally.length})`, ...inColumns(tally.map(([name, count]) => [names.get(name) ?? name, count])));
+  }
+  lines.push('', ...report.faults.map(faultLine));
+  lines.push(...report.missing.map((what) => `NEVER HAPPENED, and should: ${what}`));
+  lines.push(report.passed ? 'no broken invariant, nothing enforced is missing' : `FAILED: ${report.faults.length} broken invariants, ${report.missing.length} enforced zeros`);
+  return lines.join('\n');
+}
+
+const faultLine = (fault: FuzzFault): string =>
+  `BROKEN: ${fault.invariant}, game ${fault.game} after ${fault.action} actions (again with --seed ${fault.seed} --only ${fault.game}): ${fault.detail}`;
+
+/** Names with counts, as many beside each other as fit. */
+function inColumns(entries: readonly (readonly [string, number])[]): string[] {
+  const cells = entries.map(([name, count]) => `${String(count).padStart(8)} ${name}`);
+  const width = Math.max(24, ...cells.map((cell) => cell.length + 2));
+  const across = Math.max(1, Math.floor(120 / width));
+  return Array.from({ length: Math.ceil(cells.length / across) }, (_, row) => cells.slice(row * across, (row + 1) * across).map((cell) => cell.padEnd(width)).join('').trimEnd());
+}
