@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addAudit } from './commands/audit.js';
 import { addBots } from './commands/bots.js';
+import { addChaosPlayers } from './commands/chaos-players.js';
 import { addDeck } from './commands/deck.js';
 import { addFuzz } from './commands/fuzz.js';
 import { addPlay } from './commands/play.js';
@@ -13,7 +14,7 @@ import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter').description('Records trading-card-game matches so that nobody can argue about what happened.').showHelpAfterError();
 
-for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addSeed, addBots]) add(program);
+for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addSeed, addBots, addChaosPlayers]) add(program);
 
 try {
   await program.parseAsync(process.argv);

@@ -1,0 +1,141 @@
+import type { Command } from 'commander';
+import { CommandFailed } from '../failure.js';
+import { exportedAndVerified, workDone, type JobsOfEvent } from '../load/aftermath.js';
+import { playRecorded, type Acknowledged, type SentCommand } from '../load/recorded-match.js';
+import { ResendingClient } from '../load/resending-client.js';
+import { openTournament, type Tournament } from '../load/tournament.js';
+import { drawFrom } from '../random.js';
+import { gameOf, releasedRulesets } from '../rulesets.js';
+
+interface PlayersFlags {
+  readonly matches: number;
+  readonly atOnce: number;
+  readonly seed: string;
+  readonly game: string;
+}
+
+/** One line of JSON each on standard output; `scripts/chaos.mjs` reads them, kills by them and checks the log against them. */
+type Told =
+  | { readonly type: 'ready'; readonly matches: number }
+  | ({ readonly type: 'acknowledged' } & Acknowledged)
+  | { readonly type: 'refused'; readonly matchId: string; readonly commandId: string; readonly problem: string }
+  | { readonly type: 'resent'; readonly matchId: string; readonly commandId: string; readonly same: boolean }
+  | { readonly type: 'finished'; readonly matchId: string; readonly answers: number; readonly verdict: string; readonly events: number; readonly head: string }
+  | { readonly type: 'fault'; readonly match: number; readonly detail: string }
+  | { readonly type: 'done'; readonly trouble: { readonly [what: string]: number }; readonly sentAgain: number; readonly jobs: number; readonly revived: number };
+
+const tell = (told: Told): boolean => process.stdout.write(`${JSON.stringify(told)}\n`);
+
+/** One acknowledged command in so many is sent once more when its match is over: the first answer must come back. */
+const resendEvery = 10;
+
+/**
+ * `arbiter chaos-players`: the outside world of the resilience test. Plays matches through a server that keeps dying, and
+ * says what was acknowledged. Not for people: `npm run chaos` starts it.
+ */
+export function addChaosPlayers(program: Command): void {
+  program
+    .command('chaos-players', { hidden: true })
+    .requiredOption('--matches <n>', 'matches to play', Number)
+    .requiredOption('--seed <text>', 'decides the bots')
+    .option('--at-once <n>', 'matches side by side', Number, 8)
+    .option('--game <id>', 'game to play', 'starline')
+    .action(async (flags: PlayersFlags) => {
+      const url = process.env.ARBITER_URL;
+      if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the API.');
+      await new Players(url, flags, await openTournament(url, flags.game, `Chaos ${flags.seed}`)).play();
+    });
+}
+
+class Players {
+  private readonly trouble = new Map<string, number>();
+  private readonly organizer: ResendingClient;
+  private readonly rulesets = releasedRulesets();
+  private readonly jobsOfEvent: JobsOfEvent;
+  private sentAgain = 0;
+  private jobs = 0;
+  private revived = 0;
+
+  constructor(
+    url: string,
+    private readonly flags: PlayersFlags,
+    private readonly tournament: Tournament,
+  ) {
+    this.organizer = new ResendingClient(url, tournament.organizer, { onTrouble: (what) => this.trouble.set(what, (this.trouble.get(what) ?? 0) + 1) });
+    this.jobsOfEvent = { organizer: this.organizer, eventId: tournament.eventId, onRevived: () => (this.revived += 1) };
+  }
+
+  async play(): Promise<void> {
+    tell({ type: 'ready', matches: this.flags.matches });
+    let next = 0;
+    const table = async (): Promise<void> => {
+      for (let match = next++; match < this.flags.matches; match = next++) {
+        await this.oneMatch(match).catch((error: unknown) => tell({ type: 'fault', match, detail: error instanceof Error ? error.message : String(error) }));
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(this.flags.atOnce, this.flags.matches) }, table));
+    tell({ type: 'done', trouble: Object.fromEntries(this.trouble), sentAgain: this.sentAgain, jobs: this.jobs, revived: this.revived });
+  }
+
+  private async oneMatch(match: number): Promise<void> {
+    const { flags, tournament } = this;
+    const commandPrefix = `chaos-${flags.seed}-${match}`;
+    const ruleset = gameOf(flags.game);
+    const deck = this.validateDeck(match);
+    deck.catch(() => undefined);
+    const matchId = await this.create(`${commandPrefix}-create`);
+    const sendAgain: [SentCommand, Acknowledged][] = [];
+    let acknowledged = 0;
+    const answers = await playRecorded({
+      matchId,
+      ruleset,
+      seats: tournament.seats.map((secret) => this.organizer.with(secret)),
+      draw: drawFrom(commandPrefix),
+      commandPrefix,
+      watch: {
+        acknowledged: (ack, command, reply) => {
+          if (reply.sent > 1) this.sentAgain += 1;
+          if (acknowledged++ % resendEvery === 0 || reply.sent > 1) sendAgain.push([command, ack]);
+          tell({ type: 'acknowledged', ...ack });
+        },
+        refused: (where, commandId, problem) => {
+          tell({ type: 'refused', matchId: where, commandId, problem });
+          // Nobody else plays on these seats and no clock runs: there is nothing to refuse.
+          throw new Error(`${commandId} was refused: ${problem}`);
+        },
+      },
+    });
+    await this.sendAgain(matchId, sendAgain);
+    await deck;
+    await workDone(this.jobsOfEvent, `/matches/${matchId}/exports`, { content: 'transcript', language: match % 2 === 0 ? 'en' : 'zh' });
+    const { verdict } = await exportedAndVerified(this.jobsOfEvent, matchId, this.rulesets);
+    this.jobs += 3;
+    if (!verdict.ok) throw new Error(`match ${matchId} does not verify: ${verdict.fault.code} at event ${verdict.fault.version}: ${verdict.fault.detail}`);
+    tell({ type: 'finished', matchId, answers, verdict: verdict.verdict, events: verdict.events, head: verdict.head });
+  }
+
+  private async create(commandId: string): Promise<string> {
+    const { eventId, players } = this.tournament;
+    const created = await this.organizer.post(`/events/${eventId}/matches`, { players, format: 'standard', commandId });
+    if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
+    const { match, version, hash } = created.body as { readonly match: { readonly matchId: string }; readonly version: number; readonly hash: string };
+    tell({ type: 'acknowledged', matchId: match.matchId, commandId, version, hash });
+    return match.matchId;
+  }
+
+  /** A preset deck goes through the validation queue; the same deck asked for again is the same job. */
+  private async validateDeck(match: number): Promise<void> {
+    const presets = gameOf(this.flags.game).presetDecks();
+    const { deck, id } = presets[match % presets.length] as (typeof presets)[number];
+    const job = await workDone(this.jobsOfEvent, `/events/${this.tournament.eventId}/decks`, { format: 'standard', deck });
+    if ((job.result as { readonly legal?: boolean } | null)?.legal !== true) throw new Error(`preset deck ${id} is said to be illegal`);
+  }
+
+  private async sendAgain(matchId: string, sent: readonly (readonly [SentCommand, Acknowledged])[]): Promise<void> {
+    for (const [command, ack] of sent) {
+      const seat = this.organizer.with(this.tournament.seats[command.seat] as string);
+      const { status, body } = await seat.post(command.path, command.body);
+      tell({ type: 'resent', matchId, commandId: ack.commandId, same: status === 200 && body.version === ack.version && body.hash === ack.hash });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// npm run chaos -- [--matches 50] [--seed S] [--kills N] [--at-once 8] [--json]
+// Kills API, worker, PostgreSQL and Redis with -9 at random moments while bots play, then checks that nothing that was
+// acknowledged is lost and nothing is there twice. Everything runs in a temporary folder; only own processes are killed.
+import { parseArgs } from 'node:util';
+import { explain, StepFailed } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNode } from './lib/progress.mjs';
+import { runChaos } from './lib/chaos/run.mjs';
+
+/** @param {string} name @param {string} text @returns {number} */
+const positive = (name, text) => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new StepFailed(`--${name} is ${text}`, 'give a whole number above 0');
+};
+
+/** @param {import('./lib/chaos/run.mjs').ChaosReport} report */
+const print = ({ heard, findings, killed, notReached, seconds, passed, matches }) => {
+  const done = heard.done;
+  console.log(`\n  ${matches} matches in ${seconds.toFixed(0)} s: ${heard.acknowledged.length} commands acknowledged, ${done?.sentAgain ?? 0} of them sent more than once, ${heard.resent.length} sent again afterwards`);
+  console.log(`  killed: ${Object.entries(killed).map(([victim, times]) => `${victim} ${times}`).join(', ')}${notReached > 0 ? `; ${notReached} kills never came up` : ''}`);
+  console.log(`  jobs: ${done?.jobs ?? 0} asked for, ${done?.revived ?? 0} revived from the dead letters`);
+  console.log(`  trouble that the players met: ${Object.entries(done?.trouble ?? {}).map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}\n`);
+  for (const { name, checked, broken } of findings) {
+    console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
+    for (const line of broken.slice(0, 10)) console.log(`         ${line}`);
+    if (broken.length > 10) console.log(`         and ${broken.length - 10} more`);
+  }
+  console.log(passed ? '\nnothing lost, nothing doubled' : '\nFAILED');
+};
+
+/** @param {import('./lib/chaos/run.mjs').ChaosReport} report @returns {unknown} without every single acknowledgement */
+const asJson = ({ heard, ...report }) => ({
+  ...report,
+  acknowledged: heard.acknowledged.length,
+  sentAgain: heard.done?.sentAgain ?? 0,
+  finished: heard.finished.length,
+  jobs: heard.done?.jobs ?? 0,
+  revived: heard.done?.revived ?? 0,
+  trouble: heard.done?.trouble ?? {},
+  faults: heard.faults,
+});
+
+try {
+  checkNode();
+  await ensureInstalled();
+  const { values } = parseArgs({ options: { matches: { type: 'string', default: '50' }, seed: { type: 'string' }, kills: { type: 'string' }, 'at-once': { type: 'string', default: '8' }, json: { type: 'boolean', default: false } } });
+  const matches = positive('matches', values.matches);
+  const report = await runChaos({
+    matches,
+    kills: positive('kills', values.kills ?? String(Math.max(8, matches))),
+    seed: values.seed ?? String(Date.now()),
+    atOnce: positive('at-once', values['at-once']),
+    say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
+  });
+  if (values.json) console.log(JSON.stringify(asJson(report), null, 2));
+  else print(report);
+  process.exitCode = report.passed ? 0 : 1;
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

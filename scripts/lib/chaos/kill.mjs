@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { identify, signalTo } from '../processes.mjs';
+
+/** @param {number} pid @returns {readonly number[]} processes that it started and that still run */
+const childrenOf = (pid) => {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child = 0]) => child);
+};
+
+/** @param {import('../service.mjs').Service} service @returns {Promise<number>} its process, once it has one */
+const processOf = async (service) => {
+  for (;;) {
+    if (service.pid !== null) return service.pid;
+    await pause(20);
+  }
+};
+
+/**
+ * Kills with -9, and only what this run's own supervisor started. A victim that is just being started again dies as soon
+ * as it has a process.
+ *
+ * @param {import('./stage.mjs').Stage} stage @param {readonly import('./schedule.mjs').Victim[]} victims
+ * @param {number} which picks among the processes of PostgreSQL
+ */
+export const killNow = async ({ services }, victims, which) => {
+  const pids = await Promise.all(
+    victims.map(async (victim) => {
+      const first = await processOf(services[victim === 'backend' ? 'postgres' : victim]);
+      if (victim !== 'backend') return first;
+      const backends = childrenOf(first);
+      return backends[which % backends.length] ?? first;
+    }),
+  );
+  for (const identity of pids.map(identify)) signalTo(identity, 'SIGKILL');
+};

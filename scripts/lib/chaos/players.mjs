@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { bundleOf } from '../build.mjs';
+import { checkout } from '../paths.mjs';
+import { tied } from '../processes.mjs';
+
+/**
+ * What the players say, line by line; see apps/cli/src/commands/chaos-players.ts.
+ *
+ * @typedef {{ readonly type: 'acknowledged', readonly matchId: string, readonly commandId: string, readonly version: number, readonly hash: string }} Acknowledged
+ * @typedef {{ readonly type: 'refused', readonly matchId: string, readonly commandId: string, readonly problem: string }} Refused
+ * @typedef {{ readonly type: 'resent', readonly matchId: string, readonly commandId: string, readonly same: boolean }} Resent
+ * @typedef {{ readonly type: 'finished', readonly matchId: string, readonly answers: number, readonly verdict: string, readonly events: number, readonly head: string }} Finished
+ * @typedef {{ readonly type: 'fault', readonly match: number, readonly detail: string }} Fault
+ * @typedef {{ readonly type: 'done', readonly trouble: Readonly<Record<string, number>>, readonly sentAgain: number, readonly jobs: number, readonly revived: number }} Done
+ * @typedef {{ readonly type: 'ready', readonly matches: number } | Acknowledged | Refused | Resent | Finished | Fault | Done} Told
+ *
+ * @typedef {object} Heard everything that the players said
+ * @property {Acknowledged[]} acknowledged
+ * @property {Refused[]} refused
+ * @property {Resent[]} resent
+ * @property {Finished[]} finished
+ * @property {Fault[]} faults
+ * @property {Done | null} done null when they did not come to their end
+ */
+
+/**
+ * Lets the players play in a process of their own that nobody kills.
+ *
+ * @param {readonly string[]} args @param {Readonly<Record<string, string>>} env
+ * @param {(heard: Heard, told: Told) => void} onTold after every line
+ * @returns {Promise<Heard>}
+ */
+export const letPlay = (args, env, onTold) =>
+  new Promise((resolve, reject) => {
+    const child = tied(spawn(process.execPath, ['--enable-source-maps', bundleOf('cli'), 'chaos-players', ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } }));
+    /** @type {Heard} */
+    const heard = { acknowledged: [], refused: [], resent: [], finished: [], faults: [], done: null };
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const told = /** @type {Told} */ (JSON.parse(line));
+      if (told.type === 'acknowledged') heard.acknowledged.push(told);
+      else if (told.type === 'refused') heard.refused.push(told);
+      else if (told.type === 'resent') heard.resent.push(told);
+      else if (told.type === 'finished') heard.finished.push(told);
+      else if (told.type === 'fault') heard.faults.push(told);
+      else if (told.type === 'done') heard.done = told;
+      onTold(heard, told);
+    });
+    child.once('error', reject);
+    child.once('close', () => resolve(heard));
+  });

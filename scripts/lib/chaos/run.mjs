@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stateFolder } from '../paths.mjs';
+import { audit } from './audit.mjs';
+import { killNow } from './kill.mjs';
+import { letPlay } from './players.mjs';
+import { describeKill, killSchedule } from './schedule.mjs';
+import { setStage } from './stage.mjs';
+
+/** Acknowledgements that a match of bots leads to at least, as a rule; kills that come too late for a short run are not done. */
+const expectedPerMatch = 160;
+
+/**
+ * @typedef {object} ChaosOptions
+ * @property {number} matches
+ * @property {number} kills
+ * @property {string} seed
+ * @property {number} [atOnce] matches side by side, 8 unless told
+ * @property {(line: string) => void} [say]
+ * @property {string} [keepLogsIn] folder for the logs of a run that found something; below the state folder unless told
+ *
+ * @typedef {object} ChaosReport
+ * @property {string} seed
+ * @property {number} matches
+ * @property {number} seconds
+ * @property {Readonly<Record<string, number>>} killed times that each victim was killed
+ * @property {number} notReached kills whose moment never came
+ * @property {import('./players.mjs').Heard} heard
+ * @property {readonly import('./audit.mjs').Finding[]} findings
+ * @property {boolean} passed
+ */
+
+/**
+ * Kills processes while matches are played, then checks everything that was acknowledged.
+ *
+ * @param {ChaosOptions} options @returns {Promise<ChaosReport>}
+ */
+export const runChaos = async ({ matches, kills, seed, atOnce = 8, say = () => undefined, keepLogsIn }) => {
+  const schedule = killSchedule({ seed, kills, expected: matches * expectedPerMatch });
+  say(`seed ${seed}: ${matches} matches, ${atOnce} at once; ${kills} kills:`);
+  for (const [at, kill] of schedule.entries()) say(`  ${String(at + 1).padStart(3)}. ${describeKill(kill)}`);
+  const stage = await setStage((name, event) => {
+    if (/^(?:is back|did not|can't)/.test(event)) say(`    ${name} ${event}`);
+  });
+  try {
+    const startedAt = Date.now();
+    /** @type {Record<string, number>} */
+    const killed = {};
+    let done = 0;
+    let killing = Promise.resolve();
+    const killWhenDue = (/** @type {number} */ acknowledgements) => {
+      for (let next = schedule[done]; next !== undefined && next.afterAcknowledgements <= acknowledgements; next = schedule[done]) {
+        const kill = next;
+        const number = (done += 1);
+        killing = killing.then(async () => {
+          await pause(kill.delayMs);
+          await killNow(stage, kill.victims, number);
+          for (const victim of kill.victims) killed[victim] = (killed[victim] ?? 0) + 1;
+          say(`  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  kill ${number} of ${kills}: ${kill.victims.join(' and ')} (acknowledged so far: ${acknowledgements})`);
+        });
+      }
+    };
+    const args = ['--matches', String(matches), '--at-once', String(atOnce), '--seed', seed];
+    const heard = await letPlay(args, stage.appEnv, (so, told) => {
+      if (told.type === 'acknowledged') killWhenDue(so.acknowledged.length);
+      else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
+    });
+    await killing;
+    say('  everybody is left alone now; looking at what was recorded');
+    for (const service of Object.values(stage.services)) await service.settled();
+    const findings = await audit(stage, heard, matches);
+    const passed = findings.every(({ broken }) => broken.length === 0) && heard.acknowledged.length > 0;
+    if (!passed) {
+      const folder = keepLogsIn ?? path.join(stateFolder, 'chaos', seed);
+      stage.keepLogs(folder);
+      say(`  logs of the processes are kept in ${folder}`);
+    }
+    return { seed, matches, seconds: (Date.now() - startedAt) / 1000, killed, notReached: schedule.length - done, heard, findings, passed };
+  } finally {
+    await stage.stop();
+  }
+};

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { appService } from '../app-services.mjs';
+import { build } from '../build.mjs';
+import { ensureDatabase, runMigrations } from '../database.mjs';
+import { startPostgres } from '../embedded-postgres.mjs';
+import { startRedis } from '../embedded-redis.mjs';
+import { StepFailed } from '../failure.mjs';
+import { inCheckout } from '../paths.mjs';
+import { freePort } from '../ports.mjs';
+import { serverUser, temporaryHome } from '../postgres-place.mjs';
+import { identify } from '../processes.mjs';
+import { readSettings, writeSettings } from '../settings.mjs';
+import { startWatchdog } from '../watchdog.mjs';
+
+/**
+ * @typedef {'api' | 'worker' | 'postgres' | 'redis'} Part
+ * @typedef {object} Stage
+ * @property {string} url of the API
+ * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
+ * @property {string} ownerUrl the superuser's, for looking behind everybody's back
+ * @property {Readonly<Record<Part, import('../service.mjs').Service>>} services
+ * @property {(folder: string) => void} keepLogs copies the logs there
+ * @property {() => Promise<void>} stop stops everything and removes every trace
+ */
+
+/** The rules as they stand in the sources. @param {string} home @returns {string} folder of the release */
+const releaseRules = (home) => {
+  const folder = path.join(home, 'rulesets');
+  const released = spawnSync(process.execPath, [inCheckout('scripts', 'ruleset-release.mjs'), '--out', folder], { encoding: 'utf8' });
+  if (released.status !== 0) throw new StepFailed('the rules could not be released', 'mend the error above (npm run ruleset:release)', released.stderr);
+  return folder;
+};
+
+/**
+ * Brings up what `npm start` brings up, under the same supervisor, in a temporary folder of its own: embedded PostgreSQL and
+ * Redis (whatever DATABASE_URL and REDIS_URL say), API and worker. Limits on requests are off.
+ *
+ * @param {(name: string, event: string) => void} onEvent
+ * @returns {Promise<Stage>}
+ */
+export const setStage = async (onEvent) => {
+  await build({ only: ['migrate', 'api', 'worker', 'cli'] });
+  const home = temporaryHome(serverUser());
+  mkdirSync(path.join(home, 'logs'));
+  writeFileSync(path.join(home, 'launcher.json'), JSON.stringify(identify(process.pid)));
+  const endWatch = startWatchdog(home, { temporary: true });
+  /** @type {import('../service.mjs').Service[]} */
+  const running = [];
+  const stop = async () => {
+    for (const service of [...running].sort((left, right) => left.spec.stopOrder - right.spec.stopOrder)) await service.stop();
+    await endWatch();
+  };
+  try {
+    const rulesets = releaseRules(home);
+    const started = (/** @type {import('../service.mjs').Service} */ service) => void running.push(service);
+    const said = (/** @type {string} */ name) => (/** @type {string} */ event) => onEvent(name, event);
+    const [postgres, redis] = await Promise.all([
+      startPostgres({ home, temporary: true, onCreated: started, onEvent: said('postgres') }),
+      startRedis({ home, onCreated: started, onEvent: said('redis') }),
+    ]);
+    const ownerUrl = await ensureDatabase(postgres.url, 'arbiter');
+    const settings = readSettings(home);
+    writeSettings(home, settings);
+    const appUrl = new URL(ownerUrl);
+    appUrl.username = 'arbiter_app_login';
+    appUrl.password = settings.appPassword;
+    await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl.toString() });
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const appEnv = { DATABASE_URL: '', APP_DATABASE_URL: appUrl.toString(), REDIS_URL: redis.url, RULESETS_DIR: rulesets, ARBITER_STATE: home, ARBITER_URL: url };
+    const env = { ...appEnv, RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' };
+    const app = (/** @type {'api' | 'worker'} */ name, /** @type {number} */ at) => {
+      const service = appService({ name, home, env, port: at, show: said(name) });
+      started(service);
+      return service;
+    };
+    const services = { api: app('api', port), worker: app('worker', await freePort()), postgres: postgres.service, redis: redis.service };
+    await Promise.all([services.worker.start(), services.api.start()]);
+    return { url, appEnv, ownerUrl, services, stop, keepLogs: (folder) => cpSync(path.join(home, 'logs'), folder, { recursive: true }) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
