@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addAudit } from './commands/audit.js';
+import { addBench } from './commands/bench.js';
 import { addBots } from './commands/bots.js';
 import { addChaosPlayers } from './commands/chaos-players.js';
 import { addDeck } from './commands/deck.js';
@@ -14,7 +15,7 @@ import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter').description('Records trading-card-game matches so that nobody can argue about what happened.').showHelpAfterError();
 
-for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addSeed, addBots, addChaosPlayers]) add(program);
+for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addSeed, addBots, addBench, addChaosPlayers]) add(program);
 
 try {
   await program.parseAsync(process.argv);

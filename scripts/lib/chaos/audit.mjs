@@ -99,7 +99,7 @@ const auditVerdicts = (heard, matches) =>
 /**
  * Looks behind everybody's back, with the owner's eyes, when all is quiet again.
  *
- * @param {import('./stage.mjs').Stage} stage @param {import('./players.mjs').Heard} heard @param {number} matches that were to be played
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {import('./players.mjs').Heard} heard @param {number} matches that were to be played
  * @returns {Promise<readonly Finding[]>}
  */
 export const audit = async (stage, heard, matches) => {

@@ -24,7 +24,7 @@ const processOf = async (service) => {
  * Kills with -9, and only what this run's own supervisor started. A victim that is just being started again dies as soon
  * as it has a process.
  *
- * @param {import('./stage.mjs').Stage} stage @param {readonly import('./schedule.mjs').Victim[]} victims
+ * @param {import('../throwaway.mjs').Throwaway} stage @param {readonly import('./schedule.mjs').Victim[]} victims
  * @param {number} which picks among the processes of PostgreSQL
  */
 export const killNow = async ({ services }, victims, which) => {

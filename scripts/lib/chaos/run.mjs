@@ -5,7 +5,7 @@ import { audit } from './audit.mjs';
 import { killNow } from './kill.mjs';
 import { letPlay } from './players.mjs';
 import { describeKill, killSchedule } from './schedule.mjs';
-import { setStage } from './stage.mjs';
+import { startThrowaway } from '../throwaway.mjs';
 
 /** Acknowledgements that a match of bots leads to at least, as a rule; kills that come too late for a short run are not done. */
 const expectedPerMatch = 160;
@@ -39,7 +39,7 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, say = () => u
   const schedule = killSchedule({ seed, kills, expected: matches * expectedPerMatch });
   say(`seed ${seed}: ${matches} matches, ${atOnce} at once; ${kills} kills:`);
   for (const [at, kill] of schedule.entries()) say(`  ${String(at + 1).padStart(3)}. ${describeKill(kill)}`);
-  const stage = await setStage((name, event) => {
+  const stage = await startThrowaway((name, event) => {
     if (/^(?:is back|did not|can't)/.test(event)) say(`    ${name} ${event}`);
   });
   try {

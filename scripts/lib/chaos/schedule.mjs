@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * What dies together. `backend` is one of PostgreSQL's own processes: PostgreSQL then throws all others out and recovers by
  * itself; `postgres` is its first process, which the supervisor starts again.
  *
- * @typedef {import('./stage.mjs').Part | 'backend'} Victim
+ * @typedef {import('../throwaway.mjs').Part | 'backend'} Victim
  * @typedef {{ readonly afterAcknowledgements: number, readonly delayMs: number, readonly victims: readonly Victim[] }} Kill
  */
 

@@ -34,8 +34,8 @@ export interface RecordedMatch {
   /** Begins every command id; with a number behind it, it must be unique inside the match. */
   readonly commandPrefix: string;
   readonly watch: Watch;
-  /** Stops after so many answers; plays to the end where absent. */
-  readonly maxAnswers?: number;
+  /** Asked after every answer: true leaves the match as it stands. */
+  readonly enough?: () => boolean;
 }
 
 interface Asked {
@@ -67,7 +67,7 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
     if (asked === null) return answers;
     for (const { seat, decision } of asked) {
       if (await command(seat, `/decisions/${decision.id}/answer`, { answer: botAnswer(match.ruleset, decision, match.draw) })) answers += 1;
-      if (answers === match.maxAnswers) return answers;
+      if (match.enough?.() === true) return answers;
     }
   }
 }

@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appService } from '../app-services.mjs';
-import { build } from '../build.mjs';
-import { ensureDatabase, runMigrations } from '../database.mjs';
-import { startPostgres } from '../embedded-postgres.mjs';
-import { startRedis } from '../embedded-redis.mjs';
-import { StepFailed } from '../failure.mjs';
-import { inCheckout } from '../paths.mjs';
-import { freePort } from '../ports.mjs';
-import { serverUser, temporaryHome } from '../postgres-place.mjs';
-import { identify } from '../processes.mjs';
-import { readSettings, writeSettings } from '../settings.mjs';
-import { startWatchdog } from '../watchdog.mjs';
+import { appService } from './app-services.mjs';
+import { build } from './build.mjs';
+import { ensureDatabase, runMigrations } from './database.mjs';
+import { startPostgres } from './embedded-postgres.mjs';
+import { startRedis } from './embedded-redis.mjs';
+import { StepFailed } from './failure.mjs';
+import { inCheckout } from './paths.mjs';
+import { freePort } from './ports.mjs';
+import { serverUser, temporaryHome } from './postgres-place.mjs';
+import { identify } from './processes.mjs';
+import { readSettings, writeSettings } from './settings.mjs';
+import { startWatchdog } from './watchdog.mjs';
 
 /**
  * @typedef {'api' | 'worker' | 'postgres' | 'redis'} Part
- * @typedef {object} Stage
+ * @typedef {object} Throwaway
  * @property {string} url of the API
  * @property {Readonly<Record<string, string>>} appEnv for processes that use the servers as the application does
  * @property {string} ownerUrl the superuser's, for looking behind everybody's back
- * @property {Readonly<Record<Part, import('../service.mjs').Service>>} services
+ * @property {Readonly<Record<Part, import('./service.mjs').Service>>} services
  * @property {(folder: string) => void} keepLogs copies the logs there
  * @property {() => Promise<void>} stop stops everything and removes every trace
  */
@@ -38,15 +38,15 @@ const releaseRules = (home) => {
  * Redis (whatever DATABASE_URL and REDIS_URL say), API and worker. Limits on requests are off.
  *
  * @param {(name: string, event: string) => void} onEvent
- * @returns {Promise<Stage>}
+ * @returns {Promise<Throwaway>}
  */
-export const setStage = async (onEvent) => {
+export const startThrowaway = async (onEvent) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
   mkdirSync(path.join(home, 'logs'));
   writeFileSync(path.join(home, 'launcher.json'), JSON.stringify(identify(process.pid)));
   const endWatch = startWatchdog(home, { temporary: true });
-  /** @type {import('../service.mjs').Service[]} */
+  /** @type {import('./service.mjs').Service[]} */
   const running = [];
   const stop = async () => {
     for (const service of [...running].sort((left, right) => left.spec.stopOrder - right.spec.stopOrder)) await service.stop();
@@ -54,7 +54,7 @@ export const setStage = async (onEvent) => {
   };
   try {
     const rulesets = releaseRules(home);
-    const started = (/** @type {import('../service.mjs').Service} */ service) => void running.push(service);
+    const started = (/** @type {import('./service.mjs').Service} */ service) => void running.push(service);
     const said = (/** @type {string} */ name) => (/** @type {string} */ event) => onEvent(name, event);
     const [postgres, redis] = await Promise.all([
       startPostgres({ home, temporary: true, onCreated: started, onEvent: said('postgres') }),

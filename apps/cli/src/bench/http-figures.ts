@@ -1,0 +1,81 @@
+import type { Ruleset } from '@arbiter/kernel';
+import { playRecorded } from '../load/recorded-match.js';
+import { ResendingClient } from '../load/resending-client.js';
+import { openTournament, type Tournament } from '../load/tournament.js';
+import { drawFrom } from '../random.js';
+import { compared, type Figure, percentile } from './figure.js';
+
+export interface HttpBench {
+  readonly url: string;
+  readonly ruleset: Ruleset;
+  readonly game: string;
+  /** Matches side by side, one run each. */
+  readonly atOnce: readonly number[];
+  /** Milliseconds that count, and before them milliseconds that don't. */
+  readonly measureMs: number;
+  readonly warmUpMs: number;
+  readonly onStep: (step: string) => void;
+  /** Durable appends per second with 32 in flight, for comparison, where they were measured. */
+  readonly appends: number | null;
+}
+
+interface Measured {
+  readonly latencies: readonly number[];
+  readonly seconds: number;
+}
+
+/**
+ * Actions per second through the real API: bots answer, look what they are asked next, and answer again. An action counts
+ * from its first byte sent to its acknowledgement. The bots share the machine with the servers.
+ */
+export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> {
+  const tournament = await openTournament(bench.url, bench.game, 'Benchmark');
+  const figures: Figure[] = [];
+  for (const atOnce of bench.atOnce) {
+    bench.onStep(`HTTP actions, ${atOnce} matches at once`);
+    const { latencies, seconds } = await measure(bench, tournament, atOnce);
+    const name = `HTTP actions, ${atOnce} ${atOnce === 1 ? 'match' : 'matches'} at once`;
+    const sample = { sampleSize: latencies.length, sampleOf: 'acknowledged actions' };
+    const rate = latencies.length / seconds;
+    const one = figures.find((figure) => figure.unit === 'actions/s');
+    const comparedWith = [...(one === undefined ? [] : [compared(rate, one.name, one.value)]), ...(bench.appends === null || atOnce !== 32 ? [] : [compared(rate, 'arbiter append, 32 in flight', bench.appends)])];
+    figures.push({ name, unit: 'actions/s', value: rate, ...sample, comparedWith });
+    for (const [label, share] of [['p50', 0.5], ['p99', 0.99]] as const) figures.push({ name: `${name}, ${label}`, unit: 'ms', value: percentile(latencies, share), ...sample, comparedWith: [] });
+  }
+  return figures;
+}
+
+async function measure(bench: HttpBench, tournament: Tournament, atOnce: number): Promise<Measured> {
+  const client = new ResendingClient(bench.url, tournament.organizer);
+  const seats = tournament.seats.map((secret) => client.with(secret));
+  const from = performance.now() + bench.warmUpMs;
+  const until = from + bench.measureMs;
+  const latencies: number[] = [];
+  const table = async (number: number): Promise<void> => {
+    for (let match = 0; performance.now() < until; match += 1) {
+      const commandPrefix = `bench-${atOnce}-${number}-${match}`;
+      const created = await client.post(`/events/${tournament.eventId}/matches`, { players: tournament.players, format: 'standard', commandId: `${commandPrefix}-create` });
+      if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
+      const { matchId } = created.body.match as { readonly matchId: string };
+      await playRecorded({
+        matchId,
+        ruleset: bench.ruleset,
+        seats,
+        draw: drawFrom(commandPrefix),
+        commandPrefix,
+        enough: () => performance.now() >= until,
+        watch: {
+          acknowledged: (_ack, command, { ms }) => {
+            const now = performance.now();
+            if (command.path.endsWith('/answer') && now >= from && now < until) latencies.push(ms);
+          },
+          refused: (_match, commandId, problem) => {
+            throw new Error(`${commandId} was refused: ${problem}`);
+          },
+        },
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, number) => table(number)));
+  return { latencies, seconds: bench.measureMs / 1000 };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { newMatchId } from '@arbiter/contracts';
+import type { Action, Decision, FormatPins, Ruleset } from '@arbiter/kernel';
+import { defaultServiceOptions, MatchService, startingKey, type ServicePorts } from '@arbiter/recording';
+import { botAnswer } from '../bot.js';
+import { drawFrom } from '../random.js';
+import { localPins } from '../rulesets.js';
+
+/** A match that is known before it is played: seed and choices are fixed. */
+export interface PlannedMatch {
+  readonly matchId: string;
+  readonly seed: string;
+  readonly actions: readonly Action[];
+}
+
+/** Created, twice ready, started, and at the end: result, ended, seed revealed. */
+const besidesActions = 7;
+const candidates = 400;
+
+/**
+ * Looks for a match of bots whose record has about so many events, by playing many without recording them.
+ *
+ * @returns the shortest that is long enough, else the longest
+ */
+export function planMatch(ruleset: Ruleset, format: FormatPins, events: number): PlannedMatch {
+  let best: PlannedMatch | null = null;
+  const wanted = events - besidesActions;
+  for (let number = 0; number < candidates; number += 1) {
+    const one = playOut(ruleset, format, number);
+    const better = best === null || (best.actions.length < wanted ? one.actions.length > best.actions.length : one.actions.length >= wanted && one.actions.length < best.actions.length);
+    if (better) best = one;
+    if (best !== null && best.actions.length >= wanted && best.actions.length < wanted * 1.04) return best;
+  }
+  return best as PlannedMatch;
+}
+
+function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedMatch {
+  const matchId = newMatchId(Date.now());
+  const seed = createHash('sha256').update(`planned match ${number}`).digest('hex');
+  const pins = localPins(ruleset, matchId, format);
+  const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, pins.seats === 2 ? [null, null] : Array.from({ length: pins.seats }, () => null))).state);
+  const draw = drawFrom(`planned match ${number}`);
+  const actions: Action[] = [];
+  while (session.result() === null) {
+    const decision = session.pending()[0] as Decision;
+    const action: Action = { type: 'answer', seat: decision.seat, decision: decision.id, answer: botAnswer(ruleset, decision, draw) };
+    const done = session.act(action);
+    if (!done.ok) throw new Error(`a bot's answer was refused: ${done.refusal.detail}`);
+    actions.push(action);
+  }
+  return { matchId, seed, actions };
+}
+
+/** Records a planned match as a service would. @param version the ruleset's, as `ports.rulesets` knows it */
+export async function recordPlanned(ports: Omit<ServicePorts, 'randomness'>, version: string, format: FormatPins, planned: PlannedMatch): Promise<void> {
+  const { matchId, seed, actions } = planned;
+  const service = new MatchService({ ...ports, randomness: { seed: () => seed } }, { ...defaultServiceOptions, owner: `bench-${process.pid}` });
+  const players = ['bench-player-0', 'bench-player-1'];
+  const yes = ({ ok, ...rest }: { readonly ok: boolean }): void => {
+    if (!ok) throw new Error(`recording a match: ${JSON.stringify(rest)}`);
+  };
+  try {
+    yes(await service.create({ matchId, commandId: 'bench-create', eventId: null, players, ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
+    for (const seat of players.keys()) yes(await service.ready({ matchId, commandId: `bench-ready-${seat}`, seat }));
+    for (const [at, action] of actions.entries()) {
+      if (action.type === 'answer') yes(await service.answer({ matchId, commandId: `bench-${at}`, seat: action.seat, decision: action.decision, answer: action.answer }));
+    }
+  } finally {
+    await service.close();
+  }
+}

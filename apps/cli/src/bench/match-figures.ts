@@ -1,0 +1,124 @@
+import {
+  databaseUrls,
+  openPool,
+  PostgresClockStore,
+  PostgresEventStore,
+  PostgresEvidence,
+  PostgresLeaseStore,
+  PostgresSecretStore,
+  PostgresSnapshotStore,
+} from '@arbiter/event-store';
+import type { FormatPins, Ruleset } from '@arbiter/kernel';
+import { fixedRulesets, sha256, startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
+import { ApiClient } from '../http-client.js';
+import { localPins } from '../rulesets.js';
+import { compared, type Figure, percentile } from './figure.js';
+import { planMatch, recordPlanned, type PlannedMatch } from './long-match.js';
+
+export interface MatchBench {
+  /** Of the API, which says by which key the log is signed. */
+  readonly url: string;
+  readonly ruleset: Ruleset;
+  readonly format: FormatPins;
+  /** Events of the match. */
+  readonly events: number;
+  /** Times that each thing is done. */
+  readonly rounds: number;
+  readonly onStep: (step: string) => void;
+}
+
+const signedWithinMs = 60_000;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Milliseconds of each of so many rounds. */
+async function times(rounds: number, work: () => Promise<unknown> | unknown): Promise<readonly number[]> {
+  await work();
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await work();
+    taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+/** Rebuilding, exporting and verifying one recorded match; medians. Needs the application's database and a worker that signs. */
+export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]> {
+  const url = databaseUrls(process.env).app;
+  const pool = openPool(url, { max: 4, name: 'arbiter bench' });
+  const store = new PostgresEventStore({ pool, url, writer: `bench-${process.pid}` });
+  try {
+    bench.onStep(`looking for a match of ${bench.events} events and recording it`);
+    const version = sha256(bench.ruleset.catalogue());
+    const rulesets = fixedRulesets({ [version]: bench.ruleset });
+    const secrets = new PostgresSecretStore(pool);
+    const planned = planMatch(bench.ruleset, bench.format, bench.events);
+    const troubles: unknown[] = [];
+    await recordPlanned(
+      {
+        store,
+        secrets,
+        rulesets,
+        leases: new PostgresLeaseStore(pool),
+        snapshots: new PostgresSnapshotStore(pool),
+        clocks: new PostgresClockStore(pool),
+        time: { now: () => Date.now(), sleep: pause },
+        announcer: { announce: () => undefined },
+        trouble: (error) => troubles.push(error),
+      },
+      version,
+      bench.format,
+      planned,
+    );
+    if (troubles.length > 0) throw troubles[0];
+    const evidence = new PostgresEvidence(pool);
+    bench.onStep('waiting for a signed head that covers it');
+    await untilSigned(evidence, planned.matchId);
+    const { key } = await new ApiClient(bench.url, '').get<{ readonly key: string }>('/evidence/key');
+    // New timelines every time: nothing is remembered from one round to the next.
+    const ports = () => ({ timelines: new Timelines({ store, secrets, rulesets }), evidence });
+    const write = async (): Promise<string> => {
+      const written = await writeBundle(ports(), planned.matchId);
+      if (!written.ok) throw new Error(written.problem.detail);
+      return [...written.value].join('');
+    };
+    const bundle = await write();
+    const verdict = await verifyExport(bundle, { key, rulesets });
+    if (!verdict.ok) throw new Error(`the match does not verify: ${verdict.fault.code} ${verdict.fault.detail}`);
+    bench.onStep(`rebuilding, exporting and verifying it ${bench.rounds} times each`);
+    const rebuild = await times(bench.rounds, () => ports().timelines.get(planned.matchId));
+    const alone = await times(bench.rounds, () => playAgain(bench, planned));
+    const exporting = await times(bench.rounds, write);
+    const verifying = await times(bench.rounds, () => verifyExport(bundle, { key, rulesets }));
+    const figure = (name: string, taken: readonly number[], others: readonly (readonly [string, readonly number[]])[]): Figure => ({
+      name: `${name} a match of ${verdict.events} events`,
+      unit: 'ms',
+      value: percentile(taken, 0.5),
+      sampleSize: taken.length,
+      sampleOf: 'rounds, median',
+      comparedWith: others.map(([other, theirs]) => compared(percentile(taken, 0.5), other, percentile(theirs, 0.5))),
+    });
+    return [
+      figure('rebuild from the log', rebuild, [['the rules alone playing the same answers', alone]]),
+      figure('export (read, rebuild, write)', exporting, [['rebuild', rebuild]]),
+      figure('verify offline', verifying, [['the rules alone playing the same answers', alone]]),
+    ];
+  } finally {
+    await store.close();
+    await pool.end();
+  }
+}
+
+async function untilSigned(evidence: PostgresEvidence, matchId: string): Promise<void> {
+  const deadline = performance.now() + signedWithinMs;
+  while ((await evidence.proof(matchId)) === null) {
+    if (performance.now() > deadline) throw new Error('no signed head covers the match within a minute; is the worker running?');
+    await pause(100);
+  }
+}
+
+function playAgain({ ruleset, format }: MatchBench, { matchId, seed, actions }: PlannedMatch): void {
+  const pins = localPins(ruleset, matchId, format);
+  const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, [null, null])).state);
+  for (const action of actions) session.act(action);
+}
