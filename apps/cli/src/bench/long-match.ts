@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { newMatchId } from '@arbiter/contracts';
 import type { Action, Decision, FormatPins, Ruleset } from '@arbiter/kernel';
 import { defaultServiceOptions, MatchService, startingKey, type ServicePorts } from '@arbiter/recording';
@@ -10,6 +10,7 @@ import { localPins } from '../rulesets.js';
 export interface PlannedMatch {
   readonly matchId: string;
   readonly seed: string;
+  readonly players: readonly string[];
   readonly actions: readonly Action[];
 }
 
@@ -34,11 +35,14 @@ export function planMatch(ruleset: Ruleset, format: FormatPins, events: number):
   return best as PlannedMatch;
 }
 
+/** What the starting key takes where no player adds chance of his own. */
+export const nobodysEntropy = (seats: number): readonly null[] => Array.from({ length: seats }, () => null);
+
 function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedMatch {
   const matchId = newMatchId(Date.now());
   const seed = createHash('sha256').update(`planned match ${number}`).digest('hex');
   const pins = localPins(ruleset, matchId, format);
-  const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, pins.seats === 2 ? [null, null] : Array.from({ length: pins.seats }, () => null))).state);
+  const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, nobodysEntropy(pins.seats))).state);
   const draw = drawFrom(`planned match ${number}`);
   const actions: Action[] = [];
   while (session.result() === null) {
@@ -48,14 +52,14 @@ function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedM
     if (!done.ok) throw new Error(`a bot's answer was refused: ${done.refusal.detail}`);
     actions.push(action);
   }
-  return { matchId, seed, actions };
+  return { matchId, seed, players: nobodysEntropy(pins.seats).map(() => randomUUID()), actions };
 }
 
 /** Records a planned match as a service would. @param version the ruleset's, as `ports.rulesets` knows it */
 export async function recordPlanned(ports: Omit<ServicePorts, 'randomness'>, version: string, format: FormatPins, planned: PlannedMatch): Promise<void> {
   const { matchId, seed, actions } = planned;
   const service = new MatchService({ ...ports, randomness: { seed: () => seed } }, { ...defaultServiceOptions, owner: `bench-${process.pid}` });
-  const players = ['bench-player-0', 'bench-player-1'];
+  const players = planned.players;
   const yes = ({ ok, ...rest }: { readonly ok: boolean }): void => {
     if (!ok) throw new Error(`recording a match: ${JSON.stringify(rest)}`);
   };

@@ -9,17 +9,18 @@ import {
   PostgresSnapshotStore,
 } from '@arbiter/event-store';
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
-import { fixedRulesets, sha256, startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
+import { startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
 import { ApiClient } from '../http-client.js';
-import { localPins } from '../rulesets.js';
+import { CommandFailed } from '../failure.js';
+import { localPins, releasedRulesets } from '../rulesets.js';
 import { compared, type Figure, percentile } from './figure.js';
-import { planMatch, recordPlanned, type PlannedMatch } from './long-match.js';
+import { nobodysEntropy, planMatch, recordPlanned, type PlannedMatch } from './long-match.js';
 
 export interface MatchBench {
   /** Of the API, which says by which key the log is signed. */
   readonly url: string;
-  readonly ruleset: Ruleset;
-  readonly format: FormatPins;
+  /** The newest release of this game is played, in its first format. */
+  readonly game: string;
   /** Events of the match. */
   readonly events: number;
   /** Times that each thing is done. */
@@ -49,10 +50,13 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
   const store = new PostgresEventStore({ pool, url, writer: `bench-${process.pid}` });
   try {
     bench.onStep(`looking for a match of ${bench.events} events and recording it`);
-    const version = sha256(bench.ruleset.catalogue());
-    const rulesets = fixedRulesets({ [version]: bench.ruleset });
+    const rulesets = releasedRulesets();
+    const version = await rulesets.newest(bench.game);
+    if (version === null) throw new CommandFailed(`Nothing of ${bench.game} is released (RULESETS_DIR).`);
+    const ruleset = await rulesets.load(version);
+    const { format } = localPins(ruleset, 'bench');
     const secrets = new PostgresSecretStore(pool);
-    const planned = planMatch(bench.ruleset, bench.format, bench.events);
+    const planned = planMatch(ruleset, format, bench.events);
     const troubles: unknown[] = [];
     await recordPlanned(
       {
@@ -67,7 +71,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
         trouble: (error) => troubles.push(error),
       },
       version,
-      bench.format,
+      format,
       planned,
     );
     if (troubles.length > 0) throw troubles[0];
@@ -87,11 +91,11 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     if (!verdict.ok) throw new Error(`the match does not verify: ${verdict.fault.code} ${verdict.fault.detail}`);
     bench.onStep(`rebuilding, exporting and verifying it ${bench.rounds} times each`);
     const rebuild = await times(bench.rounds, () => ports().timelines.get(planned.matchId));
-    const alone = await times(bench.rounds, () => playAgain(bench, planned));
+    const alone = await times(bench.rounds, () => playAgain(ruleset, format, planned));
     const exporting = await times(bench.rounds, write);
     const verifying = await times(bench.rounds, () => verifyExport(bundle, { key, rulesets }));
     const figure = (name: string, taken: readonly number[], others: readonly (readonly [string, readonly number[]])[]): Figure => ({
-      name: `${name} a match of ${verdict.events} events`,
+      name: `${name}, ${verdict.events} events`,
       unit: 'ms',
       value: percentile(taken, 0.5),
       sampleSize: taken.length,
@@ -117,8 +121,8 @@ async function untilSigned(evidence: PostgresEvidence, matchId: string): Promise
   }
 }
 
-function playAgain({ ruleset, format }: MatchBench, { matchId, seed, actions }: PlannedMatch): void {
+function playAgain(ruleset: Ruleset, format: FormatPins, { matchId, seed, actions }: PlannedMatch): void {
   const pins = localPins(ruleset, matchId, format);
-  const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, [null, null])).state);
+  const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, nobodysEntropy(pins.seats))).state);
   for (const action of actions) session.act(action);
 }

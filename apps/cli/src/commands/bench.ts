@@ -67,7 +67,7 @@ async function run(flags: BenchFlags): Promise<void> {
         break;
       }
       case 'match':
-        figures.push(...(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), ruleset, format: pins.format, events: 500, rounds: 15, onStep })));
+        figures.push(...(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), game: flags.game, events: 500, rounds: 15, onStep })));
         break;
     }
   }
