@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
+import type { Json, JsonObject, ObjectId, Option, RuleRef, Seat } from './contract.js';
 import { effectLocals } from './abilities.js';
 import { numberOfAnswer, picksOf } from './answers.js';
 import { candidates, choosable, choosableSlots, hiddenFrom, objectsDomain, payable } from './choices.js';
@@ -170,10 +170,16 @@ function choose(table: Table, locals: Row, frame: Frame, choice: Choice): Contro
   return chooseObjects(table, locals, frame, by, choice);
 }
 
+function askingRule(table: Table, choice: Choice): RuleRef {
+  const { chooseSum, chooseTargets } = table.game.rules;
+  const of = choice.sum?.of;
+  return (of === undefined ? undefined : chooseSum?.[of]) ?? chooseTargets;
+}
+
 function askChoice(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice, domain: Parameters<Table['ask']>[1]['domain']): Control {
   const env = envOf(locals);
   go(table, locals, 'chosen');
-  table.ask(frame, { seat, subject: env.you, kind: choice.slot === undefined ? 'chooseForEffect' : 'chooseSlot', rule: table.game.rules.chooseTargets, params: { card: env.card, object: env.self, as: choice.as }, domain });
+  table.ask(frame, { seat, subject: env.you, kind: choice.slot === undefined ? 'chooseForEffect' : 'chooseSlot', rule: askingRule(table, choice), params: { card: env.card, object: env.self, as: choice.as }, domain });
   return { wait: true, then: again };
 }
 

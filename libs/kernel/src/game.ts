@@ -120,6 +120,8 @@ export interface GameDefinition {
     readonly orderEffects: RuleRef;
     readonly respond: RuleRef;
     readonly chooseTargets: RuleRef;
+    /** Rules that ask for objects whose values of a characteristic add up. */
+    readonly chooseSum?: { readonly [characteristic: string]: RuleRef };
     readonly concede: RuleRef;
   };
 

@@ -225,7 +225,7 @@ function compare(table: Table): Control | undefined {
   };
   setFight(table, { attacker, defender, seat, results: [...results, result], held: true, ambushed: false });
   table.newMoment();
-  const rule = dismantled || dismantles ? '十五.拆卸.1' : hasKeyword(table, defender, 'blocker') ? '十五.破甲.1' : '十一.8(2)';
+  const rule = dismantled || dismantles ? '十五.拆卸.1' : hasKeyword(table, defender, 'blocker') ? '十五.破甲.1' : results.length > 0 ? '十五.貫穿.3' : '十一.8(2)';
   table.emit('fightSettled', rule, { attacker, attackerCard: table.object(attacker).card, defender, defenderCard: table.object(defender).card, attack, defence, winner: attackerWon ? attacker : defender, winnerCard: table.object(attackerWon ? attacker : defender).card, seat });
   return undefined;
 }
@@ -265,9 +265,9 @@ function destroyIf(table: Table, id: ObjectId, rule: RuleRef | null, opponent: O
 
 /** The last chance to ambush, right before the attacker is laid sideways (偷襲.1, ruling 24). */
 function lastAmbush(table: Table, _locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
-  const { attacker, seat } = fightOf(table);
+  const { attacker, results, seat } = fightOf(table);
   if (!canAmbush(table, seat)) return { to: 'sideways' };
-  table.ask(frame, { seat, kind: 'ambush', rule: '十五.偷襲.1', params: { object: attacker, card: table.object(attacker).card }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: attacker }, { id: 'no', label: 'no' }] } });
+  table.ask(frame, { seat, kind: 'ambush', rule: results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1', params: { object: attacker, card: table.object(attacker).card }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: attacker }, { id: 'no', label: 'no' }] } });
   return { wait: true };
 }
 

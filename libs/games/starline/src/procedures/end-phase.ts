@@ -120,6 +120,6 @@ function noteClaim(table: Table, locals: Row): Control | undefined {
 /** 十四.5: with line one turned over the game is over. */
 function over(table: Table): Control | undefined {
   if (gameOf(table).linesTurned < lineCount) return undefined;
-  endByScore(table, 'countdown', '三.1');
+  endByScore(table, 'countdown', '三.1', '十四.5');
   return { done: null };
 }

@@ -1,4 +1,4 @@
-import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { entrySlots, freeSlots, positionOf, sideOptions, sidesFor, slotBehind, slotsBeside } from '../board.js';
 import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, travellerId, unitOf } from '../facts.js';
 
@@ -155,8 +155,15 @@ function putDown(table: Table, locals: Row): Control | undefined {
   if (placed(locals)) setPlayer(table, by, 'placed', playerOf(table, by).placed + 1);
   table.newMoment();
   const type = locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'unitEntered';
-  table.emit(type, '九.2', { object: unit, card: table.object(unit).card, seat: by, slot, from, how: locals.how as string });
+  table.emit(type, entryRule(locals), { object: unit, card: table.object(unit).card, seat: by, slot, from, how: locals.how as string });
   return undefined;
+}
+
+/** By which rule a unit comes in: an effect needs no tributes (十二.6), a traveller comes from the forest (四.6). */
+function entryRule(locals: Row): RuleRef {
+  if (locals.how === 'become') return '十五.變為.2';
+  if (locals.how === 'extra' || (locals.how === 'summon' && locals.source !== 0)) return '十二.6';
+  return locals.object === 0 ? '四.6' : '九.2';
 }
 
 /** 十.5, 四.6: a traveller is taken from the forest. */

@@ -15,7 +15,7 @@ export interface LeaveOrder {
   readonly at?: 'top' | 'bottom' | 'shuffle';
   /** A word for the events, such as `recall`. */
   readonly word?: string;
-  /** The rule that destroys or sacrifices it, where it is not an effect. */
+  /** The rule that makes it leave, where it is not an effect. */
   readonly rule?: RuleRef;
   /** Only the upper unit of a merged one leaves (偷襲, 吞食合體). */
   readonly topOnly?: boolean;
@@ -192,7 +192,7 @@ function go(table: Table, locals: Row): Control | undefined {
   const traveller = isTraveller(table, id);
   const { owner } = table.object(id);
   table.local(locals, 'from', fromName(table, locals));
-  const now = depart(table, id, destinations[how], (locals.at as 'top' | 'bottom' | 'shuffle') ?? 'top', locals.topOnly as boolean, how);
+  const now = depart(table, id, destinations[how], (locals.at as 'top' | 'bottom' | 'shuffle') ?? 'top', locals.topOnly as boolean, how, how === 'toGraveyard' ? (locals.rule as string) : '');
   table.local(locals, 'now', now);
   table.local(locals, 'owner', owner);
   if (traveller) table.local(locals, 'to', 'forest');
@@ -221,17 +221,18 @@ function arrived(table: Table, locals: Row): Control | undefined {
 /**
  * Moves an object off its place with all that belongs to it: bestowed magic to the graveyard (十.6), riders to the
  * forest, merged cards with it into their owners' zones (十五.合體的共同特點.5, 十.7), a traveller home (十.5).
+ * @param ordered the rule behind the move where it is not one about leaving
  * @returns its id in the new zone, or 0 for a traveller and for a card that was shuffled away
  */
-export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', topOnly: boolean, how: string): ObjectId {
+export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', topOnly: boolean, how: string, ordered: RuleRef | '' = ''): ObjectId {
   const row = table.object(id);
   const slot = row.slot;
-  const rule = isTraveller(table, id) ? '十.5' : how === 'destroy' ? '十.2' : how === 'sacrifice' ? '十.3' : how === 'exile' ? '十.4' : '十.1';
-  dropAttached(table, id);
+  const rule = ordered !== '' ? ordered : isTraveller(table, id) ? '十.5' : how === 'destroy' ? '十.2' : how === 'sacrifice' ? '十.3' : how === 'exile' ? '十.4' : '十.1';
+  dropAttached(table, id, { rule: topOnly ? '十五.偷襲.2' : '十.6' });
   const parts = row.under.filter((one) => unitOf(table, one).role === 'merged');
   for (const rider of row.under.filter((one) => unitOf(table, one).role === 'rider')) toForest(table, rider);
   if (topOnly && parts.length > 0) setAside(table, parts);
-  else for (const part of parts) moveCard(table, part, kind, at, '十五.合體的共同特點.5');
+  else for (const part of parts) moveCard(table, part, kind, at, table.object(part).owner === row.controller ? '十五.合體的共同特點.5' : '十.7');
   releaseObject(table, id);
   endEffects(table, (effect) => effect.until === `while:${id}` || effect.carrier === id);
   if (isTraveller(table, id)) {
@@ -259,13 +260,13 @@ function promote(table: Table, slot: string, parts: readonly ObjectId[]): void {
   table.emit('turnedUpright', '十五.偷襲.5', { object: unit, card: table.object(unit).card, seat: table.object(unit).controller });
 }
 
-/** Magic under a leaving unit goes to its owners' graveyards (十.6). @param permanentOnly leaves running-out effects alone */
-export function dropAttached(table: Table, id: ObjectId, permanentOnly = false): void {
+/** Magic under a unit goes to its owners' graveyards: all when the unit leaves (十.6), the permanent kind when it merges or splits (ruling 35). */
+export function dropAttached(table: Table, id: ObjectId, by: { readonly rule: RuleRef; readonly permanentOnly?: boolean }): void {
   for (const magic of table.object(id).attached) {
     const { magicKind } = table.program(table.object(magic)).card.printed;
-    if (permanentOnly && magicKind !== 'permanent') continue;
+    if (by.permanentOnly === true && magicKind !== 'permanent') continue;
     endEffects(table, (effect) => effect.carrier === magic);
-    moveCard(table, magic, 'graveyard', 'top', '十.6', 'attached');
+    moveCard(table, magic, 'graveyard', 'top', by.rule, 'attached');
   }
 }
 

@@ -77,7 +77,7 @@ function recheck(table: Table, locals: Row): Control | undefined {
 }
 
 function leaveNow(_table: Table, id: ObjectId): Control {
-  return { ...leave({ objects: [id], how: 'toGraveyard' }), then: 'after' };
+  return { ...leave({ objects: [id], how: 'toGraveyard', rule: '七.3' }), then: 'after' };
 }
 
 function isField(table: Table, locals: Row): boolean {
@@ -104,5 +104,5 @@ function settle(table: Table, locals: Row): Control | undefined {
     table.emit('cardMoved', '七.4', { card: row.card, was: id, object: now, seat, from: 'limbo', to: 'field' });
     return undefined;
   }
-  return leave({ objects: [id], how: 'toGraveyard' });
+  return leave({ objects: [id], how: 'toGraveyard', rule: '七.2' });
 }

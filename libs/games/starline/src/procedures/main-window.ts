@@ -1,4 +1,4 @@
-import { type Control, type Json, type Listener, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, usable, valuesOf, playerValuesOf, moment } from '@arbiter/kernel';
+import { type Control, type Json, type Listener, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, usable, valuesOf, playerValuesOf, moment } from '@arbiter/kernel';
 import { freeSlots } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { possibleAttackers } from './attack.js';
@@ -79,8 +79,16 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'offers', listeners as unknown as Json);
   listeners.forEach((listener, at) => options.push({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
   if (canMachineMerge(table, seat)) options.push({ id: 'machineMerge', label: 'machineMerge' });
-  table.ask(frame, { seat, kind: 'mainAction', rule: phase === 'summon' ? '十二.2' : '二.4', params: { phase }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat, kind: 'mainAction', rule: askingRule(table, locals, seat), params: { phase }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
+}
+
+/** The rule that asks: the phase's duty, the choice of a tactic, or the freedom from a duty that cannot be done. */
+function askingRule(table: Table, locals: Row, seat: Seat): RuleRef {
+  if (locals.phase === 'summon') return playerOf(table, seat).dutyDone || dutyBinds(table, seat, 'summon') ? '十二.2' : '十二.5';
+  if (gameOf(table).tactic !== 'formation') return '二.4';
+  if (locals.tacticDone === true) return '十三.3';
+  return dutyBinds(table, seat, 'tactic') ? '十三.2' : '十三.4';
 }
 
 /** Before the choice: formation or attack. In formation: the unit first, then the moves (十三.2-十三.5). */

@@ -7,6 +7,11 @@ import { canMove } from './move.js';
 
 type Frame = Parameters<Table['ask']>[0];
 
+/** The rule of each way of merging. */
+const mergeRules = { machine: '十五.機械合體.2', devour: '十五.吞食合體.1', parasite: '十五.寄生合體.1' } as const;
+
+const mergingLoses = { rule: '十五.合體的共同特點.4', permanentOnly: true } as const;
+
 /** Words for a part that stays visible. */
 function parts(table: Table, id: ObjectId): readonly string[] {
   return (table.program(table.object(id)).card.printed.exposes ?? []) as readonly string[];
@@ -28,8 +33,8 @@ export const mergeUnderProcedure: Procedure = {
         const part = list[locals.index as number];
         if (table.find(top) === null) return { done: { done: false, objects: [] } };
         if (part === undefined) return { to: 'finish' };
-        if (locals.index === 0) dropAttached(table, top, true);
-        dropAttached(table, part, true);
+        if (locals.index === 0) dropAttached(table, top, mergingLoses);
+        dropAttached(table, part, mergingLoses);
         moveAttached(table, part, top);
         releaseObject(table, part);
         place(table, part, { host: top, as: 'under', at: 'bottom' });
@@ -61,7 +66,7 @@ export const mergeUnderProcedure: Procedure = {
         if (locals.how !== 'devour') setUnit(table, top, 'arrivedTurn', turn);
         setUnit(table, top, 'uses' as never, {} as never);
         table.newMoment();
-        table.emit('unitsMerged', '十五.合體的共同特點.1', { object: top, card: table.object(top).card, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
+        table.emit('unitsMerged', mergeRules[locals.how as keyof typeof mergeRules], { object: top, card: table.object(top).card, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
         return moment(table, 'unitsMerged', 'at', { object: top, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
       },
     },
@@ -233,7 +238,7 @@ export function split(table: Table, id: ObjectId): readonly ObjectId[] {
   const position = positionOf(row.slot);
   const below = row.under.filter((one) => unitOf(table, one).role === 'merged');
   if (below.length === 0) return [];
-  dropAttached(table, id, true);
+  dropAttached(table, id, { rule: '十五.分開.3', permanentOnly: true });
   const out: ObjectId[] = [];
   for (const part of below) {
     const front = freeSlots(table, position.seat, 'front');

@@ -1,4 +1,4 @@
-import { complete, type Control, effectLocals, holds, type Json, listenerEnv, matches, type ObjectId, type Option, picksOf, place, playerValuesOf, type Predicate, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { complete, type Control, effectLocals, holds, type Json, listenerEnv, moment, matches, type ObjectId, type Option, picksOf, place, playerValuesOf, type Predicate, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { entrySlots, inOrder, sideOptions, sidesFor } from '../board.js';
 import { cannot, hasKeyword, isMerged, playerCannot, playerOf, ruleEnv, setPlayer, setUnit, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
@@ -190,7 +190,17 @@ export const devourTributeProcedure: Procedure = {
         if (!isMerged(table, id)) return undefined;
         const below = row.under;
         for (const part of below) place(table, part, { zone: 'limbo' });
-        return leave({ objects: [...below], how: 'toGraveyard' });
+        return leave({ objects: [...below], how: 'toGraveyard', rule: '十五.吞食合體.2' });
+      },
+    },
+    {
+      name: 'at',
+      rule: '十二.3',
+      run: (table, locals): Control | undefined => {
+        const id = locals.object as ObjectId;
+        const row = table.find(id);
+        if (row === null || row.slot === '') return undefined;
+        return moment(table, 'unitSacrificed', 'at', { object: id, was: id, seat: row.controller, by: 'devour', opponent: 0, for: locals.for as number, slot: row.slot });
       },
     },
     {

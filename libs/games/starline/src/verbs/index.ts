@@ -1,4 +1,4 @@
-import { amount, type Env, grant, type Json, learn, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, reshuffle, type Row, seatOf, seatsOf, type Ref, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome, vanish } from '@arbiter/kernel';
+import { amount, type Env, grant, type Json, learn, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, reshuffle, type Row, seatOf, seatsOf, type Ref, type RuleRef, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome, vanish } from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { durationKey } from '../durations.js';
 import { isTraveller, playerOf, setPlayer, setUnit, unitOf, valueOf } from '../facts.js';
@@ -171,7 +171,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const seat = player(table, env, verb);
       const wanted = Math.max(0, number(table, env, verb, 'amount'));
-      return changeEnergy(table, seat, Math.min(energyLimit, playerOf(table, seat).energy + wanted), '十五.充能.1', wanted > 0);
+      return changeEnergy(table, seat, Math.min(energyLimit, playerOf(table, seat).energy + wanted), wanted > 0 ? '十五.充能.1' : '十五.充能.2', wanted > 0);
     },
   },
   spendEnergy: {
@@ -180,7 +180,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const cost = energyCost(table, verb, env);
       const { energy } = playerOf(table, env.you);
-      return energy < cost ? nothing : changeEnergy(table, env.you, energy - cost, '十五.耗能.2', true);
+      return energy < cost ? nothing : changeEnergy(table, env.you, energy - cost, spendingRule(table, verb, env), true);
     },
   },
   shuffleDeck: {
@@ -359,6 +359,12 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
 /** 耗能.2: whatever lowers it, at least one point is removed. */
 function energyCost(table: Table, verb: Verb, env: Env): number {
   return Math.max(1, number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number));
+}
+
+/** Magic spends while it is processed (耗能.3); what is lowered below one costs one (耗能.2). */
+function spendingRule(table: Table, verb: Verb, env: Env): RuleRef {
+  if (number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number) < 1) return '十五.耗能.2';
+  return table.library.card(env.card).card.printed.type === 'magic' ? '十五.耗能.3' : '十五.耗能.1';
 }
 
 function changeEnergy(table: Table, seat: Seat, next: number, rule: string, done: boolean): VerbOutcome | Call {
