@@ -23,6 +23,8 @@ export interface GameFields {
   fight: Json;
   /** Names that took part in this machine-merge phase. */
   mergedNames: readonly string[];
+  /** The two units of the machine merge that is under way: their effects stand in one group (機械合體.5). */
+  merging: readonly ObjectId[];
   /** Magic card in use that was negated, or 0. */
   negated: ObjectId;
 }

@@ -151,7 +151,10 @@ export const starline: GameDefinition = {
 
 /** 六.1: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window. */
 function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
-  const units = unitsOf(table, seat).map((id) => [id, ...table.object(id).under]);
+  const { merging } = gameOf(table);
+  const groups = unitsOf(table, seat).map((id) => [id, ...table.object(id).under]);
+  // Units that are merging form one group: their player orders what they do (機械合體.5).
+  const units = merging.length === 0 ? groups : [groups.filter(([id]) => merging.includes(id as number)).flat(), ...groups.filter(([id]) => !merging.includes(id as number))];
   return [table.zone(`field:${seat}`).order, ...units, table.zone(`graveyard:${seat}`).order];
 }
 

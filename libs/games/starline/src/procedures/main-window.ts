@@ -125,7 +125,7 @@ function act(table: Table, locals: Row): Control {
     case 'use':
       return { ...useAbility(table, (locals.offers as unknown as readonly Listener[])[Number(argument)] as Listener, null), then: 'ask' };
     case 'machineMerge':
-      return { call: 'machineMerge', locals: { seat, unit: 0, target: 0, topUnit: 0, answer: null, answers: null, returned: null }, then: 'ask' };
+      return { call: 'machineMerge', locals: { seat, unit: 0, target: 0, answer: null, answers: null, returned: null }, then: 'ask' };
     case 'arrange':
       table.local(locals, 'arranged', true);
       return { call: 'arrange', locals: { seat, unit: 0, moved: false, answer: null, answers: null, returned: null }, then: 'ask' };

@@ -67,6 +67,8 @@ export const mergeUnderProcedure: Procedure = {
         setUnit(table, top, 'uses' as never, {} as never);
         table.newMoment();
         table.emit('unitsMerged', mergeRules[locals.how as keyof typeof mergeRules], { object: top, card: table.object(top).card, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
+        // A machine merge has given its effects their moment before (機械合體.2).
+        if (locals.how === 'machine') return undefined;
         return moment(table, 'unitsMerged', 'at', { object: top, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
       },
     },
@@ -158,25 +160,27 @@ export const machineMergeProcedure: Procedure = {
       },
     },
     {
-      name: 'top',
-      rule: '十五.機械合體.2',
-      run: (table, locals, frame): Control => {
+      name: 'effects',
+      rule: '十五.機械合體.5',
+      run: (table, locals): Control | undefined => {
         const unit = locals.unit as ObjectId;
         const target = Number((picksOf(locals.answer)[0] as string).replace('object:', ''));
         table.local(locals, 'target', target);
         setGame(table, 'mergedNames', [...gameOf(table).mergedNames, nameOf(table, unit), nameOf(table, target)]);
-        table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTop', rule: '十五.機械合體.2', domain: { type: 'options', min: 1, max: 1, options: [objectOption(table, unit), objectOption(table, target)] } });
-        return { wait: true };
+        setGame(table, 'merging', [unit, target]);
+        // Both still stand apart: what they do when merging comes before one is put under the other (機械合體.2).
+        return moment(table, 'unitsMerged', 'at', { object: unit, seat: locals.seat as number, parts: [target], how: 'machine' });
       },
     },
     {
-      name: 'effects',
-      rule: '十五.機械合體.5',
-      run: (table, locals): Control | undefined => {
-        const top = Number((picksOf(locals.answer)[0] as string).replace('object:', ''));
-        table.local(locals, 'topUnit', top);
-        const seat = locals.seat as Seat;
-        return moment(table, 'merging', 'at', { objects: [locals.unit as number, locals.target as number], seat });
+      name: 'top',
+      rule: '十五.機械合體.2',
+      run: (table, locals, frame): Control => {
+        setGame(table, 'merging', []);
+        const both = [locals.unit as ObjectId, locals.target as ObjectId];
+        if (!both.every((id) => table.find(id) !== null && table.object(id).slot !== '')) return { to: 'ask' };
+        table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTop', rule: '十五.機械合體.2', domain: { type: 'options', min: 1, max: 1, options: both.map((id) => objectOption(table, id)) } });
+        return { wait: true };
       },
     },
     {
@@ -185,8 +189,7 @@ export const machineMergeProcedure: Procedure = {
       run: (table, locals): Control => {
         const unit = locals.unit as ObjectId;
         const target = locals.target as ObjectId;
-        if (table.find(unit) === null || table.find(target) === null || table.object(unit).slot === '' || table.object(target).slot === '') return { to: 'ask' };
-        const top = locals.topUnit as ObjectId;
+        const top = Number((picksOf(locals.answer)[0] as string).replace('object:', ''));
         const slot = table.object(target).slot;
         const below = top === unit ? target : unit;
         place(table, below, { zone: 'limbo' });

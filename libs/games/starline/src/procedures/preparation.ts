@@ -12,7 +12,7 @@ export const ownZones = ['deck', 'hand', 'graveyard', 'exile', 'field', 'aside']
 export function layOut(table: Table): void {
   const { state } = table;
   const forest = table.pins.format.options.forest;
-  state.game = { turn: 0, active: -1, first: 0, phase: 'preparation', countdownEntered: 0, linesTurned: 0, tactic: '', fight: null, mergedNames: [], negated: 0 };
+  state.game = { turn: 0, active: -1, first: 0, phase: 'preparation', countdownEntered: 0, linesTurned: 0, tactic: '', fight: null, mergedNames: [], merging: [], negated: 0 };
   for (let seat = 0; seat < table.pins.seats; seat++) {
     state.players.push({
       race: '',
