@@ -5,7 +5,7 @@ import { beginsWithOrder, clauseList, costWords } from './clauses.js';
 import { conditionWords } from './conditions.js';
 import { modifierWords } from './modifiers.js';
 import { keywordWord } from './nouns.js';
-import { and, capital, fill, join, nothing, onlyFields, or, type Phrase, phrase, sentence, UnknownWord, wordOf } from './phrase.js';
+import { and, capital, fill, join, nothing, onlyFields, or, type Phrase, phrase, sentence, UnknownWord, unsaid, wordOf } from './phrase.js';
 import { described } from './predicates.js';
 import { printedLines } from './printed.js';
 import type { Reader } from './reader.js';
@@ -86,7 +86,14 @@ function limitWords(ability: Ability): Phrase {
   const per = wordOf(spans, limit.per, 'span');
   const uses = digits(limit.uses);
   const times = limit.uses === 1 ? phrase('once', '1') : fill('$1 times', '$1', uses);
-  return limit.scope === 'object' ? fill('$1 $2', '$2限$1次', times, per) : fill('$1 $2 for all your cards of this name', '同名卡$2合計限$1次', times, per);
+  switch (limit.scope) {
+    case 'object':
+      return fill('$1 $2', '$2限$1次', times, per);
+    case 'name':
+      return fill('$1 $2 for all your cards of this name', '同名卡$2合計限$1次', times, per);
+    default:
+      return unsaid('scope of a limit', limit.scope);
+  }
 }
 
 function whens(reader: Reader, on: readonly Trigger[]): Phrase {
@@ -154,6 +161,19 @@ function isPlain(clause: Clause): boolean {
   return clause.if === undefined && clause.forEach === undefined && clause.may !== true && beginsWithOrder(clause);
 }
 
+function bodyWords(reader: Reader, ability: Ability): Phrase {
+  switch (ability.kind) {
+    case 'static':
+      return standingWords(reader, ability);
+    case 'triggered':
+    case 'activated':
+    case 'spell':
+      return actingWords(reader, ability);
+    default:
+      return unsaid('kind of ability', ability.kind);
+  }
+}
+
 const abilityFields = ['kind', 'keyword', 'from', 'on', 'when', 'x', 'may', 'limit', 'cost', 'clauses', 'modifiers', 'marks'];
 
 /** One ability as a line of text. @throws {UnknownWord} */
@@ -163,7 +183,7 @@ export function abilityWords(ability: Ability): Phrase {
   knownMarks(ability);
   const unknowns: Unknowns = ability.x === undefined ? [] : [ability.x];
   const reader = readerFor(ability, unknowns);
-  const body = ability.kind === 'static' ? standingWords(reader, ability) : actingWords(reader, ability);
+  const body = bodyWords(reader, ability);
   const notes = explained(reader, unknowns);
   const line = join([zoneWords(ability), sentence(fill('$1$2', '$1$2', blueStarWords(ability), body))], ' ', '');
   const least = ability.x === undefined ? nothing : phrase('Nothing happens if X is less than 1.', 'X小於1時不執行。');

@@ -58,6 +58,7 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('phase' in condition) return fill('it is the $1 phase', '現為$1階段', or(listOf(condition.phase).map(phaseWord)));
   if ('eventIs' in condition) return eventCondition(condition.eventIs, condition.equal);
   if ('seat' in condition) return fill('this concerns $1', '此事屬於$1', reader.player(condition.is));
+  if ('chosen' in condition && reader.binding(condition.chosen)?.noun !== 'mode') throw new UnknownWord('option', condition.chosen);
   if ('chosen' in condition) return fill('$1 was chosen', '選擇了$1', wordOf(modes, condition.equal, 'option'));
   if ('game' in condition) throw new UnknownWord('field of the match', condition.game);
   return unsaid('condition', condition);

@@ -64,7 +64,8 @@ export function nounOf(selector: Selector): NounKey {
 function whereabouts(reader: Reader, selector: Selector): Phrase {
   const places = zonesOf(selector);
   // What lies with a unit that the predicate names needs no other place.
-  if (selector.of === undefined && selector.where?.is !== undefined && places.every((zone) => zone.preposition === 'among')) return nothing;
+  const named = selector.where?.is;
+  if (selector.of === undefined && typeof named === 'object' && ((selector.from === 'attached' && 'attachedTo' in named) || (selector.from === 'under' && 'under' in named))) return nothing;
   const owner = selector.of === undefined ? null : reader.possessive(selector.of);
   const groups = places.map((zone) => {
     const bare = zone.preposition === 'among' || zone === zones.slots ? 'the' : 'any';
