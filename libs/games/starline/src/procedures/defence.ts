@@ -50,7 +50,7 @@ export const defencePhaseProcedure: Procedure = {
         const attacker = unitsOf(table, opponentOf(seat)).find((id) => unitOf(table, id).stance === 'attacking' && !fought.includes(id));
         if (attacker === undefined) return { to: 'end' };
         table.local(locals, 'attacker', attacker);
-        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', once: false, offers: [], ambush: false, answer: null, answers: null, returned: null } };
+        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', once: false, attacker, offers: [], ambush: false, answer: null, answers: null, returned: null } };
       },
     },
     {
@@ -92,8 +92,7 @@ export const fightWindowProcedure: Procedure = {
         const seats = locals.seats as readonly Seat[];
         if ((locals.passes as number) >= seats.length) return { done: null };
         const seat = seats[(locals.at as number) % seats.length] as Seat;
-        const event = { attacker: fightAttacker(table), defender: fightDefender(table) };
-        const listeners = usable(table, seat, 'window.defence|at', event);
+        const listeners = usable(table, seat, 'window.defence|at', windowEvent(table, locals));
         table.local(locals, 'offers', listeners as unknown as Json);
         const options: Option[] = [{ id: 'pass', label: 'pass' }];
         if (locals.ambush === true && canAmbush(table, seat)) options.push({ id: 'ambush', label: 'ambush', object: fightOf(table).attacker });
@@ -117,18 +116,18 @@ export const fightWindowProcedure: Procedure = {
         }
         if (pick === 'ambush') return { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null }, then: 'ask' };
         const listener = (locals.offers as unknown as readonly Listener[])[Number(pick.replace('use:', ''))] as Listener;
-        return { ...useAbility(table, listener, null), then: 'ask' };
+        return { ...useAbility(table, listener, windowEvent(table, locals)), then: 'ask' };
       },
     },
   ],
 };
 
-function fightAttacker(table: Table): ObjectId {
-  return gameOf(table).fight === null ? 0 : fightOf(table).attacker;
-}
-
-function fightDefender(table: Table): ObjectId {
-  return gameOf(table).fight === null ? 0 : fightOf(table).defender;
+/** What programs may read in a window: the fight that is being settled, or the one that is about to be. */
+function windowEvent(table: Table, locals: Row): { readonly attacker: ObjectId; readonly defender: ObjectId } {
+  if (gameOf(table).fight !== null) return { attacker: fightOf(table).attacker, defender: fightOf(table).defender };
+  const attacker = locals.attacker as ObjectId;
+  const row = table.find(attacker);
+  return { attacker, defender: row === null || row.slot === '' ? 0 : (attackTargets(table, attacker)[0] ?? 0) };
 }
 
 /** 偷襲.1, .4: the attacker of a fight that it won, still on the board, offered from (3) to (6). */
@@ -187,7 +186,7 @@ export const fightProcedure: Procedure = {
 };
 
 function window(seat: Seat, rule: string, ambush: boolean): Control {
-  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, once: true, offers: [], ambush, answer: null, answers: null, returned: null } };
+  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, once: true, attacker: 0, offers: [], ambush, answer: null, answers: null, returned: null } };
 }
 
 /** The target is fixed now (ruling 22); from here to (6) the attack stands whatever happens to the defender (ruling 23). */
