@@ -1,4 +1,5 @@
 import type { GameWords } from '@arbiter/kernel';
+import { modes } from './nouns.js';
 
 /** What happened, in one line each. Parameters are turned into words by `parameter`. */
 export const eventWords: GameWords['events'] = {
@@ -12,7 +13,7 @@ export const eventWords: GameWords['events'] = {
   cardShown: { en: '{seat} shows {card}.', zh: '{seat}展示{card}。' },
   cardsDrawn: { en: '{seat} draws {count}. {cards}', zh: '{seat}抽{count}張牌。{cards}' },
   cardsLookedAt: { en: '{seat} looks at {count} cards. {cards}', zh: '{seat}查看{count}張牌。{cards}' },
-  chanceDrawn: { en: 'Chance: {what}, {result} of 0 to {from}.', zh: '隨機：{what}，於{from}之中得{result}。' },
+  chanceDrawn: { en: 'Chance ({what}, {from}): {result}', zh: '隨機（{what}，{from}）：{result}' },
   claimCancelled: { en: 'The early end claimed by {seat} is cancelled.', zh: '{seat}宣告的提早結束被取消。' },
   claimTested: { en: 'Early end claimed by {seat}: {claim}, {holds}.', zh: '檢視{seat}宣告的提早結束：{claim}，{holds}。' },
   conceded: { en: '{seat} concedes the {scope}.', zh: '{seat}認輸。' },
@@ -99,6 +100,7 @@ export const promptWords: GameWords['prompts'] = {
 
 /** What can be answered. */
 export const optionWords: GameWords['options'] = {
+  ...modes,
   ability: { en: '{card}', zh: '{card}' },
   ambush: { en: 'Ambush: return to hand', zh: '偷襲：回手牌' },
   arrange: { en: 'Move units', zh: '進行佈陣' },
@@ -110,6 +112,7 @@ export const optionWords: GameWords['options'] = {
   endMerging: { en: 'End merging', zh: '結束機械合體' },
   endPhase: { en: 'End the {phase} phase', zh: '結束{phase}階段' },
   enemySide: { en: "The enemy's side", zh: '敵方場上' },
+  hiddenObject: { en: 'A hidden card', zh: '一張未公開的牌' },
   formation: { en: 'Formation', zh: '戰術佈陣' },
   machineMerge: { en: 'Machine merge', zh: '機械合體階段' },
   no: { en: 'No', zh: '否' },
