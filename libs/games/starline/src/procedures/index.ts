@@ -11,6 +11,7 @@ import { moveUnitProcedure, turnUnitsProcedure } from './move.js';
 import { devourTributeProcedure, playUnitProcedure } from './play.js';
 import { matchProcedure } from './preparation.js';
 import { arrangeProcedure, declareAttacksProcedure } from './tactics.js';
+import { splitProcedure } from './split.js';
 import { turnProcedure } from './turn.js';
 import { listProcedures } from '../verbs/lists.js';
 import { ownEffectsProcedure } from '../verbs/own-effects.js';
@@ -36,6 +37,7 @@ export const procedures: readonly Procedure[] = [
   fightProcedure,
   ambushProcedure,
   becomeProcedure,
+  splitProcedure,
   endPhaseProcedure,
   ...listProcedures,
   ownEffectsProcedure,

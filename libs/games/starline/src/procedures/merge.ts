@@ -1,6 +1,5 @@
 import { type Control, type Json, moment, type ObjectId, type Option, picksOf, place, type Procedure, releaseObject, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { freeSlots, positionOf } from '../board.js';
-import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitOf, unitsOf } from '../facts.js';
+import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { dropAttached } from './leave.js';
 import { canMove } from './move.js';
@@ -233,31 +232,4 @@ function isMachine(table: Table, id: ObjectId): boolean {
 /** Whether the machine-merge phase may be declared (機械合體.1). */
 export function canMachineMerge(table: Table, seat: Seat): boolean {
   return !playerOf(table, seat).machinePhaseUsed && machineMergers(table, seat).length > 0;
-}
-
-/** 十五.分開: the lower cards take free places of the side, front first for a unit in front; whatever finds none stays under. */
-export function split(table: Table, id: ObjectId): readonly ObjectId[] {
-  const row = table.object(id);
-  const position = positionOf(row.slot);
-  const below = row.under.filter((one) => unitOf(table, one).role === 'merged');
-  if (below.length === 0) return [];
-  dropAttached(table, id, { rule: '十五.分開.3', permanentOnly: true });
-  const out: ObjectId[] = [];
-  for (const part of below) {
-    const front = freeSlots(table, position.seat, 'front');
-    const back = freeSlots(table, position.seat, 'back');
-    const slot = position.row === 'front' ? (front[0] ?? back[0]) : (back[0] ?? front[0]);
-    if (slot === undefined) continue;
-    place(table, part, { slot });
-    setUnit(table, part, 'role', '');
-    setUnit(table, part, 'exposed', []);
-    setUnit(table, part, 'stance', 'upright');
-    setUnit(table, part, 'arrivedTurn', gameOf(table).turn);
-    setUnit(table, part, 'heldInFront', positionOf(slot).row === 'front' && position.seat === gameOf(table).active ? gameOf(table).turn : 0);
-    out.push(part);
-  }
-  setUnit(table, id, 'stance', 'upright');
-  table.newMoment();
-  table.emit('unitSplit', '十五.分開.1', { object: id, card: row.card, seat: row.controller, parts: out });
-  return out;
 }

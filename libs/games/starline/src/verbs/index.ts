@@ -5,7 +5,7 @@ import { isTraveller, playerOf, setPlayer, setUnit, unitOf, valueOf } from '../f
 import { drawCards } from '../procedures/draw.js';
 import { putRider } from '../procedures/enter.js';
 import { leave, type LeaveOrder, type Leaving } from '../procedures/leave.js';
-import { split } from '../procedures/merge.js';
+import { splitUnit } from '../procedures/split.js';
 import { canMove, swapPlaces, turnUnits } from '../procedures/move.js';
 import type { Duration, StarlineModifier } from '../vocabulary.js';
 import { ownEffects } from './own-effects.js';
@@ -270,11 +270,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
       if (object === undefined || table.object(object).slot === '') return nothing;
-      const below = table.object(object).under.filter((one) => unitOf(table, one).role === 'merged').length;
-      const out = split(table, object);
-      const { controller } = table.object(object);
-      const entries = out.map((id) => ({ event: 'unitEntered', mark: 'at' as const, data: { object: id, seat: controller, side: controller, how: 'split' } }));
-      return afterMoments(table, [{ event: 'unitSplit', mark: 'at', data: { object, seat: controller } }, ...entries], { done: below > 0 && out.length === below, objects: [object, ...out] });
+      return splitUnit(object, env.you);
     },
   },
   board: {

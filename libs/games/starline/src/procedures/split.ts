@@ -1,0 +1,86 @@
+import { type Control, type Json, type ObjectId, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { freeSlots, positionOf } from '../board.js';
+import { gameOf, setUnit, unitOf } from '../facts.js';
+import { dropAttached } from './leave.js';
+
+/** Call for the `split` procedure. `by` chooses the places. It returns `{ done, objects }`: done when every lower card found a place. */
+export function splitUnit(object: ObjectId, by: Seat): { readonly call: string; readonly locals: Row } {
+  return { call: 'split', locals: { object, by, parts: [], index: 0, slot: '', out: [], answer: null, answers: null, returned: null } };
+}
+
+/** 十五.分開.2: a unit in front is split into the front row first; one in the rear to any free place of its side. */
+function placesFor(table: Table, id: ObjectId): readonly string[] {
+  const { seat, row } = positionOf(table.object(id).slot);
+  const front = freeSlots(table, seat, 'front');
+  return row === 'front' && front.length > 0 ? front : freeSlots(table, seat);
+}
+
+/** 十五.分開: the lower cards go to free places of the side, one after the other; whatever finds none stays under. */
+export const splitProcedure: Procedure = {
+  name: 'split',
+  steps: [
+    {
+      name: 'begin',
+      rule: '十五.分開.3',
+      run: (table, locals): Control | undefined => {
+        const id = locals.object as ObjectId;
+        const parts = table.object(id).under.filter((one) => unitOf(table, one).role === 'merged');
+        if (parts.length === 0) return { done: { done: false, objects: [id] } };
+        dropAttached(table, id, { rule: '十五.分開.3', permanentOnly: true });
+        table.local(locals, 'parts', parts);
+        return undefined;
+      },
+    },
+    {
+      name: 'next',
+      rule: '十五.分開.2',
+      run: (table, locals, frame): Control | undefined => {
+        const part = (locals.parts as readonly ObjectId[])[locals.index as number];
+        if (part === undefined) return { to: 'finish' };
+        table.local(locals, 'index', (locals.index as number) + 1);
+        const slots = placesFor(table, locals.object as ObjectId);
+        if (slots.length === 0) return { to: 'finish' };
+        if (slots.length === 1) {
+          table.local(locals, 'slot', slots[0] as string);
+          return { to: 'put' };
+        }
+        const { card } = table.object(part);
+        table.ask(frame, { seat: locals.by as Seat, kind: 'chooseSlot', rule: '十五.分開.2', params: { card }, domain: { type: 'options', min: 1, max: 1, options: slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })) } });
+        return { wait: true };
+      },
+    },
+    { name: 'chosen', run: (table, locals): void => table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).replace('slot:', '')) },
+    { name: 'put', rule: '十五.分開.1', run: putPart },
+    { name: 'finish', rule: '十五.分開.1', run: finish },
+    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+  ],
+};
+
+function putPart(table: Table, locals: Row): Control {
+  const part = (locals.parts as readonly ObjectId[])[(locals.index as number) - 1] as ObjectId;
+  const slot = locals.slot as string;
+  const { turn, active } = gameOf(table);
+  const { row, seat } = positionOf(slot);
+  place(table, part, { slot });
+  setUnit(table, part, 'role', '');
+  setUnit(table, part, 'exposed', []);
+  setUnit(table, part, 'stance', 'upright');
+  setUnit(table, part, 'arrivedTurn', turn);
+  setUnit(table, part, 'heldInFront', row === 'front' && seat === active ? turn : 0);
+  table.local(locals, 'out', [...(locals.out as readonly ObjectId[]), part]);
+  return { to: 'next' };
+}
+
+/** The unit stands upright again; splitting is a way of entering (九.1). */
+function finish(table: Table, locals: Row): Control {
+  const id = locals.object as ObjectId;
+  const out = locals.out as readonly ObjectId[];
+  const { card, controller } = table.object(id);
+  setUnit(table, id, 'stance', 'upright');
+  table.newMoment();
+  table.emit('unitSplit', '十五.分開.1', { object: id, card, seat: controller, parts: [...out] });
+  const entries = out.map((one) => ({ event: 'unitEntered', mark: 'at', data: { object: one, seat: controller, side: controller, how: 'split' } }));
+  const moments = [{ event: 'unitSplit', mark: 'at', data: { object: id, seat: controller } }, ...entries];
+  const result = { done: out.length === (locals.parts as readonly ObjectId[]).length, objects: [id, ...out] };
+  return { call: 'moments', locals: { moments, index: 0, result, returned: null } };
+}
