@@ -1,6 +1,7 @@
 // ESM mode (see package.json: node --experimental-vm-modules); three projects, told apart by the suffix of the file.
 const aliases = {
   '^@arbiter/starline$': '<rootDir>/libs/games/starline/src/index.ts',
+  '^@arbiter/starline/testing$': '<rootDir>/libs/games/starline/src/testing/index.ts',
   '^@arbiter/games$': '<rootDir>/libs/games/index.ts',
   '^@arbiter/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',

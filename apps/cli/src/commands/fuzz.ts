@@ -20,6 +20,8 @@ const shown = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as cons
 const titles: { readonly [K in (typeof shown)[number]]: string } = { cards: 'cards', verbs: 'verbs', keywords: 'keywords', decisionKinds: 'kinds of decision', endings: 'endings' };
 
 const progressEveryMs = 5_000;
+/** What is rare need not happen in a handful of games: from so many on, an enforced zero fails. */
+const enforcedFromGames = 1_000;
 
 /** `arbiter fuzz GAME`: random legal matches under every invariant of the kernel; counts what happened, fails on an enforced zero. */
 export function addFuzz(program: Command): void {
@@ -46,10 +48,11 @@ function run(game: string, flags: FuzzFlags): void {
   const make = Object.entries(profiles).find(([id]) => id === game)?.[1];
   if (make === undefined) throw new CommandFailed(`The fuzzer knows no game called ${JSON.stringify(game)}. It knows: ${Object.keys(profiles).join(', ')}.`);
   const { ruleset, profile } = make();
+  const enforces = flags.games >= enforcedFromGames;
   const names = new Map(ruleset.cards().map((card) => [card.id, card.names.en]));
   const began = Date.now();
   let toldAt = began;
-  const report = fuzz(ruleset, profile, {
+  const played = fuzz(ruleset, profile, {
     games: flags.games,
     seed: flags.seed,
     probeEvery: Math.max(1, flags.probeEvery),
@@ -60,8 +63,9 @@ function run(game: string, flags: FuzzFlags): void {
       process.stderr.write(`${games} of ${flags.games} games\n`);
     },
   });
+  const report = enforces ? played : { ...played, passed: played.faults.length === 0 };
   const seconds = (Date.now() - began) / 1000;
-  console.log(flags.json === true ? JSON.stringify(asJson(game, report, seconds), null, 2) : asText(game, report, seconds, names));
+  console.log(flags.json === true ? JSON.stringify(asJson(game, report, seconds), null, 2) : asText(game, report, seconds, names, enforces));
   if (!report.passed) process.exitCode = 1;
 }
 
@@ -72,15 +76,16 @@ function asJson(game: string, report: FuzzReport, seconds: number): unknown {
   return { game, ...report, counts, seconds };
 }
 
-function asText(game: string, report: FuzzReport, seconds: number, names: ReadonlyMap<string, string>): string {
+function asText(game: string, report: FuzzReport, seconds: number, names: ReadonlyMap<string, string>, enforces: boolean): string {
   const lines = [`${game}, seed ${report.seed}: ${report.games} games, ${report.actions} actions in ${seconds.toFixed(1)} s`];
   for (const what of shown) {
     const tally = sorted(report.counts[what]);
     lines.push('', `${titles[what]} (${tally.length})`, ...inColumns(tally.map(([name, count]) => [names.get(name) ?? name, count])));
   }
   lines.push('', ...report.faults.map(faultLine));
-  lines.push(...report.missing.map((what) => `NEVER HAPPENED, and should: ${what}`));
-  lines.push(report.passed ? 'no broken invariant, nothing enforced is missing' : `FAILED: ${report.faults.length} broken invariants, ${report.missing.length} enforced zeros`);
+  lines.push(...report.missing.map((what) => `${enforces ? 'NEVER HAPPENED, and should' : 'did not happen'}: ${what}`));
+  const zeros = enforces ? `${report.missing.length} enforced zeros` : `zeros fail from ${enforcedFromGames} games on`;
+  lines.push(`${report.passed ? 'PASSED' : 'FAILED'}: ${report.faults.length} broken invariants, ${zeros}`);
   return lines.join('\n');
 }
 

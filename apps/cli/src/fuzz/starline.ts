@@ -1,22 +1,41 @@
-import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { createRuleset, type GameEvent, type Json, type JsonObject, type Pins, type Ruleset, type View } from '@arbiter/kernel';
 import { starline } from '@arbiter/starline';
+import { inventedCards } from '@arbiter/starline/testing';
 import type { Tally } from './counts.js';
 import { objectsIn } from './invariants.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
 
+/** One game in so many is played with the test catalogue too: it carries the keywords that no printed card has. */
+const inventedEvery = 3;
+/** One value, so that the kernel reads these cards once. */
+const invented = inventedCards as unknown as readonly JsonObject[];
+
+/**
+ * Keywords whose work is an event of its own. Resistances and prohibitions work by what does not happen; scenarios show
+ * those.
+ */
+const keywords = ['貫穿', '遠程', '劇毒', '阻擋', '偷襲', '破甲', '滑行', '機械合體', '寄生合體', '掩護', '破壞抗性', '衰退', '獎勵', '變為', '橫放', '搭乘', '下車', '充能', '耗能'];
+
 /** Starline with counted verbs, and what the fuzzer is told of it. Make a new one for every run. */
 export function starlineFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(starline, verbs));
-  const { decisionKinds } = starline;
-  return { ruleset, profile: { pins, conserved, keywordsOf, verbs, enforced: { decisionKinds, endings: ['countdown', 'earlyEnd'] } } };
+  const enforced = {
+    cards: starline.cards.map(({ id }) => id),
+    verbs: Object.keys(starline.verbs),
+    keywords,
+    decisionKinds: starline.decisionKinds,
+    endings: ['countdown', 'earlyEnd', 'concession', 'agreedDraw', 'judge', 'time'],
+  };
+  return { ruleset, profile: { pins, conserved, keywordsOf, verbs, enforced } };
 }
 
 function pins(game: number): Pins {
   const format = Object.values(starline.formats)[0];
   if (format === undefined) throw new Error('starline names no format');
-  return { matchId: `fuzz-${game}`, game: starline.id, ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null };
+  const pinned = { matchId: `fuzz-${game}`, game: starline.id, ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null };
+  return game % inventedEvery === inventedEvery - 1 ? { ...pinned, inlineCards: invented } : pinned;
 }
 
 /** Cards and travellers by owner; decks come to the table during preparation. */
