@@ -17,15 +17,28 @@ export interface CompiledAbility {
   readonly triggers: readonly CompiledTrigger[];
   /** The card on which it is printed as an ability of its own; '' for abilities that are lent. */
   readonly printedOn: CardId;
+  /** Static: its modifiers, each with the ability's own condition. */
+  readonly standing: readonly CompiledModifier[];
+}
+
+export interface CompiledModifier {
+  readonly modifier: Modifier;
+  readonly layer: number;
+  readonly path: string;
 }
 
 export interface CompiledTrigger extends Trigger {
   readonly key: string;
 }
 
-function compile(ability: Ability, path: string, printedOn: CardId): CompiledAbility {
+function compile(ability: Ability, path: string, printedOn: CardId, layers: readonly string[]): CompiledAbility {
   const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: momentKey(trigger.event, trigger.mark) }));
-  return { ability, path, triggers, printedOn };
+  const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
+    const { when } = ability;
+    const whole = when === undefined ? modifier : { ...modifier, if: modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const) };
+    return { modifier: whole, layer: layers.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
+  });
+  return { ability, path, triggers, printedOn, standing };
 }
 
 /** Key of a moment: `unitDestroyed|at`. */
@@ -124,7 +137,7 @@ export class Library {
     const known = this.compiled.get(path);
     if (known) return known;
     const ability = this.node<Ability>(path);
-    const made = compile(ability, path, '');
+    const made = compile(ability, path, '', this.game.layers);
     this.compiled.set(path, made);
     return made;
   }
@@ -138,7 +151,7 @@ export class Library {
   private addCard(card: CardProgram): void {
     if (card.id.includes(SEPARATOR)) throw new InvariantBroken(`card id ${card.id} contains ${SEPARATOR}`);
     if (this.programs.has(card.id)) throw new InvariantBroken(`two cards with id ${card.id}`);
-    const abilities = card.abilities.map((ability, index) => compile(ability, `${card.id}/abilities/${index}`, card.id));
+    const abilities = card.abilities.map((ability, index) => compile(ability, `${card.id}/abilities/${index}`, card.id, this.game.layers));
     const byMoment = new Map<string, CompiledAbility[]>();
     for (const compiled of abilities) {
       this.compiled.set(compiled.path, compiled);

@@ -41,6 +41,8 @@ export interface ValueCache {
   readonly objects: Map<number, Values>;
   readonly players: Map<Seat, Values>;
   modifiers: readonly unknown[] | null;
+  /** Static modifiers by the object on which they are printed. */
+  readonly standing: unknown[];
   /** Highest layer that may be read now; lowered while a layer is being derived. */
   limit: number;
 }
@@ -56,7 +58,7 @@ export class Table {
   steps = 0;
   /** Epoch at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, final: [], finalAt: [], objects: new Map(), players: new Map(), modifiers: null, limit: NO_LIMIT };
+  readonly cache: ValueCache = { epoch: -1, final: [], finalAt: [], objects: new Map(), players: new Map(), modifiers: null, standing: [], limit: NO_LIMIT };
   private stream: WordStream | null = null;
   /** Programs by object, and the card for which each was looked up. */
   private readonly programs: Program[] = [];

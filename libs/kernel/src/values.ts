@@ -2,6 +2,7 @@ import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { amount, holds, kindOfPlace, seatsOf, selects, type Env } from './evaluate.js';
 import type { Values } from './game.js';
 import type { Amount, Modifier } from './programs.js';
+import type { ObjectRow } from './state.js';
 import { NO_LIMIT, type Table } from './table.js';
 
 /** A modifier that stands now, with the environment of its source. */
@@ -111,26 +112,41 @@ function refresh(table: Table): void {
 
 function activeModifiers(table: Table): readonly ActiveModifier[] {
   if (table.cache.modifiers !== null) return table.cache.modifiers as readonly ActiveModifier[];
-  const { game } = table;
   const found: ActiveModifier[] = [];
-  for (const id of game.modifierSources(table)) {
-    const row = table.object(id);
-    const { statics } = table.program(row);
-    for (const compiled of statics) {
-      const from = compiled.ability.from ?? game.inPlay;
-      if (!from.includes(kindOfPlace(table, row))) continue;
-      const modifiers = compiled.ability.modifiers ?? [];
-      modifiers.forEach((modifier, index) => {
-        const layer = game.layers.indexOf(modifier.layer);
-        const env: Env = { self: id, card: row.card, you: row.controller, event: null, vars: {}, each: 0, subject: 0, cut: layer - 1 };
-        found.push({ modifier: compiled.ability.when === undefined ? modifier : { ...modifier, if: both(compiled.ability.when, modifier.if) }, path: `${compiled.path}/modifiers/${index}`, layer, stamp: row.stamp, env, objects: null, seats: [], standing: true });
-      });
-    }
-  }
+  for (const id of table.game.modifierSources(table)) for (const active of standingOf(table, table.object(id))) found.push(active);
   if (table.journal.size(table.state.effects) > 0) addLasting(table, found);
-  found.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
+  if (found.length > 1) found.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
   table.cache.modifiers = found;
   return found;
+}
+
+/** The static modifiers of one object; kept as long as it lies where it lies under the same controller. */
+interface Standing {
+  readonly stamp: number;
+  readonly controller: Seat;
+  readonly zone: string;
+  readonly slot: string;
+  readonly host: ObjectId;
+  readonly card: string;
+  readonly list: readonly ActiveModifier[];
+}
+
+function standingOf(table: Table, row: ObjectRow): readonly ActiveModifier[] {
+  const { id, stamp, controller, zone, slot, host, card } = row;
+  const known = table.cache.standing[id] as Standing | undefined;
+  if (known !== undefined && known.stamp === stamp && known.controller === controller && known.zone === zone && known.slot === slot && known.host === host && known.card === card) return known.list;
+  const kind = kindOfPlace(table, row);
+  const list: ActiveModifier[] = [];
+  for (const { ability, standing } of table.program(row).statics) {
+    if (!(ability.from ?? table.game.inPlay).includes(kind)) continue;
+    for (const { modifier, layer, path } of standing) {
+      const env: Env = { self: id, card, you: controller, event: null, vars: {}, each: 0, subject: 0, cut: layer - 1 };
+      list.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true });
+    }
+  }
+  const made: Standing = { stamp, controller, zone, slot, host, card, list };
+  table.cache.standing[id] = made;
+  return list;
 }
 
 function addLasting(table: Table, found: ActiveModifier[]): void {
@@ -142,10 +158,6 @@ function addLasting(table: Table, found: ActiveModifier[]): void {
     const env: Env = { self: effect.source, card: effect.sourceCard, you: effect.controller, event: null, vars: effect.vars, each: 0, subject: 0, cut: layer - 1 };
     found.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false });
   }
-}
-
-function both(a: NonNullable<Modifier['if']>, b: Modifier['if']): NonNullable<Modifier['if']> {
-  return b === undefined ? a : { all: [a, b] };
 }
 
 function stands(table: Table, active: ActiveModifier): boolean {
