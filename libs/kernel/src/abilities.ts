@@ -81,15 +81,17 @@ function ledgerKey(table: Table, listener: Listener, limit: Limit): string {
 export function usable(table: Table, seat: Seat, key: string, event: JsonObject | null): Listener[] {
   if (!table.library.awaited.has(key)) return [];
   const found: Listener[] = [];
-  const objects = [...table.game.listeners(table, seat).flat(), ...table.game.hiddenListeners(table, seat)];
-  for (const id of objects) {
-    for (const compiled of abilitiesAt(table, table.object(id), key)) {
-      if (compiled.ability.kind !== 'activated' && compiled.ability.kind !== 'spell') continue;
-      const listener = { object: id, seat, ability: compiled.path };
-      if (ready(table, listener, key, event)) found.push(listener);
-    }
-  }
+  for (const bucket of table.game.listeners(table, seat)) for (const id of bucket) addUsable(table, seat, id, key, event, found);
+  for (const id of table.game.hiddenListeners(table, seat)) addUsable(table, seat, id, key, event, found);
   return found;
+}
+
+function addUsable(table: Table, seat: Seat, id: ObjectId, key: string, event: JsonObject | null, found: Listener[]): void {
+  for (const compiled of abilitiesAt(table, table.object(id), key)) {
+    if (compiled.ability.kind !== 'activated' && compiled.ability.kind !== 'spell') continue;
+    const listener = { object: id, seat, ability: compiled.path };
+    if (ready(table, listener, key, event)) found.push(listener);
+  }
 }
 
 /** Runs one ability: notes the use, pays the cost, carries out the clauses. Locals: an environment and `ability`, a program path. */

@@ -1,6 +1,6 @@
 import type { Action, Answer, CardFacts, Decision, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
 import { abilityProcedure } from './abilities.js';
-import { leastAnswer, sampleAnswer } from './answers.js';
+import { drawPicks, leastAnswer, sampleAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded } from './errors.js';
 import { effectProcedure, verbsProcedure } from './effects.js';
 import { fingerprintOf, FingerprintKeeper } from './fingerprint.js';
@@ -63,7 +63,7 @@ export function createRuleset(game: GameDefinition): Ruleset {
     result: (state) => (state as unknown as State).header.result,
     eventsFor,
     fingerprint: (state) => fingerprintOf(state as unknown as State),
-    sample: (pins, state, decision, draw): Answer => sampleAnswer(tableOf(pins, state), decision, draw),
+    sample: (pins, state, decision, draw): Answer => (decision.domain.type === 'bulk' ? sampleAnswer(tableOf(pins, state), decision, draw) : drawPicks(decision.domain, draw)),
     defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
     validateDeck: game.validateDeck,
     parseDeck: game.parseDeck,

@@ -9,6 +9,10 @@ enum Kind {
   Popped,
 }
 
+const ENTRY = 4;
+/** A journal that grew beyond this gives its memory back. */
+const LARGE = 200_000;
+
 type Target = { [key: string | number]: unknown };
 
 /**
@@ -16,10 +20,9 @@ type Target = { [key: string | number]: unknown };
  * unsuccessful trial or a refused append is taken back exactly.
  */
 export class Journal {
-  private readonly kinds: Kind[] = [];
-  private readonly targets: object[] = [];
-  private readonly keys: (string | number)[] = [];
-  private readonly olds: unknown[] = [];
+  /** Four places an entry: kind, target, key, old value. Never shrinks, so that it need not grow again at every action. */
+  private log: unknown[] = [];
+  private top = 0;
   /** Rows changed since the fingerprint was last brought up to date. */
   readonly dirty = new Set<object>();
   /** Number of rows by table, for those that were asked for. */
@@ -31,7 +34,7 @@ export class Journal {
 
   /** Where the journal stands; hand it to `undoTo`. */
   mark(): number {
-    return this.kinds.length;
+    return this.top;
   }
 
   /** Replaces the value under one key of a row. Derived values may depend on it. */
@@ -48,8 +51,8 @@ export class Journal {
   }
 
   private write<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
-    const known = key in row;
-    this.note(known ? Kind.Set : Kind.Added, row, key, row[key]);
+    const old = row[key];
+    this.note(old !== undefined || key in row ? Kind.Set : Kind.Added, row, key, old);
     row[key] = value;
     if (this.trackDirty) this.dirty.add(row);
   }
@@ -103,11 +106,13 @@ export class Journal {
   /** Takes everything back that was done since the mark. */
   undoTo(mark: number): void {
     this.epoch++;
-    while (this.kinds.length > mark) {
-      const kind = this.kinds.pop() as Kind;
-      const target = this.targets.pop() as Target;
-      const key = this.keys.pop() as string | number;
-      const old = this.olds.pop();
+    const { log } = this;
+    while (this.top > mark) {
+      this.top -= ENTRY;
+      const kind = log[this.top] as Kind;
+      const target = log[this.top + 1] as Target;
+      const key = log[this.top + 2] as string | number;
+      const old = log[this.top + 3];
       switch (kind) {
         case Kind.Set:
           target[key] = old;
@@ -139,16 +144,16 @@ export class Journal {
 
   /** Forgets how to undo: what was done is final. */
   forget(): void {
-    this.kinds.length = 0;
-    this.targets.length = 0;
-    this.keys.length = 0;
-    this.olds.length = 0;
+    this.top = 0;
+    if (this.log.length > LARGE) this.log = [];
   }
 
   private note(kind: Kind, target: object, key: string | number, old: unknown): void {
-    this.kinds.push(kind);
-    this.targets.push(target);
-    this.keys.push(key);
-    this.olds.push(old);
+    const { log, top } = this;
+    log[top] = kind;
+    log[top + 1] = target;
+    log[top + 2] = key;
+    log[top + 3] = old;
+    this.top = top + ENTRY;
   }
 }
