@@ -1,4 +1,4 @@
-import type { State } from './state.js';
+import type { Frame, State } from './state.js';
 
 /**
  * A 128-bit fingerprint of a state, kept incrementally: the sum, lane by lane modulo 2^32, of a MurmurHash3 (x86, 128 bit)
@@ -24,18 +24,19 @@ function finish(h: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** MurmurHash3 x86_128 over the UTF-16 code units of a text, eight units a block. */
+/** MurmurHash3 x86_128 over a text, a byte for each unit; what is left of wide units is mixed into the same word. */
 export function digest(text: string): Lanes {
   let h1 = 0x2c7c3a1d;
   let h2 = 0x7f4a7c15;
   let h3 = 0x51ed270b;
   let h4 = 0x1b873593;
   const length = text.length;
-  for (let i = 0; i < length; i += 8) {
-    const k1 = unit(text, i, length);
-    const k2 = unit(text, i + 2, length);
-    const k3 = unit(text, i + 4, length);
-    const k4 = unit(text, i + 6, length);
+  for (let i = 0; i < length; i += 16) {
+    const whole = i + 16 <= length;
+    const k1 = whole ? word(text, i) : tail(text, i, length);
+    const k2 = whole ? word(text, i + 4) : tail(text, i + 4, length);
+    const k3 = whole ? word(text, i + 8) : tail(text, i + 8, length);
+    const k4 = whole ? word(text, i + 12) : tail(text, i + 12, length);
     h1 ^= imul(rotate(imul(k1, C1), 15), C2);
     h1 = (imul(rotate(h1, 19) + h2, 5) + 0x561ccd1b) | 0;
     h2 ^= imul(rotate(imul(k2, C2), 16), C3);
@@ -61,19 +62,32 @@ export function digest(text: string): Lanes {
   return [sum, (f2 + sum) >>> 0, (f3 + sum) >>> 0, (f4 + sum) >>> 0];
 }
 
-function unit(text: string, at: number, length: number): number {
-  const low = at < length ? text.charCodeAt(at) : 0;
-  const high = at + 1 < length ? text.charCodeAt(at + 1) : 0;
-  return low | (high << 16);
+/** Four units of a text as one word. */
+function word(text: string, at: number): number {
+  return packed(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2), text.charCodeAt(at + 3));
 }
 
-/** Follows a state: rows of the large tables by their dirty marks, the small ones anew at every action. */
+function tail(text: string, at: number, length: number): number {
+  const unit = (one: number): number => (one < length ? text.charCodeAt(one) : 0);
+  return packed(unit(at), unit(at + 1), unit(at + 2), unit(at + 3));
+}
+
+function packed(a: number, b: number, c: number, d: number): number {
+  const bytes = (a & 255) | ((b & 255) << 8) | ((c & 255) << 16) | (d << 24);
+  if ((a | b | c | d) < 256) return bytes;
+  return bytes ^ imul((a >>> 8) | ((b >>> 8) << 8) | ((c >>> 8) << 16) | ((d >>> 8) << 24), 0x9e3779b1);
+}
+
+/** Follows a state row by row: only what changed is digested again. */
 export class FingerprintKeeper {
-  private readonly known = new WeakMap<object, Lanes>();
+  private readonly known = new Map<object, Lanes>();
   private readonly total: Lanes = [0, 0, 0, 0];
+  /** The work stack as it was last seen, from the bottom. */
+  private readonly frames: { readonly frame: Frame; readonly lanes: Lanes }[] = [];
 
   constructor(private readonly state: State) {
-    for (const [label, row] of largeRows(state)) this.add(label, row);
+    for (const [label, row] of rowsOf(state)) this.add(label, row);
+    this.follow(null);
   }
 
   /** Brings the sum up to date with the rows that changed. */
@@ -87,20 +101,36 @@ export class FingerprintKeeper {
       }
       if (label !== null) this.add(label, row);
     }
+    this.follow(dirty);
     dirty.clear();
   }
 
   /** 32 hex digits. Call `refresh` first. */
   hex(): string {
-    const sum: Lanes = [...this.total];
-    for (const [label, row] of smallRows(this.state)) accumulate(sum, digest(label + JSON.stringify(row)), 1);
-    return sum.map((lane) => lane.toString(16).padStart(8, '0')).join('');
+    return this.total.map((lane) => lane.toString(16).padStart(8, '0')).join('');
   }
 
   private add(label: string, row: object): void {
     const lanes = digest(label + JSON.stringify(row));
     this.known.set(row, lanes);
     accumulate(this.total, lanes, 1);
+  }
+
+  /** Frames count by their place in the stack; one is digested again when it, its locals or its place changed. */
+  private follow(dirty: Set<object> | null): void {
+    const { frames } = this.state;
+    while (this.frames.length > frames.length) accumulate(this.total, (this.frames.pop() as { readonly lanes: Lanes }).lanes, -1);
+    for (let at = 0; at < frames.length; at++) {
+      const frame = frames[at] as Frame;
+      const seen = this.frames[at];
+      if (seen !== undefined) {
+        if (seen.frame === frame && dirty !== null && !dirty.has(frame) && !dirty.has(frame.locals)) continue;
+        accumulate(this.total, seen.lanes, -1);
+      }
+      const lanes = digest(`f${at}${JSON.stringify(frame)}`);
+      this.frames[at] = { frame, lanes };
+      accumulate(this.total, lanes, 1);
+    }
   }
 }
 
@@ -113,29 +143,31 @@ function accumulate(total: Lanes, lanes: Lanes, sign: 1 | -1): void {
   for (let i = 0; i < 4; i++) total[i] = ((total[i] as number) + sign * (lanes[i] as number)) >>> 0;
 }
 
-function largeRows(state: State): [string, object][] {
-  const rows: [string, object][] = [];
+/** Every row but the frames, with its label. */
+function rowsOf(state: State): [string, object][] {
+  const rows: [string, object][] = [
+    ['header', state.header],
+    ['chance', state.chance],
+    ['game', state.game],
+  ];
+  state.players.forEach((row, seat) => rows.push([`p${seat}`, row]));
   for (const id in state.objects) rows.push([`o${id}`, state.objects[id] as object]);
   for (const id in state.effects) rows.push([`e${id}`, state.effects[id] as object]);
   for (const id in state.zones) rows.push([`z${id}`, state.zones[id] as object]);
   for (const id in state.slots) rows.push([`s${id}`, state.slots[id] as object]);
+  for (const id in state.decisions) rows.push([`d${id}`, state.decisions[id] as object]);
   return rows;
 }
 
-function smallRows(state: State): [string, unknown][] {
-  return [
-    ['header', state.header],
-    ['chance', state.chance],
-    ['game', state.game],
-    ['players', state.players],
-    ['frames', state.frames],
-    ['decisions', state.decisions],
-  ];
-}
-
-/** The label of a row that stands in a large table now; null for a row that is gone or belongs to a small table. */
+/** The label of a row that stands in the state now; null for a row that is gone, and for frames and their locals. */
 function labelOf(state: State, row: object): string | null {
-  const { id } = row as { id?: number | string };
+  if (row === state.header) return 'header';
+  if (row === state.game) return 'game';
+  if (row === state.chance) return 'chance';
+  const seat = state.players.indexOf(row as State['players'][number]);
+  if (seat >= 0) return `p${seat}`;
+  const { id, decision } = row as { readonly id?: number | string; readonly decision?: { readonly id: number } };
+  if (decision !== undefined && state.decisions[decision.id] === row) return `d${decision.id}`;
   if (id === undefined) return null;
   if (state.objects[id as number] === row) return `o${id}`;
   if (state.effects[id as number] === row) return `e${id}`;
