@@ -7,7 +7,7 @@ import type { Table } from './table.js';
 import { drawer } from './testing/probe-run.js';
 
 /** Options and numbers need no table. */
-const nowhere = {} as Table;
+const nowhere = { game: {} } as Table;
 const asking = (domain: Domain): Decision => ({ id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'act', rule: 'P4', prompt: { key: 'act', params: {} }, domain, sealed: false });
 const accepts = (decision: Decision, answer: Answer): boolean => !('code' in checkAnswer(nowhere, decision, answer));
 
@@ -95,6 +95,9 @@ describe('answers over options', () => {
   it('refuses repeated, foreign and misshapen picks', () => {
     const decision = asking({ type: 'options', min: 1, max: 2, options: [{ id: 'a', label: 'a' }, { id: 'b', label: 'b' }] });
     expect(checkAnswer(nowhere, decision, { picks: ['a', 'a'] })).toMatchObject({ code: 'answer/illegal', rule: 'P4' });
+    const withheld = { game: { refusalRule: (_table: Table, _decision: Decision, pick: string) => (pick === 'c' ? 'P9' : null) } } as unknown as Table;
+    expect(checkAnswer(withheld, decision, { picks: ['c'] })).toMatchObject({ code: 'answer/illegal', rule: 'P9' });
+    expect(checkAnswer(withheld, decision, { picks: ['d'] })).toMatchObject({ code: 'answer/illegal', rule: 'P4' });
     expect(checkAnswer(nowhere, decision, { picks: ['c'] })).toMatchObject({ code: 'answer/illegal' });
     for (const bad of [{ number: 1 }, { picks: 'a' }, { picks: [1] }, {}, null, 'a', undefined, []]) {
       expect(checkAnswer(nowhere, decision, bad as unknown as Answer)).toMatchObject({ code: 'answer/malformed' });

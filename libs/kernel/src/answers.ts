@@ -1,4 +1,4 @@
-import type { Answer, Decision, Domain, Json, Option, Refusal } from './contract.js';
+import type { Answer, Decision, Domain, Json, Option, Refusal, RuleRef } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { completeToSum, reaches } from './sums.js';
 import type { Table } from './table.js';
@@ -33,16 +33,16 @@ export function checkAnswer(table: Table, decision: Decision, answer: Answer): {
   if (!('picks' in answer) || !Array.isArray(answer.picks) || !answer.picks.every((pick) => typeof pick === 'string')) {
     return malformed(decision, 'This decision takes a list of option ids.');
   }
-  return checkPicks(decision, domain, answer.picks);
+  return checkPicks(table, decision, domain, answer.picks);
 }
 
-function checkPicks(decision: Decision, domain: OptionsDomain, picks: readonly string[]): { readonly answer: Answer } | Refusal {
+function checkPicks(table: Table, decision: Decision, domain: OptionsDomain, picks: readonly string[]): { readonly answer: Answer } | Refusal {
   if (new Set(picks).size !== picks.length) return illegal(decision, 'An option can be picked once.');
   if (picks.length < domain.min || picks.length > domain.max) return illegal(decision, `Pick at least ${domain.min} and at most ${domain.max}.`);
   const chosen: Option[] = [];
   for (const pick of picks) {
     const option = domain.options.find((one) => one.id === pick);
-    if (option === undefined) return illegal(decision, `${JSON.stringify(pick)} is not offered.`);
+    if (option === undefined) return illegal(decision, `${JSON.stringify(pick)} is not offered.`, table.game.refusalRule?.(table, decision, pick));
     chosen.push(option);
   }
   if (domain.sum !== undefined && !reaches(chosen, domain.sum)) return illegal(decision, `The picks must add up to ${domain.sum}.`);
@@ -53,8 +53,8 @@ function malformed(decision: Decision, detail: string): Refusal {
   return { code: 'answer/malformed', rule: decision.rule, detail, params: { decision: decision.id } };
 }
 
-function illegal(decision: Decision, detail: string): Refusal {
-  return { code: 'answer/illegal', rule: decision.rule, detail, params: { decision: decision.id } };
+function illegal(decision: Decision, detail: string, rule?: RuleRef | null): Refusal {
+  return { code: 'answer/illegal', rule: rule ?? decision.rule, detail, params: { decision: decision.id } };
 }
 
 /** Whether the picks made so far can be completed to a legal whole. Used by samplers and by games that ask step by step. */

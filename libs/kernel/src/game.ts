@@ -114,6 +114,11 @@ export interface GameDefinition {
   readonly stabilise?: (table: Table) => { readonly call: string; readonly locals: Row } | null;
   /** Extra tests before an ability is offered or triggers (prohibitions, phases). */
   readonly allowed: (table: Table, listener: Listener, event: Row | null) => boolean;
+  /**
+   * The rule that withholds a pick which a decision does not offer, where it is another than the rule that asks; null
+   * where it is not. It may read nothing that is hidden from the decision's seat.
+   */
+  readonly refusalRule?: (table: Table, decision: Decision, pick: string) => RuleRef | null;
   /** Rules that ask: which rule number a decision of the kernel's own clauses carries. */
   readonly rules: {
     readonly optionalEffect: RuleRef;

@@ -6,6 +6,7 @@ import { checkDeck, malformedDeck, parseDeckText, readDeck, sampleDeck } from '.
 import { presetDecks } from './decks.js';
 import { durationKey } from './durations.js';
 import { gameOf, hasKeyword, objectFields, opponentOf, playerOf, totalScore, unitOf, unitsOf } from './facts.js';
+import { isTributeUnderway, refusalRule } from './refusals.js';
 import { relations } from './relations.js';
 import { strayAttacker } from './procedures/defence.js';
 import { procedures } from './procedures/index.js';
@@ -166,10 +167,6 @@ function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
   const enemy = object.controller !== env.you;
   const words = byMagic ? (['magicResistance', 'enemyMagicResistance'] as const) : (['effectResistance', 'enemyEffectResistance'] as const);
   return !hasKeyword(table, object.id, words[0]) && !(enemy && hasKeyword(table, object.id, words[1]));
-}
-
-function isTributeUnderway(table: Table, id: number): boolean {
-  return table.state.frames.some((frame) => frame.procedure === 'playUnit' && (frame.locals.tributes as readonly number[]).includes(id));
 }
 
 /** Places by purpose: where a summoned unit may enter, where a unit may move. */

@@ -252,6 +252,8 @@ function judge(table: Table, locals: Row): Control {
   const beaten = results.some((result) => !result.attackerRanged && !result.attackerWon);
   const poisoned = results.some((result) => !result.attackerRanged && result.defenderVenom);
   const opponent = results.find((result) => !result.attackerWon || result.defenderVenom)?.defender ?? 0;
+  const spared = !beaten && !poisoned && results.some((result) => result.attackerRanged && (!result.attackerWon || result.defenderVenom)) ? table.find(attacker) : null;
+  if (spared !== null && spared.slot !== '') table.emit('destructionResisted', '十五.遠程.2', { object: attacker, card: spared.card, seat: spared.controller });
   return destroyIf(table, attacker, beaten ? '十一.8(5)' : poisoned ? '十五.劇毒.1' : null, opponent, 'judged');
 }
 

@@ -114,7 +114,7 @@ function check(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'to', destinations[locals.how as Leaving]);
   if (row.slot === '') return row.host !== 0 && locals.how !== 'toHand' && locals.how !== 'toGraveyard' && locals.how !== 'exile' ? failed : undefined;
   if (locals.how === 'destroy' && resists(table, id, locals.by as 'battle' | 'effect')) {
-    table.emit('destructionResisted', '十五.破壞抗性.1', { object: id, card: row.card, seat: row.controller });
+    table.emit('destructionResisted', hasKeyword(table, id, 'destructionResistance') ? '十五.破壞抗性.1' : '六.7', { object: id, card: row.card, seat: row.controller });
     return failed;
   }
   return undefined;
@@ -197,6 +197,12 @@ function go(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'owner', owner);
   if (traveller) table.local(locals, 'to', 'forest');
   return undefined;
+}
+
+/** The rule of the move where it is another than the way of leaving: souls called back, a card that is just put away. */
+function moveRule(locals: Row): RuleRef | '' {
+  if (locals.word === 'recall') return '十五.還魂.1';
+  return locals.how === 'toGraveyard' ? (locals.rule as RuleRef | '') : '';
 }
 
 /** What follows from where the object is now. */

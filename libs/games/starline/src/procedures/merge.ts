@@ -2,7 +2,7 @@ import { type Control, type Json, moment, type ObjectId, type Option, picksOf, p
 import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { dropAttached } from './leave.js';
-import { canMove } from './move.js';
+import { canMove, setStance } from './move.js';
 
 type Frame = Parameters<Table['ask']>[0];
 
@@ -58,9 +58,7 @@ export const mergeUnderProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const top = locals.top as ObjectId;
         const { turn } = gameOf(table);
-        setUnit(table, top, 'stance', 'upright');
-        setUnit(table, top, 'target', '');
-        setUnit(table, top, 'redirectedTo', 0);
+        if (unitOf(table, top).stance !== 'upright') setStance(table, top, 'upright', '十五.合體的共同特點.3', 'rule');
         setUnit(table, top, 'attackedTurn', 0);
         if (locals.how !== 'devour') setUnit(table, top, 'arrivedTurn', turn);
         setUnit(table, top, 'uses' as never, {} as never);

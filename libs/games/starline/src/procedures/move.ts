@@ -79,7 +79,8 @@ export const turnUnitsProcedure: Procedure = {
           table.local(locals, 'done', false);
           return { to: 'turn' };
         }
-        setStance(table, id, to, locals.rule as string, locals.by as string);
+        const cancels = to === 'sideways' && locals.by === 'effect' && unitOf(table, id).stance === 'attacking';
+        setStance(table, id, to, cancels ? '十五.橫放.2' : (locals.rule as string), locals.by as string);
         return moment(table, to === 'upright' ? 'turnedUpright' : 'turnedSideways', 'at', { object: id, seat: row.controller, by: locals.by as string });
       },
     },

@@ -283,7 +283,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const boarding = travellers.slice(0, Math.max(0, room)).filter((id) => canMove(table, id));
       for (const id of boarding) putRider(table, unit, id);
       if (boarding.length === 0) return nothing;
-      table.emit('travellersBoarded', '十五.上車.1', { object: unit, card: table.object(unit).card, count: boarding.length, seat: table.object(unit).controller });
+      table.emit('travellersBoarded', boarding.length < travellers.length ? '十五.搭乘.2' : '十五.上車.1', { object: unit, card: table.object(unit).card, count: boarding.length, seat: table.object(unit).controller });
       return afterMoments(table, [{ event: 'boarded', mark: 'at', data: { object: unit, seat: table.object(unit).controller, amount: boarding.length } }], { done: boarding.length === travellers.length, objects: [unit] });
     },
   },
@@ -351,6 +351,12 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
 };
+
+/** 耗能.2 where the least of one point binds, 耗能.3 for magic, 耗能.1 else. */
+function spendingRule(table: Table, verb: Verb, env: Env, cost: number): string {
+  if (cost > number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number)) return '十五.耗能.2';
+  return table.library.card(env.card).card.printed.type === 'magic' ? '十五.耗能.3' : '十五.耗能.1';
+}
 
 /** 耗能.2: whatever lowers it, at least one point is removed. */
 function energyCost(table: Table, verb: Verb, env: Env): number {
