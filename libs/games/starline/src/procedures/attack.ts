@@ -84,10 +84,3 @@ export function possibleAttackers(table: Table, seat: Seat): readonly ObjectId[]
 export function stillAttacks(table: Table, id: ObjectId): boolean {
   return keepsAttackRight(table, id) && attackTargets(table, id).length > 0;
 }
-
-/** Whether what an attacker has come to face is a blocker that it may not attack (十五.阻擋.3): where it was turned to, or the first enemy ahead. */
-export function facesBlocker(table: Table, id: ObjectId): boolean {
-  const row = unitOf(table, id);
-  const [first] = row.redirectedTo !== 0 ? [row.redirectedTo] : row.target !== '' ? [objectAt(table, row.target)] : enemiesAhead(table, row);
-  return first !== undefined && table.find(first) !== null && hasKeyword(table, first, 'blocker') && !hasKeyword(table, id, 'armorBreak');
-}

@@ -199,12 +199,6 @@ function go(table: Table, locals: Row): Control | undefined {
   return undefined;
 }
 
-/** The rule of the move where it is another than the way of leaving: souls called back, a card that is just put away. */
-function moveRule(locals: Row): RuleRef | '' {
-  if (locals.word === 'recall') return '十五.還魂.1';
-  return locals.how === 'toGraveyard' ? (locals.rule as RuleRef | '') : '';
-}
-
 /** What follows from where the object is now. */
 function arrived(table: Table, locals: Row): Control | undefined {
   const now = locals.now as ObjectId;

@@ -1,5 +1,5 @@
 import { type Control, type Json, moment, type ObjectId, type Option, picksOf, place, type Procedure, releaseObject, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitsOf } from '../facts.js';
+import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { dropAttached } from './leave.js';
 import { canMove, setStance } from './move.js';

@@ -352,12 +352,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   },
 };
 
-/** 耗能.2 where the least of one point binds, 耗能.3 for magic, 耗能.1 else. */
-function spendingRule(table: Table, verb: Verb, env: Env, cost: number): string {
-  if (cost > number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number)) return '十五.耗能.2';
-  return table.library.card(env.card).card.printed.type === 'magic' ? '十五.耗能.3' : '十五.耗能.1';
-}
-
 /** 耗能.2: whatever lowers it, at least one point is removed. */
 function energyCost(table: Table, verb: Verb, env: Env): number {
   return Math.max(1, number(table, env, verb, 'amount') - (playerValuesOf(table, env.you).energyDiscount as number));
