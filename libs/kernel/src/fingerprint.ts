@@ -24,9 +24,9 @@ function finish(h: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** MurmurHash3 x86_128 over a text, a byte for each unit; what is left of wide units is mixed into the same word. */
-export function digest(text: string): Lanes {
-  let h1 = 0x2c7c3a1d;
+/** MurmurHash3 x86_128 over a text and the place at which it stands, a byte for each unit; what is left of wide units is mixed into the same word. */
+export function digest(text: string, seed = 0): Lanes {
+  let h1 = 0x2c7c3a1d ^ imul(seed, C4);
   let h2 = 0x7f4a7c15;
   let h3 = 0x51ed270b;
   let h4 = 0x1b873593;
@@ -86,20 +86,20 @@ export class FingerprintKeeper {
   private readonly frames: { readonly frame: Frame; readonly lanes: Lanes }[] = [];
 
   constructor(private readonly state: State) {
-    for (const [label, row] of rowsOf(state)) this.add(label, row);
+    for (const [place, row] of rowsOf(state)) this.add(place, row);
     this.follow(null);
   }
 
   /** Brings the sum up to date with the rows that changed. */
   refresh(dirty: Set<object>): void {
     for (const row of dirty) {
-      const label = labelOf(this.state, row);
+      const place = placeOf(this.state, row);
       const old = this.known.get(row);
       if (old) {
         accumulate(this.total, old, -1);
         this.known.delete(row);
       }
-      if (label !== null) this.add(label, row);
+      if (place !== 0) this.add(place, row);
     }
     this.follow(dirty);
     dirty.clear();
@@ -110,8 +110,8 @@ export class FingerprintKeeper {
     return this.total.map((lane) => lane.toString(16).padStart(8, '0')).join('');
   }
 
-  private add(label: string, row: object): void {
-    const lanes = digest(label + JSON.stringify(row));
+  private add(place: number, row: object): void {
+    const lanes = digest(JSON.stringify(row), place);
     this.known.set(row, lanes);
     accumulate(this.total, lanes, 1);
   }
@@ -127,7 +127,7 @@ export class FingerprintKeeper {
         if (seen.frame === frame && dirty !== null && !dirty.has(frame) && !dirty.has(frame.locals)) continue;
         accumulate(this.total, seen.lanes, -1);
       }
-      const lanes = digest(`f${at}${JSON.stringify(frame)}`);
+      const lanes = digest(JSON.stringify(frame), FRAMES + at);
       this.frames[at] = { frame, lanes };
       accumulate(this.total, lanes, 1);
     }
@@ -143,35 +143,47 @@ function accumulate(total: Lanes, lanes: Lanes, sign: 1 | -1): void {
   for (let i = 0; i < 4; i++) total[i] = ((total[i] as number) + sign * (lanes[i] as number)) >>> 0;
 }
 
-/** Every row but the frames, with its label. */
-function rowsOf(state: State): [string, object][] {
-  const rows: [string, object][] = [
-    ['header', state.header],
-    ['chance', state.chance],
-    ['game', state.game],
+/** Where rows stand. Rows of the large tables carry their ids; players and frames count from a number of their own. */
+const HEADER = 1;
+const CHANCE = 2;
+const GAME = 3;
+const OBJECTS = 4;
+const EFFECTS = 5;
+const ZONES = 6;
+const SLOTS = 7;
+const DECISIONS = 8;
+const PLAYERS = 1_000;
+const FRAMES = 1_000_000;
+
+/** Every row but the frames, with its place. */
+function rowsOf(state: State): [number, object][] {
+  const rows: [number, object][] = [
+    [HEADER, state.header],
+    [CHANCE, state.chance],
+    [GAME, state.game],
   ];
-  state.players.forEach((row, seat) => rows.push([`p${seat}`, row]));
-  for (const id in state.objects) rows.push([`o${id}`, state.objects[id] as object]);
-  for (const id in state.effects) rows.push([`e${id}`, state.effects[id] as object]);
-  for (const id in state.zones) rows.push([`z${id}`, state.zones[id] as object]);
-  for (const id in state.slots) rows.push([`s${id}`, state.slots[id] as object]);
-  for (const id in state.decisions) rows.push([`d${id}`, state.decisions[id] as object]);
+  state.players.forEach((row, seat) => rows.push([PLAYERS + seat, row]));
+  for (const row of Object.values(state.objects)) rows.push([OBJECTS, row]);
+  for (const row of Object.values(state.effects)) rows.push([EFFECTS, row]);
+  for (const row of Object.values(state.zones)) rows.push([ZONES, row]);
+  for (const row of Object.values(state.slots)) rows.push([SLOTS, row]);
+  for (const row of Object.values(state.decisions)) rows.push([DECISIONS, row]);
   return rows;
 }
 
-/** The label of a row that stands in the state now; null for a row that is gone, and for frames and their locals. */
-function labelOf(state: State, row: object): string | null {
-  if (row === state.header) return 'header';
-  if (row === state.game) return 'game';
-  if (row === state.chance) return 'chance';
-  const seat = state.players.indexOf(row as State['players'][number]);
-  if (seat >= 0) return `p${seat}`;
+/** The place of a row that stands in the state now; 0 for a row that is gone, and for frames and their locals. */
+function placeOf(state: State, row: object): number {
+  if (row === state.header) return HEADER;
+  if (row === state.game) return GAME;
+  if (row === state.chance) return CHANCE;
   const { id, decision } = row as { readonly id?: number | string; readonly decision?: { readonly id: number } };
-  if (decision !== undefined && state.decisions[decision.id] === row) return `d${decision.id}`;
-  if (id === undefined) return null;
-  if (state.objects[id as number] === row) return `o${id}`;
-  if (state.effects[id as number] === row) return `e${id}`;
-  if (state.zones[id] === row) return `z${id}`;
-  if (state.slots[id] === row) return `s${id}`;
-  return null;
+  if (decision !== undefined && state.decisions[decision.id] === row) return DECISIONS;
+  if (id !== undefined) {
+    if (state.objects[id as number] === row) return OBJECTS;
+    if (state.zones[id] === row) return ZONES;
+    if (state.slots[id] === row) return SLOTS;
+    if (state.effects[id as number] === row) return EFFECTS;
+  }
+  const seat = state.players.indexOf(row as State['players'][number]);
+  return seat < 0 ? 0 : PLAYERS + seat;
 }
