@@ -51,9 +51,15 @@ export function difference(one: string, other: string): string {
   return `...${one.slice(Math.max(0, at - 60), at + 60)}... against ...${other.slice(Math.max(0, at - 60), at + 60)}...`;
 }
 
+/** Whether both cards still lie hidden, and nothing that is half done is about them: what is being played is no secret any more. */
 function untouched(state: MatchState, ids: readonly number[]): boolean {
-  const { objects } = state as unknown as State;
-  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && objects[id]?.zone !== '');
+  const { objects, frames } = state as unknown as State;
+  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && objects[id]?.zone !== '' && !mentions(frames, id));
+}
+
+function mentions(node: unknown, id: number): boolean {
+  if (node === id) return true;
+  return typeof node === 'object' && node !== null && Object.values(node).some((child) => mentions(child, id));
 }
 
 /** Exchanges the faces of two cards of one owner, in hidden zones of one kind or of two, that the viewer doesn't see. */
