@@ -2,9 +2,9 @@ import { isRealChoice, type Decision, type MatchState, type Pins, type Ruleset }
 import { drawFrom, keyFrom, seedOfGame } from '../fuzz/draw.js';
 
 export interface EngineBenchOptions {
-  /** Games measured. Default 100. */
+  /** Games measured. Default 600. */
   readonly games?: number;
-  /** Games played before, so that the just-in-time compiler has done its work. Default 50. */
+  /** Games played before, so that the just-in-time compiler has done its work. Default 400. */
   readonly warmUp?: number;
   readonly seed?: number;
   /** Whether a fingerprint is taken after every action. */
@@ -32,7 +32,7 @@ export interface EngineBenchResult {
  * the time of the others counts all the same.
  */
 export function benchEngine(ruleset: Ruleset, pinsOf: (game: number) => Pins, options: EngineBenchOptions): EngineBenchResult {
-  const { games = 100, warmUp = 50, seed = 1 } = options;
+  const { games = 600, warmUp = 400, seed = 1 } = options;
   const cpuMicros = options.cpuMicros ?? cpuOfThisProcess;
   const play = (game: number): Played => playAtRandom(ruleset, pinsOf(game), seedOfGame(seed, game), options);
   for (let game = 0; game < warmUp; game++) play(games + game);

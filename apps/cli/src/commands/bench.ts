@@ -26,7 +26,7 @@ export function addBench(program: Command): void {
     .description('measure engine, appends, HTTP, rebuild, export and verification (npm run bench brings servers of its own)')
     .option('--game <id>', 'game to play', 'starline')
     .option('--only <sections>', `some of ${sections.join(',')}`, sectionsOf, sections)
-    .option('--games <n>', 'games of the engine figures', Number, 200)
+    .option('--games <n>', 'games of the engine figures', Number, 600)
     .option('--seconds <n>', 'measured seconds of every append and HTTP figure', Number, 6)
     .option('--json', 'print the figures as JSON')
     .action((flags: BenchFlags) => run(flags));
