@@ -25,9 +25,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Makes both players ready, adds their entropy, and plays to the end through the API, each bot with its own eyes. */
 export async function playWithBots(match: BotMatch): Promise<number> {
   const path = `/matches/${match.matchId}`;
-  for (const seat of match.begun === true ? [] : match.seats) {
-    await seat.post(`${path}/entropy`, { commandId: commandId(), entropy: Array.from({ length: 32 }, () => match.draw(16).toString(16)).join('') });
-    await seat.post(`${path}/ready`, { commandId: commandId() });
+  // The same ids and entropy at every start: a bot that was stopped half-way says nothing twice.
+  for (const [at, seat] of (match.begun === true ? [] : match.seats).entries()) {
+    await seat.post(`${path}/entropy`, { commandId: `bot-entropy-${at}`, entropy: Array.from({ length: 32 }, () => match.draw(16).toString(16)).join('') });
+    await seat.post(`${path}/ready`, { commandId: `bot-ready-${at}` });
   }
   let answers = 0;
   for (;;) {

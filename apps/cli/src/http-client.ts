@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandFailed } from './failure.js';
+import { ResendingClient } from './load/resending-client.js';
 
 export type Document = { readonly [key: string]: unknown };
 
@@ -8,10 +9,12 @@ export class ApiClient {
   constructor(
     private readonly base: string,
     private readonly token: string,
+    /** Sends again what got no definite answer. For requests that may be sent twice: reading, and commands with an id. */
+    private readonly patient = false,
   ) {}
 
   with(token: string): ApiClient {
-    return new ApiClient(this.base, token);
+    return new ApiClient(this.base, token, this.patient);
   }
 
   get<T = Document>(path: string): Promise<T> {
@@ -30,7 +33,13 @@ export class ApiClient {
     return text;
   }
 
-  private async send<T>(method: string, path: string, body?: Document): Promise<T> {
+  private async send<T>(method: 'GET' | 'POST', path: string, body?: Document): Promise<T> {
+    if (this.patient) {
+      const client = new ResendingClient(this.base, this.token);
+      const reply = method === 'GET' ? await client.get(path) : await client.post(path, body);
+      if (reply.status >= 400) throw new CommandFailed(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+      return reply.body as T;
+    }
     const response = await fetch(`${this.base}${path}`, {
       method,
       headers: { authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

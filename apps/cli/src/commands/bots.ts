@@ -19,7 +19,7 @@ async function playLiveMatch(pace: number): Promise<void> {
   const text = await readFile(liveMatchFile(), 'utf8').catch(() => null);
   if (text === null) return console.log('there is no live demo match');
   const live = JSON.parse(text) as LiveMatch;
-  const client = new ApiClient(process.env.ARBITER_URL ?? live.url, '');
+  const client = new ApiClient(process.env.ARBITER_URL ?? live.url, '', true);
   const { status } = await client.with(live.tokens[0] as string).get<{ readonly status: string }>(`/matches/${live.matchId}/view`);
   if (status === 'ended' || status === 'cancelled') return console.log('the live demo match is over');
   const answers = await playWithBots({ matchId: live.matchId, ruleset: gameOf(live.game), seats: live.tokens.map((token) => client.with(token)), draw: drawFrom(live.matchId), paceMs: pace, begun: status !== 'created' });
