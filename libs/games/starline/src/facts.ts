@@ -148,10 +148,6 @@ export function isMerged(table: Table, id: ObjectId): boolean {
   return table.object(id).under.some((one) => unitOf(table, one).role === 'merged');
 }
 
-export function ridersUnder(table: Table, id: ObjectId): readonly ObjectId[] {
-  return table.object(id).under.filter((one) => unitOf(table, one).role === 'rider');
-}
-
 export const travellerId = 'traveller';
 
 /** Score of a player: units on his board and rewards (十五.獎勵.3). */

@@ -1,4 +1,4 @@
-import { amount, type Env, type GameDefinition, type Json, type JsonObject, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { amount, type Env, type GameDefinition, type Json, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { entrySlots, freeSlots, inOrder, positionOf, slotId, slotsOf } from './board.js';
 import { catalogue } from './cards/index.js';
@@ -171,8 +171,7 @@ function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
 }
 
 /** Places by purpose: where a summoned unit may enter, where a unit may move. */
-function slotsFor(table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject): readonly string[] {
-  void args;
+function slotsFor(table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null): readonly string[] {
   switch (purpose) {
     case 'summon': {
       if (object !== null) return entrySlots(table, object, env.you, seat);

@@ -61,7 +61,7 @@ export const mergeUnderProcedure: Procedure = {
         if (unitOf(table, top).stance !== 'upright') setStance(table, top, 'upright', '十五.合體的共同特點.3', 'rule');
         setUnit(table, top, 'attackedTurn', 0);
         if (locals.how !== 'devour') setUnit(table, top, 'arrivedTurn', turn);
-        setUnit(table, top, 'uses' as never, {} as never);
+        table.set(table.object(top), 'uses', {});
         table.newMoment();
         table.emit('unitsMerged', mergeRules[locals.how as keyof typeof mergeRules], { object: top, card: table.object(top).card, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
         // A machine merge has given its effects their moment before (機械合體.2).

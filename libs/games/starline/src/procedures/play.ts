@@ -1,6 +1,6 @@
 import { complete, type Control, effectLocals, holds, type Json, listenerEnv, moment, matches, type ObjectId, type Option, picksOf, place, playerValuesOf, type Predicate, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { entrySlots, inOrder, sideOptions, sidesFor } from '../board.js';
-import { cannot, hasKeyword, isMerged, playerCannot, playerOf, ruleEnv, setPlayer, setUnit, unitsOf } from '../facts.js';
+import { cannot, hasKeyword, isMerged, playerCannot, playerOf, ruleEnv, setUnit, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { enter } from './enter.js';
 import { leave } from './leave.js';
@@ -217,10 +217,3 @@ export const devourTributeProcedure: Procedure = {
     },
   ],
 };
-
-/** Notes that the duty of a phase is done. */
-export function dutyDone(table: Table, seat: Seat): void {
-  setPlayer(table, seat, 'dutyDone', true);
-}
-
-
