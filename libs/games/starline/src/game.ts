@@ -11,6 +11,7 @@ import { relations } from './relations.js';
 import { strayAttacker } from './procedures/defence.js';
 import { procedures } from './procedures/index.js';
 import { magicAllowed, useAbility } from './procedures/magic.js';
+import { canMove, movesItself } from './procedures/move.js';
 import { layOut } from './procedures/preparation.js';
 import { abilitiesWork, basePlayerValues, baseValues, modifierSources, withoutBlockersAttack } from './values.js';
 import { verbs } from './verbs/index.js';
@@ -94,6 +95,7 @@ export const starline: GameDefinition = {
     if (event !== null && 'own' in event && (event.own === true) !== (listener.object === event.object)) return false;
     // 六.2※: a number X in an effect that is used is at least one.
     if (ability.x !== undefined && amount(table, listenerEnv(table, listener, event), ability.x) < 1) return false;
+    if (movesItself(ability) && table.object(listener.object).slot !== '' && !canMove(table, listener.object)) return false;
     return ability.kind !== 'spell' || magicAllowed(table, listener.seat, listener.object);
   },
   stabilise: (table) => {

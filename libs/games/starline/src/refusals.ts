@@ -18,7 +18,7 @@ export function refusalRule(table: Table, decision: Decision, pick: string): Rea
   const unit = row !== null && row.slot !== '' ? row.id : 0;
   switch (decision.kind) {
     case 'mainAction':
-      return inHand ? handCard(table, seat, id) : row === null ? mainWord(table, seat, pick) : null;
+      return inHand ? handCard(table, seat, id) : row === null ? mainWord(table, seat, pick) : unit === 0 ? null : ownUnit(table, unit);
     case 'declareAttack':
       return inHand || pick.startsWith('use:') ? '十一.2' : unit === 0 ? null : attacker(table, unit);
     case 'arrangeUnit':
@@ -54,6 +54,11 @@ function mainWord(table: Table, seat: Seat, pick: string): Reason {
     default:
       return null;
   }
+}
+
+/** Why nothing of a unit on the board may be used: what an imprisoned one lacks are its moves and merges. */
+function ownUnit(table: Table, id: ObjectId): Reason {
+  return hasKeyword(table, id, 'imprisoned') ? '十五.禁錮.2' : null;
 }
 
 function handCard(table: Table, seat: Seat, id: ObjectId): Reason {

@@ -17,14 +17,12 @@ interface Result {
   readonly attackerRanged: boolean;
 }
 
+/** The fight being settled. As long as it is, its attack can't be called off (十一.8(2) to (6), ruling 23). */
 interface Fight {
   readonly attacker: ObjectId;
   readonly defender: ObjectId;
   readonly seat: Seat;
   readonly results: readonly Result[];
-  /** The attack of this fight can't be called off any more (十一.8(2) to (6), ruling 23). */
-  readonly held: boolean;
-  readonly ambushed: boolean;
 }
 
 function fightOf(table: Table): Fight {
@@ -132,9 +130,9 @@ function windowEvent(table: Table, locals: Row): { readonly attacker: ObjectId; 
 
 /** 偷襲.1, .4: the attacker of a fight that it won, still on the board, offered from (3) to (6). */
 function canAmbush(table: Table, seat: Seat): boolean {
-  const { attacker, results, ambushed } = fightOf(table);
+  const { attacker, results } = fightOf(table);
   const row = table.find(attacker);
-  return !ambushed && row !== null && row.slot !== '' && row.controller === seat && unitOf(table, attacker).stance === 'attacking' && results.some((result) => result.attackerWon) && hasKeyword(table, attacker, 'ambush');
+  return row !== null && row.slot !== '' && row.controller === seat && unitOf(table, attacker).stance === 'attacking' && results.some((result) => result.attackerWon) && hasKeyword(table, attacker, 'ambush');
 }
 
 function winner(table: Table): Seat {
@@ -160,9 +158,9 @@ export const fightProcedure: Procedure = {
       rule: '十五.貫穿.3',
       run: (table, locals): Control => {
         table.local(locals, 'index', (locals.index as number) + 1);
-        const { attacker, ambushed } = fightOf(table);
+        const { attacker } = fightOf(table);
         const row = table.find(attacker);
-        const here = !ambushed && row !== null && row.slot !== '' && unitOf(table, attacker).stance === 'attacking';
+        const here = row !== null && row.slot !== '' && unitOf(table, attacker).stance === 'attacking';
         return here && (locals.targets as readonly ObjectId[])[locals.index as number] !== undefined ? { to: 'settle' } : { to: 'judge' };
       },
     },
@@ -196,11 +194,11 @@ function settle(table: Table, locals: Row): Control | undefined {
   const seat = table.find(attacker)?.controller ?? 0;
   const gone = defender === undefined || table.find(defender) === null || table.object(defender).slot === '';
   if (gone) {
-    if (gameOf(table).fight === null) setFight(table, { attacker, defender: 0, seat, results: [], held: true, ambushed: false });
+    if (gameOf(table).fight === null) setFight(table, { attacker, defender: 0, seat, results: [] });
     return (locals.index as number) + 1 < (locals.targets as readonly ObjectId[]).length ? { to: 'more' } : { to: 'judge' };
   }
   const results = gameOf(table).fight === null ? [] : fightOf(table).results;
-  setFight(table, { attacker, defender, seat, results, held: true, ambushed: false });
+  setFight(table, { attacker, defender, seat, results });
   return moment(table, 'fightBegan', 'at', { attacker, defender, seat });
 }
 
@@ -222,7 +220,7 @@ function compare(table: Table): Control | undefined {
     defenderVenom: hasKeyword(table, defender, 'venom'),
     attackerRanged: hasKeyword(table, attacker, 'ranged'),
   };
-  setFight(table, { attacker, defender, seat, results: [...results, result], held: true, ambushed: false });
+  setFight(table, { attacker, defender, seat, results: [...results, result] });
   table.newMoment();
   const rule = dismantled || dismantles ? '十五.拆卸.1' : hasKeyword(table, defender, 'blocker') ? '十五.破甲.1' : results.length > 0 ? '十五.貫穿.3' : '十一.8(2)';
   table.emit('fightSettled', rule, { attacker, attackerCard: table.object(attacker).card, defender, defenderCard: table.object(defender).card, attack, defence, winner: attackerWon ? attacker : defender, winnerCard: table.object(attackerWon ? attacker : defender).card, seat });
@@ -287,10 +285,7 @@ export const ambushProcedure: Procedure = {
     {
       name: 'return',
       rule: '十五.偷襲.1',
-      run: (table, locals): Control => {
-        setFight(table, { ...fightOf(table), ambushed: true });
-        return { ...leave({ objects: [locals.object as ObjectId], how: 'toHand', topOnly: true }), then: 'own' };
-      },
+      run: (_table, locals): Control => ({ ...leave({ objects: [locals.object as ObjectId], how: 'toHand', topOnly: true }), then: 'own' }),
     },
     {
       name: 'own',

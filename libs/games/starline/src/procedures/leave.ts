@@ -1,5 +1,5 @@
 import { type Control, endEffects, type Json, type JsonObject, learn, moment, type ObjectId, place, type Procedure, releaseObject, reshuffle, type Row, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
-import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, unitOf } from '../facts.js';
+import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, travellerId, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */
 export type Leaving = 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toDeck' | 'toGraveyard' | 'become';
@@ -227,7 +227,7 @@ function arrived(table: Table, locals: Row): Control | undefined {
 export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', topOnly: boolean, how: string, ordered: RuleRef | '' = ''): ObjectId {
   const row = table.object(id);
   const slot = row.slot;
-  const rule = ordered !== '' ? ordered : isTraveller(table, id) ? '十.5' : how === 'destroy' ? '十.2' : how === 'sacrifice' ? '十.3' : how === 'exile' ? '十.4' : '十.1';
+  const rule = ordered !== '' ? ordered : how === 'destroy' ? '十.2' : how === 'sacrifice' ? '十.3' : how === 'exile' ? '十.4' : '十.1';
   dropAttached(table, id, { rule: topOnly ? '十五.偷襲.2' : '十.6' });
   const parts = row.under.filter((one) => unitOf(table, one).role === 'merged');
   for (const rider of row.under.filter((one) => unitOf(table, one).role === 'rider')) toForest(table, rider);
@@ -235,10 +235,6 @@ export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bo
   else for (const part of parts) moveCard(table, part, kind, at, table.object(part).owner === row.controller ? '十五.合體的共同特點.5' : '十.7');
   releaseObject(table, id);
   endEffects(table, (effect) => effect.until === `while:${id}` || effect.carrier === id);
-  if (isTraveller(table, id)) {
-    toForest(table, id, rule);
-    return 0;
-  }
   const from = slot !== '' ? slot : row.host !== 0 ? 'attached' : row.zone;
   const now = moveCard(table, id, kind, at, rule, from);
   if (topOnly && parts.length > 0) promote(table, slot, parts);
@@ -270,11 +266,12 @@ export function dropAttached(table: Table, id: ObjectId, by: { readonly rule: Ru
   }
 }
 
-function toForest(table: Table, id: ObjectId, rule = '十.5'): void {
+/** Travellers go home instead of anywhere else (十.5). */
+function toForest(table: Table, id: ObjectId): void {
   const { owner, slot } = table.object(id);
   vanish(table, id);
   setPlayer(table, owner, 'forest', playerOf(table, owner).forest + 1);
-  table.emit('travellerReturned', rule, { object: id, seat: owner, slot });
+  table.emit('travellerReturned', '十.5', { object: id, seat: owner, slot });
 }
 
 /**
@@ -290,7 +287,7 @@ export function emitMove(table: Table, rule: RuleRef, data: JsonObject & { reado
 /** A card goes to its owner's zone of a kind; the enemy's card goes home without effects (十.7). */
 function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', rule: string, from = 'slots'): ObjectId {
   const { card, owner } = table.object(id);
-  if (card === 'traveller') {
+  if (card === travellerId) {
     toForest(table, id);
     return 0;
   }

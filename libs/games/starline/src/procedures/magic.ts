@@ -1,4 +1,4 @@
-import { callAbility, type Control, effectLocals, type Env, holds, type JsonObject, type Listener, moment, type ObjectId, place, playerValuesOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { callAbility, type Control, effectLocals, type Env, feasible, holds, type JsonObject, type Listener, moment, type ObjectId, place, playerValuesOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { playerOf, setPlayer } from '../facts.js';
 import { leave } from './leave.js';
 
@@ -57,7 +57,10 @@ export const useMagicProcedure: Procedure = {
   ],
 };
 
-/** 七.3: used when its condition held, but no longer when it is to be carried out: then nothing of it happens. */
+/**
+ * 七.3: used when its condition held, but no longer when it is to be carried out: then nothing of it happens. The
+ * condition is the one of its use (七.1): its words, something to choose, and energy for its cost (ruling 41).
+ */
 function recheck(table: Table, locals: Row): Control | undefined {
   const id = locals.self as ObjectId;
   const row = table.find(id);
@@ -69,7 +72,8 @@ function recheck(table: Table, locals: Row): Control | undefined {
     return leaveNow(table, id);
   }
   const { ability } = table.library.ability(locals.ability as string);
-  if (ability.when !== undefined && !holds(table, locals as unknown as Env, ability.when)) {
+  const env = locals as unknown as Env;
+  if ((ability.when !== undefined && !holds(table, env, ability.when)) || !feasible(table, env, ability.clauses ?? [])) {
     table.emit('magicWithoutEffect', '七.3', { object: id, card: row.card, seat });
     return leaveNow(table, id);
   }

@@ -1,10 +1,20 @@
-import { type Control, moment, type ObjectId, place, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { type Ability, type Control, moment, type ObjectId, place, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { cannot, gameOf, hasKeyword, setUnit, type Stance, unitOf } from '../facts.js';
 
 /** Whether a unit may be moved: imprisonment and other words against it win (十五.禁錮.1, 六.7). */
 export function canMove(table: Table, id: ObjectId): boolean {
   return !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'move');
+}
+
+const moves = new Set(['move', 'swap', 'parasiteMerge']);
+
+/**
+ * Whether an ability does nothing but move its own unit: to a place, into another's, or under another unit. A unit that
+ * may not be moved does not activate it (十五.禁錮.2); effects that do more besides do what they can (六.2).
+ */
+export function movesItself({ clauses = [] }: Ability): boolean {
+  return clauses.length > 0 && clauses.every(({ do: verbs = [] }) => verbs.length > 0 && verbs.every((verb) => moves.has(verb.verb) && [verb.objects, verb.a, verb.b].includes('self')));
 }
 
 /** Puts a unit on another free place and remembers what formation needs to know (十三.3). */

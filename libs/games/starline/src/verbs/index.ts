@@ -253,7 +253,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   },
   parasiteMerge: {
     rule: '十五.寄生合體.1',
-    payable: (table, verb, env) => objectsOf(table, env, verb.objects as Ref).every((id) => canMove(table, id)),
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
       const [top] = refs(table, env, verb, 'onto');
