@@ -28,36 +28,51 @@ const absent = 0xff_ff_ff_ff;
  * @returns 64 hex digits
  */
 export function eventHash(event: HashedEvent): string {
-  const fields: readonly (Buffer | string | null)[] = [
-    Buffer.from(event.previousHash, 'hex'),
-    Buffer.from(event.salt, 'hex'),
-    String(event.logId),
-    event.matchId,
-    String(event.version),
-    event.type,
-    String(event.schemaVersion),
-    event.commandId,
-    event.keyId,
-    event.payload,
-    event.sealed === null ? null : Buffer.from(event.sealed, 'hex'),
-  ];
-  return hash('sha256', lengthPrefixed(fields), 'hex');
+  const writer = new FieldWriter(256 + 3 * (event.type.length + (event.commandId?.length ?? 0) + (event.keyId?.length ?? 0) + event.payload.length) + (event.sealed?.length ?? 0));
+  writer.hex(event.previousHash);
+  writer.hex(event.salt);
+  writer.text(String(event.logId));
+  writer.text(event.matchId);
+  writer.text(String(event.version));
+  writer.text(event.type);
+  writer.text(String(event.schemaVersion));
+  writer.text(event.commandId);
+  writer.text(event.keyId);
+  writer.text(event.payload);
+  writer.hex(event.sealed);
+  return hash('sha256', writer.written(), 'hex');
 }
 
-function lengthPrefixed(fields: readonly (Buffer | string | null)[]): Buffer {
-  const size = fields.reduce((sum, field) => sum + 4 + byteLength(field), 0);
-  const bytes = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (const field of fields) {
-    at = bytes.writeUInt32BE(field === null ? absent : byteLength(field), at);
-    if (typeof field === 'string') at += bytes.write(field, at, 'utf8');
-    else if (field !== null) at += field.copy(bytes, at);
+/** Most events fit: they are written over one another, into the same memory. */
+const shared = Buffer.allocUnsafeSlow(16 * 1024);
+
+class FieldWriter {
+  private readonly bytes: Buffer;
+  private at = 0;
+
+  /** @param capacity bytes that the fields take at most */
+  constructor(capacity: number) {
+    this.bytes = capacity <= shared.length ? shared : Buffer.allocUnsafe(capacity);
   }
-  return bytes;
-}
 
-const byteLength = (field: Buffer | string | null): number =>
-  field === null ? 0 : typeof field === 'string' ? Buffer.byteLength(field, 'utf8') : field.length;
+  text(field: string | null): void {
+    this.close(field === null ? null : this.bytes.write(field, this.at + 4, 'utf8'));
+  }
+
+  hex(field: string | null): void {
+    this.close(field === null ? null : this.bytes.write(field, this.at + 4, 'hex'));
+  }
+
+  written(): Buffer {
+    return this.bytes.subarray(0, this.at);
+  }
+
+  /** Puts the length before the field that was just written. */
+  private close(length: number | null): void {
+    this.bytes.writeUInt32BE(length ?? absent, this.at);
+    this.at += 4 + (length ?? 0);
+  }
+}
 
 /** The first place where a chain is wrong. */
 export interface ChainFault {

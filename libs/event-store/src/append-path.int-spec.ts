@@ -98,7 +98,7 @@ describe('append path', () => {
     await rival.connect();
     await rival.query('BEGIN');
     const sealed = sealEvents(0, { matchId: contested, expected: start, events: [event({ by: 'rival' })], fence: null });
-    await rival.query(appendSql, [...appendParameters(0, 'rival', [sealed.stream], false)]);
+    await rival.query(appendSql, [...appendParameters(0, 'rival', [sealed], false)]);
     const losing = store.append({ matchId: contested, expected: start, events: [event({ by: 'late', n: 1 }), event({ by: 'late', n: 2 })], fence: null });
     const lost = expect(losing).rejects.toBeInstanceOf(VersionConflict);
     const winning = others.map((matchId) => store.append({ matchId, expected: start, events: [event({ n: 1 })], fence: null }));
@@ -220,6 +220,33 @@ describe('append path', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Scan Backward using match_event_\w+_pkey/);
     expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  it('given a head whose version and hash do not belong together, when it is appended to, then that is a conflict and nothing is written', async () => {
+    const store = node('heads');
+    const matchId = freshMatch();
+    const [first, second] = await store.append({ matchId, expected: start, events: [event(1), event(2)], fence: null });
+    const wrong: readonly Head[] = [
+      { version: 1, hash: second!.hash },
+      { version: 2, hash: first!.hash },
+      { version: 3, hash: second!.hash },
+      { version: 3, hash: emptyStreamHash },
+      { version: 0, hash: second!.hash },
+    ];
+    for (const expected of wrong) await expect(store.append({ matchId, expected, events: [event(3)], fence: null })).rejects.toBeInstanceOf(VersionConflict);
+    await expect(store.append({ matchId: freshMatch(), expected: { version: 1, hash: emptyStreamHash }, events: [event(1)], fence: null })).rejects.toBeInstanceOf(VersionConflict);
+    expect(await store.head(matchId)).toEqual({ version: 2, hash: second!.hash });
+  });
+
+  it('given two connections, when many appends come at once, then they share them, and few go together', async () => {
+    const blocks: number[] = [];
+    const store = node('shares', { flushers: 2, onBlock: (block) => blocks.push(block.streams) });
+    const together = async (appends: number): Promise<readonly number[]> => {
+      await Promise.all(Array.from({ length: appends }, () => store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })));
+      return blocks.splice(0);
+    };
+    expect(await together(300)).toEqual([150, 150]);
+    expect(await together(40)).toEqual([40]);
   });
 
   it('given a store that is closed while appends wait, then they are still written, and later ones are refused', async () => {

@@ -1,20 +1,21 @@
 import type { NewEvent } from '@arbiter/recording';
-import { byteaArray, int2Array, int4Array, int8Array, jsonArray, textArray, uuidArray } from './binary-array.js';
+import { hexArray, int2Array, int4Array, int8Array, jsonArray, textArray, uuidArray } from './binary-array.js';
 
 /** An event whose place, salt and hash are settled, ready to be written. */
 export interface SealedEvent extends NewEvent {
   readonly version: number;
-  /** Place among the events of its command. */
-  readonly commandIndex: number;
-  readonly salt: Buffer;
-  readonly hash: Buffer;
+  /** Hex, as is the hash: the bytes are written once, into the call. */
+  readonly salt: string;
+  readonly hash: string;
 }
 
-/** Events of one match that are written together or not at all. */
+/** Events of one match, all of one command, that are written together or not at all. */
 export interface StreamAppend {
   readonly matchId: string;
-  /** Hash of the stream's last event; 32 zero bytes before the first. */
-  readonly previousHash: Buffer;
+  /** Version of the stream's last event; 0 before the first. */
+  readonly previousVersion: number;
+  /** Hash of that event; zeros before the first. */
+  readonly previousHash: string;
   readonly fence: number | null;
   readonly events: readonly SealedEvent[];
 }
@@ -39,7 +40,8 @@ export interface BlockRow {
  *   v-1 has a greater id than v-1's block. The sequencer's order by transaction id thereby keeps each stream's order.
  * - Two writers that both pass the probe meet at the primary key: the later one fails whole, and is sent again.
  * - Probes are scalar subselects: each is one descent of one partition's index, and no join or hashed
- *   subplan can be planned badly. The span of match ids ($17 to $18) says nothing that the probes don't, but it is known
+ *   subplan can be planned badly. A head is looked for from the expected version on: without that bound a backward scan
+ *   first takes in every entry of the match that shares the index page, hundreds in a long match. The span of match ids ($17 to $18) says nothing that the probes don't, but it is known
  *   before they start, so that partitions outside of it are not even opened.
  */
 export const appendSql = `
@@ -50,13 +52,13 @@ WITH probed AS MATERIALIZED (
         SELECT e.version FROM match_event e
         WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.match_id BETWEEN $17 AND $18 AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
       WHEN coalesce((
-        SELECT e.hash FROM match_event e
-        WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.match_id BETWEEN $17 AND $18
-        ORDER BY e.version DESC LIMIT 1), '\\x${'00'.repeat(32)}') <> s.previous_hash THEN 1
+        SELECT CASE e.version WHEN s.previous_version THEN e.hash ELSE '' END FROM match_event e
+        WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.match_id BETWEEN $17 AND $18 AND e.version >= s.previous_version
+        ORDER BY e.version DESC LIMIT 1), CASE s.previous_version WHEN 0 THEN '\\x${'00'.repeat(32)}'::bytea ELSE '' END) <> s.previous_hash THEN 1
       WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT l.fence FROM match_lease l WHERE l.match_id = s.match_id) THEN 2
       ELSE 0
     END AS verdict
-  FROM unnest($3::uuid[], $4::bytea[], $5::int8[], $6::text[]) WITH ORDINALITY AS s(match_id, previous_hash, fence, command_id, ord)
+  FROM unnest($3::uuid[], $4::bytea[], $5::int8[], $6::text[], $19::int4[]) WITH ORDINALITY AS s(match_id, previous_hash, fence, command_id, previous_version, ord)
 ),
 outcome AS MATERIALIZED (
   SELECT array_agg(verdict ORDER BY ord) AS verdicts FROM probed
@@ -83,26 +85,45 @@ SELECT (SELECT block_id FROM block), (SELECT recorded_at FROM block), verdicts F
  * @param probeCommands also look whether the commands are known: needed once, after an insert failed on a key
  */
 export function appendParameters(logId: number, writer: string, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {
-  const events = streams.flatMap((stream, index) => stream.events.map((event) => ({ event, place: index + 1 })));
+  const events: SealedEvent[] = [];
+  const streamOf: number[] = [];
+  const indexOf: number[] = [];
+  for (const [at, stream] of streams.entries()) {
+    for (const [index, event] of stream.events.entries()) {
+      events.push(event);
+      streamOf.push(at + 1);
+      indexOf.push(event.commandId === null ? 0 : index);
+    }
+  }
   const matchIds = streams.map((stream) => stream.matchId);
   return [
     logId,
     writer,
     uuidArray(matchIds),
-    byteaArray(streams.map((stream) => stream.previousHash)),
+    hexArray(
+      streams.map((stream) => stream.previousHash),
+      32,
+    ),
     int8Array(streams.map((stream) => stream.fence)),
-    textArray(streams.map((stream) => stream.events[0]?.commandId ?? null)),
+    textArray(streams.map((stream) => (probeCommands ? (stream.events[0]?.commandId ?? null) : null))),
     probeCommands,
-    int4Array(events.map(({ place }) => place)),
-    int4Array(events.map(({ event }) => event.version)),
-    int2Array(events.map(({ event }) => event.schemaVersion)),
-    int2Array(events.map(({ event }) => event.commandIndex)),
-    byteaArray(events.map(({ event }) => event.salt)),
-    byteaArray(events.map(({ event }) => event.hash)),
-    textArray(events.map(({ event }) => event.type)),
-    textArray(events.map(({ event }) => event.commandId)),
-    jsonArray(events.map(({ event }) => event.payload)),
+    int4Array(streamOf),
+    int4Array(events.map((event) => event.version)),
+    int2Array(events.map((event) => event.schemaVersion)),
+    int2Array(indexOf),
+    hexArray(
+      events.map((event) => event.salt),
+      16,
+    ),
+    hexArray(
+      events.map((event) => event.hash),
+      32,
+    ),
+    textArray(events.map((event) => event.type)),
+    textArray(events.map((event) => event.commandId)),
+    jsonArray(events.map((event) => event.payload)),
     matchIds.reduce((low, id) => (id < low ? id : low)),
     matchIds.reduce((high, id) => (id > high ? id : high)),
+    int4Array(streams.map((stream) => stream.previousVersion)),
   ];
 }

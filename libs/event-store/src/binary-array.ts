@@ -6,60 +6,74 @@
 /** Object ids of element types; they are constants of every PostgreSQL server. */
 const elementType = { bytea: 17, int8: 20, int2: 21, int4: 23, text: 25, json: 114, uuid: 2950 } as const;
 
-/** How an element type goes onto the wire. */
-interface Codec<T> {
-  readonly type: number;
-  size(value: T): number;
-  /** Writes the element at this place. */
-  write(bytes: Buffer, value: T, at: number): void;
-}
-
-const utf8 = (type: number): Codec<string> => ({ type, size: (value) => Buffer.byteLength(value, 'utf8'), write: (bytes, value, at) => void bytes.write(value, at, 'utf8') });
-const codecs = {
-  text: utf8(elementType.text),
-  json: utf8(elementType.json),
-  bytea: { type: elementType.bytea, size: (value) => value.length, write: (bytes, value, at) => void value.copy(bytes, at) } satisfies Codec<Buffer>,
-  uuid: { type: elementType.uuid, size: () => 16, write: writeUuid } satisfies Codec<string>,
-  int2: { type: elementType.int2, size: () => 2, write: (bytes, value, at) => void bytes.writeInt16BE(value, at) } satisfies Codec<number>,
-  int4: { type: elementType.int4, size: () => 4, write: (bytes, value, at) => void bytes.writeInt32BE(value, at) } satisfies Codec<number>,
-  int8: { type: elementType.int8, size: () => 8, write: (bytes, value, at) => void bytes.writeBigInt64BE(BigInt(value), at) } satisfies Codec<number>,
-};
-
-export const textArray = (values: readonly (string | null)[]): Buffer => encode(codecs.text, values);
-export const jsonArray = (values: readonly string[]): Buffer => encode(codecs.json, values);
-export const byteaArray = (values: readonly Buffer[]): Buffer => encode<Buffer>(codecs.bytea, values);
+export const textArray = (values: readonly (string | null)[]): Buffer => stringArray(elementType.text, values);
+export const jsonArray = (values: readonly string[]): Buffer => stringArray(elementType.json, values);
+/** @param values digits in small letters, all of `width` bytes */
+export const hexArray = (values: readonly string[], width: number): Buffer => fixedArray(elementType.bytea, width, values, (bytes, value, at) => writeHex(bytes, value, at));
 /** @param values UUIDs in the form with dashes */
-export const uuidArray = (values: readonly string[]): Buffer => encode<string>(codecs.uuid, values);
-export const int2Array = (values: readonly number[]): Buffer => encode<number>(codecs.int2, values);
-export const int4Array = (values: readonly number[]): Buffer => encode<number>(codecs.int4, values);
-export const int8Array = (values: readonly (number | null)[]): Buffer => encode<number>(codecs.int8, values);
+export const uuidArray = (values: readonly string[]): Buffer => fixedArray(elementType.uuid, 16, values, (bytes, value, at) => writeHex(bytes, value, at));
+export const int2Array = (values: readonly number[]): Buffer => fixedArray(elementType.int2, 2, values, (bytes, value, at) => writeInt16(bytes, value, at));
+export const int4Array = (values: readonly number[]): Buffer => fixedArray(elementType.int4, 4, values, (bytes, value, at) => writeInt32(bytes, value, at));
+export const int8Array = (values: readonly (number | null)[]): Buffer => fixedArray(elementType.int8, 8, values, (bytes, value, at) => void bytes.writeBigInt64BE(BigInt(value), at));
 
-function encode<T>(codec: Codec<T>, values: readonly (T | null)[]): Buffer {
-  let size = values.length === 0 ? 12 : 20;
-  let nulls = 0;
+const headLength = 20;
+
+function stringArray(type: number, values: readonly (string | null)[]): Buffer {
+  let size = headLength + 4 * values.length;
+  for (const value of values) if (value !== null) size += Buffer.byteLength(value, 'utf8');
+  const bytes = arrayHead(type, values, size);
+  let at = headLength;
   for (const value of values) {
-    size += 4;
-    if (value === null) nulls = 1;
-    else size += codec.size(value);
-  }
-  const bytes = Buffer.allocUnsafe(size);
-  let at = bytes.writeInt32BE(values.length === 0 ? 0 : 1, 0);
-  at = bytes.writeInt32BE(nulls, at);
-  at = bytes.writeInt32BE(codec.type, at);
-  if (values.length === 0) return bytes;
-  at = bytes.writeInt32BE(values.length, at);
-  at = bytes.writeInt32BE(1, at);
-  for (const value of values) {
-    const length = value === null ? -1 : codec.size(value);
-    at = bytes.writeInt32BE(length, at);
-    if (value === null) continue;
-    codec.write(bytes, value, at);
-    at += length;
+    const length = value === null ? -1 : bytes.write(value, at + 4, 'utf8');
+    writeInt32(bytes, length, at);
+    at += 4 + Math.max(length, 0);
   }
   return bytes;
 }
 
-/** Digits without the dashes between their five groups. */
-function writeUuid(bytes: Buffer, value: string, at: number): void {
-  bytes.write(value.replaceAll('-', ''), at, 16, 'hex');
+function fixedArray<T extends string | number>(type: number, width: number, values: readonly (T | null)[], write: (bytes: Buffer, value: T, at: number) => void): Buffer {
+  const nulls = values.reduce((count, value) => count + (value === null ? 1 : 0), 0);
+  const bytes = arrayHead(type, values, headLength + 4 * values.length + width * (values.length - nulls));
+  let at = headLength;
+  for (const value of values) {
+    writeInt32(bytes, value === null ? -1 : width, at);
+    at += 4;
+    if (value === null) continue;
+    write(bytes, value, at);
+    at += width;
+  }
+  return bytes;
+}
+
+/** A buffer for an array of at least one element: dimensions, whether there are nulls, element type, length, first index. */
+function arrayHead(type: number, values: readonly unknown[], size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(size);
+  for (const [place, value] of [1, values.includes(null) ? 1 : 0, type, values.length, 1].entries()) writeInt32(bytes, value, 4 * place);
+  return bytes;
+}
+
+// Single bytes: `Buffer`'s own methods check each argument again, which counts here.
+function writeInt16(bytes: Buffer, value: number, at: number): void {
+  bytes[at] = value >> 8;
+  bytes[at + 1] = value;
+}
+
+function writeInt32(bytes: Buffer, value: number, at: number): void {
+  bytes[at] = value >> 24;
+  bytes[at + 1] = value >> 16;
+  bytes[at + 2] = value >> 8;
+  bytes[at + 3] = value;
+}
+
+const dash = '-'.charCodeAt(0);
+const digitOf = Uint8Array.from({ length: 128 }, (_, code) => Math.max('0123456789abcdef'.indexOf(String.fromCharCode(code)), 0));
+
+/** Digits, without the dashes of a UUID. */
+function writeHex(bytes: Buffer, hex: string, at: number): void {
+  let place = at;
+  for (let index = 0; index < hex.length; index += 2) {
+    if (hex.charCodeAt(index) === dash) index += 1;
+    bytes[place] = ((digitOf[hex.charCodeAt(index)] ?? 0) << 4) | (digitOf[hex.charCodeAt(index + 1)] ?? 0);
+    place += 1;
+  }
 }

@@ -27,6 +27,8 @@ export interface GroupCommitOptions {
 
 /** SQLSTATEs after which the same block may simply be sent again: a key was taken, a deadlock, a serialisation failure. */
 const sendAgain: ReadonlySet<string> = new Set(['23505', '40P01', '40001', '55P03']);
+/** Events of one block at least, before what waits is shared out: each block costs a call and a commit. */
+const worthABlock = 64;
 const pauseMs = (failures: number): number => Math.min(50 * 2 ** failures, 1_000);
 
 /**
@@ -80,7 +82,7 @@ export class GroupCommit {
 
   private start(): void {
     while (this.idle.length > 0) {
-      const batch = this.take();
+      const batch = this.take(this.share());
       if (batch.length === 0) return;
       const flusher = this.idle.pop()!;
       const run = this.flush(flusher, batch).finally(() => {
@@ -93,13 +95,22 @@ export class GroupCommit {
     }
   }
 
+  /**
+   * Events that the next block takes at most. Many that wait together are shared out among the idle connections: in one
+   * block, this process would wait for the database and then the database for this process.
+   */
+  private share(): number {
+    const events = this.waiting.reduce((sum, entry) => sum + entry.stream.events.length, 0);
+    return Math.min(Math.max(Math.ceil(events / this.idle.length), worthABlock), this.options.maxEvents);
+  }
+
   /** Takes what may go into the next block: at most one append of each match, in the order of arrival. */
-  private take(): readonly Waiting[] {
+  private take(most: number): readonly Waiting[] {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     let events = 0;
     for (const entry of this.waiting) {
-      const fits = batch.length === 0 || events + entry.stream.events.length <= this.options.maxEvents;
+      const fits = batch.length === 0 || events + entry.stream.events.length <= most;
       if (!fits || this.busy.has(entry.stream.matchId)) {
         rest.push(entry);
         continue;

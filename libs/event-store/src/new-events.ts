@@ -1,7 +1,7 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eventHash } from '@arbiter/contracts';
-import type { AppendRequest, StoredEvent } from '@arbiter/recording';
-import type { StreamAppend } from './append-statement.js';
+import type { AppendRequest, NewEvent, StoredEvent } from '@arbiter/recording';
+import type { SealedEvent, StreamAppend } from './append-statement.js';
 
 /** A request that no store can keep: a bug of the caller, found before anything is sent. */
 export class UnstorableEvent extends Error {}
@@ -16,29 +16,36 @@ const hash = /^[0-9a-f]{64}$/;
  * @throws {UnstorableEvent} names what is wrong
  */
 export function checkRequest(request: AppendRequest): void {
-  const { matchId, expected, events, fence } = request;
-  const check = (holds: boolean, fault: string): void => {
-    if (!holds) throw new UnstorableEvent(`append to match ${matchId}: ${fault}`);
-  };
-  check(uuid.test(matchId), 'the match id is no UUID in small letters');
-  check(Number.isInteger(expected.version) && expected.version >= 0 && expected.version < 2 ** 31 - maxEvents, 'the expected version is no version');
-  check(hash.test(expected.hash), 'the expected hash is no hash');
-  check(fence === null || Number.isSafeInteger(fence), 'the fence is no integer');
-  check(events.length > 0 && events.length <= maxEvents, `an append has 1 to ${maxEvents} events`);
-  check(new Set(events.map((event) => event.commandId)).size === 1, 'its events carry different command ids');
+  const fault = requestFault(request);
+  if (fault !== null) throw new UnstorableEvent(`append to match ${request.matchId}: ${fault}`);
+}
+
+function requestFault({ matchId, expected, events, fence }: AppendRequest): string | null {
+  if (!uuid.test(matchId)) return 'the match id is no UUID in small letters';
+  if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - maxEvents) return 'the expected version is no version';
+  if (!hash.test(expected.hash)) return 'the expected hash is no hash';
+  if (fence !== null && !Number.isSafeInteger(fence)) return 'the fence is no integer';
+  if (events.length === 0 || events.length > maxEvents) return `an append has 1 to ${maxEvents} events`;
   for (const event of events) {
-    check(isShortText(event.type), 'a type is a short text');
-    check(Number.isInteger(event.schemaVersion) && event.schemaVersion > 0 && event.schemaVersion < 2 ** 15, 'the schema version is no small positive integer');
-    check(event.commandId === null || isShortText(event.commandId), 'a command id is a short text');
-    check(Buffer.byteLength(event.payload) <= maxPayloadBytes, `a payload is larger than ${maxPayloadBytes} bytes`);
-    check(isWellFormed(event.payload) && isJson(event.payload), 'a payload is not JSON');
+    if (event.commandId !== events[0]?.commandId) return 'its events carry different command ids';
+    const fault = eventFault(event);
+    if (fault !== null) return fault;
   }
+  return null;
+}
+
+function eventFault({ type, schemaVersion, commandId, payload }: NewEvent): string | null {
+  if (!isShortText(type)) return 'a type is a short text';
+  if (!Number.isInteger(schemaVersion) || schemaVersion <= 0 || schemaVersion >= 2 ** 15) return 'the schema version is no small positive integer';
+  if (commandId !== null && !isShortText(commandId)) return 'a command id is a short text';
+  if (Buffer.byteLength(payload) > maxPayloadBytes) return `a payload is larger than ${maxPayloadBytes} bytes`;
+  return isWellFormed(payload) && isJson(payload) ? null : 'a payload is not JSON';
 }
 
 const isShortText = (text: string): boolean => text !== '' && text.length <= 200 && !text.includes('\u0000') && isWellFormed(text);
 
 /** Half a surrogate pair has no UTF-8: it would be stored as another character than the caller hashed. */
-const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
+const isWellFormed = (text: string): boolean => text.isWellFormed();
 
 function isJson(text: string): boolean {
   try {
@@ -50,46 +57,52 @@ function isJson(text: string): boolean {
 }
 
 /** Random bytes are drawn for many salts at once: each call to the generator costs more than a salt's bytes. */
-const drawn = { bytes: Buffer.alloc(16 * 512), used: 16 * 512 };
+const saltLength = 32;
+const drawn = { hex: '', used: 0 };
 
-function drawSalt(): Buffer {
-  if (drawn.used === drawn.bytes.length) {
-    // A new buffer each time: salts that were given out still point into the old one.
-    drawn.bytes = randomFillSync(Buffer.allocUnsafeSlow(drawn.bytes.length));
+/** @returns 16 random bytes, hex */
+function drawSalt(): string {
+  if (drawn.used === drawn.hex.length) {
+    drawn.hex = randomBytes(256 * (saltLength / 2)).toString('hex');
     drawn.used = 0;
   }
-  drawn.used += 16;
-  return drawn.bytes.subarray(drawn.used - 16, drawn.used);
+  drawn.used += saltLength;
+  return drawn.hex.slice(drawn.used - saltLength, drawn.used);
 }
 
 /**
  * Settles versions, salts and hashes. The hash chain is thereby fixed before anything is sent, so that a request that is
  * sent twice is recognised by its hashes.
  */
-export function sealEvents(logId: number, request: AppendRequest): { readonly stream: StreamAppend; readonly events: readonly Omit<StoredEvent, 'recordedAt'>[] } {
-  const events: Omit<StoredEvent, 'recordedAt'>[] = [];
-  for (const event of request.events) {
-    const previous = events.at(-1);
-    const fields = {
-      logId,
-      matchId: request.matchId,
-      version: (previous?.version ?? request.expected.version) + 1,
-      type: event.type,
-      schemaVersion: event.schemaVersion,
-      payload: event.payload,
-      commandId: event.commandId,
-      salt: drawSalt().toString('hex'),
-      previousHash: previous?.hash ?? request.expected.hash,
-      keyId: null,
-      sealed: null,
-    };
-    events.push({ ...fields, hash: eventHash(fields) });
+export function sealEvents(logId: number, request: AppendRequest): StreamAppend {
+  const { matchId, expected, fence } = request;
+  const events: SealedEvent[] = [];
+  let { version, hash: previousHash } = expected;
+  for (const { type, schemaVersion, payload, commandId } of request.events) {
+    version += 1;
+    const salt = drawSalt();
+    const hash = eventHash({ logId, matchId, version, type, schemaVersion, payload, commandId, salt, previousHash, keyId: null, sealed: null });
+    events.push({ type, schemaVersion, payload, commandId, version, salt, hash });
+    previousHash = hash;
   }
-  const sealed = events.map((event, index) => ({
-    ...event,
-    commandIndex: event.commandId === null ? 0 : index,
-    salt: Buffer.from(event.salt, 'hex'),
-    hash: Buffer.from(event.hash, 'hex'),
+  return { matchId, previousVersion: expected.version, previousHash: expected.hash, fence, events };
+}
+
+/** The events of a stream that was written, as they are read back. */
+export function storedEvents(logId: number, { matchId, previousHash, events }: StreamAppend, recordedAt: string): readonly StoredEvent[] {
+  return events.map(({ type, schemaVersion, payload, commandId, version, salt, hash }, index) => ({
+    logId,
+    matchId,
+    version,
+    type,
+    schemaVersion,
+    payload,
+    commandId,
+    salt,
+    hash,
+    previousHash: events[index - 1]?.hash ?? previousHash,
+    keyId: null,
+    sealed: null,
+    recordedAt,
   }));
-  return { stream: { matchId: request.matchId, previousHash: Buffer.from(request.expected.hash, 'hex'), fence: request.fence, events: sealed }, events };
 }

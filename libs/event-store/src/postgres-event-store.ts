@@ -1,10 +1,11 @@
 import { emptyStreamHash } from '@arbiter/contracts';
 import { type AppendRequest, type EventStore, type Head, LeaseLost, OutcomeUnknown, type StoredEvent, type Version, VersionConflict } from '@arbiter/recording';
 import type { Pool } from 'pg';
+import type { StreamAppend } from './append-statement.js';
 import { type EventRow, eventColumns, previousHashColumn, storedEvent } from './event-rows.js';
 import { ConnectionLost, Flusher } from './flusher.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
-import { checkRequest, sealEvents } from './new-events.js';
+import { checkRequest, sealEvents, storedEvents } from './new-events.js';
 
 export interface EventStoreOptions {
   /** Connections for reading; shared, and closed by whoever opened it. */
@@ -42,10 +43,10 @@ export class PostgresEventStore implements EventStore {
   async append(request: AppendRequest): Promise<readonly StoredEvent[]> {
     checkRequest(request);
     const begun = performance.now();
-    const { stream, events } = sealEvents(this.logId, request);
+    const stream = sealEvents(this.logId, request);
     try {
       const outcome = await this.commits.append(stream);
-      const stored: readonly StoredEvent[] | null = outcome.written ? events.map((event) => ({ ...event, recordedAt: outcome.recordedAt })) : await this.alreadyThere(request, events);
+      const stored = outcome.written ? storedEvents(this.logId, stream, outcome.recordedAt) : await this.alreadyThere(stream);
       if (stored !== null) {
         this.options.onAppend?.(performance.now() - begun);
         return stored;
@@ -60,12 +61,11 @@ export class PostgresEventStore implements EventStore {
    * Why a refused append may have happened all the same: an earlier try of it was committed before its connection broke
    * (then our own salted hash stands in the stream), or the command was answered before.
    */
-  private async alreadyThere(request: AppendRequest, events: readonly Omit<StoredEvent, 'recordedAt'>[]): Promise<readonly StoredEvent[] | null> {
-    const first = request.expected.version + 1;
-    const standing = await this.read(request.matchId, { from: first, to: first + events.length - 1 });
+  private async alreadyThere({ matchId, previousVersion, events }: StreamAppend): Promise<readonly StoredEvent[] | null> {
+    const standing = await this.read(matchId, { from: previousVersion + 1, to: previousVersion + events.length });
     if (standing.length === events.length && standing.at(-1)?.hash === events.at(-1)?.hash) return standing;
-    const commandId = request.events[0]?.commandId ?? null;
-    const answered = commandId === null ? [] : await this.byCommand(request.matchId, commandId);
+    const commandId = events[0]?.commandId ?? null;
+    const answered = commandId === null ? [] : await this.byCommand(matchId, commandId);
     return answered.length > 0 ? answered : null;
   }
 

@@ -93,7 +93,7 @@ describe('sequencer', () => {
     await slow.connect();
     await slow.query('BEGIN');
     const sealed = sealEvents(logId, { matchId: newMatchId(Date.now()), expected: start, events: [event(1)], fence: null });
-    await slow.query(appendSql, [...appendParameters(logId, 'slow', [sealed.stream], false)]);
+    await slow.query(appendSql, [...appendParameters(logId, 'slow', [sealed], false)]);
     const store = node(logId, 'fast');
     const fast = newMatchId(Date.now());
     await store.append({ matchId: fast, expected: start, events: [event(1), event(2)], fence: null });
@@ -103,7 +103,7 @@ describe('sequencer', () => {
     await slow.query('COMMIT');
     await slow.end();
     await numbered(logId, 3);
-    expect((await wholeFeed(logId, 10)).map((entry) => entry.event.matchId)).toEqual([sealed.stream.matchId, fast, fast]);
+    expect((await wholeFeed(logId, 10)).map((entry) => entry.event.matchId)).toEqual([sealed.matchId, fast, fast]);
     expect(await sequencerLag(pool, logId)).toEqual({ blocks: 0, oldestMs: 0 });
     await store.close();
   });
@@ -116,7 +116,7 @@ describe('sequencer', () => {
     for (let round = 0; round < 3; round += 1) {
       await aborted.query('BEGIN');
       const sealed = sealEvents(logId, { matchId: newMatchId(Date.now()), expected: start, events: [event(1)], fence: null });
-      await aborted.query(appendSql, [...appendParameters(logId, 'aborted', [sealed.stream], false)]);
+      await aborted.query(appendSql, [...appendParameters(logId, 'aborted', [sealed], false)]);
       await store.append({ matchId: newMatchId(Date.now()), expected: start, events: [event(1)], fence: null });
       await aborted.query('ROLLBACK');
     }
