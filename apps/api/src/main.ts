@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { assertAppRole } from '@arbiter/event-store';
-import { openPlatform, ProcessMetrics, releasedShelf } from '@arbiter/platform';
+import { limitShutdown, openPlatform, ProcessMetrics, releasedShelf } from '@arbiter/platform';
 import { FileRulesets } from '@arbiter/recording';
 import { readConfig } from './config.js';
 import { createApp } from './create-app.js';
@@ -22,4 +22,5 @@ const platform = openPlatform({
 await assertAppRole(platform.pool);
 const app = await createApp({ config, platform, metrics, logger });
 app.enableShutdownHooks();
+limitShutdown((ms) => logger.error({ ms }, 'the shutdown did not end in time'));
 await app.listen(config.port, config.host);

@@ -13,8 +13,9 @@ export function openPool(url: string, options: { readonly max?: number; readonly
     keepAlive: true,
     options: '-c idle_in_transaction_session_timeout=10s -c jit=off',
   });
-  // Without a listener, an idle connection that the server closes would end the process; the pool replaces it by itself.
+  // Without a listener, a connection that the server closes would end the process, idle or lent; the pool replaces it by itself.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 

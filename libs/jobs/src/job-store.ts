@@ -163,6 +163,9 @@ export class JobStore {
   async exclusively(jobId: string, work: () => Promise<void>): Promise<boolean> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
+    // The pool listens to idle connections only: one that breaks while it is lent would end the process.
+    const breaks = (error: Error): void => void (broken = error);
+    client.on('error', breaks);
     try {
       const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 20261121)) AS locked', [jobId]);
       if (rows[0]?.locked !== true) return false;
@@ -175,6 +178,7 @@ export class JobStore {
       }
       return true;
     } finally {
+      client.off('error', breaks);
       client.release(broken);
     }
   }

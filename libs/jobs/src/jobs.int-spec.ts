@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
 import type { Redis } from 'ioredis';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { cuttableServer, type CuttableServer } from './specs/cuttable-server.js';
 import { closeRedis, impatientRedis, JobQueues, JobRunner, JobStore, NewsChannel, patientRedis, PermanentFailure, Reconciler, type JobHandlers } from './index.js';
 
 let database: TestDatabase;
@@ -67,6 +68,7 @@ const open: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new Pool({ connectionString: database.appUrl, max: 12 });
+  pool.on('error', () => undefined);
   store = new JobStore(pool);
   redis = patientRedis(testRedisUrl());
 });
@@ -202,6 +204,96 @@ describe('when Redis loses everything', () => {
     expect(await untilFinished('in-hand')).toMatchObject({ state: 'done', attempts: 1 });
     expect(runsSeen).toBe(1);
     await store.finish('after', {}, null);
+  });
+});
+
+describe('a runner whose Redis goes away', () => {
+  const away = async (): Promise<{ readonly connection: Redis; readonly server: CuttableServer }> => {
+    const server = await cuttableServer(testRedisUrl());
+    open.push(() => server.goAway());
+    const connection = patientRedis(server.url, { retryStrategy: () => 60_000 });
+    await new Promise((resolve) => connection.once('ready', resolve));
+    return { connection, server };
+  };
+  const idleHandlers: JobHandlers = {
+    'deck-validation': () => Promise.reject(new Error('nobody asked')),
+    'replay-export': () => Promise.reject(new Error('nobody asked')),
+  };
+
+  it('given no job is in hand, when it is closed, then it ends, and so does every connection', async () => {
+    const { connection, server } = await away();
+    const copies: Redis[] = [];
+    const duplicate = connection.duplicate.bind(connection);
+    connection.duplicate = ((options?: Parameters<typeof duplicate>[0]) => {
+      const copy = duplicate(options);
+      copies.push(copy);
+      return copy;
+    }) as typeof connection.duplicate;
+    const runner = new JobRunner(connection, store, idleHandlers, { prefix: `jobs-${randomBytes(6).toString('hex')}`, concurrency: 1, onFailure: () => undefined });
+    while (copies.length < 2 || copies.some((copy) => copy.status !== 'ready')) await new Promise((resolve) => setImmediate(resolve));
+    await server.goAway();
+    while (connection.status !== 'reconnecting') await new Promise((resolve) => setImmediate(resolve));
+    await runner.close(600_000);
+    await closeRedis(connection);
+    expect([connection, ...copies].map((one) => one.status)).toEqual(['end', 'end', 'end']);
+  });
+
+  it('given a job is in hand, when it is closed, then the job ends first, stands in PostgreSQL, and is not run again', async () => {
+    const { connection, server } = await away();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const { queues, prefix, run, runs } = rig();
+    const handlers: JobHandlers = {
+      ...idleHandlers,
+      'deck-validation': async () => {
+        begin();
+        await held;
+        return { result: { legal: true }, output: null };
+      },
+    };
+    await submit('outlives-redis', 'deck-validation');
+    await queues.put('deck-validation', 'outlives-redis');
+    const runner = new JobRunner(connection, store, handlers, { prefix, concurrency: 1, onFailure: () => undefined });
+    await begun;
+    await server.goAway();
+    const closed = runner.close(600_000);
+    release();
+    await closed;
+    await closeRedis(connection);
+    expect(await store.find('outlives-redis')).toMatchObject({ state: 'done', attempts: 1, result: { legal: true } });
+    expect(await new Reconciler(store, queues).reconcile()).toBe(0);
+    await submit('after-redis', 'deck-validation');
+    await queues.put('deck-validation', 'after-redis');
+    run();
+    await untilFinished('after-redis');
+    expect(runs).toEqual(['after-redis']);
+  });
+
+  it('given a job does not end in time, when it is closed, then it is given up and found again from PostgreSQL, and its late end changes nothing', async () => {
+    const { queues, prefix, run, runs } = rig();
+    const connection = patientRedis(testRedisUrl());
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const handlers: JobHandlers = { ...idleHandlers, 'deck-validation': () => (begin(), held.then(() => ({ result: { late: true }, output: null }))) };
+    const runner = new JobRunner(connection, store, handlers, { prefix, concurrency: 1, onFailure: () => undefined });
+    await submit('never-ends', 'deck-validation');
+    await queues.put('deck-validation', 'never-ends');
+    await begun;
+    await runner.close(1);
+    await closeRedis(connection);
+    // As the end of the process would: the lock on the job goes with its connection.
+    await pool.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())");
+    await redis.del(...(await redis.keys(`${prefix}:*`)));
+    expect(await new Reconciler(store, queues).reconcile()).toBe(1);
+    run();
+    expect(await untilFinished('never-ends')).toMatchObject({ state: 'done', attempts: 2, result: { legal: true } });
+    expect(runs).toEqual(['never-ends']);
+    release();
+    expect(await store.finish('never-ends', { late: true }, null)).toBe(false);
   });
 });
 

@@ -42,24 +42,47 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** Takes jobs from the queues and carries them out: at least one run, exactly one result. */
 export class JobRunner {
   private readonly workers: readonly Worker<QueuedJob>[];
+  private readonly inHand = new Set<Promise<void>>();
 
   /** @param redis patient connection; BullMQ makes its own blocking copies of it */
   constructor(
-    redis: Redis,
+    private readonly redis: Redis,
     private readonly store: JobStore,
     private readonly handlers: JobHandlers,
     private readonly settings: RunnerSettings,
   ) {
     this.workers = queueNames.map((name) => {
-      const worker = new Worker<QueuedJob>(name, (job) => this.take(job), { connection: redis, prefix: settings.prefix, concurrency: settings.concurrency });
+      const worker = new Worker<QueuedJob>(name, (job) => this.hold(this.take(job)), { connection: redis, prefix: settings.prefix, concurrency: settings.concurrency });
       worker.on('error', () => undefined);
       return worker;
     });
   }
 
-  /** Lets running jobs end, then stops. */
-  async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close().catch(() => undefined)));
+  /**
+   * Lets running jobs end, then stops. A queue that is away is not waited for: what came of a job stands in PostgreSQL, and
+   * the reconciler finds a job that did not end. The caller closes the connection afterwards.
+   * @param graceMs for how long running jobs may go on, in milliseconds
+   */
+  async close(graceMs = 10_000): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const outOfTime = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
+    const ended = Promise.all(this.workers.map((worker) => worker.close().catch(() => undefined)));
+    // Refuses whatever still waits for the queue, which ends the queue's own loops.
+    void this.endedWithoutQueue().then(() => this.redis.disconnect());
+    await Promise.race([ended, outOfTime]);
+    clearTimeout(timer);
+  }
+
+  /** Resolves when the queue is away and no job is in hand any more. */
+  private async endedWithoutQueue(): Promise<void> {
+    if (this.redis.status === 'ready') await new Promise((resolve) => this.redis.once('close', resolve));
+    await Promise.allSettled(this.inHand);
+  }
+
+  private hold(work: Promise<void>): Promise<void> {
+    const held = work.finally(() => this.inHand.delete(held));
+    this.inHand.add(held);
+    return held;
   }
 
   private async take(job: Job<QueuedJob>): Promise<void> {

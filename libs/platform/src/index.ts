@@ -1,6 +1,7 @@
 export { fixedShelf } from './game-shelf.js';
 export type { GameShelf, Release } from './game-shelf.js';
 export { registerGauges } from './gauges.js';
+export { limitShutdown } from './limit-shutdown.js';
 export { ProcessMetrics } from './metrics.js';
 export { NestLogger } from './nest-logger.js';
 export { openPlatform } from './platform.js';

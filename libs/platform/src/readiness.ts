@@ -8,12 +8,26 @@ export interface Readiness {
 /** Newest migration that this build knows; an older schema can't serve it. */
 const requiredTable = 'job_output';
 
+/** A server that is there and silent is as good as away. */
+const patienceMs = 2_000;
+
+const inTime = async <T>(asked: Promise<T>, otherwise: T): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => (timer = setTimeout(() => resolve(otherwise), patienceMs)));
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+};
+
+const noDatabase = { database: false, migrations: false };
+
 /** Whether the process can serve: PostgreSQL and Redis answer, and the schema is there. */
 export const readiness = async (platform: Platform): Promise<Readiness> => {
   const [schema, redis] = await Promise.all([
-    platform.pool.query<{ present: boolean }>('SELECT to_regclass($1) IS NOT NULL AS present', [requiredTable]).then(
-      ({ rows }) => ({ database: true, migrations: rows[0]?.present === true }),
-      () => ({ database: false, migrations: false }),
+    inTime(
+      platform.pool.query<{ present: boolean }>('SELECT to_regclass($1) IS NOT NULL AS present', [requiredTable]).then(
+        ({ rows }) => ({ database: true, migrations: rows[0]?.present === true }),
+        () => noDatabase,
+      ),
+      noDatabase,
     ),
     platform.redisAnswers(),
   ]);

@@ -136,10 +136,10 @@ export class MatchKeeper {
     if (this.held.has(matchId)) await this.queue.run(matchId, () => this.release(matchId), (error) => this.ports.trouble(error, matchId));
   }
 
-  /** Waits for what is under way and gives every lease back. */
+  /** Waits for what is under way and gives every lease back; one that can't be given back runs out. */
   async close(): Promise<void> {
     await this.queue.idle();
-    for (const matchId of this.matches()) await this.release(matchId);
+    for (const matchId of this.matches()) await this.release(matchId).catch((error: unknown) => this.ports.trouble(error, matchId));
   }
 
   private async release(matchId: string): Promise<void> {

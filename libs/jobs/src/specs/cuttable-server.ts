@@ -1,0 +1,35 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface CuttableServer {
+  readonly url: string;
+  /** Breaks every connection and refuses new ones. */
+  goAway(): Promise<void>;
+}
+
+/** A way to a Redis that other suites share, and that can go away for this one alone. @param url of the server behind it */
+export const cuttableServer = async (url: string): Promise<CuttableServer> => {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+      sockets.add(from);
+      from.on('error', () => from.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = (server.address() as AddressInfo).port;
+  const behind = new URL(url);
+  behind.hostname = '127.0.0.1';
+  behind.port = String(port);
+  return {
+    url: behind.toString(),
+    goAway: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+};
