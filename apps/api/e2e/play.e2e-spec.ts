@@ -104,12 +104,89 @@ describe('a match from its creation to its end', () => {
     expect(await other.command('concession', other.seats[1], { scope: 'match' })).toMatchObject({ status: 409 });
   });
 
-  it('given a judge who plays in the match, when he acts or looks, then he is refused', async () => {
-    const other = await setTable(rig);
-    await other.start();
-    const judge = await mint(rig, other.eventId, { role: 'judge', playerId: other.players[0] });
-    expect(await other.command('judge-actions', judge, { type: 'pause', reason: 'thinking' })).toMatchObject({ status: 403, json: { code: 'judge/plays-in-this-match' } });
-    expect(await other.view(judge)).toMatchObject({ status: 403, json: { code: 'judge/plays-in-this-match' } });
+  describe('given staff who play in the match', () => {
+    const refused = { status: 403, json: { code: 'judge/plays-in-this-match' } };
+    const acts = [
+      { type: 'pause', reason: 'thinking' },
+      { type: 'resume' },
+      { type: 'extraTime', seat: 0, ms: 60_000, reason: 'slow' },
+      { type: 'ruling', reason: 'mine', rules: [] },
+      { type: 'gameLoss', seat: 1, reason: 'mine', rules: [] },
+      { type: 'matchLoss', seat: 1, reason: 'mine', rules: [] },
+      { type: 'rewind', toVersion: 2 },
+    ];
+
+    it('when they act as staff, then each act is refused and leaves no event', async () => {
+      const other = await setTable(rig);
+      const judge = await mint(rig, other.eventId, { role: 'judge', playerId: other.players[0] });
+      const organizer = await mint(rig, other.eventId, { role: 'organizer', playerId: other.players[1] });
+      for (const secret of [judge, organizer]) expect(await other.command('start', secret)).toMatchObject(refused);
+      await other.start();
+      const version = (await other.view(other.seats[0])).json['version'];
+      for (const act of acts) expect(await other.command('judge-actions', judge, act)).toMatchObject(refused);
+      expect(await other.command('cancellation', organizer, { reason: 'losing' })).toMatchObject(refused);
+      expect(await rig.post(`/matches/${other.matchId}/publication`, organizer, {})).toMatchObject(refused);
+      expect((await other.view(other.seats[0])).json).toMatchObject({ version, status: 'running' });
+    });
+
+    it('when they look as staff, then a judge sees nothing and an organizer what spectators see; the record opens to them as players', async () => {
+      const other = await setTable(rig);
+      await other.start();
+      const judge = await mint(rig, other.eventId, { role: 'judge', playerId: other.players[0] });
+      const organizer = await mint(rig, other.eventId, { role: 'organizer', playerId: other.players[1] });
+      const doors = ['view', 'view?as=seat-1', 'view?as=spectator', 'decisions', 'clocks', 'events', 'transcript', 'live', 'log'];
+      for (const door of doors) expect(await rig.get(`/matches/${other.matchId}/${door}`, judge)).toMatchObject(refused);
+      expect((await other.view(organizer)).json).toEqual((await other.view(other.spectator)).json);
+      expect(await rig.get(`/matches/${other.matchId}/log`, organizer)).toMatchObject({ status: 403, json: { code: 'read/closed-while-running' } });
+      await other.finish();
+      expect(await rig.get(`/matches/${other.matchId}/log`, organizer)).toMatchObject({ status: 200 });
+      expect(await rig.post(`/matches/${other.matchId}/exports`, organizer, {})).toMatchObject({ status: 202 });
+    });
+
+    it('when it is a match that they do not play in, then they are staff there', async () => {
+      const other = await setTable(rig);
+      await other.start();
+      const playerId = await createPlayer(rig, other.eventId, 'Dora');
+      const judge = await mint(rig, other.eventId, { role: 'judge', playerId });
+      const organizer = await mint(rig, other.eventId, { role: 'organizer', playerId });
+      expect(await other.command('judge-actions', judge, { type: 'ruling', reason: 'so be it', rules: [] })).toMatchObject({ status: 200 });
+      expect(await other.command('cancellation', organizer, { reason: 'fire alarm' })).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe('given a match that is over', () => {
+    const late = (other: Table): readonly (readonly [string, string, Record<string, unknown>])[] => [
+      ['ready', other.seats[0], {}],
+      ['entropy', other.seats[0], { entropy: 'ab'.repeat(16) }],
+      ['start', other.organizer, {}],
+      ['decisions/1/answer', other.seats[0], { answer: { picks: ['rock'] } }],
+      ...['concession', 'draw-offer', 'draw-agreement'].flatMap((path) => ['game', 'match'].map((scope) => [path, other.seats[1], { scope }] as const)),
+      ['cancellation', other.organizer, { reason: 'late' }],
+      ...[
+        { type: 'pause', reason: 'late' },
+        { type: 'resume' },
+        { type: 'extraTime', seat: 0, ms: 1_000, reason: 'late' },
+        { type: 'ruling', reason: 'late', rules: [] },
+        { type: 'gameLoss', seat: 0, reason: 'late', rules: [] },
+        { type: 'matchLoss', seat: 0, reason: 'late', rules: [] },
+      ].map((act) => ['judge-actions', other.judge, act] as const),
+    ];
+    const ends = {
+      conceded: (other: Table) => other.command('concession', other.seats[0], { scope: 'match' }),
+      cancelled: (other: Table) => other.command('cancellation', other.organizer, { reason: 'fire alarm' }),
+      'lost by a judge': (other: Table) => other.command('judge-actions', other.judge, { type: 'matchLoss', seat: 0, reason: 'late', rules: [] }),
+    };
+
+    it.each(Object.keys(ends) as (keyof typeof ends)[])('and was %s, when anybody does anything, then it is a 409 that says so, and no event', async (how) => {
+      const other = await setTable(rig, { match: { clock: { bankMs: 600_000, decisionMs: 1_000, incrementMs: 0 } } });
+      await other.start();
+      expect((await ends[how](other)).status).toBe(200);
+      const logged = async (): Promise<number> => ((await rig.get(`/matches/${other.matchId}/log`, other.seats[0])).json['items'] as unknown as readonly unknown[]).length;
+      const before = await logged();
+      for (const [path, secret, body] of late(other)) expect([path, body, await other.command(path, secret, body)]).toMatchObject([path, body, { status: 409, json: { code: 'match/over' } }]);
+      expect(await other.command('judge-actions', other.judge, { type: 'rewind', toVersion: 2 })).toMatchObject({ status: 422, json: { code: 'judge/rewind-unavailable' } });
+      expect(await logged()).toBe(before);
+    });
   });
 
   it('given an organizer cancels, when it is done, then the seed is revealed', async () => {

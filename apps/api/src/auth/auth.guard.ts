@@ -24,6 +24,12 @@ const refuseStale = (token: AccessToken, now: number): void => {
   if (token.expiresAt.getTime() <= now) throw new ProblemError('access/token-expired', 'The token has expired.');
 };
 
+/** Behind a door that is staff's alone nobody touches a match that he plays in. */
+const refuseOwnMatch = (principal: Principal, { match }: MatchAccess): void => {
+  if (principal.kind === 'token' && seatOf(principal.token, match) !== null)
+    throw new ProblemError('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.');
+};
+
 /**
  * The one guard in front of every door: finds the token, checks its role against the door's, and its scope against the
  * event and the match in the address. Outside its scope a token learns nothing, not even that something exists.
@@ -49,6 +55,7 @@ export class AuthGuard implements CanActivate {
     if (eventId !== undefined) await this.enterEvent(principal, eventId);
     if (matchId !== undefined) request.matchAccess = await this.enterMatch(principal, matchId, request.method === 'GET');
     this.checkRole(principal, access.roles, request.matchAccess?.match ?? null);
+    if (request.matchAccess !== undefined && !access.roles.includes('player')) refuseOwnMatch(principal, request.matchAccess);
     return true;
   }
 

@@ -76,7 +76,7 @@ export class MatchesController {
     access: { roles: ['organizer'] },
     status: 200,
     answer: matchSummarySchema,
-    problems: ['match/not-found', 'match/wrong-phase'],
+    problems: ['match/not-found', 'match/wrong-phase', 'judge/plays-in-this-match'],
   })
   publish(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _params: unknown): Promise<unknown> {
     return this.matches.publish(principal, access);

@@ -60,14 +60,14 @@ export class PlayController {
 
   @Post('start')
   @HttpCode(200)
-  @Command(['organizer', 'judge'], 'Starts a match whose players are ready', ['match/not-ready'])
+  @Command(['organizer', 'judge'], 'Starts a match whose players are ready', ['match/not-ready', 'judge/plays-in-this-match'])
   start(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
     return this.play.start(access, body);
   }
 
   @Post('cancellation')
   @HttpCode(200)
-  @Command(['organizer'], 'Ends a match without a result and reveals its seed', ['match/over'])
+  @Command(['organizer'], 'Ends a match without a result and reveals its seed', ['match/over', 'judge/plays-in-this-match'])
   cancel(
     @CurrentMatch() access: MatchAccess,
     @CurrentToken() token: AccessToken,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventsQuery, LogQuery } from '@arbiter/contracts';
 import type { GameEvent, Language, Ruleset } from '@arbiter/kernel';
 import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
-import { readerFor, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
+import { readerFor, seatOf, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameShelf } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
@@ -73,13 +73,15 @@ export class ReadingService {
   }
 
   /**
-   * With whose eyes the full record is read. An organizer is staff: when the match has ended he reads it as a judge does.
+   * With whose eyes the full record is read. An organizer is staff: when the match has ended he reads it as a judge does,
+   * and one that he played in as a player does.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */
   async fullReader(principal: Principal, access: MatchAccess): Promise<Reader> {
     if (principal.kind === 'anonymous' || principal.token.role !== 'organizer') return readerFor(principal, access, undefined);
     if (!(await this.hasEnded(access.match.matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
-    return { kind: 'judge', judge: staffId(principal.token) };
+    const seat = seatOf(principal.token, access.match);
+    return seat === null ? { kind: 'judge', judge: staffId(principal.token) } : { kind: 'player', seat };
   }
 
   /**

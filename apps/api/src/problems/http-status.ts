@@ -29,7 +29,7 @@ export const problemKinds = {
   'draw/no-offer': kind(409, 'No draw is on offer'),
   'command/reused': kind(409, 'The command id belongs to another command'),
   'judge/rewind-unavailable': kind(422, 'Rewinding is refused'),
-  'judge/plays-in-this-match': kind(403, 'Players do not judge their own match'),
+  'judge/plays-in-this-match': kind(403, 'Staff who play in a match act in it as players'),
   'version/not-found': kind(404, 'The match has no such version'),
   'read/closed-while-running': kind(403, 'Closed while the match runs'),
   'read/not-published': kind(403, 'Not published'),

@@ -9,9 +9,9 @@ import { bad, good } from './problem.js';
 
 /** What judges, organizers and clocks do. Like the players' commands, only drafted here. */
 
-/** Nobody judges a match that he plays in. */
+/** Staff who play in a match act in it as players only. */
 export const judgeProblem = (meta: MatchMeta, judge: string): ReturnType<typeof bad> | null =>
-  meta.created.players.includes(judge) ? bad('judge/plays-in-this-match', 'Who plays in a match can not judge it.') : null;
+  meta.created.players.includes(judge) ? bad('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.') : null;
 
 export const judgeIntent = (judge: string, act: JudgeAct): string => {
   switch (act.type) {
@@ -79,6 +79,8 @@ export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): 
 };
 
 export const draftCancel = ({ live, now }: Situation, by: string, reason: string): Drafted => {
+  const own = judgeProblem(live.meta, by);
+  if (own !== null) return own;
   if (isOver(live)) return notRunning(live);
   return good([
     { type: 'MatchCancelled', data: { at: now, by, reason } },

@@ -84,7 +84,8 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'JudgeViewed':
       return { ...meta, watched: { ...meta.watched, [event.data.judge]: event.data.until } };
     case 'GameEnded':
-      return { ...meta, gamesEnded: event.data.game };
+      // A draw of the game that has ended is no offer for the next one.
+      return { ...meta, gamesEnded: event.data.game, drawOffers: meta.drawOffers.filter((offer) => offer.scope === 'match') };
     case 'MatchEnded':
       return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], pausedAt: null };
     case 'MatchCancelled':
