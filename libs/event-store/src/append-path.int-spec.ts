@@ -3,6 +3,7 @@ import { chainFault, emptyStreamHash, newMatchId } from '@arbiter/contracts';
 import { type Head, OutcomeUnknown, type StoredEvent, VersionConflict } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
+import { appendOneSql } from './append-one-statement.js';
 import { appendParameters, appendSql } from './append-statement.js';
 import { appendSettings } from './flusher.js';
 import { UnstorableEvent, sealEvents } from './new-events.js';
@@ -215,11 +216,13 @@ describe('append path', () => {
     await admin.query('ANALYZE match_event');
     const planner = new Client({ connectionString: database.appUrl, options: appendSettings });
     await planner.connect();
-    const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${appendSql}`);
+    for (const sql of [appendSql, appendOneSql]) {
+      const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${sql}`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(/Index Scan Backward using match_event_\w+_pkey/);
+      expect(plan).not.toMatch(/Seq Scan/);
+    }
     await planner.end();
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toMatch(/Index Scan Backward using match_event_\w+_pkey/);
-    expect(plan).not.toMatch(/Seq Scan/);
   });
 
   it('given a head whose version and hash do not belong together, when it is appended to, then that is a conflict and nothing is written', async () => {

@@ -33,6 +33,16 @@ export interface BlockRow {
 }
 
 /**
+ * SQL for the hash that a match's head has where it stands at the expected version; no hash (empty) where it stands
+ * elsewhere. A head is looked for from that version on: without the bound a backward scan first takes in every entry of
+ * the match that shares the index page, hundreds in a long match.
+ */
+export const headHash = (matchId: string, version: string, span = ''): string => `coalesce((
+        SELECT CASE e.version WHEN ${version} THEN e.hash ELSE '' END FROM match_event e
+        WHERE e.log_id = $1 AND e.match_id = ${matchId} ${span} AND e.version >= ${version}
+        ORDER BY e.version DESC LIMIT 1), CASE ${version} WHEN 0 THEN '\\x${'00'.repeat(32)}'::bytea ELSE '' END)`;
+
+/**
  * One statement writes a block: it probes the head of every stream, keeps the streams whose probe holds, and inserts
  * all events of those. A stream goes in whole or not at all, and one stale writer fails nobody else.
  *
@@ -40,8 +50,7 @@ export interface BlockRow {
  *   v-1 has a greater id than v-1's block. The sequencer's order by transaction id thereby keeps each stream's order.
  * - Two writers that both pass the probe meet at the primary key: the later one fails whole, and is sent again.
  * - Probes are scalar subselects: each is one descent of one partition's index, and no join or hashed
- *   subplan can be planned badly. A head is looked for from the expected version on: without that bound a backward scan
- *   first takes in every entry of the match that shares the index page, hundreds in a long match. The span of match ids ($17 to $18) says nothing that the probes don't, but it is known
+ *   subplan can be planned badly. The span of match ids ($17 to $18) says nothing that the probes don't, but it is known
  *   before they start, so that partitions outside of it are not even opened.
  */
 export const appendSql = `
@@ -51,10 +60,7 @@ WITH probed AS MATERIALIZED (
       WHEN $7 AND s.command_id IS NOT NULL AND (
         SELECT e.version FROM match_event e
         WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.match_id BETWEEN $17 AND $18 AND e.command_id = s.command_id AND e.command_index = 0 LIMIT 1) IS NOT NULL THEN 3
-      WHEN coalesce((
-        SELECT CASE e.version WHEN s.previous_version THEN e.hash ELSE '' END FROM match_event e
-        WHERE e.log_id = $1 AND e.match_id = s.match_id AND e.match_id BETWEEN $17 AND $18 AND e.version >= s.previous_version
-        ORDER BY e.version DESC LIMIT 1), CASE s.previous_version WHEN 0 THEN '\\x${'00'.repeat(32)}'::bytea ELSE '' END) <> s.previous_hash THEN 1
+      WHEN ${headHash('s.match_id', 's.previous_version', 'AND e.match_id BETWEEN $17 AND $18')} <> s.previous_hash THEN 1
       WHEN s.fence IS NOT NULL AND s.fence IS DISTINCT FROM (SELECT l.fence FROM match_lease l WHERE l.match_id = s.match_id) THEN 2
       ELSE 0
     END AS verdict

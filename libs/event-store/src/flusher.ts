@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { type OneWritten, appendOneParameters, appendOneSql } from './append-one-statement.js';
 import { type BlockRow, type StreamAppend, type Verdict, appendParameters, appendSql, verdicts } from './append-statement.js';
 
 /** The database refused a call and has rolled it back. */
@@ -56,8 +57,10 @@ export class Flusher {
    */
   async write(streams: readonly StreamAppend[], probeCommands: boolean): Promise<WrittenBlock> {
     const client = await this.connected();
-    const values = [...appendParameters(this.logId, this.writer, streams, probeCommands)];
     try {
+      const one = probeCommands ? null : await this.writeOne(client, streams);
+      if (one !== null) return one;
+      const values = [...appendParameters(this.logId, this.writer, streams, probeCommands)];
       const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
       const row = rows[0];
       if (row === undefined) throw new Error('the append statement gave no row');
@@ -65,6 +68,15 @@ export class Flusher {
     } catch (error) {
       throw this.explained(error);
     }
+  }
+
+  /** @returns null where the block has several events, or where its only one was not written */
+  private async writeOne(client: Client, streams: readonly StreamAppend[]): Promise<WrittenBlock | null> {
+    const values = appendOneParameters(this.logId, this.writer, streams);
+    if (values === null) return null;
+    const { rows } = await client.query<OneWritten>({ name: 'append-one', text: appendOneSql, values });
+    const row = rows[0];
+    return row === undefined ? null : { verdicts: ['written'], recordedAt: row.recorded_at.toISOString() };
   }
 
   async close(): Promise<void> {
