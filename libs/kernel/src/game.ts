@@ -122,7 +122,8 @@ export interface GameDefinition {
   /** Rules that ask: which rule number a decision of the kernel's own clauses carries. */
   readonly rules: {
     readonly optionalEffect: RuleRef;
-    readonly orderEffects: RuleRef;
+    /** By which rule several effects of one player are put in order; as the table stands, where that differs. */
+    readonly orderEffects: RuleRef | ((table: Table) => RuleRef);
     readonly respond: RuleRef;
     readonly chooseTargets: RuleRef;
     /** Rules that ask for objects whose values of a characteristic add up. */

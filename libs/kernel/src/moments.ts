@@ -107,7 +107,8 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined 
     const listener = queueOf(locals)[at] as Listener;
     return { id: String(at), label: 'ability', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object };
   });
-  table.ask(frame, { seat, kind: 'orderEffects', rule: table.game.rules.orderEffects, domain: { type: 'options', min: group.length, max: group.length, ordered: true, options } });
+  const { orderEffects } = table.game.rules;
+  table.ask(frame, { seat, kind: 'orderEffects', rule: typeof orderEffects === 'string' ? orderEffects : orderEffects(table), domain: { type: 'options', min: group.length, max: group.length, ordered: true, options } });
   return { wait: true, then: 'order' };
 }
 

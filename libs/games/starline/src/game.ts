@@ -102,7 +102,7 @@ export const starline: GameDefinition = {
     const stray = strayAttacker(table);
     return stray === null ? null : { call: 'turnUnits', locals: { objects: [stray.id], to: 'upright', rule: stray.rule, by: 'rule', index: 0, done: true, returned: null } };
   },
-  rules: { optionalEffect: '六.1', orderEffects: '六.1', respond: '六.3', chooseTargets: '六.6', chooseSum: { souls: '十五.還魂.1' }, concede: 'platform.concession' },
+  rules: { optionalEffect: '六.1', orderEffects: (table) => (gameOf(table).merging.length > 0 ? '十五.機械合體.5' : '六.1'), respond: '六.3', chooseTargets: '六.6', chooseSum: { souls: '十五.還魂.1' }, concede: 'platform.concession' },
   refusalRule,
   canTarget,
   slotsFor,

@@ -1,4 +1,4 @@
-import { type Decision, type ObjectId, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { amount, type Decision, listenerEnv, type ObjectId, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { enemiesAhead, freeSlots } from './board.js';
 import { cannot, gameOf, hasKeyword, isMerged, nameOf, playerOf, unitOf } from './facts.js';
 import { attackable } from './procedures/attack.js';
@@ -18,7 +18,7 @@ export function refusalRule(table: Table, decision: Decision, pick: string): Rea
   const unit = row !== null && row.slot !== '' ? row.id : 0;
   switch (decision.kind) {
     case 'mainAction':
-      return inHand ? handCard(table, seat, id) : row === null ? mainWord(table, seat, pick) : unit === 0 ? null : ownUnit(table, unit);
+      return inHand ? handCard(table, seat, id) : row === null ? mainWord(table, seat, pick) : unit === 0 ? null : ownUnit(table, seat, unit);
     case 'declareAttack':
       return inHand || pick.startsWith('use:') ? '十一.2' : unit === 0 ? null : attacker(table, unit);
     case 'arrangeUnit':
@@ -31,6 +31,10 @@ export function refusalRule(table: Table, decision: Decision, pick: string): Rea
       return unit === 0 ? null : isMerged(table, unit) ? '十五.合體的共同特點.1' : gameOf(table).mergedNames.includes(nameOf(table, unit)) ? '十五.機械合體.4' : null;
     case 'chooseForEffect':
       return unit === 0 ? null : target(table, decision, unit);
+    case 'handLimit':
+      return '十四.2';
+    case 'claimEarlyEnd':
+      return '十四.4';
     case 'glide':
       return '十五.滑行.2';
     case 'defenceWindow':
@@ -57,14 +61,20 @@ function mainWord(table: Table, seat: Seat, pick: string): Reason {
 }
 
 /** Why nothing of a unit on the board may be used: what an imprisoned one lacks are its moves and merges. */
-function ownUnit(table: Table, id: ObjectId): Reason {
-  return hasKeyword(table, id, 'imprisoned') ? '十五.禁錮.2' : null;
+function ownUnit(table: Table, seat: Seat, id: ObjectId): Reason {
+  if (table.object(id).controller !== seat) return null;
+  return hasKeyword(table, id, 'imprisoned') ? '十五.禁錮.2' : lacksX(table, seat, id) ? '六.2※' : null;
+}
+
+/** Whether an effect of a card is withheld because its number X would be below one. */
+function lacksX(table: Table, seat: Seat, id: ObjectId): boolean {
+  return table.program(table.object(id)).abilities.some(({ ability, path }) => ability.x !== undefined && amount(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.x) < 1);
 }
 
 function handCard(table: Table, seat: Seat, id: ObjectId): Reason {
   const { type, blueStar } = valuesOf(table, id);
   const inFormation = gameOf(table).phase === 'tactic';
-  if (type === 'magic') return '七.1';
+  if (type === 'magic') return lacksX(table, seat, id) ? '六.2※' : '七.1';
   if (blueStar === true) return inFormation ? '十二.4※' : '十二.4';
   if (tributesNeeded(table, id) === 0) return null;
   if (inFormation) return '十三.2';

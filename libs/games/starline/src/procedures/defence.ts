@@ -203,7 +203,7 @@ function settle(table: Table, locals: Row): Control | undefined {
 }
 
 /** 十一.8(2): the attacker wins with an attack at least as high. Dismantling and blockers change the measure. */
-function compare(table: Table): Control | undefined {
+function compare(table: Table, locals: Row): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
   const gone = [attacker, defender].some((id) => table.find(id) === null || table.object(id).slot === '');
   if (gone) return { to: 'judge' };
@@ -222,9 +222,27 @@ function compare(table: Table): Control | undefined {
   };
   setFight(table, { attacker, defender, seat, results: [...results, result] });
   table.newMoment();
-  const rule = dismantled || dismantles ? '十五.拆卸.1' : hasKeyword(table, defender, 'blocker') ? '十五.破甲.1' : results.length > 0 ? '十五.貫穿.3' : '十一.8(2)';
+  const rule = dismantled || dismantles ? dismantlingRule(table, dismantled ? defender : attacker) : hasKeyword(table, defender, 'blocker') ? blockerRule(table, defender) : results.length > 0 ? '十五.貫穿.3' : (locals.targets as readonly ObjectId[]).length > 1 ? '十五.貫穿.1' : '十一.8(2)';
   table.emit('fightSettled', rule, { attacker, attackerCard: table.object(attacker).card, defender, defenderCard: table.object(defender).card, attack, defence, winner: attackerWon ? attacker : defender, winnerCard: table.object(attackerWon ? attacker : defender).card, seat });
   return undefined;
+}
+
+/** Dismantling and poison are rules of the fight: they reach a unit that resists effects too (拆卸.2, 劇毒.2). */
+function resistsEffects(table: Table, id: ObjectId): boolean {
+  return table.find(id) !== null && (hasKeyword(table, id, 'effectResistance') || hasKeyword(table, id, 'enemyEffectResistance'));
+}
+
+function dismantlingRule(table: Table, beaten: ObjectId): RuleRef {
+  return resistsEffects(table, beaten) ? '十五.拆卸.2' : '十五.拆卸.1';
+}
+
+function poisonRule(table: Table, poisoned: ObjectId): RuleRef {
+  return resistsEffects(table, poisoned) ? '十五.劇毒.2' : '十五.劇毒.1';
+}
+
+/** A blocker fights with its score; what is added to it counts (破甲.2). */
+function blockerRule(table: Table, blocker: ObjectId): RuleRef {
+  return scoreOf(table, blocker) === valuesOf(table, blocker, 0).score ? '十五.破甲.1' : '十五.破甲.2';
 }
 
 function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control | undefined {
@@ -243,7 +261,7 @@ function judge(table: Table, locals: Row): Control {
   const next = results.find((result) => !judged.includes(result.defender));
   if (next !== undefined) {
     table.local(locals, 'judged', [...judged, next.defender]);
-    return destroyIf(table, next.defender, next.attackerWon ? '十一.8(5)' : next.attackerVenom ? '十五.劇毒.1' : null, attacker, 'judged');
+    return destroyIf(table, next.defender, next.attackerWon ? '十一.8(5)' : next.attackerVenom ? poisonRule(table, next.defender) : null, attacker, 'judged');
   }
   if (judged.includes(attacker)) return { to: 'lastAmbush' };
   table.local(locals, 'judged', [...judged, attacker]);
@@ -252,7 +270,7 @@ function judge(table: Table, locals: Row): Control {
   const opponent = results.find((result) => !result.attackerWon || result.defenderVenom)?.defender ?? 0;
   const spared = !beaten && !poisoned && results.some((result) => result.attackerRanged && (!result.attackerWon || result.defenderVenom)) ? table.find(attacker) : null;
   if (spared !== null && spared.slot !== '') table.emit('destructionResisted', '十五.遠程.2', { object: attacker, card: spared.card, seat: spared.controller });
-  return destroyIf(table, attacker, beaten ? '十一.8(5)' : poisoned ? '十五.劇毒.1' : null, opponent, 'judged');
+  return destroyIf(table, attacker, beaten ? '十一.8(5)' : poisoned ? poisonRule(table, attacker) : null, opponent, 'judged');
 }
 
 /** @param rule by which it is destroyed; null when it is not */
@@ -297,7 +315,8 @@ export const ambushProcedure: Procedure = {
         table.local(locals, 'card', card);
         const seat = table.object(card).owner;
         table.newMoment();
-        table.emit('ambushSucceeded', '十五.偷襲.1', { object: card, was: locals.object as number, card: table.object(card).card, seat });
+        const rule = fightOf(table).results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1';
+        table.emit('ambushSucceeded', rule, { object: card, was: locals.object as number, card: table.object(card).card, seat });
         return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: true });
       },
     },
@@ -307,7 +326,9 @@ export const ambushProcedure: Procedure = {
       run: (table, locals) => {
         const card = locals.card as ObjectId;
         const seat = fightOf(table).seat;
-        return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: false });
+        const effects = moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: false });
+        if (effects !== undefined) table.emit('ambushFollowed', '十五.偷襲.3', { seat, object: card, card: table.object(card).card });
+        return effects;
       },
     },
     { name: 'end', run: (): Control => ({ done: { done: true } }) },

@@ -1,4 +1,4 @@
-import { type Control, moment, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, holds, listenerEnv, moment, momentKey, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { cannot, gameOf, hasKeyword, playerOf, setGame, setPlayer, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
@@ -16,7 +16,18 @@ export const lineCount = 5;
 export const endPhaseProcedure: Procedure = {
   name: 'endPhase',
   steps: [
-    { name: 'effects', rule: '十四.1', run: (table, locals) => (beginPhase(table, 'end', '二.5'), moment(table, 'phaseBegan', 'at', { phase: 'end', seat: locals.seat as number })) },
+    {
+      name: 'effects',
+      rule: '二.5(1)',
+      run: (table, locals): Control | undefined => {
+        beginPhase(table, 'end', '二.5');
+        const effects = moment(table, 'phaseBegan', 'at', phaseData(locals));
+        if (effects === undefined) return { to: 'decay' };
+        table.emit('endEffectsBegan', '二.5(1)', { seat: locals.seat as number });
+        return effects;
+      },
+    },
+    { name: 'effectsDone', rule: '十四.1', run: (table, locals): void => void table.emit('endEffectsDone', '十四.1', { seat: locals.seat as number }) },
     {
       name: 'decay',
       rule: '十五.衰退.2',
@@ -40,12 +51,29 @@ export const endPhaseProcedure: Procedure = {
         expire(table, `turn:${gameOf(table).turn}`);
         table.newMoment();
         table.emit('turnEnded', '二.5(5)', { seat: locals.seat as number, turn: gameOf(table).turn });
-        return moment(table, 'turnEnded', 'after', { seat: locals.seat as number });
+        const effects = moment(table, 'turnEnded', 'after', { seat: locals.seat as number });
+        if (effects !== undefined) table.emit('betweenTurns', '十四.5※', { turn: gameOf(table).turn });
+        return effects;
       },
     },
     { name: 'done', run: (): Control => ({ done: null }) },
   ],
 };
+
+function phaseData(locals: Row): { readonly phase: 'end'; readonly seat: Seat } {
+  return { phase: 'end', seat: locals.seat as Seat };
+}
+
+/** By which rule a unit decays now: one with another effect of the end phase does so after it (衰退.2). */
+function decayRule(table: Table, locals: Row, id: ObjectId): RuleRef {
+  const row = table.object(id);
+  const waiting = table.program(row).byMoment.get(momentKey('phaseBegan', 'at')) ?? [];
+  const others = waiting.some(({ path, triggers }) => {
+    const env = listenerEnv(table, { object: id, seat: row.controller, ability: path }, phaseData(locals));
+    return triggers.some((trigger) => trigger.event === 'phaseBegan' && (trigger.if === undefined || holds(table, env, trigger.if)));
+  });
+  return others ? '十五.衰退.2' : '十五.衰退.1';
+}
 
 /** 衰退.1: upright ones are laid sideways, sideways ones destroyed; attackers are neither. */
 function decayOne(table: Table, locals: Row): Control | undefined {
@@ -55,8 +83,8 @@ function decayOne(table: Table, locals: Row): Control | undefined {
   const row = table.find(id);
   if (row === null || row.slot === '' || !hasKeyword(table, id, 'decay')) return { to: 'decayOne' };
   const { stance } = unitOf(table, id);
-  if (stance === 'upright') return { ...turnUnits({ objects: [id], to: 'sideways', rule: '十五.衰退.1', by: 'rule' }), then: 'decayOne' };
-  if (stance === 'sideways') return { ...leave({ objects: [id], how: 'destroy', rule: '十五.衰退.1' }), then: 'decayOne' };
+  if (stance === 'upright') return { ...turnUnits({ objects: [id], to: 'sideways', rule: decayRule(table, locals, id), by: 'rule' }), then: 'decayOne' };
+  if (stance === 'sideways') return { ...leave({ objects: [id], how: 'destroy', rule: decayRule(table, locals, id) }), then: 'decayOne' };
   return { to: 'decayOne' };
 }
 
@@ -66,7 +94,7 @@ function askHandLimit(table: Table, locals: Row, frame: Parameters<Table['ask']>
   const excess = hand.length - handLimit;
   if (excess <= 0) return { to: 'countdown' };
   const options: Option[] = hand.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
-  table.ask(frame, { seat, kind: 'handLimit', rule: '十四.2', domain: { type: 'options', min: excess, max: excess, options } });
+  table.ask(frame, { seat, kind: 'handLimit', rule: '二.5(2)', domain: { type: 'options', min: excess, max: excess, options } });
   return { wait: true };
 }
 
@@ -92,7 +120,7 @@ function countdown(table: Table, locals: Row): Control | undefined {
   }
   if (table.zone(`deck:${seat}`).order.length > 0) return undefined;
   setGame(table, 'countdownEntered', turn);
-  table.emit('countdownEntered', '十四.3', { seat, ruling: rulings.countdownStartsNextTurn.id });
+  table.emit('countdownEntered', '二.5(3)', { seat, ruling: rulings.countdownStartsNextTurn.id });
   return moment(table, 'countdownEntered', 'at', { seat });
 }
 
@@ -103,7 +131,7 @@ function askClaim(table: Table, locals: Row, frame: Parameters<Table['ask']>[0])
   const claims = (['score', 'units'] as const).filter((claim) => claimHolds(table, seat, claim));
   if (claims.length === 0) return { to: 'over' };
   const options: Option[] = [{ id: 'no', label: 'noClaim' }, ...claims.map((claim) => ({ id: claim, label: `claim-${claim}` }))];
-  table.ask(frame, { seat, kind: 'claimEarlyEnd', rule: '十四.4', domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat, kind: 'claimEarlyEnd', rule: '二.5(4)', domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 

@@ -37,6 +37,7 @@ export function enter(order: EnterOrder): { readonly call: string; readonly loca
       tributes: [...(order.tributes ?? [])],
       devoured: [...(order.devoured ?? [])],
       source: order.source ?? 0,
+      hadImmediate: false,
       from: '',
       unit: 0,
       answer: null,
@@ -203,7 +204,9 @@ function immediate(table: Table, locals: Row): Control | undefined {
   const row = table.find(unit);
   if (row === null || row.slot === '') return undefined;
   if (unitOf(table, unit).immediateNegated || cannot(table, unit, 'immediate')) return undefined;
-  return moment(table, 'immediate', 'at', momentData(locals));
+  const effects = moment(table, 'immediate', 'at', momentData(locals));
+  if (effects !== undefined) table.local(locals, 'hadImmediate', true);
+  return effects;
 }
 
 /** 十五.掩護.1-2: units beside the new one may step back, after its immediate effects. */
@@ -220,7 +223,7 @@ function cover(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): C
   table.ask(frame, {
     seat: side,
     kind: 'cover',
-    rule: '十五.掩護.1',
+    rule: locals.hadImmediate === true ? '十五.掩護.2' : '十五.掩護.1',
     params: { object: unit, card: table.object(unit).card },
     domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: unit }, { id: 'no', label: 'no' }] },
   });

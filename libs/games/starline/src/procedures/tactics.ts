@@ -1,7 +1,7 @@
-import { type Control, type Json, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { positionOf, slotsOf } from '../board.js';
+import { type Control, type Json, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { enemiesAhead, positionOf, slotsOf } from '../board.js';
 import { gameOf, hasKeyword, setUnit, unitOf, unitsOf } from '../facts.js';
-import { glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';
+import { attackable, glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';
 import { canMove, relocate, setStance, swapPlaces } from './move.js';
 
 
@@ -83,7 +83,7 @@ export const declareAttacksProcedure: Procedure = {
         const unit = locals.unit as ObjectId;
         const { target } = unitOf(table, unit);
         setUnit(table, unit, 'attackedTurn', gameOf(table).turn);
-        setStance(table, unit, 'attacking', '八.2', target === '' ? 'declaration' : `declaration ${target}`);
+        setStance(table, unit, 'attacking', attackRule(table, unit), target === '' ? 'declaration' : `declaration ${target}`);
         table.local(locals, 'declared', [...(locals.declared as readonly ObjectId[]), unit]);
         return moment(table, 'attackDeclared', 'at', { object: unit, seat: locals.seat as number });
       },
@@ -93,6 +93,15 @@ export const declareAttacksProcedure: Procedure = {
     { name: 'done', run: (_table, locals): Control => ({ done: locals.declared as Json }) },
   ],
 };
+
+/** By which rule a unit attacks: past a blocker with ranged (遠程.3), at one with armor break (破甲.1, .3), else simply (八.2). */
+function attackRule(table: Table, unit: ObjectId): RuleRef {
+  const [first] = enemiesAhead(table, unitOf(table, unit));
+  if (first === undefined) return '八.2';
+  if (!attackable(table, unit, first)) return '十五.遠程.3';
+  if (!hasKeyword(table, first, 'blocker')) return '八.2';
+  return hasKeyword(table, first, 'effectResistance') || hasKeyword(table, first, 'enemyEffectResistance') ? '十五.破甲.3' : '十五.破甲.1';
+}
 
 function possibleWithoutGlide(table: Table, unit: ObjectId): boolean {
   const row = table.object(unit);
