@@ -12,15 +12,16 @@ export function addAudit(program: Command): void {
     .description('show an exported match at one version: state, what could be answered then, what each viewer saw')
     .argument('<file>', 'an export (JSON Lines)')
     .option('--version <number>', 'version of the log; the last when absent', Number)
-    .option('--as <viewer>', 'judge, spectator or seat-N', viewerFrom, { role: 'judge' })
+    .option('--as <viewer>', 'judge, spectator or seat-N (default: judge)', viewerFrom)
     .option('--json', 'print everything as JSON')
-    .action(async (file: string, options: { readonly version?: number; readonly as: Viewer; readonly json?: boolean }) => {
+    .action(async (file: string, options: { readonly version?: number; readonly as?: Viewer; readonly json?: boolean }) => {
       const timeline = await openExport(file);
+      const viewer = options.as ?? { role: 'judge' };
       const version = options.version ?? timeline.head();
       if (!Number.isInteger(version) || version < 1 || version > timeline.head()) throw new CommandFailed(`The log has versions 1 to ${timeline.head()}.`);
       const moment = timeline.at(version);
-      const view = timeline.view(version, options.as);
-      const events = timeline.ruleset.eventsFor(moment.game, options.as);
+      const view = timeline.view(version, viewer);
+      const events = timeline.ruleset.eventsFor(moment.game, viewer);
       if (options.json === true) {
         console.log(JSON.stringify({ version, view, events }, null, 2));
         return;

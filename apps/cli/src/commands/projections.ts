@@ -15,8 +15,17 @@ export function addProjections(program: Command): void {
     .action(async (name: string | undefined) => rebuild(name));
 }
 
+/** @throws {CommandFailed} when the environment names no database */
+function applicationUrl(): string {
+  try {
+    return databaseUrls(process.env).app;
+  } catch (error) {
+    throw new CommandFailed(`No database is named: ${error instanceof Error ? error.message : String(error)}, or run this where \`npm start\` runs.`);
+  }
+}
+
 async function rebuild(name: string | undefined): Promise<void> {
-  const url = databaseUrls(process.env).app;
+  const url = applicationUrl();
   const pool = openPool(url, { max: 4, name: 'arbiter projections rebuild' });
   const store = new PostgresEventStore({ pool, url, writer: `projections-rebuild-${process.pid}` });
   try {

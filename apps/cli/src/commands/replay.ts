@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Language, Viewer } from '@arbiter/kernel';
 import { boardText } from '../board.js';
 import { openExport } from './open-export.js';
@@ -17,17 +17,18 @@ export function addReplay(program: Command): void {
     .command('replay')
     .description('replay an exported match in words, event by event')
     .argument('<file>', 'an export (JSON Lines)')
-    .option('--language <language>', 'en or zh', 'en')
-    .option('--as <viewer>', 'judge, spectator or seat-N', viewerFrom, { role: 'judge' })
+    .addOption(new Option('--language <language>', 'of the words').choices(['en', 'zh']).default('en'))
+    .option('--as <viewer>', 'judge, spectator or seat-N (default: judge)', viewerFrom)
     .option('--boards', 'show the board after every turn')
-    .action(async (file: string, options: { readonly language: Language; readonly as: Viewer; readonly boards?: boolean }) => {
+    .action(async (file: string, options: { readonly language: Language; readonly as?: Viewer; readonly boards?: boolean }) => {
       const timeline = await openExport(file);
+      const viewer = options.as ?? { role: 'judge' };
       const { ruleset } = timeline;
       for (let version = 1; version <= timeline.head(); version++) {
         const { game: events } = timeline.at(version);
-        for (const event of ruleset.eventsFor(events, options.as)) {
+        for (const event of ruleset.eventsFor(events, viewer)) {
           console.log(`${String(version).padStart(4)}.${event.seq}  ${ruleset.renderEvent(event, options.language)} [${event.rule}]`);
-          const view = options.boards === true && event.type === 'turnEnded' ? timeline.view(version, options.as) : null;
+          const view = options.boards === true && event.type === 'turnEnded' ? timeline.view(version, viewer) : null;
           if (view !== null) console.log(boardText(ruleset, view));
         }
       }

@@ -1,8 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { BadKey, readVerifierKey } from '@arbiter/contracts';
 import { verifyExport } from '@arbiter/recording';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
+
+const checkKey = (key: string): void => {
+  try {
+    readVerifierKey(key);
+  } catch (error) {
+    if (error instanceof BadKey) throw new CommandFailed(`This is no verifier key: ${key} (${error.message}). It looks like <name>+<id>+<key>; the API gives it at /evidence/key.`);
+    throw error;
+  }
+};
 
 /** `arbiter verify FILE [--key K]`: offline, every link, seed, draws, full re-execution. */
 export function addVerify(program: Command): void {
@@ -13,6 +23,7 @@ export function addVerify(program: Command): void {
     .option('--key <key>', "the log's verifier key, <name>+<id>+<key>")
     .option('--json', 'print the verdict as JSON')
     .action(async (file: string, options: { readonly key?: string; readonly json?: boolean }) => {
+      if (options.key !== undefined) checkKey(options.key);
       const bytes = await readFile(file).catch((error: unknown) => {
         throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
       });
