@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { keepOnce, ProjectionRunner } from '@arbiter/event-store';
+import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
+import { createTestDatabase, probeFormat, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { bootRig, rulesetVersion, type Loose, type Rig } from './rig.js';
+import { SseReader } from './sse-reader.js';
+import { setTable, type Table } from './table.js';
+
+/** Two installations whose matches have one id, so that equal seeds deal equal hands. */
+const matchId = '01890000-0000-7000-8000-0000000000dd';
+const sameCommand = '5f3b0a52-6f0e-4a57-9b0c-3f0f7a1b2c3d';
+
+/** What stays hidden from everybody but seat 0 and judges. */
+interface Secrets {
+  readonly seed: string;
+  readonly sign: string;
+  readonly deck: string;
+}
+
+interface World {
+  readonly rig: Rig;
+  readonly table: Table;
+  /** The job of seat 0's deck, whose id nobody else was told. */
+  readonly deckJob: string;
+  readonly head: number;
+  close(): Promise<void>;
+}
+
+const runProjections = async (rig: Rig, database: TestDatabase): Promise<void> => {
+  const client = new Client({ connectionString: database.appUrl });
+  await client.connect();
+  await keepOnce(client, { origin: 'arbiter.test/log' });
+  await client.end();
+  const { pool, feed, timelines } = rig.platform;
+  const failed = (error: unknown): never => {
+    throw error;
+  };
+  await new ProjectionRunner({ pool, feed, projections: [matchListProjection, participationProjection, transcriptProjection(timelines, failed)] }).catchUp();
+};
+
+const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
+  const database = await createTestDatabase();
+  const rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
+  const base = await setTable(rig);
+  const { eventId, players } = base;
+  await rig.platform.registry.register({ matchId, eventId, format: 'single', commandId: sameCommand, players });
+  await rig.platform.pool.query(`INSERT INTO match_secret (match_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
+  const created = await rig.platform.matches.create({
+    matchId,
+    commandId: sameCommand,
+    eventId,
+    players,
+    ruleset: rulesetVersion,
+    format: probeFormat({ id: 'single' }),
+    clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 },
+    spectatorDelay: { versions: 0, ms: 0 },
+    autoStart: true,
+  });
+  if (!created.ok) throw new Error(created.problem.detail);
+  const table: Table = { ...base, matchId };
+  const as = (path: string, secret: string, body: Readonly<Record<string, unknown>>): Promise<Loose> => rig.post(`/matches/${matchId}/${path}`, secret, body).then(({ json }) => json);
+  for (const [seat, secret] of table.seats.entries()) await as('ready', secret, { commandId: `${sameCommand.slice(0, -1)}${seat}` });
+  const answered = await as('decisions/1/answer', table.seats[0], { commandId: sameCommand.replace('5f3b', '5f3c'), answer: { picks: [sign] } });
+  const deckJob = await rig.post(`/events/${eventId}/decks`, table.seats[0], { format: 'single', text: deck });
+  await runProjections(rig, database);
+  const close = async (): Promise<void> => {
+    await rig.close();
+    await database.drop();
+  };
+  return { rig, table, deckJob: String(deckJob.json['jobId']), head: Number(answered['version']), close };
+};
+
+/** Without what differs between any two installations: ids, hashes, signatures, times and measurements. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/"(?:at|createdAt|startedAt|expiresAt|finishedAt|since|deadline|bankMs)":(?:\d+|"[^"]*")/g, '"time"')
+    .replaceAll(/deck-[0-9a-f]{40}/g, 'JOB')
+    .replaceAll(/[0-9a-f]{64}/g, 'HASH')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
+    .replaceAll(/arbiter\.test\/log[+ ][A-Za-z0-9+/=]+(?:\+[A-Za-z0-9+/=]+)?/g, 'SIGNED')
+    .replaceAll(/[A-Za-z0-9+/]{43}=/g, 'HASH');
+
+const measurements = (text: string): string => [...new Set(text.split('\n').map((line) => line.replace(/ [^ ]*$/, '').replace(/le="[^"]*",?/, '')))].sort().join('\n');
+
+const holders = ['seat 1', 'outsider', 'spectator', 'organizer', 'nobody'] as const;
+type Holder = (typeof holders)[number];
+type Told = readonly (readonly [string, string])[];
+const secretOf = ({ seats, outsider, spectator, organizer }: Table, holder: Holder): string | null =>
+  ({ 'seat 1': seats[1], outsider, spectator, organizer, nobody: null })[holder];
+
+/** Every address that can be read, from the API's own description: a new door is read too. */
+const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): Promise<readonly string[]> => {
+  const { json } = await rig.get('/docs-json');
+  // Staff may read every deck of the event: from them it is not hidden.
+  const known: Readonly<Record<string, string>> = { eventId: table.eventId, matchId, playerId: table.players[0], jobId: holder === 'organizer' ? 'deck-0' : deckJob, game: 'probe' };
+  const doors = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) => ('get' in methods && !path.endsWith('/live') ? [path] : []));
+  const filled = doors.map((path) =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = known[name];
+      if (value === undefined) throw new Error(`what stands for ${name} in ${path}?`);
+      return value;
+    }),
+  );
+  const versions = Array.from({ length: head + 1 }, (_, version) => version);
+  const eyes = ['spectator', 'seat-0', 'seat-1', 'judge'];
+  const more = [
+    ...['view', 'decisions'].flatMap((door) => [...versions.map((version) => `${door}?version=${version}`), ...eyes.map((as) => `${door}?as=${as}`)]),
+    ...['events', 'transcript', 'clocks'].flatMap((door) => eyes.map((as) => `${door}?as=${as}`)),
+    ...['transcript?language=zh', 'events?limit=2', 'log?limit=1'],
+  ];
+  return [...filled, `/events/${table.eventId}/players/${table.players[1]}/matches`, '/docs-json', ...more.map((path) => `/matches/${matchId}/${path}`)];
+};
+
+/** What a holder is told of the match: every readable address, lines, live stream, and the answers to whatever he may not do. */
+const everything = async (world: World, holder: Holder): Promise<Told> => {
+  const { rig, table, head } = world;
+  const secret = secretOf(table, holder);
+  const told: (readonly [string, string])[] = [];
+  const tell = (what: string, { status, text }: { readonly status: number; readonly text: string }): void => void told.push([plain(what), `${status} ${plain(text)}`]);
+  for (const path of await addresses(world, holder)) {
+    const answer = await rig.get(path, secret);
+    if (path === '/metrics') told.push([path, measurements(answer.text)]);
+    else tell(path, answer);
+  }
+  tell('events, as lines', await rig.get(`/matches/${matchId}/events`, secret, { accept: 'application/x-ndjson' }));
+  tell('transcript, as lines', await rig.get(`/matches/${matchId}/transcript`, secret, { accept: 'application/json' }));
+  if (secret !== null) {
+    const live = await SseReader.open(`${rig.url}/matches/${matchId}/live`, secret);
+    told.push(['live', plain(JSON.stringify(await live.upTo(head)))]);
+    live.close();
+  }
+  const attempts: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+    ['decisions/1/answer', { commandId: sameCommand.replace('5f3b', '5f3c'), answer: { picks: ['rock'] } }],
+    ['decisions/1/answer', { commandId: sameCommand.replace('5f3b', '5f3d'), answer: { picks: ['rock'] } }],
+    ['decisions/2/answer', { commandId: sameCommand.replace('5f3b', '5f3e'), answer: { picks: ['lizard'] } }],
+    ['draw-agreement', { commandId: sameCommand.replace('5f3b', '5f3f'), scope: 'match' }],
+    ['exports', { content: 'bundle' }],
+    ['exports', { content: 'transcript' }],
+  ];
+  for (const [path, body] of attempts) tell(`POST ${path}`, await rig.post(`/matches/${matchId}/${path}`, secret, body));
+  return told;
+};
+
+const secrets: Secrets = { seed: '11'.repeat(32), sign: 'rock', deck: '3 ace' };
+let worlds: readonly World[] = [];
+/** By world and holder; everybody asks in the same order everywhere, so that the measurements are of the same requests. */
+let told: readonly ReadonlyMap<Holder, Told>[] = [];
+
+beforeAll(async () => {
+  const built: World[] = [];
+  for (const change of [{}, { sign: 'scissors', deck: '2 king' }, { seed: '22'.repeat(32) }]) built.push(await build({ ...secrets, ...change }));
+  worlds = built;
+  told = await Promise.all(
+    built.map(async (world) => {
+      const heard = new Map<Holder, Told>();
+      for (const holder of holders) heard.set(holder, await everything(world, holder));
+      return heard;
+    }),
+  );
+});
+
+afterAll(async () => {
+  for (const world of worlds) await world.close();
+});
+
+describe('what a token can read, hashes aside, never depends on what is hidden from its holder', () => {
+  it.each(holders)('given another sealed answer and another deck of seat 0, when %s tries every door, then it is told the same', (holder) => {
+    expect(told[1]?.get(holder)).toEqual(told[0]?.get(holder));
+    expect(told[0]?.get(holder)?.length).toBeGreaterThan(50);
+  });
+
+  it.each(holders.filter((holder) => holder !== 'seat 1'))('given another seed, and so other hands, when %s tries every door, then it is told the same', (holder) => {
+    expect(told[2]?.get(holder)).toEqual(told[0]?.get(holder));
+  });
+
+  it('given those to whom it is not hidden, when they read, then the worlds differ for them: the comparison has something to find', async () => {
+    const [one, otherSign, otherSeed] = worlds as readonly [World, World, World];
+    const view = async ({ rig, table }: World, secret: (table: Table) => string): Promise<string> => plain((await rig.get(`/matches/${matchId}/events`, secret(table))).text);
+    for (const reader of [(table: Table) => table.seats[0], (table: Table) => table.judge]) {
+      expect(await view(otherSign, reader)).not.toBe(await view(one, reader));
+      expect(await view(otherSeed, reader)).not.toBe(await view(one, reader));
+    }
+    expect(await view(otherSeed, (table) => table.seats[1])).not.toBe(await view(one, (table) => table.seats[1]));
+  });
+});
