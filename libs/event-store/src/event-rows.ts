@@ -1,8 +1,12 @@
 import type { StoredEvent } from '@arbiter/recording';
 
-/** Columns of `match_event e` joined to its block `b`, for `storedEvent`. The payload comes as text: it must stay as it was hashed. */
+/**
+ * Columns of `match_event e` for `storedEvent`. The payload comes as text: it must stay as it was hashed. The block is
+ * looked up row by row, which no plan can turn into reading all blocks.
+ */
 export const eventColumns = `e.match_id, e.log_id, e.version, e.type, e.schema_version, encode(e.salt, 'hex') AS salt, e.payload::text AS payload,
-  encode(e.sealed, 'hex') AS sealed, e.key_id, e.command_id, encode(e.hash, 'hex') AS hash, b.recorded_at`;
+  encode(e.sealed, 'hex') AS sealed, e.key_id, e.command_id, encode(e.hash, 'hex') AS hash,
+  (SELECT b.recorded_at FROM log_block b WHERE b.log_id = e.log_id AND b.block_id = e.block_id) AS recorded_at`;
 
 /** The hash that the event follows, for reading events apart from their neighbours. */
 export const previousHashColumn = `encode((SELECT p.hash FROM match_event p WHERE p.log_id = e.log_id AND p.match_id = e.match_id AND p.version = e.version - 1), 'hex') AS previous_hash`;

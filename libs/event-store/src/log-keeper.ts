@@ -1,6 +1,7 @@
 import type { NoteSigner } from '@arbiter/contracts';
 import { Client } from 'pg';
 import { signHead, signingKey } from './evidence.js';
+import { lookupSettings } from './pool.js';
 import { checkTransactionIds, numberBlocks } from './sequencer.js';
 import { TreeBuilder } from './tree.js';
 
@@ -62,7 +63,7 @@ export class LogKeeper {
 
   /** Holds the lock for as long as the connection stands; comes back at once when another keeper has it. */
   private async hold(): Promise<void> {
-    const client = new Client({ connectionString: this.options.url, application_name: 'arbiter-log-keeper', keepAlive: true, options: '-c statement_timeout=60s -c jit=off' });
+    const client = new Client({ connectionString: this.options.url, application_name: 'arbiter-log-keeper', keepAlive: true, options: `-c statement_timeout=60s ${lookupSettings}` });
     const broken = new Promise<never>((_, reject) => client.on('error', reject));
     broken.catch(() => undefined);
     const logId = this.options.logId ?? 0;

@@ -1,17 +1,30 @@
 import { Pool } from 'pg';
 
 /**
+ * Settings of connections that only look things up by key: whatever is planned once under a name goes by index and by
+ * nothing else. A plan that was made when a table was one page must still be right when it has grown.
+ */
+export const lookupSettings = [
+  'plan_cache_mode=force_generic_plan',
+  ...['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort'].map((way) => `enable_${way}=off`),
+  'jit=off',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
+/**
  * Connections for everything but the append path.
  * A transaction that somebody forgot is ended by the server: it would hold the sequencer back for the whole log.
+ * @param options.lookups for event store and feed alone, see `lookupSettings`
  */
-export function openPool(url: string, options: { readonly max?: number; readonly name?: string } = {}): Pool {
+export function openPool(url: string, options: { readonly max?: number; readonly name?: string; readonly lookups?: boolean } = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 8,
     application_name: options.name ?? 'arbiter',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    options: '-c idle_in_transaction_session_timeout=10s -c jit=off',
+    options: `-c idle_in_transaction_session_timeout=10s ${options.lookups === true ? lookupSettings : '-c jit=off'}`,
   });
   // Without a listener, a connection that the server closes would end the process, idle or lent; the pool replaces it by itself.
   pool.on('error', () => undefined);

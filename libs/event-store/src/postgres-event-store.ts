@@ -8,7 +8,7 @@ import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { checkRequest, sealEvents, storedEvents } from './new-events.js';
 
 export interface EventStoreOptions {
-  /** Connections for reading; shared, and closed by whoever opened it. */
+  /** Connections for reading, best opened for `lookups`; shared, and closed by whoever opened it. */
   readonly pool: Pool;
   /** Where the append connections go. */
   readonly url: string;
@@ -72,7 +72,7 @@ export class PostgresEventStore implements EventStore {
   async read(matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
     const from = Math.max(range.from ?? 1, 1);
     // One row more at the front, where there is one, carries the hash that the first event follows.
-    const { rows } = await this.options.pool.query<EventRow>(readSql, [this.logId, matchId, from - 1, range.to ?? null]);
+    const { rows } = await this.options.pool.query<EventRow>({ name: 'events-of-match', text: readSql, values: [this.logId, matchId, from - 1, range.to ?? maximalVersion] });
     const events: StoredEvent[] = [];
     let previousHash = emptyStreamHash;
     for (const row of rows) {
@@ -83,15 +83,16 @@ export class PostgresEventStore implements EventStore {
   }
 
   async head(matchId: string): Promise<Head | null> {
-    const { rows } = await this.options.pool.query<Head>(
-      `SELECT version, encode(hash, 'hex') AS hash FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1`,
-      [this.logId, matchId],
-    );
+    const { rows } = await this.options.pool.query<Head>({
+      name: 'head-of-match',
+      text: `SELECT version, encode(hash, 'hex') AS hash FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1`,
+      values: [this.logId, matchId],
+    });
     return rows[0] ?? null;
   }
 
   async byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]> {
-    const { rows } = await this.options.pool.query<EventRow>(byCommandSql, [this.logId, matchId, commandId]);
+    const { rows } = await this.options.pool.query<EventRow>({ name: 'events-of-command', text: byCommandSql, values: [this.logId, matchId, commandId] });
     return rows.map((row) => storedEvent(row, row.previous_hash ?? emptyStreamHash));
   }
 
@@ -101,16 +102,17 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** Reads are planned each time: a plan kept from the first days, when a table was one page, would read it whole for ever after. */
+const maximalVersion = 2 ** 31 - 1;
+
 const readSql = `
 SELECT ${eventColumns}
-FROM match_event e JOIN log_block b USING (log_id, block_id)
-WHERE e.log_id = $1 AND e.match_id = $2 AND e.version >= $3 AND ($4::integer IS NULL OR e.version <= $4)
+FROM match_event e
+WHERE e.log_id = $1 AND e.match_id = $2 AND e.version >= $3 AND e.version <= $4
 ORDER BY e.version`;
 
 const byCommandSql = `
 SELECT ${eventColumns}, ${previousHashColumn}
-FROM match_event e JOIN log_block b USING (log_id, block_id)
+FROM match_event e
 WHERE e.log_id = $1 AND e.match_id = $2 AND e.command_id = $3
   AND e.version >= (SELECT f.version FROM match_event f WHERE f.log_id = $1 AND f.match_id = $2 AND f.command_id = $3 AND f.command_index = 0)
 ORDER BY e.version`;

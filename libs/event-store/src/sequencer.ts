@@ -17,14 +17,15 @@ export class ForeignTransactionIds extends Error {
  * @returns number of blocks that were numbered
  */
 export async function numberBlocks(connection: Queryable, logId: number, limit = 5_000): Promise<number> {
-  const { rowCount } = await connection.query(numberSql, [logId, limit]);
+  const { rowCount } = await connection.query({ name: 'number-blocks', text: numberSql, values: [logId, limit] });
   return rowCount ?? 0;
 }
 
 const numberSql = `
 WITH frontier AS MATERIALIZED (
-  SELECT b.tx, b.block_id, p.first_leaf + b.n AS next_leaf
-  FROM log_block_position p JOIN log_block b USING (log_id, block_id)
+  SELECT (SELECT b.tx FROM log_block b WHERE b.log_id = $1 AND b.block_id = p.block_id) AS tx, p.block_id,
+    p.first_leaf + (SELECT b.n FROM log_block b WHERE b.log_id = $1 AND b.block_id = p.block_id) AS next_leaf
+  FROM log_block_position p
   WHERE p.log_id = $1 ORDER BY p.first_leaf DESC LIMIT 1
 ),
 finished AS (

@@ -59,6 +59,9 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+/** Connections that read the log, beside those of the common pool. */
+const lookupConnections = 4;
+
 const time = {
   now: () => Date.now(),
   sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
@@ -80,11 +83,12 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const { databaseUrl, redisUrl, nodeName, shelf } = settings;
   const prefix = settings.prefix ?? defaultPrefix;
   const pool = openPool(databaseUrl, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}` });
+  const lookups = openPool(databaseUrl, { max: lookupConnections, name: `arbiter-lookups ${nodeName}`, lookups: true });
   const redis = impatientRedis(redisUrl);
   const subscriber = patientRedis(redisUrl);
   const news = new NewsChannel(redis, subscriber, prefix);
   const handover = new HandoverChannel(redis, subscriber, prefix);
-  const store = new PostgresEventStore({ pool, url: databaseUrl, writer: nodeName, onAppend: settings.onAppend, onBlock: settings.onBlock });
+  const store = new PostgresEventStore({ pool: lookups, url: databaseUrl, writer: nodeName, onAppend: settings.onAppend, onBlock: settings.onBlock });
   const secrets = new PostgresSecretStore(pool);
   const matches = new MatchService(
     {
@@ -113,7 +117,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     matches,
     reader: new MatchReader({ timelines, judges: matches, time }),
     timelines,
-    feed: new PostgresFeed(pool),
+    feed: new PostgresFeed(lookups),
     evidence: new PostgresEvidence(pool),
     jobs,
     queues,
@@ -126,6 +130,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       await queues.close();
       await closeRedis(subscriber);
       await closeRedis(redis);
+      await lookups.end();
       await pool.end();
     },
   };

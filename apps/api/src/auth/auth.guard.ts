@@ -79,16 +79,22 @@ export class AuthGuard implements CanActivate {
     if (!known) throw new ProblemError('event/not-found', 'There is no such event for this token.');
   }
 
-  private async enterMatch(principal: Principal, matchId: string, fresh: boolean): Promise<MatchAccess> {
+  private async enterMatch(principal: Principal, matchId: string, reads: boolean): Promise<MatchAccess> {
     if (!uuid.test(matchId)) throw malformedId('matchId');
-    // Commands need only who sits where; what is published matters to readers.
-    const match = fresh ? await this.registry.match(matchId) : await this.registry.seats(matchId);
+    const match = await this.registration(principal, matchId, reads);
     if (principal.kind === 'anonymous') {
       if (match === null || match.publishedAt === null) throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
       return { match, seat: null };
     }
     if (match === null || !reachesMatch(principal.token, match)) throw new ProblemError('match/not-found', 'There is no such match for this token.');
     return { match, seat: principal.token.role === 'player' ? seatOf(principal.token, match) : null };
+  }
+
+  /** Who sits where never changes. Whether a match is published by now matters to readers who do not play in it, and only while it was not. */
+  private async registration(principal: Principal, matchId: string, reads: boolean): Promise<MatchRegistration | null> {
+    const known = await this.registry.seats(matchId);
+    const settled = known === null || known.publishedAt !== null || (principal.kind === 'token' && principal.token.role === 'player' && seatOf(principal.token, known) !== null);
+    return reads && !settled ? this.registry.match(matchId) : known;
   }
 
   private checkRole(principal: Principal, roles: readonly Role[], match: MatchRegistration | null): void {

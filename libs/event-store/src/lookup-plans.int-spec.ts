@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { Client, type Pool } from 'pg';
+import { PostgresFeed } from './feed.js';
+import { lookupSettings, openPool } from './pool.js';
+import { PostgresEventStore } from './postgres-event-store.js';
+import { numberBlocks } from './sequencer.js';
+
+interface Named {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Statements that were planned under a name while a piece of work ran. */
+async function namedBy(work: (connection: Pool) => Promise<unknown>, pool: Pool): Promise<readonly Named[]> {
+  const named: Named[] = [];
+  const query = (statement: Named | string, values?: unknown[]): unknown => {
+    if (typeof statement !== 'string') named.push(statement);
+    return typeof statement === 'string' ? pool.query(statement, values) : pool.query(statement);
+  };
+  await work({ query } as unknown as Pool);
+  return named;
+}
+
+describe('statements that are planned once', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  let planner: Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = openPool(database.appUrl, { max: 1, lookups: true });
+    planner = new Client({ connectionString: database.appUrl, options: lookupSettings });
+    await planner.connect();
+  });
+  afterAll(async () => {
+    await planner.end();
+    await pool.end();
+    await database.drop();
+  });
+
+  it('given tables of one row, when they are planned, then every plan goes by index, in order, and would be right for a full table', async () => {
+    const named = await namedBy(async (connection) => {
+      const store = new PostgresEventStore({ pool: connection, url: database.appUrl, writer: 'plans' });
+      const matchId = newMatchId(Date.now());
+      const feed = new PostgresFeed(connection);
+      await store.append({ matchId, expected: { version: 0, hash: emptyStreamHash }, events: [{ type: 'T', schemaVersion: 1, payload: '{}', commandId: 'one' }], fence: null });
+      while ((await numberBlocks(connection, 0)) === 0);
+      await Promise.all([store.read(matchId), store.head(matchId), store.byCommand(matchId, 'one'), feed.size(0), feed.read(0, 0, 10), feed.hashes(0, 0, 10)]);
+      await store.close();
+    }, pool);
+    expect([...new Set(named.map(({ name }) => name))].sort()).toEqual(['events-of-command', 'events-of-match', 'feed-events', 'feed-hashes', 'feed-places', 'feed-size', 'head-of-match', 'number-blocks']);
+    for (const { name, text } of named) {
+      const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(`${name}: ${plan}`).not.toMatch(/(^|-> +)(Seq Scan|Hash|Merge Join|Sort|Bitmap)/m);
+      expect(`${name}: ${plan}`).toMatch(/Index/);
+    }
+  });
+});
