@@ -5,6 +5,7 @@ import { addBots } from './commands/bots.js';
 import { addChaosPlayers } from './commands/chaos-players.js';
 import { addDeck } from './commands/deck.js';
 import { addFuzz } from './commands/fuzz.js';
+import { addOrganizer } from './commands/organizer.js';
 import { addPlay } from './commands/play.js';
 import { addProjections } from './commands/projections.js';
 import { addReplay } from './commands/replay.js';
@@ -15,7 +16,7 @@ import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter').description('Records trading-card-game matches so that nobody can argue about what happened.').showHelpAfterError();
 
-for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addSeed, addBots, addBench, addChaosPlayers]) add(program);
+for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addOrganizer, addSeed, addBots, addBench, addChaosPlayers]) add(program);
 
 try {
   await program.parseAsync(process.argv);

@@ -3,7 +3,7 @@ interface Process {
   exit(code: number): void;
 }
 
-/** Below the 15 seconds that the launcher grants; containers are given 20 (docker-compose.yml). */
+/** Below the 15 seconds that the launcher grants; containers are given 30 (docker-compose.yml). */
 const limitMs = 12_000;
 
 /**

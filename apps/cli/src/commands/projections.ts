@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { databaseUrls, openPool, PostgresEventStore, PostgresFeed, PostgresSecretStore, ProjectionRunner } from '@arbiter/event-store';
+import { openPool, PostgresEventStore, PostgresFeed, PostgresSecretStore, ProjectionRunner } from '@arbiter/event-store';
 import { matchListProjection, participationProjection, Timelines, transcriptProjection } from '@arbiter/recording';
+import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
 
@@ -13,15 +14,6 @@ export function addProjections(program: Command): void {
     .description('rebuild a projection (or all) from the log while readers go on (needs DATABASE_URL)')
     .argument('[name]')
     .action(async (name: string | undefined) => rebuild(name));
-}
-
-/** @throws {CommandFailed} when the environment names no database */
-function applicationUrl(): string {
-  try {
-    return databaseUrls(process.env).app;
-  } catch (error) {
-    throw new CommandFailed(`No database is named: ${error instanceof Error ? error.message : String(error)}, or run this where \`npm start\` runs.`);
-  }
 }
 
 async function rebuild(name: string | undefined): Promise<void> {
