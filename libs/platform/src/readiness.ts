@@ -11,16 +11,16 @@ const requiredTable = 'job_output';
 /** A server that is there and silent is as good as away. */
 const patienceMs = 2_000;
 
-const inTime = async <T>(asked: Promise<T>, otherwise: T): Promise<T> => {
+const inTime = async <T>(asked: Promise<T>, otherwise: T, patience: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => (timer = setTimeout(() => resolve(otherwise), patienceMs)));
+  const late = new Promise<T>((resolve) => (timer = setTimeout(() => resolve(otherwise), patience)));
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 };
 
 const noDatabase = { database: false, migrations: false };
 
-/** Whether the process can serve: PostgreSQL and Redis answer, and the schema is there. */
-export const readiness = async (platform: Platform): Promise<Readiness> => {
+/** Whether the process can serve: PostgreSQL and Redis answer, and the schema is there. @param patience for how long PostgreSQL may be silent, in milliseconds */
+export const readiness = async (platform: Pick<Platform, 'pool' | 'redisAnswers'>, patience = patienceMs): Promise<Readiness> => {
   const [schema, redis] = await Promise.all([
     inTime(
       platform.pool.query<{ present: boolean }>('SELECT to_regclass($1) IS NOT NULL AS present', [requiredTable]).then(
@@ -28,6 +28,7 @@ export const readiness = async (platform: Platform): Promise<Readiness> => {
         () => noDatabase,
       ),
       noDatabase,
+      patience,
     ),
     platform.redisAnswers(),
   ]);

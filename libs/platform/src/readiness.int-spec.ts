@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { openPool } from '@arbiter/event-store';
+import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
+import { readiness } from './readiness.js';
+
+let database: TestDatabase;
+let silent: Server;
+const sockets = new Set<Socket>();
+const redisAnswers = (): Promise<boolean> => Promise.resolve(true);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  silent = createServer((socket) => void sockets.add(socket));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await database.drop();
+});
+
+describe('readiness', () => {
+  it('given PostgreSQL with the schema, when asked, then it is ready', async () => {
+    const pool = openPool(database.appUrl, { max: 1 });
+    expect(await readiness({ pool, redisAnswers })).toEqual({ ready: true, checks: { database: true, migrations: true, redis: true } });
+    await pool.end();
+  });
+
+  it('given a server that takes the connection and says nothing, when asked, then it is not ready, and says so', async () => {
+    const pool = openPool(`postgres://somebody@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`, { max: 1 });
+    expect(await readiness({ pool, redisAnswers }, 1)).toEqual({ ready: false, checks: { database: false, migrations: false, redis: true } });
+    for (const socket of sockets) socket.destroy();
+    await pool.end();
+  });
+});
