@@ -12,7 +12,7 @@ export interface LogKeeperOptions {
   readonly origin: string;
   /** Signing key as text, or null to draw one and keep it in the database. */
   readonly signingKey: string | null;
-  /** Pause after a round that found nothing, in milliseconds. */
+  /** Pause after a round that found less than it can do at once, in milliseconds. What comes meanwhile is done together. */
   readonly idleMs?: number;
   /** Least time between two signed heads, in milliseconds. */
   readonly signEveryMs?: number;
@@ -23,6 +23,10 @@ export interface LogKeeperOptions {
 /** Months of match ids that have a partition before the first of their matches begins. */
 const monthsAhead = 3;
 const partitionsEveryMs = 6 * 3_600_000;
+
+/** What one round does at most. */
+const blocksAtOnce = 5_000;
+const leavesAtOnce = 2_048;
 
 /** First number of the advisory lock; the second is the log's id. */
 const lockClass = 6_962;
@@ -88,13 +92,14 @@ export class LogKeeper {
         await client.query('SELECT make_match_partitions($1)', [monthsAhead]);
         partitionsAt = performance.now();
       }
-      const moved = (await numberBlocks(client, logId)) + (await tree.advance(2_048));
+      const numbered = await numberBlocks(client, logId, blocksAtOnce);
+      const added = await tree.advance(leavesAtOnce);
       if (tree.size > signedSize && performance.now() - signedAt >= (this.options.signEveryMs ?? 3_000)) {
         await signHead(client, logId, { size: tree.size, root: tree.root() }, signer);
         signedSize = tree.size;
         signedAt = performance.now();
       }
-      if (moved === 0) await this.pause(this.options.idleMs ?? 50);
+      if (numbered < blocksAtOnce && added < leavesAtOnce) await this.pause(this.options.idleMs ?? 50);
     }
     if (tree.size > signedSize) await signHead(client, logId, { size: tree.size, root: tree.root() }, signer);
   }
@@ -119,7 +124,7 @@ export async function keepOnce(client: Client, options: { readonly logId?: numbe
   const logId = options.logId ?? 0;
   while ((await numberBlocks(client, logId)) > 0);
   const tree = await TreeBuilder.open(client, logId);
-  while ((await tree.advance(2_048)) > 0);
+  while ((await tree.advance(leavesAtOnce)) > 0);
   if (tree.size > 0) await signHead(client, logId, { size: tree.size, root: tree.root() }, options.signer ?? (await signingKey(client, logId, null, options.origin)));
   return tree.size;
 }

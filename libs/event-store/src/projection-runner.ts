@@ -9,7 +9,7 @@ export interface ProjectionRunnerOptions {
   readonly logId?: number;
   /** Feed entries of one transaction at most. */
   readonly batch?: number;
-  /** Pause after a round in which nothing moved, in milliseconds. */
+  /** Pause after a round that found less than a batch, in milliseconds. What comes meanwhile costs one transaction instead of many. */
   readonly idleMs?: number;
   /** Told what went wrong with a projection before it is tried again. */
   readonly onError?: (projection: string, error: unknown) => void;
@@ -104,18 +104,18 @@ export class ProjectionRunner {
 
   private async run(): Promise<void> {
     while (!this.stopped) {
-      let moved = 0;
+      let behind = false;
       let failed = false;
       for (const projection of this.options.projections) {
         try {
-          moved += await this.advance(projection);
+          behind = (await this.advance(projection)) >= this.batch || behind;
         } catch (error) {
           failed = true;
           this.options.onError?.(projection.name, error);
         }
       }
       if (failed) await this.pause(failurePauseMs);
-      else if (moved === 0) await this.pause(this.options.idleMs ?? 100);
+      else if (!behind) await this.pause(this.options.idleMs ?? 100);
     }
   }
 
