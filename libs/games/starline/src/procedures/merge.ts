@@ -1,4 +1,5 @@
 import { type Control, type Json, moment, type ObjectId, type Option, picksOf, place, type Procedure, releaseObject, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { positionOf } from '../board.js';
 import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { dropAttached } from './leave.js';
@@ -30,7 +31,6 @@ export const mergeUnderProcedure: Procedure = {
         const list = locals.parts as readonly ObjectId[];
         const top = locals.top as ObjectId;
         const part = list[locals.index as number];
-        if (table.find(top) === null) return { done: { done: false, objects: [] } };
         if (part === undefined) return { to: 'finish' };
         if (locals.index === 0) dropAttached(table, top, mergingLoses);
         dropAttached(table, part, mergingLoses);
@@ -57,10 +57,12 @@ export const mergeUnderProcedure: Procedure = {
       rule: '十五.合體的共同特點.3',
       run: (table, locals): Control | undefined => {
         const top = locals.top as ObjectId;
-        const { turn } = gameOf(table);
+        const { turn, active } = gameOf(table);
         if (unitOf(table, top).stance !== 'upright') setStance(table, top, 'upright', '十五.合體的共同特點.3', 'rule');
-        setUnit(table, top, 'attackedTurn', 0);
-        if (locals.how !== 'devour') setUnit(table, top, 'arrivedTurn', turn);
+        // Merging is entering: the unit has come to its place this turn (十三.3).
+        const { row, seat } = positionOf(table.object(top).slot);
+        setUnit(table, top, 'arrivedTurn', turn);
+        setUnit(table, top, 'heldInFront', row === 'front' && seat === active ? turn : 0);
         table.set(table.object(top), 'uses', {});
         table.newMoment();
         table.emit('unitsMerged', mergeRules[locals.how as keyof typeof mergeRules], { object: top, card: table.object(top).card, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
@@ -82,8 +84,12 @@ export const mergeUnderProcedure: Procedure = {
   ],
 };
 
+/** Magic that merging leaves on a lower unit belongs to the merged one from now on, until it runs out (ruling 35). */
 function moveAttached(table: Table, from: ObjectId, to: ObjectId): void {
-  for (const magic of table.object(from).attached) place(table, magic, { host: to, as: 'attached', at: 'bottom' });
+  for (const magic of table.object(from).attached) {
+    place(table, magic, { host: to, as: 'attached', at: 'bottom' });
+    for (const effect of Object.values(table.state.effects)) if (effect.carrier === magic) table.set(effect, 'objects', [to]);
+  }
 }
 
 function askPart(table: Table, locals: Row, frame: Frame, part: ObjectId): Control {
@@ -117,7 +123,6 @@ export const machineMergeProcedure: Procedure = {
       rule: '十五.機械合體.1',
       run: (table, locals): void => {
         setPlayer(table, locals.seat as Seat, 'machinePhaseUsed', true);
-        setGame(table, 'mergedNames', []);
         table.emit('machineMergePhaseBegan', '十五.機械合體.1', { seat: locals.seat as number });
       },
     },

@@ -64,7 +64,6 @@ function putPart(table: Table, locals: Row): Control {
   place(table, part, { slot });
   setUnit(table, part, 'role', '');
   setUnit(table, part, 'exposed', []);
-  setUnit(table, part, 'stance', 'upright');
   setUnit(table, part, 'arrivedTurn', turn);
   setUnit(table, part, 'heldInFront', row === 'front' && seat === active ? turn : 0);
   table.local(locals, 'out', [...(locals.out as readonly ObjectId[]), part]);
