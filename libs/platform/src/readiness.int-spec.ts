@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { openPool } from '@arbiter/event-store';
 import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
@@ -30,7 +31,9 @@ describe('readiness', () => {
 
   it('given a server that takes the connection and says nothing, when asked, then it is not ready, and says so', async () => {
     const pool = openPool(`postgres://somebody@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`, { max: 1 });
+    const connected = once(silent, 'connection');
     expect(await readiness({ pool, redisAnswers }, 1)).toEqual({ ready: false, checks: { database: false, migrations: false, redis: true } });
+    await connected;
     for (const socket of sockets) socket.destroy();
     await pool.end();
   });
