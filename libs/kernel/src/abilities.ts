@@ -1,6 +1,6 @@
 import { feasible, payable } from './choices.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { holds, kindOfPlace, type Env } from './evaluate.js';
+import { envOf, holds, kindOfPlace, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
 import type { CompiledAbility } from './library.js';
 import type { Limit } from './programs.js';
@@ -10,7 +10,7 @@ import { has, valuesOf } from './values.js';
 
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
-  return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0 };
+  return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0, cut: undefined };
 }
 
 const none: readonly CompiledAbility[] = [];
@@ -101,7 +101,7 @@ export const abilityProcedure: Procedure = {
     {
       name: 'begin',
       run: (table, locals, frame): Control | undefined => {
-        const env = locals as unknown as Env;
+        const env = envOf(locals);
         const path = locals.ability as string;
         const { ability } = table.library.ability(path);
         table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
@@ -123,7 +123,7 @@ export const abilityProcedure: Procedure = {
         if (paid !== null && !paid.done) return { done: { done: false } };
         if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
         if (ability.clauses === undefined || ability.clauses.length === 0) return { done: { done: true } };
-        return { call: 'effect', locals: effectLocals(locals as unknown as Env, `${path}/clauses`), then: 'end' };
+        return { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`), then: 'end' };
       },
     },
     { name: 'end', run: (_table, locals): Control => ({ done: locals.returned ?? null }) },

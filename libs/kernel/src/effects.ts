@@ -2,7 +2,7 @@ import type { Json, JsonObject, ObjectId, Option, RuleRef, Seat } from './contra
 import { effectLocals } from './abilities.js';
 import { numberOfAnswer, picksOf } from './answers.js';
 import { candidates, choosable, choosableSlots, hiddenFrom, objectsDomain, payable } from './choices.js';
-import { amount, holds, seatsOf, select, type Env } from './evaluate.js';
+import { amount, envOf, holds, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { Frame, Row } from './state.js';
@@ -22,11 +22,7 @@ const again = 'run';
 
 function runClauses(table: Table, locals: Row, frame: Frame): Control {
   const clauses = table.library.clauses(locals.program as string);
-  const env = locals as unknown as Env;
-  if (frame.cause.kind !== 'ability' || frame.cause.object !== env.self) {
-    table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
-    table.cause = frame.cause;
-  }
+  takeOver(table, locals, frame);
   for (;;) {
     const at = locals.at as number;
     const clause = clauses[at];
@@ -119,8 +115,12 @@ const stages: { readonly [S in Stage]: StageRun } = {
   },
 };
 
-function envOf(locals: Row): Env {
-  return locals as unknown as Env;
+/** What follows is done by the ability. */
+function takeOver(table: Table, locals: Row, frame: Frame): void {
+  const { self, card, you } = envOf(locals);
+  if (frame.cause.kind === 'ability' && frame.cause.object === self) return;
+  table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
+  table.cause = frame.cause;
 }
 
 /** Goes to a stage of the same clause; for `follow` notes whether the clause was done (in `index`). */
@@ -238,11 +238,7 @@ export const verbsProcedure: Procedure = {
 
 function runVerbs(table: Table, locals: Row, frame: Frame): Control {
   const verbs = table.library.node<readonly Verb[]>(locals.program as string);
-  const env = envOf(locals);
-  if (frame.cause.kind !== 'ability' || frame.cause.object !== env.self) {
-    table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
-    table.cause = frame.cause;
-  }
+  takeOver(table, locals, frame);
   if (locals.returned !== null) {
     settle(table, locals, verbs[(locals.at as number) - 1] as Verb, outcomeOf(locals.returned));
     table.local(locals, 'returned', null);
@@ -252,7 +248,7 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
     const verb = verbs[at];
     if (verb === undefined) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
     table.local(locals, 'at', at + 1);
-    const outcome = table.library.verb(verb.verb).run(table, verb, env, `${locals.program as string}/${at}`);
+    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program as string}/${at}`);
     if ('call' in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
     settle(table, locals, verb, outcome);
   }

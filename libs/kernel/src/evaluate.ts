@@ -17,7 +17,7 @@ export interface Env {
   /** Object that a predicate or modifier is being applied to, or 0. */
   readonly subject: ObjectId;
   /** Index of the layer up to which values may be read; absent for final values. */
-  readonly cut?: number;
+  readonly cut: number | undefined;
 }
 
 const none: readonly ObjectId[] = [];
@@ -176,7 +176,7 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
     case 'controller':
       return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).controller);
     case 'has':
-      return select(table, { ...env, subject: id }, wanted as Selector).length > 0;
+      return select(table, about(env, id), wanted as Selector).length > 0;
     case 'owner':
       return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).owner);
     default:
@@ -274,9 +274,16 @@ export function kindOfPlace(table: Table, row: ObjectRow): string {
   return row.zone === '' ? '' : table.zone(row.zone).kind;
 }
 
-/** The environment that a frame's locals describe. */
+/** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */
 export function envOf(locals: Row): Env {
-  return locals as unknown as Env;
+  const { self, card, you, event, vars, each, subject } = locals as unknown as Env;
+  return { self, card, you, event, vars, each, subject, cut: undefined };
+}
+
+/** The same environment about another object. */
+export function about(env: Env, subject: ObjectId): Env {
+  const { self, card, you, event, vars, each, cut } = env;
+  return { self, card, you, event, vars, each, subject, cut };
 }
 
 /** Locals that carry an environment into a frame. */

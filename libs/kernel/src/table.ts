@@ -37,10 +37,13 @@ export interface ValueCache {
   /** Final values by object, and the epoch for which they hold. */
   readonly final: Values[];
   readonly finalAt: number[];
+  /** The same before any modifier. */
+  readonly base: Values[];
+  readonly baseAt: number[];
   /** Values below some layer. */
   readonly objects: Map<number, Values>;
   readonly players: Map<Seat, Values>;
-  modifiers: readonly unknown[] | null;
+  modifiers: unknown;
   /** Static modifiers by the object on which they are printed. */
   readonly standing: unknown[];
   /** Highest layer that may be read now; lowered while a layer is being derived. */
@@ -58,7 +61,7 @@ export class Table {
   steps = 0;
   /** Epoch at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, final: [], finalAt: [], objects: new Map(), players: new Map(), modifiers: null, standing: [], limit: NO_LIMIT };
+  readonly cache: ValueCache = { epoch: -1, final: [], finalAt: [], base: [], baseAt: [], objects: new Map(), players: new Map(), modifiers: null, standing: [], limit: NO_LIMIT };
   private stream: WordStream | null = null;
   /** Programs by object, and the card for which each was looked up. */
   private readonly programs: Program[] = [];
@@ -66,6 +69,9 @@ export class Table {
   /** Cards that are or were in this match: a moment that none of them waits for needs no look at the table. */
   private cards: Set<string> | null = null;
   private readonly awaitedHere = new Map<string, boolean>();
+  /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
+  private readonly zonesByKind = new Map<string, ZoneRow[]>();
+  private readonly slotsBySeat: (readonly SlotRow[])[] = [];
 
   constructor(
     readonly library: Library,
@@ -98,6 +104,18 @@ export class Table {
 
   zone(id: string): ZoneRow {
     return this.state.zones[id] ?? missing('zone', id);
+  }
+
+  /** A player's zone of a kind. Zones and slots never come or go after set-up. */
+  zoneOf(kind: string, seat: Seat): ZoneRow {
+    let rows = this.zonesByKind.get(kind);
+    if (rows === undefined) this.zonesByKind.set(kind, (rows = []));
+    return (rows[seat] ??= Object.values(this.state.zones).find((zone) => zone.kind === kind && zone.seat === seat) ?? missing('zone', `${kind} of seat ${seat}`));
+  }
+
+  /** A player's slots, in the order in which set-up made them. */
+  slotsOf(seat: Seat): readonly SlotRow[] {
+    return (this.slotsBySeat[seat] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat));
   }
 
   slot(id: string): SlotRow {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { amount, holds, kindOfPlace, seatsOf, selects, type Env } from './evaluate.js';
+import { about, amount, holds, kindOfPlace, seatsOf, selects, type Env } from './evaluate.js';
 import type { Values } from './game.js';
-import type { Amount, Modifier } from './programs.js';
+import type { Amount, Modifier, PlayerRef } from './programs.js';
 import type { ObjectRow } from './state.js';
 import { NO_LIMIT, type Table } from './table.js';
 
@@ -37,25 +37,38 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
     const known = cache.objects.get(key);
     if (known) return known;
   }
-  const row = table.object(id);
   const outer = cache.limit;
-  cache.limit = -1;
-  const values = table.game.baseValues(table, row);
-  for (const active of activeModifiers(table)) {
+  const base = baseOf(table, id);
+  let values = base;
+  for (const active of modifiersFor(table, id)) {
     if (active.layer > upTo) break;
-    if (active.modifier.players !== undefined) continue;
     cache.limit = active.layer - 1;
-    if (!mayConcern(active, id)) continue;
-    const env: Env = { ...active.env, subject: id };
-    if (concerns(table, active, env, id)) change(table, values, active.modifier, env, active.path);
+    const env = about(active.env, id);
+    if (!concerns(table, active, env, id)) continue;
+    if (values === base) values = { ...base };
+    change(table, values, active.modifier, env, active.path);
   }
-  table.game.finishValues?.(values);
   cache.limit = outer;
+  if (table.game.finishValues !== undefined) values = table.game.finishValues(values);
   if (upTo === last) {
     cache.final[id] = values;
     cache.finalAt[id] = epoch;
   } else cache.objects.set(key, values);
   return values;
+}
+
+/** Values before any modifier, shared by all layers of an epoch. */
+function baseOf(table: Table, id: ObjectId): Values {
+  const { cache } = table;
+  const { epoch } = table.journal;
+  if (cache.baseAt[id] === epoch) return cache.base[id] as Values;
+  const outer = cache.limit;
+  cache.limit = -1;
+  const base = table.game.baseValues(table, table.object(id));
+  cache.limit = outer;
+  cache.base[id] = base;
+  cache.baseAt[id] = epoch;
+  return base;
 }
 
 /** Values of a player: rules that effects change for him. Inside derivation they too show lower layers only. */
@@ -69,10 +82,9 @@ export function playerValuesOf(table: Table, seat: Seat): Values {
   const outer = cache.limit;
   cache.limit = -1;
   const values = table.game.playerValues(table, seat);
-  for (const active of activeModifiers(table)) {
+  for (const active of activeModifiers(table).players) {
     if (active.layer > upTo) break;
-    const { players } = active.modifier;
-    if (players === undefined) continue;
+    const players = active.modifier.players as PlayerRef;
     cache.limit = active.layer - 1;
     const seats = active.objects !== null || active.seats.length > 0 ? active.seats : seatsOf(table, active.env, players);
     if (!seats.includes(seat) || !stands(table, active)) continue;
@@ -110,14 +122,60 @@ function refresh(table: Table): void {
   cache.modifiers = null;
 }
 
-function activeModifiers(table: Table): readonly ActiveModifier[] {
-  if (table.cache.modifiers !== null) return table.cache.modifiers as readonly ActiveModifier[];
+/** All modifiers that stand now, in the order in which they apply, sorted by what they may concern. */
+interface ActiveModifiers {
+  readonly players: readonly ActiveModifier[];
+  /** About whatever their selector names. */
+  readonly open: readonly ActiveModifier[];
+  /** About their own source, or about a locked set: by object, merged with the open ones. */
+  readonly byObject: ReadonlyMap<ObjectId, readonly ActiveModifier[]>;
+}
+
+/** Modifiers that may concern an object. */
+function modifiersFor(table: Table, id: ObjectId): readonly ActiveModifier[] {
+  const { byObject, open } = activeModifiers(table);
+  return byObject.get(id) ?? open;
+}
+
+function activeModifiers(table: Table): ActiveModifiers {
+  return (table.cache.modifiers as ActiveModifiers | null) ?? findModifiers(table);
+}
+
+function findModifiers(table: Table): ActiveModifiers {
   const found: ActiveModifier[] = [];
   for (const id of table.game.modifierSources(table)) for (const active of standingOf(table, table.object(id))) found.push(active);
   if (table.journal.size(table.state.effects) > 0) addLasting(table, found);
   if (found.length > 1) found.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
-  table.cache.modifiers = found;
-  return found;
+  const made = sorted(found);
+  table.cache.modifiers = made;
+  return made;
+}
+
+/** What can be told at once: most modifiers are about their own source or about a locked set. */
+function sorted(found: readonly ActiveModifier[]): ActiveModifiers {
+  const players: ActiveModifier[] = [];
+  const open: ActiveModifier[] = [];
+  const byObject = new Map<ObjectId, ActiveModifier[]>();
+  for (const active of found) {
+    const { modifier, objects, env } = active;
+    if (modifier.players !== undefined) players.push(active);
+    else if (objects !== null) for (const id of objects) listFor(byObject, id, open).push(active);
+    else if (modifier.of === undefined || modifier.of === 'self') listFor(byObject, env.self, open).push(active);
+    else {
+      for (const list of byObject.values()) list.push(active);
+      open.push(active);
+    }
+  }
+  return { players, open, byObject };
+}
+
+/** The list of an object, begun with the open modifiers so far. */
+function listFor(byObject: Map<ObjectId, ActiveModifier[]>, id: ObjectId, open: readonly ActiveModifier[]): ActiveModifier[] {
+  const known = byObject.get(id);
+  if (known !== undefined) return known;
+  const list = [...open];
+  byObject.set(id, list);
+  return list;
 }
 
 /** The static modifiers of one object; kept as long as it lies where it lies under the same controller. */
@@ -162,12 +220,6 @@ function addLasting(table: Table, found: ActiveModifier[]): void {
 
 function stands(table: Table, active: ActiveModifier): boolean {
   return !active.standing || table.game.abilitiesWork(table, table.object(active.env.self), active.layer - 1);
-}
-
-/** What can be told at once: most modifiers are about their own source or about a locked set. */
-function mayConcern({ modifier, env, objects }: ActiveModifier, id: ObjectId): boolean {
-  if (objects !== null) return objects.includes(id);
-  return (modifier.of !== undefined && modifier.of !== 'self') || env.self === id;
 }
 
 /** Whether a modifier that may concern an object does. */

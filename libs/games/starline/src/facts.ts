@@ -1,5 +1,5 @@
 import type { Env, Json, ObjectId, ObjectRow, Row, Seat, Table } from '@arbiter/kernel';
-import { has, numberOf, playerValuesOf, valuesOf } from '@arbiter/kernel';
+import { playerValuesOf, valuesOf } from '@arbiter/kernel';
 import type { Keyword, Prohibition } from './vocabulary.js';
 
 /** Rows of the match as Starline fills them. */
@@ -114,12 +114,12 @@ export function opponentOf(seat: Seat): Seat {
 
 /** Whether a unit has a keyword now. */
 export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolean {
-  return has(table, id, 'keywords', keyword);
+  return (valuesOf(table, id).keywords as readonly string[]).includes(keyword);
 }
 
 /** Whether something is forbidden to a unit (六.7: cannot beats can). */
 export function cannot(table: Table, id: ObjectId, what: Prohibition): boolean {
-  return has(table, id, 'cannot', what);
+  return (valuesOf(table, id).cannot as readonly string[]).includes(what);
 }
 
 export function playerCannot(table: Table, seat: Seat, what: Prohibition): boolean {
@@ -128,11 +128,11 @@ export function playerCannot(table: Table, seat: Seat, what: Prohibition): boole
 }
 
 export function attackOf(table: Table, id: ObjectId): number {
-  return numberOf(table, id, 'attack');
+  return valuesOf(table, id).attack as number;
 }
 
 export function scoreOf(table: Table, id: ObjectId): number {
-  return numberOf(table, id, 'score');
+  return valuesOf(table, id).score as number;
 }
 
 export function nameOf(table: Table, id: ObjectId): string {
@@ -157,16 +157,10 @@ export function totalScore(table: Table, seat: Seat): number {
   return total;
 }
 
-/** Places of either side in lane order, front before back; the board never changes its shape. */
-const places: readonly (readonly string[])[] = [0, 1].map((seat) => [1, 2, 3, 4, 5].flatMap((lane) => [`${seat}:front:${lane}`, `${seat}:back:${lane}`]));
-
 /** Units on a player's board, in lane order. */
 export function unitsOf(table: Table, seat: Seat): ObjectId[] {
   const found: ObjectId[] = [];
-  for (const place of places[seat] ?? []) {
-    const { object } = table.slot(place);
-    if (object !== 0) found.push(object);
-  }
+  for (const { object } of table.slotsOf(seat)) if (object !== 0) found.push(object);
   return found;
 }
 
@@ -177,5 +171,5 @@ export function valueOf(table: Table, id: ObjectId, characteristic: string): Jso
 
 /** An environment for rules that act without a card. */
 export function ruleEnv(seat: Seat, self: ObjectId = 0): Env {
-  return { self, card: '', you: seat, event: null, vars: {}, each: 0, subject: 0 };
+  return { self, card: '', you: seat, event: null, vars: {}, each: 0, subject: 0, cut: undefined };
 }

@@ -87,7 +87,7 @@ export const starline: GameDefinition = {
     return [seat, opponentOf(seat)];
   },
   listeners,
-  hiddenListeners: (table, seat) => table.zone(`hand:${seat}`).order,
+  hiddenListeners: (table, seat) => table.zoneOf('hand', seat).order,
   mightHold: (table, seat, card) => card.printed.race === 'neutral' || card.printed.race === playerOf(table, seat).race,
   useAbility,
   allowed: (table, listener, event) => {
@@ -159,7 +159,7 @@ function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
   const groups = unitsOf(table, seat).map((id) => [id, ...table.object(id).under]);
   // Units that are merging form one group: their player orders what they do (機械合體.5).
   const units = merging.length === 0 ? groups : [groups.filter(([id]) => merging.includes(id as number)).flat(), ...groups.filter(([id]) => !merging.includes(id as number))];
-  return [table.zone(`field:${seat}`).order, ...units, table.zone(`graveyard:${seat}`).order];
+  return [table.zoneOf('field', seat).order, ...units, table.zoneOf('graveyard', seat).order];
 }
 
 /** Resistances forbid to choose a unit, nothing else (十五.魔法抗性, 十五.效果抗性, ruling 3); tributes being sacrificed are out of reach (十二.3※). */
@@ -204,7 +204,7 @@ function playerAmount(table: Table, seat: Seat, value: string): number {
     case 'hand':
     case 'deck':
     case 'graveyard':
-      return table.zone(`${value}:${seat}`).order.length;
+      return table.zoneOf(value, seat).order.length;
     case 'units':
       return unitsOf(table, seat).length;
     case 'reward':

@@ -65,10 +65,9 @@ function composeBoard(table: Table, unit: Unit, values: Values): void {
 }
 
 /** 十五.阻擋.4: a blocker has no attack, however it came to block and whatever adds to its attack. */
-export function withoutBlockersAttack(values: Values): void {
-  if (!Array.isArray(values.keywords) || !(values.keywords as readonly string[]).includes('blocker')) return;
-  values.hasAttack = false;
-  values.attack = 0;
+export function withoutBlockersAttack(values: Values): Values {
+  if (!(values.keywords as readonly string[]).includes('blocker')) return values;
+  return { ...values, hasAttack: false, attack: 0 };
 }
 
 /** One card under a unit: a rider only counts, a merged part adds what it shows. */
@@ -106,18 +105,22 @@ export function abilitiesWork(table: Table, row: ObjectRow, below = silenceLayer
 /** Objects whose static abilities stand now: field cards, units, and merged cards that lie under one. */
 export function modifierSources(table: Table): readonly number[] {
   const found: number[] = [];
-  for (const id in table.state.zones) {
-    const zone = table.state.zones[id] as { readonly kind: string; readonly order: readonly number[] };
-    if (zone.kind === 'field' || zone.kind === 'hand' || zone.kind === 'graveyard') {
-      for (const object of zone.order) if (table.program(table.object(object)).statics.length > 0) found.push(object);
+  const { players } = table.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const kind of staticZones) for (const id of table.zoneOf(kind, seat).order) if (hasStatics(table, id)) found.push(id);
+  }
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const { object } of table.slotsOf(seat)) {
+      if (object === 0) continue;
+      if (hasStatics(table, object)) found.push(object);
+      for (const part of table.object(object).under) if (hasStatics(table, part) && unitOf(table, part).role === 'merged') found.push(part);
     }
   }
-  for (const id in table.state.slots) {
-    const { object } = table.state.slots[id] as { readonly object: number };
-    if (object === 0) continue;
-    const row = table.object(object);
-    if (table.program(row).statics.length > 0) found.push(object);
-    for (const part of row.under) if (unitOf(table, part).role === 'merged' && table.program(table.object(part)).statics.length > 0) found.push(part);
-  }
   return found;
+}
+
+const staticZones = ['field', 'hand', 'graveyard'] as const;
+
+function hasStatics(table: Table, id: number): boolean {
+  return table.program(table.object(id)).statics.length > 0;
 }

@@ -344,10 +344,12 @@ function facesBlocker(table: Table, id: ObjectId): boolean {
 
 /** The stabiliser of attacks (十一.3, 阻擋.3): an attacker that has lost its right or its target turns upright, unless it is being settled. */
 export function strayAttacker(table: Table): { readonly id: ObjectId; readonly rule: string } | null {
-  const held = gameOf(table).fight === null ? 0 : fightOf(table).attacker;
-  for (const seat of table.seats()) {
-    for (const id of unitsOf(table, seat)) {
-      if (id === held || unitOf(table, id).stance !== 'attacking' || stillAttacks(table, id)) continue;
+  const { players } = table.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const { object: id } of table.slotsOf(seat)) {
+      if (id === 0 || unitOf(table, id).stance !== 'attacking') continue;
+      if (gameOf(table).fight !== null && id === fightOf(table).attacker) continue;
+      if (stillAttacks(table, id)) continue;
       return { id, rule: facesBlocker(table, id) ? '十五.阻擋.3' : hasKeyword(table, id, 'ranged') ? '十五.遠程.1' : '十一.3' };
     }
   }

@@ -1,4 +1,4 @@
-import { callAbility, type Control, effectLocals, type Env, feasible, holds, type JsonObject, type Listener, moment, type ObjectId, place, playerValuesOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { callAbility, type Control, effectLocals, envOf, feasible, holds, type JsonObject, type Listener, listenerEnv, moment, type ObjectId, place, playerValuesOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { playerOf, setPlayer } from '../facts.js';
 import { leave } from './leave.js';
 
@@ -6,7 +6,7 @@ import { leave } from './leave.js';
 export function useAbility(table: Table, listener: Listener, event: JsonObject | null): { readonly call: string; readonly locals: Row } {
   const { ability } = table.library.ability(listener.ability);
   if (ability.kind !== 'spell') return callAbility(table, listener, event);
-  return { call: 'useMagic', locals: { ...effectLocals({ self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0 }, ''), ability: listener.ability, negated: false } };
+  return { call: 'useMagic', locals: { ...effectLocals(listenerEnv(table, listener, event), ''), ability: listener.ability, negated: false } };
 }
 
 /** Whether a player may use this magic card now, beyond its own words. */
@@ -47,7 +47,7 @@ export const useMagicProcedure: Procedure = {
         const path = locals.ability as string;
         const { ability } = table.library.ability(path);
         if (ability.clauses === undefined || ability.clauses.length === 0) return undefined;
-        return { call: 'effect', locals: effectLocals(locals as unknown as Env, `${path}/clauses`) };
+        return { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) };
       },
     },
     { name: 'clearField', rule: '七.4', run: clearField },
@@ -72,7 +72,7 @@ function recheck(table: Table, locals: Row): Control | undefined {
     return leaveNow(table, id);
   }
   const { ability } = table.library.ability(locals.ability as string);
-  const env = locals as unknown as Env;
+  const env = envOf(locals);
   if ((ability.when !== undefined && !holds(table, env, ability.when)) || !feasible(table, env, ability.clauses ?? [])) {
     table.emit('magicWithoutEffect', '七.3', { object: id, card: row.card, seat });
     return leaveNow(table, id);
