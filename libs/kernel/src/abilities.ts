@@ -104,7 +104,7 @@ export const abilityProcedure: Procedure = {
         const env = envOf(locals);
         const path = locals.ability as string;
         const { ability } = table.library.ability(path);
-        table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
+        table.journal.setWork(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
         table.cause = frame.cause;
         const listener: Listener = { object: env.self, seat: env.you, ability: path };
         if (ability.limit !== undefined && table.find(env.self) !== null) noteUse(table, listener, ability.limit);

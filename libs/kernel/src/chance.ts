@@ -92,9 +92,11 @@ export class WordStream {
  */
 export function uniform(n: number, next: () => number): number {
   if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new InvariantBroken(`can't draw from ${n}`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  if (n === 0x1_0000_0000) return next();
+  // Unsigned words all through: remainders of larger numbers take ten times as long.
+  const last = 0xffff_ffff - ((((0xffff_ffff >>> 0) % (n >>> 0)) + 1) % n);
   for (;;) {
     const word = next();
-    if (word < limit) return word % n;
+    if (word <= last) return (word >>> 0) % (n >>> 0);
   }
 }

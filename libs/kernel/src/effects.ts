@@ -119,7 +119,7 @@ const stages: { readonly [S in Stage]: StageRun } = {
 function takeOver(table: Table, locals: Row, frame: Frame): void {
   const { self, card, you } = envOf(locals);
   if (frame.cause.kind === 'ability' && frame.cause.object === self) return;
-  table.journal.setQuietly(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
+  table.journal.setWork(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
   table.cause = frame.cause;
 }
 

@@ -122,7 +122,7 @@ function openSession(table: Table, fingerprints: boolean): Session {
     result: () => table.state.header.result,
     fingerprint: () => {
       if (keeper === null) return fingerprintOf(table.state);
-      keeper.refresh(table.journal.dirty);
+      keeper.refresh(table.journal);
       return keeper.hex();
     },
     state: () => copy(table.state as unknown as MatchState),

@@ -1,87 +1,177 @@
+import type { Journal } from './journal.js';
 import type { Frame, State } from './state.js';
 
 /**
- * A 128-bit fingerprint of a state, kept incrementally: the sum, lane by lane modulo 2^32, of a MurmurHash3 (x86, 128 bit)
- * digest of every row. It finds a divergence at once; it is no evidence (recording hashes the canonical state with SHA-256 for that).
+ * A 128-bit fingerprint of a state, kept incrementally: the sum, lane by lane modulo 2^32, of a digest of every field of
+ * every row and of every frame, each mixed with its place. It finds a divergence at once; it is no evidence (recording
+ * hashes the canonical state with SHA-256 for that).
  */
-export type Lanes = [number, number, number, number];
+export type Lanes = readonly [number, number, number, number];
 
 /** Taken once: looking a global up is slow in sandboxes. */
 const { imul } = Math;
 
-const C1 = 0x239b961b;
-const C2 = 0xab0e9789;
-const C3 = 0x38b34ae5;
-const C4 = 0xa1e38b93;
+/** The four lanes of the digest that is being made. Each takes every word; they differ in how they mix it. */
+const lanes = new Int32Array(4);
 
-function rotate(x: number, r: number): number {
-  return (x << r) | (x >>> (32 - r));
+function begin(place: number): void {
+  lanes[0] = 0x2c7c3a1d;
+  lanes[1] = 0x7f4a7c15;
+  lanes[2] = 0x51ed270b;
+  lanes[3] = 0x1b873593;
+  feed(place);
 }
 
-function finish(h: number): number {
+/** Mixes a word in; rounds and constants are those of MurmurHash3 (x86, 128 bit). */
+function feed(word: number): void {
+  const a = imul(word, 0x239b961b);
+  const b = imul(word, 0xab0e9789);
+  const c = imul(word, 0x38b34ae5);
+  const d = imul(word, 0xa1e38b93);
+  const h1 = (lanes[0] as number) ^ imul((a << 15) | (a >>> 17), 0xab0e9789);
+  const h2 = (lanes[1] as number) ^ imul((b << 16) | (b >>> 16), 0x38b34ae5);
+  const h3 = (lanes[2] as number) ^ imul((c << 17) | (c >>> 15), 0xa1e38b93);
+  const h4 = (lanes[3] as number) ^ imul((d << 18) | (d >>> 14), 0x239b961b);
+  lanes[0] = imul(((h1 << 19) | (h1 >>> 13)) + h2, 5) + 0x561ccd1b;
+  lanes[1] = imul(((h2 << 17) | (h2 >>> 15)) + h3, 5) + 0x0bcaa747;
+  lanes[2] = imul(((h3 << 15) | (h3 >>> 17)) + h4, 5) + 0x96cd1c35;
+  lanes[3] = imul(((h4 << 13) | (h4 >>> 19)) + (lanes[0] as number), 5) + 0x32ac3b17;
+}
+
+/** A text goes in as 64 bits of its own. The same few texts come again and again: keys, ids, paths of programs. */
+function feedText(text: string): void {
+  const { high, low } = known.get(text) ?? learn(text);
+  feed(high);
+  feed(low);
+}
+
+interface TextDigest {
+  readonly high: number;
+  readonly low: number;
+}
+
+const known = new Map<string, TextDigest>();
+const MOST_TEXTS = 20_000;
+
+function learn(text: string): TextDigest {
+  if (known.size >= MOST_TEXTS) known.clear();
+  const { length } = text;
+  let high = 0x1b873593 ^ length;
+  let low = 0x51ed270b ^ length;
+  for (let at = 0; at < length; at++) {
+    const unit = text.charCodeAt(at);
+    high = imul(high ^ unit, 0x01000193) ^ (low >>> 15);
+    low = imul((low ^ unit) + (high >>> 13), 0x85ebca6b);
+  }
+  const found = { high: finish(high ^ low), low: finish(low) };
+  known.set(text, found);
+  return found;
+}
+
+/** A word before each kind of value, so that no value is the beginning of another. */
+const enum Tag {
+  Null = 1,
+  True,
+  False,
+  Small,
+  Large,
+  Text,
+  List,
+  Record,
+  End,
+}
+
+/** Two numbers in one double's bytes. */
+const wide = new Float64Array(1);
+const halves = new Int32Array(wide.buffer);
+
+function feedValue(value: unknown): void {
+  switch (typeof value) {
+    case 'number':
+      return feedNumber(value);
+    case 'string':
+      feed(Tag.Text);
+      return feedText(value);
+    case 'boolean':
+      return feed(value ? Tag.True : Tag.False);
+    case 'object':
+      if (value === null) return feed(Tag.Null);
+      if (!Array.isArray(value)) return feedRecord(value as { readonly [key: string]: unknown });
+      feed(Tag.List);
+      feed(value.length);
+      for (const one of value as unknown[]) feedValue(one);
+      return;
+    default:
+      // What JSON drops inside a list reads as null.
+      return feed(Tag.Null);
+  }
+}
+
+function feedNumber(value: number): void {
+  const small = value | 0;
+  if (small === value) {
+    feed(Tag.Small);
+    return feed(small);
+  }
+  wide[0] = value;
+  feed(Tag.Large);
+  feed(halves[0] as number);
+  feed(halves[1] as number);
+}
+
+/** Keys stand in canonical order (see `State`); what is undefined is not there, as in JSON. */
+function feedRecord(record: { readonly [key: string]: unknown }): void {
+  feed(Tag.Record);
+  for (const key in record) {
+    const value = record[key];
+    if (value === undefined) continue;
+    feedText(key);
+    feedValue(value);
+  }
+  feed(Tag.End);
+}
+
+function finish(lane: number): number {
+  let h = lane;
   h = imul(h ^ (h >>> 16), 0x85ebca6b);
   h = imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
+  return h ^ (h >>> 16);
 }
 
-/** MurmurHash3 x86_128 over a text and the place at which it stands, a byte for each unit; what is left of wide units is mixed into the same word. */
-export function digest(text: string, seed = 0): Lanes {
-  let h1 = 0x2c7c3a1d ^ imul(seed, C4);
-  let h2 = 0x7f4a7c15;
-  let h3 = 0x51ed270b;
-  let h4 = 0x1b873593;
-  const length = text.length;
-  for (let i = 0; i < length; i += 16) {
-    const whole = i + 16 <= length;
-    const k1 = whole ? word(text, i) : tail(text, i, length);
-    const k2 = whole ? word(text, i + 4) : tail(text, i + 4, length);
-    const k3 = whole ? word(text, i + 8) : tail(text, i + 8, length);
-    const k4 = whole ? word(text, i + 12) : tail(text, i + 12, length);
-    h1 ^= imul(rotate(imul(k1, C1), 15), C2);
-    h1 = (imul(rotate(h1, 19) + h2, 5) + 0x561ccd1b) | 0;
-    h2 ^= imul(rotate(imul(k2, C2), 16), C3);
-    h2 = (imul(rotate(h2, 17) + h3, 5) + 0x0bcaa747) | 0;
-    h3 ^= imul(rotate(imul(k3, C3), 17), C4);
-    h3 = (imul(rotate(h3, 15) + h4, 5) + 0x96cd1c35) | 0;
-    h4 ^= imul(rotate(imul(k4, C4), 18), C1);
-    h4 = (imul(rotate(h4, 13) + h1, 5) + 0x32ac3b17) | 0;
-  }
-  h1 ^= length;
-  h2 ^= length;
-  h3 ^= length;
-  h4 ^= length;
-  h1 = (h1 + h2 + h3 + h4) | 0;
-  h2 = (h2 + h1) | 0;
-  h3 = (h3 + h1) | 0;
-  h4 = (h4 + h1) | 0;
+/** Ends the digest: all lanes see each other once. */
+function end(): void {
+  const h1 = (lanes[0] as number) + (lanes[1] as number) + (lanes[2] as number) + (lanes[3] as number);
   const f1 = finish(h1);
-  const f2 = finish(h2);
-  const f3 = finish(h3);
-  const f4 = finish(h4);
-  const sum = (f1 + f2 + f3 + f4) >>> 0;
-  return [sum, (f2 + sum) >>> 0, (f3 + sum) >>> 0, (f4 + sum) >>> 0];
+  const f2 = finish((lanes[1] as number) + h1);
+  const f3 = finish((lanes[2] as number) + h1);
+  const f4 = finish((lanes[3] as number) + h1);
+  const sum = f1 + f2 + f3 + f4;
+  lanes[0] = sum;
+  lanes[1] = f2 + sum;
+  lanes[2] = f3 + sum;
+  lanes[3] = f4 + sum;
 }
 
-/** Four units of a text as one word. */
-function word(text: string, at: number): number {
-  return packed(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2), text.charCodeAt(at + 3));
+/** Digest of any JSON value at a place. */
+export function digest(value: unknown, place = 0): Lanes {
+  begin(place);
+  feedValue(value);
+  end();
+  return [(lanes[0] as number) >>> 0, (lanes[1] as number) >>> 0, (lanes[2] as number) >>> 0, (lanes[3] as number) >>> 0];
 }
 
-function tail(text: string, at: number, length: number): number {
-  const unit = (one: number): number => (one < length ? text.charCodeAt(one) : 0);
-  return packed(unit(at), unit(at + 1), unit(at + 2), unit(at + 3));
+interface Counted {
+  readonly place: number;
+  readonly sum: Int32Array;
 }
 
-function packed(a: number, b: number, c: number, d: number): number {
-  const bytes = (a & 255) | ((b & 255) << 8) | ((c & 255) << 16) | (d << 24);
-  if ((a | b | c | d) < 256) return bytes;
-  return bytes ^ imul((a >>> 8) | ((b >>> 8) << 8) | ((c >>> 8) << 16) | ((d >>> 8) << 24), 0x9e3779b1);
-}
+type Fields = { readonly [key: string | number]: unknown };
 
-/** Follows a state row by row: only what changed is digested again. */
+/** Follows a state field by field: only what changed is digested again. */
 export class FingerprintKeeper {
-  private readonly known = new Map<object, Lanes>();
-  private readonly total: Lanes = [0, 0, 0, 0];
+  private readonly total = new Int32Array(4);
+  /** Every row that counts: where it stands, and the sum of its fields. */
+  private readonly rows = new Map<object, Counted>();
   /** The work stack as it was last seen, from the bottom. */
   private readonly frames: { readonly frame: Frame; readonly lanes: Lanes }[] = [];
 
@@ -90,48 +180,76 @@ export class FingerprintKeeper {
     this.follow(null);
   }
 
-  /** Brings the sum up to date with the rows that changed. */
-  refresh(dirty: Set<object>): void {
-    for (const row of dirty) {
+  /** Brings the sum up to date with what the journal noted since the last time. */
+  refresh(journal: Journal): void {
+    for (const [row, { stood, keys, values }] of journal.changes) {
       const place = placeOf(this.state, row);
-      const old = this.known.get(row);
-      if (old) {
-        accumulate(this.total, old, -1);
-        this.known.delete(row);
+      if (!stood) {
+        if (place !== 0) this.add(place, row);
+        continue;
       }
-      if (place !== 0) this.add(place, row);
+      const counted = this.rows.get(row) as Counted;
+      if (place === 0) {
+        this.rows.delete(row);
+        accumulate(this.total, counted.sum, -1);
+        continue;
+      }
+      const fields = row as Fields;
+      for (let at = 0; at < keys.length; at++) {
+        const key = keys[at] as string | number;
+        this.count(counted, key, values[at], -1);
+        this.count(counted, key, fields[key], 1);
+      }
     }
-    this.follow(dirty);
-    dirty.clear();
+    this.follow(journal.worked);
+    journal.changes.clear();
+    journal.worked.clear();
   }
 
   /** 32 hex digits. Call `refresh` first. */
   hex(): string {
-    return this.total.map((lane) => lane.toString(16).padStart(8, '0')).join('');
+    let text = '';
+    for (const lane of this.total) text += (lane >>> 0).toString(16).padStart(8, '0');
+    return text;
   }
 
   private add(place: number, row: object): void {
-    const lanes = digest(JSON.stringify(row), place);
-    this.known.set(row, lanes);
-    accumulate(this.total, lanes, 1);
+    const counted = { place, sum: new Int32Array(4) };
+    this.rows.set(row, counted);
+    for (const key in row) this.count(counted, key, (row as Fields)[key], 1);
+  }
+
+  /** Adds one field, or takes it away; a field that is undefined is not there. */
+  private count({ place, sum }: Counted, key: string | number, value: unknown, sign: 1 | -1): void {
+    if (value === undefined) return;
+    begin(place);
+    feedText(typeof key === 'string' ? key : String(key));
+    feedValue(value);
+    end();
+    accumulate(sum, lanes, sign);
+    accumulate(this.total, lanes, sign);
   }
 
   /** Frames count by their place in the stack; one is digested again when it, its locals or its place changed. */
-  private follow(dirty: Set<object> | null): void {
+  private follow(worked: ReadonlySet<object> | null): void {
     const { frames } = this.state;
     while (this.frames.length > frames.length) accumulate(this.total, (this.frames.pop() as { readonly lanes: Lanes }).lanes, -1);
     for (let at = 0; at < frames.length; at++) {
       const frame = frames[at] as Frame;
       const seen = this.frames[at];
       if (seen !== undefined) {
-        if (seen.frame === frame && dirty !== null && !dirty.has(frame) && !dirty.has(frame.locals)) continue;
+        if (seen.frame === frame && worked !== null && !worked.has(frame) && !worked.has(frame.locals)) continue;
         accumulate(this.total, seen.lanes, -1);
       }
-      const lanes = digest(JSON.stringify(frame), FRAMES + at);
-      this.frames[at] = { frame, lanes };
-      accumulate(this.total, lanes, 1);
+      const found = digest(frame, FRAMES + at);
+      this.frames[at] = { frame, lanes: found };
+      accumulate(this.total, found, 1);
     }
   }
+}
+
+function accumulate(total: Int32Array, found: Int32Array | Lanes, sign: 1 | -1): void {
+  for (let at = 0; at < 4; at++) total[at] = (total[at] as number) + sign * (found[at] as number);
 }
 
 /** The fingerprint of a state computed from nothing; equals the one that a session keeps. */
@@ -139,21 +257,24 @@ export function fingerprintOf(state: State): string {
   return new FingerprintKeeper(state).hex();
 }
 
-function accumulate(total: Lanes, lanes: Lanes, sign: 1 | -1): void {
-  for (let i = 0; i < 4; i++) total[i] = ((total[i] as number) + sign * (lanes[i] as number)) >>> 0;
-}
-
-/** Where rows stand. Rows of the large tables carry their ids; players and frames count from a number of their own. */
+/** Where rows stand: the table, and the row's place in it. */
 const HEADER = 1;
 const CHANCE = 2;
 const GAME = 3;
-const OBJECTS = 4;
-const EFFECTS = 5;
-const ZONES = 6;
-const SLOTS = 7;
-const DECISIONS = 8;
 const PLAYERS = 1_000;
 const FRAMES = 1_000_000;
+const OBJECTS = 0x1000_0000;
+const EFFECTS = 0x2000_0000;
+const DECISIONS = 0x3000_0000;
+const ZONES = 0x4000_0000;
+const SLOTS = 0x5000_0000;
+
+/** Zones and slots have texts for ids; those are fields too, so that their sum is enough of a place. */
+function placeOfText(table: number, id: string): number {
+  let sum = 0;
+  for (let at = 0; at < id.length; at++) sum = (imul(sum, 31) + id.charCodeAt(at)) & 0xfff_ffff;
+  return table + sum;
+}
 
 /** Every row but the frames, with its place. */
 function rowsOf(state: State): [number, object][] {
@@ -163,26 +284,28 @@ function rowsOf(state: State): [number, object][] {
     [GAME, state.game],
   ];
   state.players.forEach((row, seat) => rows.push([PLAYERS + seat, row]));
-  for (const row of Object.values(state.objects)) rows.push([OBJECTS, row]);
-  for (const row of Object.values(state.effects)) rows.push([EFFECTS, row]);
-  for (const row of Object.values(state.zones)) rows.push([ZONES, row]);
-  for (const row of Object.values(state.slots)) rows.push([SLOTS, row]);
-  for (const row of Object.values(state.decisions)) rows.push([DECISIONS, row]);
+  for (const row of Object.values(state.objects)) rows.push([OBJECTS + row.id, row]);
+  for (const row of Object.values(state.effects)) rows.push([EFFECTS + row.id, row]);
+  for (const row of Object.values(state.zones)) rows.push([placeOfText(ZONES, row.id), row]);
+  for (const row of Object.values(state.slots)) rows.push([placeOfText(SLOTS, row.id), row]);
+  for (const row of Object.values(state.decisions)) rows.push([DECISIONS + row.decision.id, row]);
   return rows;
 }
 
-/** The place of a row that stands in the state now; 0 for a row that is gone, and for frames and their locals. */
+/** The place of a row that stands in the state now; 0 for a row that is gone. */
 function placeOf(state: State, row: object): number {
   if (row === state.header) return HEADER;
   if (row === state.game) return GAME;
   if (row === state.chance) return CHANCE;
   const { id, decision } = row as { readonly id?: number | string; readonly decision?: { readonly id: number } };
-  if (decision !== undefined && state.decisions[decision.id] === row) return DECISIONS;
-  if (id !== undefined) {
-    if (state.objects[id as number] === row) return OBJECTS;
-    if (state.zones[id] === row) return ZONES;
-    if (state.slots[id] === row) return SLOTS;
-    if (state.effects[id as number] === row) return EFFECTS;
+  if (decision !== undefined) return state.decisions[decision.id] === row ? DECISIONS + decision.id : 0;
+  if (typeof id === 'number') {
+    if (state.objects[id] === row) return OBJECTS + id;
+    if (state.effects[id] === row) return EFFECTS + id;
+  }
+  if (typeof id === 'string') {
+    if (state.zones[id] === row) return placeOfText(ZONES, id);
+    if (state.slots[id] === row) return placeOfText(SLOTS, id);
   }
   const seat = state.players.indexOf(row as State['players'][number]);
   return seat < 0 ? 0 : PLAYERS + seat;

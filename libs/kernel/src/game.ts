@@ -86,8 +86,8 @@ export interface GameDefinition {
   readonly layers: readonly string[];
   /** Values before any modifier: printed, or composed from a stack. */
   readonly baseValues: (table: Table, object: ObjectRow) => Values;
-  /** What holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. It changes nothing in place. */
-  readonly finishValues?: (values: Values) => Values;
+  /** What holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. */
+  readonly finishValues?: (values: Values) => void;
   readonly playerValues: (table: Table, seat: Seat) => Values;
   /** Where modifiers stand, beyond lasting effects: objects whose static abilities work now. */
   readonly modifierSources: (table: Table) => readonly ObjectId[];

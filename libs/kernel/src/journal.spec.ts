@@ -75,11 +75,11 @@ describe('the undo journal', () => {
             }
           }
           if (op.op === 'refresh') {
-            keeper.refresh(journal.dirty);
+            keeper.refresh(journal);
             expect(keeper.hex()).toBe(fingerprintOf(state));
           }
         }
-        keeper.refresh(journal.dirty);
+        keeper.refresh(journal);
         expect(keeper.hex()).toBe(fingerprintOf(JSON.parse(JSON.stringify(state)) as State));
       }),
     );

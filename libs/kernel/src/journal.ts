@@ -7,6 +7,9 @@ enum Kind {
   Removed,
   Pushed,
   Popped,
+  /** As `Set` and `Added`, in the work stack. */
+  Worked,
+  WorkAdded,
 }
 
 const ENTRY = 4;
@@ -14,6 +17,15 @@ const ENTRY = 4;
 const LARGE = 200_000;
 
 type Target = { [key: string | number]: unknown };
+
+/** What became of a row since the fingerprint was last brought up to date. */
+export interface Change {
+  /** Whether it stood in its table then. */
+  readonly stood: boolean;
+  /** Fields that were written, each with the value of then. */
+  readonly keys: (string | number)[];
+  readonly values: unknown[];
+}
 
 /**
  * The undo journal of a private state. Every change of a match goes through it, so that an illegal action, an
@@ -23,14 +35,16 @@ export class Journal {
   /** Four places an entry: kind, target, key, old value. Never shrinks, so that it need not grow again at every action. */
   private log: unknown[] = [];
   private top = 0;
-  /** Rows changed since the fingerprint was last brought up to date. */
-  readonly dirty = new Set<object>();
+  /** Rows of the tables changed since the fingerprint was last brought up to date. */
+  readonly changes = new Map<object, Change>();
+  /** Frames, and locals of frames, changed since then. */
+  readonly worked = new Set<object>();
   /** Number of rows by table, for those that were asked for. */
   private readonly sizes = new Map<object, number>();
   /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
   epoch = 0;
 
-  constructor(private readonly trackDirty: boolean) {}
+  constructor(private readonly tracking: boolean) {}
 
   /** Where the journal stands; hand it to `undoTo`. */
   mark(): number {
@@ -44,17 +58,26 @@ export class Journal {
     this.write(row, key, value);
   }
 
-  /** The same for bookkeeping that no derived value reads (frames, counters). */
+  /** The same for bookkeeping that no derived value reads (counters, answers). */
   setQuietly<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     this.write(row, key, value);
+  }
+
+  /** The same for a frame of the work stack, or its locals. */
+  setWork<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    const old = row[key];
+    if (old === value) return;
+    this.note(old !== undefined || key in row ? Kind.Worked : Kind.WorkAdded, row, key, old);
+    row[key] = value;
+    if (this.tracking) this.worked.add(row);
   }
 
   private write<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     const old = row[key];
     this.note(old !== undefined || key in row ? Kind.Set : Kind.Added, row, key, old);
     row[key] = value;
-    if (this.trackDirty) this.dirty.add(row);
+    if (this.tracking) this.follow(row, key, old);
   }
 
   /** Adds a row to a table keyed by integers. */
@@ -64,7 +87,7 @@ export class Journal {
     this.note(Kind.Inserted, table, id, undefined);
     table[id] = row;
     this.count(table, 1);
-    if (this.trackDirty) this.dirty.add(row);
+    if (this.tracking) this.came(row);
   }
 
   /** Removes a row from a table keyed by integers. */
@@ -75,7 +98,7 @@ export class Journal {
     this.note(Kind.Removed, table, id, row);
     delete table[id];
     this.count(table, -1);
-    if (this.trackDirty) this.dirty.add(row);
+    if (this.tracking) this.went(row);
   }
 
   /** Number of rows in a table keyed by integers. */
@@ -115,22 +138,30 @@ export class Journal {
       const old = log[this.top + 3];
       switch (kind) {
         case Kind.Set:
+          if (this.tracking) this.follow(target, key, target[key]);
           target[key] = old;
-          if (this.trackDirty) this.dirty.add(target);
           break;
         case Kind.Added:
+          if (this.tracking) this.follow(target, key, target[key]);
           delete target[key];
-          if (this.trackDirty) this.dirty.add(target);
+          break;
+        case Kind.Worked:
+          if (this.tracking) this.worked.add(target);
+          target[key] = old;
+          break;
+        case Kind.WorkAdded:
+          if (this.tracking) this.worked.add(target);
+          delete target[key];
           break;
         case Kind.Inserted:
-          if (this.trackDirty) this.dirty.add(target[key] as object);
+          if (this.tracking) this.went(target[key] as object);
           delete target[key];
           this.count(target, -1);
           break;
         case Kind.Removed:
           target[key] = old;
           this.count(target, 1);
-          if (this.trackDirty) this.dirty.add(old as object);
+          if (this.tracking) this.came(old as object);
           break;
         case Kind.Pushed:
           (target as unknown as unknown[]).pop();
@@ -146,6 +177,23 @@ export class Journal {
   forget(): void {
     this.top = 0;
     if (this.log.length > LARGE) this.log = [];
+  }
+
+  private follow(row: object, key: string | number, old: unknown): void {
+    const change = this.changes.get(row);
+    if (change === undefined) this.changes.set(row, { stood: true, keys: [key], values: [old] });
+    else if (change.stood && !change.keys.includes(key)) {
+      change.keys.push(key);
+      change.values.push(old);
+    }
+  }
+
+  private came(row: object): void {
+    if (!this.changes.has(row)) this.changes.set(row, { stood: false, keys: [], values: [] });
+  }
+
+  private went(row: object): void {
+    if (!this.changes.has(row)) this.changes.set(row, { stood: true, keys: [], values: [] });
   }
 
   private note(kind: Kind, target: object, key: string | number, old: unknown): void {

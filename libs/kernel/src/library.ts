@@ -1,6 +1,7 @@
 import { InvariantBroken, missing, must } from './errors.js';
 import type { CardId, JsonObject } from './contract.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
+import type { ObjectRow } from './state.js';
 import type { Ability, CardProgram, Clause, Modifier, Trigger } from './programs.js';
 
 /** A card program compiled once: its abilities with their paths, found by the moment that they wait for. */
@@ -22,7 +23,7 @@ export interface CompiledAbility {
 }
 
 export interface CompiledModifier {
-  readonly modifier: Modifier;
+  readonly modifier: FullModifier;
   readonly layer: number;
   readonly path: string;
 }
@@ -35,10 +36,18 @@ function compile(ability: Ability, path: string, printedOn: CardId, layers: read
   const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: momentKey(trigger.event, trigger.mark) }));
   const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
     const { when } = ability;
-    const whole = when === undefined ? modifier : { ...modifier, if: modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const) };
-    return { modifier: whole, layer: layers.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
+    const condition = when === undefined ? modifier.if : modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const);
+    return { modifier: inOneShape(modifier, condition), layer: layers.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
   });
   return { ability, path, triggers, printedOn, standing };
+}
+
+/** A modifier with every field, so that all have one shape: derivation reads them more than anything else. */
+export type FullModifier = { readonly [Field in keyof Required<Modifier>]: Modifier[Field] };
+
+function inOneShape(modifier: Modifier, condition: Modifier['if']): FullModifier {
+  const { layer, of, players, add, set, times, gain, lose, abilities } = modifier;
+  return { layer, of, players, if: condition, add, set, times, gain, lose, abilities };
 }
 
 /** Key of a moment: `unitDestroyed|at`. */
@@ -62,8 +71,11 @@ export class Library {
   private readonly procedures = new Map<string, Procedure>();
   private readonly labels = new Map<string, ReadonlyMap<string, number>>();
   private readonly nodes = new Map<string, unknown>();
+  private readonly modifiers = new Map<string, FullModifier>();
   private readonly compiled = new Map<string, CompiledAbility>();
   readonly decisionKinds: ReadonlySet<string>;
+  /** An object that lies nowhere yet. */
+  readonly newObject: ObjectRow;
   /** Moments that some program waits for; everything else passes without a look. */
   readonly awaited = new Set<string>();
   /** Moments that some lent ability waits for. */
@@ -81,6 +93,7 @@ export class Library {
     for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
     for (const card of [...game.cards, ...inline]) this.addCard(card);
     this.decisionKinds = new Set(game.decisionKinds);
+    this.newObject = { id: 0, card: '', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {}, ...game.objectFields };
   }
 
   card(id: CardId): Program {
@@ -129,8 +142,13 @@ export class Library {
     return this.node<readonly Clause[]>(path);
   }
 
-  modifier(path: string): Modifier {
-    return this.node<Modifier>(path);
+  modifier(path: string): FullModifier {
+    let known = this.modifiers.get(path);
+    if (known === undefined) {
+      const modifier = this.node<Modifier>(path);
+      this.modifiers.set(path, (known = inOneShape(modifier, modifier.if)));
+    }
+    return known;
   }
 
   ability(path: string): CompiledAbility {

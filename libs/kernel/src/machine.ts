@@ -19,7 +19,7 @@ export function run(table: Table): void {
       finishFrame(table, true);
       continue;
     }
-    table.journal.setQuietly(frame, 'step', frame.step + 1);
+    table.journal.setWork(frame, 'step', frame.step + 1);
     table.cause = frame.cause;
     const control = step.run(table, frame.locals, frame);
     if (control !== undefined && obey(table, frame, control)) return;
@@ -44,10 +44,10 @@ function obey(table: Table, frame: Frame, control: Control): boolean {
     return false;
   }
   if ('to' in control) {
-    table.journal.setQuietly(frame, 'step', table.library.label(frame.procedure, control.to));
+    table.journal.setWork(frame, 'step', table.library.label(frame.procedure, control.to));
     return false;
   }
-  if (control.then !== undefined) table.journal.setQuietly(frame, 'step', table.library.label(frame.procedure, control.then));
+  if (control.then !== undefined) table.journal.setWork(frame, 'step', table.library.label(frame.procedure, control.then));
   if ('wait' in control) {
     if (table.journal.size(table.state.decisions) === 0) throw new InvariantBroken(`${frame.procedure} waits, but nobody was asked`);
     return true;
@@ -74,7 +74,7 @@ export function unwindTo(table: Table, procedure: string, step: string): void {
   while (frames.length > 0 && (frames[frames.length - 1] as Frame).procedure !== procedure) table.journal.pop(frames);
   dropQuestions(table);
   const frame = must(frames[frames.length - 1], `frame of ${procedure}`);
-  table.journal.setQuietly(frame, 'step', table.library.label(procedure, step));
+  table.journal.setWork(frame, 'step', table.library.label(procedure, step));
 }
 
 /** Takes all questions back, answered or not: what asked them goes on elsewhere or is gone. */
@@ -178,7 +178,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
     table.emit('answerSealed', row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
     return;
   }
-  const frame = must(state.frames.find((one) => one.id === row.frame), `frame ${row.frame}`);
+  const frame = frameOf(table, row.frame);
   const answers: { [seat: string]: Json } = {};
   for (const one of round) {
     answers[one.decision.seat] = one.answer as unknown as Json;
@@ -188,6 +188,13 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   table.local(frame.locals, 'answer', (round[0] as DecisionRow).answer as unknown as Json);
   table.cause = { kind: 'rule' };
   run(table);
+}
+
+function frameOf(table: Table, id: number): Frame {
+  const { frames } = table.state;
+  // Who asked stands at the top, or near it.
+  for (let at = frames.length - 1; at >= 0; at--) if (frames[at]?.id === id) return frames[at] as Frame;
+  throw new InvariantBroken(`no frame ${id}`);
 }
 
 /** All questions that were asked together, in the order of their ids, which follow one another. */

@@ -77,11 +77,11 @@ export class Table {
     readonly library: Library,
     readonly pins: Pins,
     readonly state: State,
-    trackDirty: boolean,
+    tracking: boolean,
     /** Derives the values of an object (`valuesOf`); handed in because derivation itself evaluates programs. */
     readonly derive: (table: Table, id: ObjectId, cut?: number) => Values,
   ) {
-    this.journal = new Journal(trackDirty);
+    this.journal = new Journal(tracking);
   }
 
   get game() {
@@ -152,21 +152,12 @@ export class Table {
     const id = header.nextId;
     if (this.journal.size(objects) >= limits.objects) throw new LimitExceeded('objects');
     this.journal.setQuietly(header, 'nextId', id + 1);
-    const row: ObjectRow = {
-      id,
-      card,
-      owner,
-      controller: owner,
-      zone: '',
-      slot: '',
-      host: 0,
-      under: [],
-      attached: [],
-      stamp: 0,
-      knownTo: 0,
-      uses: {},
-      ...this.game.objectFields,
-    };
+    // All rows are copies of one, so that they have one shape.
+    const row = { ...this.library.newObject };
+    row.id = id;
+    row.card = card;
+    row.owner = owner;
+    row.controller = owner;
     this.journal.insert(objects, id, row);
     if (this.cards !== null && !this.cards.has(card)) {
       this.cards.add(card);
@@ -277,7 +268,7 @@ export class Table {
     return decision;
   }
 
-  /** Puts a procedure on the work stack. */
+  /** Puts a procedure on the work stack; the locals are its own from now on. */
   push(procedure: string, locals: Row): void {
     const { header, frames } = this.state;
     if (frames.length >= limits.frameDepth) throw new LimitExceeded('frame depth');
@@ -285,7 +276,7 @@ export class Table {
     this.journal.setQuietly(header, 'nextFrame', id + 1);
     this.library.procedure(procedure);
     const cause = frames[frames.length - 1]?.cause ?? this.cause;
-    this.journal.push(frames, { id, procedure, step: 0, cause, locals: { ...locals } });
+    this.journal.push(frames, { id, procedure, step: 0, cause, locals });
   }
 
   /** Ends the match: open work is dropped. */
@@ -300,7 +291,7 @@ export class Table {
 
   /** Sets a local of a frame. */
   local(locals: Row, key: string, value: Json): void {
-    this.journal.setQuietly(locals, key, value);
+    this.journal.setWork(locals, key, value);
   }
 
   /** Guards a number that programs made. @throws {LimitExceeded} past 2^53 */

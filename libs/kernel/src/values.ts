@@ -1,13 +1,14 @@
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { about, amount, holds, kindOfPlace, seatsOf, selects, type Env } from './evaluate.js';
 import type { Values } from './game.js';
-import type { Amount, Modifier, PlayerRef } from './programs.js';
+import type { Amount, PlayerRef } from './programs.js';
+import type { FullModifier } from './library.js';
 import type { ObjectRow } from './state.js';
 import { NO_LIMIT, type Table } from './table.js';
 
 /** A modifier that stands now, with the environment of its source. */
 interface ActiveModifier {
-  readonly modifier: Modifier;
+  readonly modifier: FullModifier;
   readonly path: string;
   readonly layer: number;
   readonly stamp: number;
@@ -37,19 +38,7 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
     const known = cache.objects.get(key);
     if (known) return known;
   }
-  const outer = cache.limit;
-  const base = baseOf(table, id);
-  let values = base;
-  for (const active of modifiersFor(table, id)) {
-    if (active.layer > upTo) break;
-    cache.limit = active.layer - 1;
-    const env = about(active.env, id);
-    if (!concerns(table, active, env, id)) continue;
-    if (values === base) values = { ...base };
-    change(table, values, active.modifier, env, active.path);
-  }
-  cache.limit = outer;
-  if (table.game.finishValues !== undefined) values = table.game.finishValues(values);
+  const values = modified(table, id, upTo) ?? baseOf(table, id);
   if (upTo === last) {
     cache.final[id] = values;
     cache.finalAt[id] = epoch;
@@ -57,15 +46,40 @@ export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
   return values;
 }
 
-/** Values before any modifier, shared by all layers of an epoch. */
-function baseOf(table: Table, id: ObjectId): Values {
+/** Values with the modifiers of the layers up to `upTo`; null where none of them concerns the object. */
+function modified(table: Table, id: ObjectId, upTo: number): Values | null {
   const { cache } = table;
-  const { epoch } = table.journal;
-  if (cache.baseAt[id] === epoch) return cache.base[id] as Values;
+  const outer = cache.limit;
+  let values: Values | null = null;
+  for (const active of modifiersFor(table, id)) {
+    if (active.layer > upTo) break;
+    cache.limit = active.layer - 1;
+    const env = about(active.env, id);
+    if (!concerns(table, active, env, id)) continue;
+    values ??= freshBase(table, id);
+    change(table, values, active.modifier, env, active.path);
+  }
+  cache.limit = outer;
+  if (values !== null) table.game.finishValues?.(values);
+  return values;
+}
+
+function freshBase(table: Table, id: ObjectId): Values {
+  const { cache } = table;
   const outer = cache.limit;
   cache.limit = -1;
   const base = table.game.baseValues(table, table.object(id));
   cache.limit = outer;
+  return base;
+}
+
+/** What an object's values are while no modifier concerns it: the same at every layer. */
+function baseOf(table: Table, id: ObjectId): Values {
+  const { cache } = table;
+  const { epoch } = table.journal;
+  if (cache.baseAt[id] === epoch) return cache.base[id] as Values;
+  const base = freshBase(table, id);
+  table.game.finishValues?.(base);
   cache.base[id] = base;
   cache.baseAt[id] = epoch;
   return base;
@@ -127,14 +141,14 @@ interface ActiveModifiers {
   readonly players: readonly ActiveModifier[];
   /** About whatever their selector names. */
   readonly open: readonly ActiveModifier[];
-  /** About their own source, or about a locked set: by object, merged with the open ones. */
-  readonly byObject: ReadonlyMap<ObjectId, readonly ActiveModifier[]>;
+  /** About their own source, or about a locked set: by object, merged with the open ones. Sparse. */
+  readonly byObject: readonly (readonly ActiveModifier[] | undefined)[];
 }
 
 /** Modifiers that may concern an object. */
 function modifiersFor(table: Table, id: ObjectId): readonly ActiveModifier[] {
   const { byObject, open } = activeModifiers(table);
-  return byObject.get(id) ?? open;
+  return byObject[id] ?? open;
 }
 
 function activeModifiers(table: Table): ActiveModifiers {
@@ -155,14 +169,15 @@ function findModifiers(table: Table): ActiveModifiers {
 function sorted(found: readonly ActiveModifier[]): ActiveModifiers {
   const players: ActiveModifier[] = [];
   const open: ActiveModifier[] = [];
-  const byObject = new Map<ObjectId, ActiveModifier[]>();
+  const byObject: ActiveModifier[][] = [];
+  const listed: ObjectId[] = [];
   for (const active of found) {
     const { modifier, objects, env } = active;
     if (modifier.players !== undefined) players.push(active);
-    else if (objects !== null) for (const id of objects) listFor(byObject, id, open).push(active);
-    else if (modifier.of === undefined || modifier.of === 'self') listFor(byObject, env.self, open).push(active);
+    else if (objects !== null) for (const id of objects) listFor(byObject, listed, id, open).push(active);
+    else if (modifier.of === undefined || modifier.of === 'self') listFor(byObject, listed, env.self, open).push(active);
     else {
-      for (const list of byObject.values()) list.push(active);
+      for (const id of listed) byObject[id]?.push(active);
       open.push(active);
     }
   }
@@ -170,12 +185,11 @@ function sorted(found: readonly ActiveModifier[]): ActiveModifiers {
 }
 
 /** The list of an object, begun with the open modifiers so far. */
-function listFor(byObject: Map<ObjectId, ActiveModifier[]>, id: ObjectId, open: readonly ActiveModifier[]): ActiveModifier[] {
-  const known = byObject.get(id);
+function listFor(byObject: ActiveModifier[][], listed: ObjectId[], id: ObjectId, open: readonly ActiveModifier[]): ActiveModifier[] {
+  const known = byObject[id];
   if (known !== undefined) return known;
-  const list = [...open];
-  byObject.set(id, list);
-  return list;
+  listed.push(id);
+  return (byObject[id] = [...open]);
 }
 
 /** The static modifiers of one object; kept as long as it lies where it lies under the same controller. */
@@ -235,7 +249,7 @@ function concerns(table: Table, active: ActiveModifier, env: Env, id: ObjectId):
   return modifier.if === undefined || holds(table, env, modifier.if);
 }
 
-function change(table: Table, values: Values, modifier: Modifier, env: Env, path: string): void {
+function change(table: Table, values: Values, modifier: FullModifier, env: Env, path: string): void {
   for (const key in modifier.set) values[key] = literal(table, env, modifier.set[key] as Amount | Json);
   for (const key in modifier.add) values[key] = table.number(asNumber(values[key]) + amount(table, env, modifier.add[key] as Amount));
   for (const key in modifier.times) values[key] = table.number(asNumber(values[key]) * amount(table, env, modifier.times[key] as Amount));

@@ -4,7 +4,7 @@ import { drawFrom, keyFrom, seedOfGame } from '../fuzz/draw.js';
 export interface EngineBenchOptions {
   /** Games measured. Default 600. */
   readonly games?: number;
-  /** Games played before, so that the just-in-time compiler has done its work. Default 400. */
+  /** Games played before, so that the just-in-time compiler has done its work. Default 1,200. */
   readonly warmUp?: number;
   readonly seed?: number;
   /** Whether a fingerprint is taken after every action. */
@@ -32,7 +32,7 @@ export interface EngineBenchResult {
  * the time of the others counts all the same.
  */
 export function benchEngine(ruleset: Ruleset, pinsOf: (game: number) => Pins, options: EngineBenchOptions): EngineBenchResult {
-  const { games = 600, warmUp = 400, seed = 1 } = options;
+  const { games = 600, warmUp = 1200, seed = 1 } = options;
   const cpuMicros = options.cpuMicros ?? cpuOfThisProcess;
   const play = (game: number): Played => playAtRandom(ruleset, pinsOf(game), seedOfGame(seed, game), options);
   for (let game = 0; game < warmUp; game++) play(games + game);

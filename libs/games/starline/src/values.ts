@@ -65,9 +65,10 @@ function composeBoard(table: Table, unit: Unit, values: Values): void {
 }
 
 /** 十五.阻擋.4: a blocker has no attack, however it came to block and whatever adds to its attack. */
-export function withoutBlockersAttack(values: Values): Values {
-  if (!(values.keywords as readonly string[]).includes('blocker')) return values;
-  return { ...values, hasAttack: false, attack: 0 };
+export function withoutBlockersAttack(values: Values): void {
+  if (!(values.keywords as readonly string[]).includes('blocker')) return;
+  values.hasAttack = false;
+  values.attack = 0;
 }
 
 /** One card under a unit: a rider only counts, a merged part adds what it shows. */
