@@ -58,7 +58,7 @@ async function seed(game: string): Promise<readonly string[]> {
   const url = process.env.ARBITER_URL;
   if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the running API.');
   const secret = await firstOrganizer();
-  if (secret === null) return ['The demo is already there (see the first start for its token).'];
+  if (secret === null) return ['The demo is already there (see the first start for its token; `npx arbiter organizer` mints another).'];
   try {
     return await fillDemo(url, game, secret);
   } catch (error) {
