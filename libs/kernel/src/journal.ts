@@ -80,21 +80,30 @@ export class Journal {
     if (this.tracking) this.follow(row, key, old);
   }
 
-  /** Adds a row to a table keyed by integers. */
+  /** Adds a row to a table keyed by integers. Derived values may depend on it. */
   insert<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
-    if (id in table) throw new InvariantBroken(`row ${id} exists`);
     this.epoch++;
+    this.insertQuietly(table, id, row);
+  }
+
+  /** The same for bookkeeping that no derived value reads (decisions). */
+  insertQuietly<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
+    if (id in table) throw new InvariantBroken(`row ${id} exists`);
     this.note(Kind.Inserted, table, id, undefined);
     table[id] = row;
     this.count(table, 1);
     if (this.tracking) this.came(row);
   }
 
-  /** Removes a row from a table keyed by integers. */
+  /** Removes a row from a table keyed by integers. Derived values may depend on it. */
   remove<T extends object>(table: { [id: number]: T }, id: number): void {
+    this.epoch++;
+    this.removeQuietly(table, id);
+  }
+
+  removeQuietly<T extends object>(table: { [id: number]: T }, id: number): void {
     const row = table[id];
     if (row === undefined) throw new InvariantBroken(`row ${id} does not exist`);
-    this.epoch++;
     this.note(Kind.Removed, table, id, row);
     delete table[id];
     this.count(table, -1);

@@ -80,7 +80,7 @@ export function unwindTo(table: Table, procedure: string, step: string): void {
 /** Takes all questions back, answered or not: what asked them goes on elsewhere or is gone. */
 function dropQuestions(table: Table): void {
   const { decisions } = table.state;
-  for (const id of Object.keys(decisions)) table.journal.remove(decisions, Number(id));
+  for (const id of Object.keys(decisions)) table.journal.removeQuietly(decisions, Number(id));
 }
 
 /** The decisions that wait for an answer, oldest first. */
@@ -182,7 +182,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const answers: { [seat: string]: Json } = {};
   for (const one of round) {
     answers[one.decision.seat] = one.answer as unknown as Json;
-    journal.remove(state.decisions, one.decision.id);
+    journal.removeQuietly(state.decisions, one.decision.id);
   }
   table.local(frame.locals, 'answers', answers);
   table.local(frame.locals, 'answer', (round[0] as DecisionRow).answer as unknown as Json);

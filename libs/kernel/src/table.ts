@@ -264,7 +264,7 @@ export class Table {
       domain: question.domain,
       sealed: question.sealed ?? false,
     };
-    this.journal.insert(decisions, id, { decision, frame: frame.id, answer: null });
+    this.journal.insertQuietly(decisions, id, { decision, frame: frame.id, answer: null });
     return decision;
   }
 
@@ -286,7 +286,7 @@ export class Table {
     this.journal.setQuietly(header, 'status', 'ended');
     this.journal.setQuietly(header, 'result', result);
     while (frames.length > 0) this.journal.pop(frames);
-    for (const id of Object.keys(decisions)) this.journal.remove(decisions, Number(id));
+    for (const id of Object.keys(decisions)) this.journal.removeQuietly(decisions, Number(id));
   }
 
   /** Sets a local of a frame. */
