@@ -82,6 +82,12 @@ export interface GameDefinition {
   /** Zone kinds from which a `spell` ability is used unless it says otherwise. */
   readonly spellsFrom: readonly string[];
 
+  /**
+   * Fields of rows from which alone nothing follows for objects in slots: neither `baseValues` nor `playerValues`, `relations`,
+   * `abilitiesWork` nor `stabilise` reads them there. Writing one keeps the values of those objects, unless a modifier
+   * looks at other zones, players or the match. None when absent.
+   */
+  readonly distantFields?: readonly string[];
   /** Layers of continuous effects in the order in which they apply. */
   readonly layers: readonly string[];
   /** Values before any modifier: printed, or composed from a stack. */
@@ -108,7 +114,7 @@ export interface GameDefinition {
   /** Starts what a player does with an ability or card: returns the procedure call. */
   readonly useAbility: (table: Table, listener: Listener, event: Row | null) => { readonly call: string; readonly locals: Row };
   /**
-   * The stabiliser: looked at between steps whenever something changed. Returns the procedure that puts the next thing
+   * The stabiliser: looked at between steps whenever something in play changed (see `distantFields`). Returns the procedure that puts the next thing
    * right, or null when all is in order. Its frame returns nothing to the procedure that it interrupts.
    */
   readonly stabilise?: (table: Table) => { readonly call: string; readonly locals: Row } | null;

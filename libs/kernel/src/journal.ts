@@ -18,6 +18,8 @@ const LARGE = 200_000;
 
 type Target = { [key: string | number]: unknown };
 
+const none: ReadonlySet<string> = new Set();
+
 /** What became of a row since the fingerprint was last brought up to date. */
 export interface Change {
   /** Whether it stood in its table then. */
@@ -43,8 +45,13 @@ export class Journal {
   private readonly sizes = new Map<object, number>();
   /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
   epoch = 0;
+  /** The same without changes of distant fields (see `GameDefinition.distantFields`). */
+  nearEpoch = 0;
 
-  constructor(private readonly tracking: boolean) {}
+  constructor(
+    private readonly tracking: boolean,
+    private readonly distant: ReadonlySet<string | number> = none,
+  ) {}
 
   /** Where the journal stands; hand it to `undoTo`. */
   mark(): number {
@@ -55,6 +62,7 @@ export class Journal {
   set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     this.epoch++;
+    if (!this.distant.has(key)) this.nearEpoch++;
     this.write(row, key, value);
   }
 
@@ -80,9 +88,15 @@ export class Journal {
     if (this.tracking) this.follow(row, key, old);
   }
 
+  /** Values in play may come out differently, though none of their fields was written. */
+  touch(): void {
+    this.epoch++;
+    this.nearEpoch++;
+  }
+
   /** Adds a row to a table keyed by integers. Derived values may depend on it. */
   insert<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
-    this.epoch++;
+    this.touch();
     this.insertQuietly(table, id, row);
   }
 
@@ -97,7 +111,7 @@ export class Journal {
 
   /** Removes a row from a table keyed by integers. Derived values may depend on it. */
   remove<T extends object>(table: { [id: number]: T }, id: number): void {
-    this.epoch++;
+    this.touch();
     this.removeQuietly(table, id);
   }
 
@@ -137,7 +151,7 @@ export class Journal {
 
   /** Takes everything back that was done since the mark. */
   undoTo(mark: number): void {
-    this.epoch++;
+    this.touch();
     const { log } = this;
     while (this.top > mark) {
       this.top -= ENTRY;

@@ -43,11 +43,31 @@ function compile(ability: Ability, path: string, printedOn: CardId, layers: read
 }
 
 /** A modifier with every field, so that all have one shape: derivation reads them more than anything else. */
-export type FullModifier = { readonly [Field in keyof Required<Modifier>]: Modifier[Field] };
+export type FullModifier = { readonly [Field in keyof Required<Modifier>]: Modifier[Field] } & { readonly farSighted: boolean };
 
 function inOneShape(modifier: Modifier, condition: Modifier['if']): FullModifier {
   const { layer, of, players, add, set, times, gain, lose, abilities } = modifier;
-  return { layer, of, players, if: condition, add, set, times, gain, lose, abilities };
+  const farSighted = looksFar([of, players, condition, add, set, times]);
+  return { layer, of, players, if: condition, add, set, times, gain, lose, abilities, farSighted };
+}
+
+const inSight: ReadonlySet<unknown> = new Set(['slots', 'attached', 'under']);
+
+/** Whether a tree reads more than objects in play: other zones, values of players or of the match, whose turn it is, the phase. */
+function looksFar(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(looksFar);
+  if (typeof node !== 'object' || node === null) return false;
+  const fields = node as { readonly [key: string]: unknown };
+  if ('player' in fields || 'match' in fields || 'game' in fields || 'phase' in fields || 'turnOf' in fields) return true;
+  const kinds = Array.isArray(fields.from) ? (fields.from as unknown[]) : fields.from === undefined ? [] : [fields.from];
+  return kinds.some((kind) => !inSight.has(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child));
+}
+
+const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'countOf', 'controllerOf', 'ownerOf']);
+
+/** A reference to objects that were chosen or that an event named: they may lie anywhere by now. */
+function namesElsewhere(key: string, child: unknown): boolean {
+  return references.has(key) && typeof child === 'object' && child !== null && ('var' in child || 'event' in child);
 }
 
 /** Key of a moment: `unitDestroyed|at`. */
@@ -74,6 +94,7 @@ export class Library {
   private readonly modifiers = new Map<string, FullModifier>();
   private readonly compiled = new Map<string, CompiledAbility>();
   readonly decisionKinds: ReadonlySet<string>;
+  readonly distantFields: ReadonlySet<string>;
   /** An object that lies nowhere yet. */
   readonly newObject: ObjectRow;
   /** Moments that some program waits for; everything else passes without a look. */
@@ -93,6 +114,7 @@ export class Library {
     for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
     for (const card of [...game.cards, ...inline]) this.addCard(card);
     this.decisionKinds = new Set(game.decisionKinds);
+    this.distantFields = new Set(game.distantFields ?? []);
     this.newObject = { id: 0, card: '', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {}, ...game.objectFields };
   }
 

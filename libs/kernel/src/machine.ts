@@ -4,6 +4,7 @@ import { InvariantBroken, LimitExceeded, must } from './errors.js';
 import type { Control, Procedure } from './game.js';
 import type { DecisionRow, Frame } from './state.js';
 import { limits, type Table } from './table.js';
+import { ageInPlay } from './values.js';
 
 /** Runs the work stack until a decision is open or the match is over. @throws {LimitExceeded} */
 export function run(table: Table): void {
@@ -29,9 +30,9 @@ export function run(table: Table): void {
 
 /** Asks the game's stabiliser after changes. @returns true when it pushed work */
 function stabilise(table: Table): boolean {
-  if (table.stableAt === table.journal.epoch) return false;
+  if (table.stableAt === ageInPlay(table)) return false;
   const work = table.game.stabilise?.(table) ?? null;
-  table.stableAt = table.journal.epoch;
+  table.stableAt = ageInPlay(table);
   if (work === null) return false;
   table.push(work.call, { ...work.locals, silent: true });
   return true;

@@ -25,7 +25,13 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
   const moved = from === '' || table.game.keepsIdentity(from, kind) ? row : renew(table, row);
   put(table, moved, to);
   table.set(moved, 'stamp', table.nextStamp());
+  noteStatics(table, moved);
   return moved.id;
+}
+
+/** Modifiers may come or go with a card wherever it lies. */
+function noteStatics(table: Table, row: ObjectRow): void {
+  if (table.program(row).statics.length > 0) table.journal.touch();
 }
 
 /** Takes an object out of the match (a token that ceases to exist). */
@@ -33,6 +39,7 @@ export function vanish(table: Table, id: ObjectId): void {
   const row = table.object(id);
   if (row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${id} still carries cards`);
   lift(table, row);
+  noteStatics(table, row);
   releaseObject(table, id);
   table.journal.remove(table.state.objects, id);
 }
@@ -46,6 +53,7 @@ export function reshuffle(table: Table, zoneId: string, rule: string): void {
     const row = renew(table, table.object(id));
     table.set(row, 'zone', zoneId);
     table.set(row, 'stamp', table.nextStamp());
+    noteStatics(table, row);
     return row.id;
   });
   table.set(zone, 'order', fresh);
@@ -85,7 +93,8 @@ function lift(table: Table, row: ObjectRow): void {
 function renew(table: Table, row: ObjectRow): ObjectRow {
   if (row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${row.id} still carries cards`);
   releaseObject(table, row.id);
-  table.journal.remove(table.state.objects, row.id);
+  // Lifted before: what follows from its going has been noted then.
+  table.journal.removeQuietly(table.state.objects, row.id);
   return table.create(row.card, row.owner);
 }
 

@@ -34,14 +34,17 @@ export const NO_LIMIT = 1000;
 /** Derived values of the present epoch. */
 export interface ValueCache {
   epoch: number;
-  /** Final values by object, and the epoch for which they hold. */
+  nearEpoch: number;
+  /** Whether some modifier looks at more than what is in play, so that distant changes count. */
+  farSighted: boolean;
+  /** Final values by object, and the age for which they hold. */
   readonly final: Values[];
   readonly finalAt: number[];
   /** The same before any modifier. */
   readonly base: Values[];
   readonly baseAt: number[];
   /** Values below some layer. */
-  readonly objects: Map<number, Values>;
+  readonly below: Map<number, { readonly age: number; readonly values: Values }>;
   readonly players: Map<Seat, Values>;
   modifiers: unknown;
   /** Static modifiers by the object on which they are printed. */
@@ -59,9 +62,9 @@ export class Table {
   events: GameEvent[] = [];
   cause: Cause = { kind: 'rule' };
   steps = 0;
-  /** Epoch at which the stabiliser last found everything in order. */
+  /** Age of the values in play at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, final: [], finalAt: [], base: [], baseAt: [], objects: new Map(), players: new Map(), modifiers: null, standing: [], limit: NO_LIMIT };
+  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], limit: NO_LIMIT };
   private stream: WordStream | null = null;
   /** Programs by object, and the card for which each was looked up. */
   private readonly programs: Program[] = [];
@@ -81,7 +84,7 @@ export class Table {
     /** Derives the values of an object (`valuesOf`); handed in because derivation itself evaluates programs. */
     readonly derive: (table: Table, id: ObjectId, cut?: number) => Values,
   ) {
-    this.journal = new Journal(tracking);
+    this.journal = new Journal(tracking, library.distantFields);
   }
 
   get game() {
@@ -158,7 +161,8 @@ export class Table {
     row.card = card;
     row.owner = owner;
     row.controller = owner;
-    this.journal.insert(objects, id, row);
+    // It lies nowhere yet: no value depends on it before it is placed.
+    this.journal.insertQuietly(objects, id, row);
     if (this.cards !== null && !this.cards.has(card)) {
       this.cards.add(card);
       this.awaitedHere.clear();

@@ -27,23 +27,37 @@ interface ActiveModifier {
  */
 export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
   const { cache } = table;
-  const { epoch } = table.journal;
+  refresh(table);
+  const age = ageOf(table, id);
   const last = table.game.layers.length - 1;
   const wanted = cut === undefined || cut > last ? last : cut;
-  const upTo = cache.epoch === epoch && cache.limit < wanted ? cache.limit : wanted;
-  if (upTo === last && cache.finalAt[id] === epoch) return cache.final[id] as Values;
-  refresh(table);
+  const upTo = cache.limit < wanted ? cache.limit : wanted;
+  if (upTo === last && cache.finalAt[id] === age) return cache.final[id] as Values;
   const key = id * LAYERS + upTo + 1;
   if (upTo < last) {
-    const known = cache.objects.get(key);
-    if (known) return known;
+    const known = cache.below.get(key);
+    if (known?.age === age) return known.values;
   }
-  const values = modified(table, id, upTo) ?? baseOf(table, id);
+  const values = modified(table, id, upTo) ?? baseOf(table, id, age);
   if (upTo === last) {
     cache.final[id] = values;
-    cache.finalAt[id] = epoch;
-  } else cache.objects.set(key, values);
+    cache.finalAt[id] = age;
+  } else cache.below.set(key, { age, values });
   return values;
+}
+
+/**
+ * For how long an object's values hold: in a slot as long as nothing near changed, elsewhere or under a far-sighted
+ * modifier as long as nothing changed at all. Even and odd, so that the one is never taken for the other.
+ */
+function ageOf(table: Table, id: ObjectId): number {
+  return table.object(id).slot === '' ? table.journal.epoch * 2 : ageInPlay(table);
+}
+
+/** For how long the values of all objects in slots hold. */
+export function ageInPlay(table: Table): number {
+  const { journal, cache } = table;
+  return cache.farSighted ? journal.epoch * 2 : journal.nearEpoch * 2 + 1;
 }
 
 /** Values with the modifiers of the layers up to `upTo`; null where none of them concerns the object. */
@@ -74,14 +88,13 @@ function freshBase(table: Table, id: ObjectId): Values {
 }
 
 /** What an object's values are while no modifier concerns it: the same at every layer. */
-function baseOf(table: Table, id: ObjectId): Values {
+function baseOf(table: Table, id: ObjectId, age: number): Values {
   const { cache } = table;
-  const { epoch } = table.journal;
-  if (cache.baseAt[id] === epoch) return cache.base[id] as Values;
+  if (cache.baseAt[id] === age) return cache.base[id] as Values;
   const base = freshBase(table, id);
   table.game.finishValues?.(base);
   cache.base[id] = base;
-  cache.baseAt[id] = epoch;
+  cache.baseAt[id] = age;
   return base;
 }
 
@@ -96,7 +109,7 @@ export function playerValuesOf(table: Table, seat: Seat): Values {
   const outer = cache.limit;
   cache.limit = -1;
   const values = table.game.playerValues(table, seat);
-  for (const active of activeModifiers(table).players) {
+  for (const active of (cache.modifiers as ActiveModifiers).players) {
     if (active.layer > upTo) break;
     const players = active.modifier.players as PlayerRef;
     cache.limit = active.layer - 1;
@@ -127,17 +140,21 @@ export function numberOf(table: Table, id: ObjectId, characteristic: string): nu
 
 function refresh(table: Table): void {
   const { cache, journal } = table;
-  if (cache.epoch === journal.epoch) return;
-  // An error inside a derivation may have left a limit behind; the undo that follows it moves the epoch.
+  if (cache.nearEpoch === journal.nearEpoch && (cache.epoch === journal.epoch || !cache.farSighted)) return;
+  // An error inside a derivation may have left a limit behind; the undo that follows it moves both epochs.
   cache.limit = NO_LIMIT;
   cache.epoch = journal.epoch;
-  cache.objects.clear();
+  cache.nearEpoch = journal.nearEpoch;
+  cache.below.clear();
   cache.players.clear();
-  cache.modifiers = null;
+  const modifiers = findModifiers(table);
+  cache.modifiers = modifiers;
+  cache.farSighted = modifiers.farSighted;
 }
 
 /** All modifiers that stand now, in the order in which they apply, sorted by what they may concern. */
 interface ActiveModifiers {
+  readonly farSighted: boolean;
   readonly players: readonly ActiveModifier[];
   /** About whatever their selector names. */
   readonly open: readonly ActiveModifier[];
@@ -147,12 +164,8 @@ interface ActiveModifiers {
 
 /** Modifiers that may concern an object. */
 function modifiersFor(table: Table, id: ObjectId): readonly ActiveModifier[] {
-  const { byObject, open } = activeModifiers(table);
+  const { byObject, open } = table.cache.modifiers as ActiveModifiers;
   return byObject[id] ?? open;
-}
-
-function activeModifiers(table: Table): ActiveModifiers {
-  return (table.cache.modifiers as ActiveModifiers | null) ?? findModifiers(table);
 }
 
 function findModifiers(table: Table): ActiveModifiers {
@@ -160,9 +173,7 @@ function findModifiers(table: Table): ActiveModifiers {
   for (const id of table.game.modifierSources(table)) for (const active of standingOf(table, table.object(id))) found.push(active);
   if (table.journal.size(table.state.effects) > 0) addLasting(table, found);
   if (found.length > 1) found.sort((a, b) => a.layer - b.layer || a.stamp - b.stamp);
-  const made = sorted(found);
-  table.cache.modifiers = made;
-  return made;
+  return sorted(found);
 }
 
 /** What can be told at once: most modifiers are about their own source or about a locked set. */
@@ -181,7 +192,7 @@ function sorted(found: readonly ActiveModifier[]): ActiveModifiers {
       open.push(active);
     }
   }
-  return { players, open, byObject };
+  return { farSighted: found.some((active) => active.modifier.farSighted), players, open, byObject };
 }
 
 /** The list of an object, begun with the open modifiers so far. */

@@ -13,7 +13,7 @@ import { procedures } from './procedures/index.js';
 import { magicAllowed, useAbility } from './procedures/magic.js';
 import { canMove, movesItself } from './procedures/move.js';
 import { layOut } from './procedures/preparation.js';
-import { abilitiesWork, basePlayerValues, baseValues, modifierSources, withoutBlockersAttack } from './values.js';
+import { abilitiesWork, basePlayerValues, baseValues, distantFields, modifierSources, withoutBlockersAttack } from './values.js';
 import { verbs } from './verbs/index.js';
 import { layers } from './vocabulary.js';
 import { words } from './words/index.js';
@@ -74,6 +74,7 @@ export const starline: GameDefinition = {
   inPlay: ['slots', 'field'],
   spellsFrom: ['hand'],
   layers,
+  distantFields,
   baseValues,
   finishValues: withoutBlockersAttack,
   playerValues: basePlayerValues,

@@ -1,6 +1,6 @@
 import { type Json, kindOfPlace, type ObjectRow, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { positionOf } from './board.js';
-import { gameOf, type Unit, unitOf } from './facts.js';
+import { type GameFields, gameOf, type PlayerFields, type Unit, unitOf } from './facts.js';
 import { layers } from './vocabulary.js';
 
 /** Values before any effect: printed facts, and for a merged unit the sum of what its parts show (十五.合體的共同特點.2, .6). */
@@ -125,3 +125,11 @@ const staticZones = ['field', 'hand', 'graveyard'] as const;
 function hasStatics(table: Table, id: number): boolean {
   return table.program(table.object(id)).statics.length > 0;
 }
+
+/** What units on the board do not change by: where other cards lie, and the counts and marks of rules that ask for themselves. */
+export const distantFields: readonly string[] = [
+  ...(['zone', 'order', 'stamp', 'knownTo', 'uses'] satisfies (keyof Unit | 'order')[]),
+  ...(['attackedTurn', 'heldInFront', 'marked', 'prevented', 'immediateNegated'] satisfies (keyof Unit)[]),
+  ...(['placed', 'magicUsed', 'dutyDone', 'machinePhaseUsed', 'claim', 'forest', 'energy', 'reward'] satisfies (keyof PlayerFields)[]),
+  ...(['phase', 'tactic', 'countdownEntered', 'linesTurned', 'mergedNames', 'merging', 'negated'] satisfies (keyof GameFields)[]),
+];
