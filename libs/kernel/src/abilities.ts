@@ -1,6 +1,6 @@
 import { feasible, payable } from './choices.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { envOf, holds, kindOfPlace, type Env } from './evaluate.js';
+import { envOf, holds, kindOfPlace, uncut, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
 import type { CompiledAbility } from './library.js';
 import type { Limit } from './programs.js';
@@ -10,7 +10,7 @@ import { has, valuesOf } from './values.js';
 
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
-  return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0, cut: undefined };
+  return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0, cut: uncut };
 }
 
 const none: readonly CompiledAbility[] = [];

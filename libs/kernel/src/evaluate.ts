@@ -16,9 +16,12 @@ export interface Env {
   readonly each: ObjectId;
   /** Object that a predicate or modifier is being applied to, or 0. */
   readonly subject: ObjectId;
-  /** Index of the layer up to which values may be read; absent for final values. */
-  readonly cut: number | undefined;
+  /** Index of the layer up to which values may be read; `uncut` for final values. */
+  readonly cut: number;
 }
+
+/** Above every layer. A number like the others, so that all environments have one shape. */
+export const uncut = 1000;
 
 const none: readonly ObjectId[] = [];
 
@@ -277,7 +280,7 @@ export function kindOfPlace(table: Table, row: ObjectRow): string {
 /** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */
 export function envOf(locals: Row): Env {
   const { self, card, you, event, vars, each, subject } = locals as unknown as Env;
-  return { self, card, you, event, vars, each, subject, cut: undefined };
+  return { self, card, you, event, vars, each, subject, cut: uncut };
 }
 
 /** The same environment about another object. */

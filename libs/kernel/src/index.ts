@@ -8,7 +8,7 @@ export { chachaBlock, keyWords, uniform, WordStream } from './chance.js';
 export { candidates, choosable, feasible, hiddenFrom, payable } from './choices.js';
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must, never } from './errors.js';
-export { amount, envLocals, envOf, holds, kindOfPlace, matches, objectsIn, objectsOf, read, seatOf, seatsOf, select, selects, type Env } from './evaluate.js';
+export { amount, envLocals, envOf, holds, kindOfPlace, matches, objectsIn, objectsOf, read, seatOf, seatsOf, select, selects, uncut, type Env } from './evaluate.js';
 export { digest, fingerprintOf } from './fingerprint.js';
 export type { Control, GameDefinition, GameWords, Listener, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { endEffects, grant, releaseObject, type Grant } from './lasting.js';

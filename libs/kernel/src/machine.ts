@@ -86,12 +86,16 @@ function dropQuestions(table: Table): void {
 
 /** The decisions that wait for an answer, oldest first. */
 export function openDecisions(table: Table): Decision[] {
+  const { header, decisions } = table.state;
   const open: Decision[] = [];
-  for (const id in table.state.decisions) {
-    const row = table.state.decisions[id] as DecisionRow;
+  // They are the last ones asked; walking down to them is faster than listing the table.
+  for (let id = header.nextDecision - 1, left = table.journal.size(decisions); left > 0; id--) {
+    const row = decisions[id];
+    if (row === undefined) continue;
+    left--;
     if (row.answer === null) open.push(row.decision);
   }
-  return open;
+  return open.reverse();
 }
 
 /** The open decision of that id; ids that come from outside may be anything. */
@@ -175,7 +179,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   journal.setQuietly(row, 'answer', given);
   table.cause = { kind: 'player', seat: row.decision.seat };
   const round = roundOf(table, row);
-  if (round.some((one) => one.answer === null)) {
+  if (!isComplete(round)) {
     table.emit('answerSealed', row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
     return;
   }
@@ -196,6 +200,11 @@ function frameOf(table: Table, id: number): Frame {
   // Who asked stands at the top, or near it.
   for (let at = frames.length - 1; at >= 0; at--) if (frames[at]?.id === id) return frames[at] as Frame;
   throw new InvariantBroken(`no frame ${id}`);
+}
+
+function isComplete(round: readonly DecisionRow[]): boolean {
+  for (const one of round) if (one.answer === null) return false;
+  return true;
 }
 
 /** All questions that were asked together, in the order of their ids, which follow one another. */

@@ -1,5 +1,5 @@
 import type { JsonObject, Seat } from './contract.js';
-import { holds, type Env } from './evaluate.js';
+import { holds, uncut, type Env } from './evaluate.js';
 import type { Condition } from './programs.js';
 import type { Table } from './table.js';
 
@@ -15,7 +15,7 @@ export function mightRespond(table: Table, seat: Seat, key: string, event: JsonO
   if (holders === undefined || table.game.hiddenListeners(table, seat).length === 0) return false;
   return holders.some(({ card, abilities }) => {
     if (!table.game.mightHold(table, seat, card)) return false;
-    const env: Env = { self: 0, card: card.id, you: seat, event, vars: {}, each: 0, subject: 0, cut: undefined };
+    const env: Env = { self: 0, card: card.id, you: seat, event, vars: {}, each: 0, subject: 0, cut: uncut };
     const might = (condition: Condition | undefined): boolean => condition === undefined || judge(table, env, condition) !== 'no';
     return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));
   });

@@ -157,10 +157,18 @@ export const starline: GameDefinition = {
 /** 六.1: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window. */
 function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
   const { merging } = gameOf(table);
-  const groups = unitsOf(table, seat).map((id) => [id, ...table.object(id).under]);
+  const groups: (readonly number[])[] = [table.zoneOf('field', seat).order];
   // Units that are merging form one group: their player orders what they do (機械合體.5).
-  const units = merging.length === 0 ? groups : [groups.filter(([id]) => merging.includes(id as number)).flat(), ...groups.filter(([id]) => !merging.includes(id as number))];
-  return [table.zoneOf('field', seat).order, ...units, table.zoneOf('graveyard', seat).order];
+  const together: number[] = [];
+  if (merging.length > 0) groups.push(together);
+  for (const { object } of table.slotsOf(seat)) {
+    if (object === 0) continue;
+    const { under } = table.object(object);
+    if (merging.includes(object)) together.push(object, ...under);
+    else groups.push(under.length === 0 ? [object] : [object, ...under]);
+  }
+  groups.push(table.zoneOf('graveyard', seat).order);
+  return groups;
 }
 
 /** Resistances forbid to choose a unit, nothing else (十五.魔法抗性, 十五.效果抗性, ruling 3); tributes being sacrificed are out of reach (十二.3※). */

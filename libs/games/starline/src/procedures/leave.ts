@@ -52,7 +52,7 @@ export const leaveProcedure: Procedure = {
         const objects = locals.objects as readonly ObjectId[];
         const object = objects[locals.index as number];
         if (object === undefined) return { done: { done: locals.allDone as boolean, objects: locals.left as Json } };
-        return { call: 'leaveOne', locals: { ...locals, object, was: object, returned: null, slot: '', seat: 0, now: 0, to: '' } };
+        return { call: 'leaveOne', locals: oneOf(locals, object) };
       },
     },
     {
@@ -67,6 +67,11 @@ export const leaveProcedure: Procedure = {
     },
   ],
 };
+
+/** Locals of one that leaves by an order: what the order says of all, and what its own steps note. */
+function oneOf({ how, by, opponent, for: reason, at, rule, topOnly, word }: Row, object: ObjectId): Row {
+  return { how: how as Json, by: by as Json, opponent: opponent as Json, for: reason as Json, at: at as Json, rule: rule as Json, topOnly: topOnly as Json, word: word as Json, object, was: object, seat: 0, slot: '', from: '', to: '', now: 0, owner: 0, wasField: false, returned: null };
+}
 
 const destinations: { readonly [how in Leaving]: string } = {
   destroy: 'graveyard',

@@ -114,7 +114,9 @@ function tacticOptions(table: Table, locals: Row, seat: Seat): Option[] {
 function act(table: Table, locals: Row): Control {
   const seat = seatOf(locals);
   const pick = picksOf(locals.answer)[0] as string;
-  const [verb, argument] = pick.split(':');
+  const colon = pick.indexOf(':');
+  const verb = colon < 0 ? pick : pick.slice(0, colon);
+  const argument = pick.slice(colon + 1);
   switch (verb) {
     case 'end':
       return { to: 'end' };
