@@ -14,10 +14,11 @@ export function listenerEnv(table: Table, listener: Listener, event: JsonObject 
 }
 
 const none: readonly CompiledAbility[] = [];
+type Waiting = ReturnType<Table['library']['waiting']>;
 
 /** Abilities of an object that wait for a moment or window: its own, and those lent to it. */
-export function abilitiesAt(table: Table, row: ObjectRow, key: string): readonly CompiledAbility[] {
-  const own = table.program(row).byMoment.get(key) ?? none;
+export function abilitiesAt(table: Table, row: ObjectRow, key: string, waiting: Waiting = table.library.waiting(key)): readonly CompiledAbility[] {
+  const own = waiting[table.program(row).index] ?? none;
   if (row.slot === '' || !table.library.awaitedByLent.has(key)) return own;
   const lent = valuesOf(table, row.id).abilities;
   if (!Array.isArray(lent) || lent.length === 0) return own;
@@ -81,13 +82,14 @@ function ledgerKey(table: Table, listener: Listener, limit: Limit): string {
 export function usable(table: Table, seat: Seat, key: string, event: JsonObject | null): Listener[] {
   if (!table.library.awaited.has(key)) return [];
   const found: Listener[] = [];
-  for (const bucket of table.game.listeners(table, seat)) for (const id of bucket) addUsable(table, seat, id, key, event, found);
-  for (const id of table.game.hiddenListeners(table, seat)) addUsable(table, seat, id, key, event, found);
+  const waiting = table.library.waiting(key);
+  for (const bucket of table.game.listeners(table, seat)) for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);
+  for (const id of table.game.hiddenListeners(table, seat)) addUsable(table, seat, id, key, waiting, event, found);
   return found;
 }
 
-function addUsable(table: Table, seat: Seat, id: ObjectId, key: string, event: JsonObject | null, found: Listener[]): void {
-  for (const compiled of abilitiesAt(table, table.object(id), key)) {
+function addUsable(table: Table, seat: Seat, id: ObjectId, key: string, waiting: Waiting, event: JsonObject | null, found: Listener[]): void {
+  for (const compiled of abilitiesAt(table, table.object(id), key, waiting)) {
     if (compiled.ability.kind !== 'activated' && compiled.ability.kind !== 'spell') continue;
     const listener = { object: id, seat, ability: compiled.path };
     if (ready(table, listener, key, event)) found.push(listener);

@@ -10,6 +10,8 @@ export interface Program {
   readonly abilities: readonly CompiledAbility[];
   readonly statics: readonly CompiledAbility[];
   readonly byMoment: ReadonlyMap<string, readonly CompiledAbility[]>;
+  /** Place in the lists of `waiting`. */
+  readonly index: number;
 }
 
 export interface CompiledAbility {
@@ -71,18 +73,25 @@ function namesElsewhere(key: string, child: unknown): boolean {
 }
 
 /** Key of a moment: `unitDestroyed|at`. */
-export function momentKey(event: string, mark: string): string {
+export function momentKey(event: string, mark: 'before' | 'at' | 'after'): string {
   let marks = keys.get(event);
-  if (marks === undefined) keys.set(event, (marks = new Map()));
-  let key = marks.get(mark);
-  if (key === undefined) marks.set(mark, (key = `${event}|${mark}`));
-  return key;
+  if (marks === undefined) keys.set(event, (marks = { before: `${event}|before`, at: `${event}|at`, after: `${event}|after` }));
+  switch (mark) {
+    case 'before':
+      return marks.before;
+    case 'at':
+      return marks.at;
+    case 'after':
+      return marks.after;
+  }
 }
 
 /** Keys made before: texts made anew are slow to look up. */
-const keys = new Map<string, Map<string, string>>();
+const keys = new Map<string, { readonly before: string; readonly at: string; readonly after: string }>();
 
 const SEPARATOR = '/';
+
+const noLists: readonly (readonly CompiledAbility[])[] = [];
 
 /** All programs of a match (the bundle's and the inline ones), the game's procedures, and the index into both. */
 export class Library {
@@ -91,6 +100,7 @@ export class Library {
   private readonly procedures = new Map<string, Procedure>();
   private readonly labels = new Map<string, ReadonlyMap<string, number>>();
   private readonly nodes = new Map<string, unknown>();
+  private readonly byKey = new Map<string, (readonly CompiledAbility[] | undefined)[]>();
   private readonly modifiers = new Map<string, FullModifier>();
   private readonly compiled = new Map<string, CompiledAbility>();
   readonly decisionKinds: ReadonlySet<string>;
@@ -182,6 +192,11 @@ export class Library {
     return made;
   }
 
+  /** Abilities of every card that wait for a moment, by the index of the card's program; sparse. */
+  waiting(key: string): readonly (readonly CompiledAbility[] | undefined)[] {
+    return this.byKey.get(key) ?? noLists;
+  }
+
   private addProcedure(procedure: Procedure): void {
     if (this.procedures.has(procedure.name)) throw new InvariantBroken(`two procedures named ${procedure.name}`);
     this.procedures.set(procedure.name, procedure);
@@ -211,7 +226,13 @@ export class Library {
       }
       this.noteLent(compiled.ability);
     }
-    this.programs.set(card.id, { card, abilities, statics: abilities.filter((one) => one.ability.kind === 'static'), byMoment });
+    const index = this.programs.size;
+    for (const [key, list] of byMoment) {
+      let lists = this.byKey.get(key);
+      if (lists === undefined) this.byKey.set(key, (lists = []));
+      lists[index] = list;
+    }
+    this.programs.set(card.id, { card, abilities, statics: abilities.filter((one) => one.ability.kind === 'static'), byMoment, index });
   }
 
   private noteLent(node: unknown): void {

@@ -29,10 +29,11 @@ export function moment(table: Table, event: string, mark: Mark, data: JsonObject
 /** Everything public that waits for a moment and may act now, in the order in which it will. Each bucket is one group of the rules. */
 function collect(table: Table, key: string, data: JsonObject): Listener[] {
   const found: Listener[] = [];
+  const waiting = table.library.waiting(key);
   for (const seat of table.game.seatOrder(table)) {
     for (const bucket of table.game.listeners(table, seat)) {
       for (const object of bucket) {
-        for (const compiled of abilitiesAt(table, table.object(object), key)) {
+        for (const compiled of abilitiesAt(table, table.object(object), key, waiting)) {
           if (compiled.ability.kind !== 'triggered') continue;
           const listener = { object, seat, ability: compiled.path };
           if (ready(table, listener, key, data)) found.push(listener);
@@ -82,7 +83,7 @@ function setQueue(table: Table, locals: Row, queue: readonly Listener[]): void {
 }
 
 function keyOf(locals: Row): string {
-  return momentKey(locals.event as string, locals.mark as string);
+  return momentKey(locals.event as string, locals.mark as Mark);
 }
 
 /** Where several abilities of one seat stand in the same group of the rules, their owner orders them; asked once, group by group. */
