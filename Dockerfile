@@ -19,7 +19,6 @@ RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional
 
 FROM ${NODE_IMAGE} AS run
 ENV NODE_ENV=production \
-    NODE_OPTIONS=--enable-source-maps \
     HOST=0.0.0.0 \
     PORT=3000
 WORKDIR /app

@@ -26,7 +26,7 @@ const environment = () => {
 /** @returns {Promise<number>} exit code */
 const runCommandLine = () =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit', env: environment() });
+    const child = spawn(process.execPath, [bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit', env: environment() });
     // Ctrl-C reaches the child through the terminal; it decides what that means.
     process.on('SIGINT', () => undefined);
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));

@@ -51,7 +51,7 @@ export const appService = ({ name, home, env, port, show }) =>
     stopOrder: name === 'api' ? 10 : 20,
     command: () => ({
       command: process.execPath,
-      args: ['--enable-source-maps', bundleOf(name)],
+      args: [bundleOf(name)],
       cwd: checkout,
       env: { ...env, PORT: String(port) },
     }),

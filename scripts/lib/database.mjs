@@ -33,7 +33,7 @@ export const ensureDatabase = async (serverUrl, name) => {
  */
 export const runBundle = (app, args, env, onOutput) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(process.execPath, ['--enable-source-maps', bundleOf(app), ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
+    const child = tied(spawn(process.execPath, [bundleOf(app), ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk) => {

@@ -40,7 +40,7 @@ export const demoBots = ({ home, env, show }) => {
     home,
     stopOrder: 5,
     mayFinish: true,
-    command: () => ({ command: process.execPath, args: ['--enable-source-maps', bundleOf('cli'), 'bots'], cwd: checkout, env }),
+    command: () => ({ command: process.execPath, args: [bundleOf('cli'), 'bots'], cwd: checkout, env }),
     ready: async () => undefined,
     onLine: show,
     onEvent: show,

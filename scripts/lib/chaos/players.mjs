@@ -33,7 +33,7 @@ import { tied } from '../processes.mjs';
  */
 export const letPlay = (args, env, onTold) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(process.execPath, ['--enable-source-maps', bundleOf('cli'), 'chaos-players', ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } }));
+    const child = tied(spawn(process.execPath, [bundleOf('cli'), 'chaos-players', ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } }));
     /** @type {Heard} */
     const heard = { acknowledged: [], refused: [], resent: [], finished: [], faults: [], done: null };
     createInterface({ input: child.stdout }).on('line', (line) => {
