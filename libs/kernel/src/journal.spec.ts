@@ -100,6 +100,18 @@ describe('the undo journal', () => {
     expect(journal.epoch).toBe(still);
   });
 
+  it('given a distant field, then only the wider epoch moves, and undo moves both', () => {
+    const state = filled();
+    const journal = new Journal(false, new Set(['stamp']));
+    journal.set(state.objects[2] as ObjectRow, 'stamp', 9);
+    expect(journal.epoch).toBe(1);
+    expect(journal.nearEpoch).toBe(0);
+    journal.set(state.objects[2] as ObjectRow, 'controller', 1);
+    expect(journal.nearEpoch).toBe(1);
+    journal.undoTo(0);
+    expect(journal.nearEpoch).toBe(2);
+  });
+
   it('refuses to insert what is there, to remove what is not, and to pop from nothing', () => {
     const journal = new Journal(false);
     const state = filled();

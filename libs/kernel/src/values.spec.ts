@@ -142,3 +142,56 @@ describe('derivation under every order of reading', () => {
     expect(() => createRuleset({ ...probeGame, cards: [loop('odd', [{ layer: 'nowhere', add: { power: 1 } }])] })).toThrow(InvariantBroken);
   });
 });
+
+describe('values of what is in play, when something changes elsewhere', () => {
+  const sage = (id: string, power: Modifier['set'], more: { readonly if?: Modifier['if'] } = {}): (typeof probeGame.cards)[number] => ({
+    id,
+    names: { en: id, zh: id },
+    printed: { kind: 'unit', power: 1, cost: 1 },
+    abilities: [{ kind: 'static', modifiers: [{ layer: 'set', ...more, set: power ?? {} }] }],
+  });
+  const mine = { from: 'hand', of: 'you' } as const;
+  const cards = [sage('reader', { power: { count: mine } }), sage('miser', { power: 9 }, { if: { exists: mine, atLeast: 2 } })];
+  let derived: number[] = [];
+  const ruleset = createRuleset({
+    ...probeGame,
+    distantFields: ['zone', 'order', 'stamp', 'knownTo'],
+    cards: [...probeGame.cards, ...cards],
+    baseValues: (table, row) => {
+      derived.push(row.id);
+      return probeGame.baseValues(table, row);
+    },
+  });
+
+  /** Powers in the slots of seat 0 before and after it draws a card at the beginning of its next turn. */
+  const aroundADraw = (slots: readonly string[]): { readonly before: unknown[]; readonly after: unknown[]; readonly again: readonly number[] } => {
+    const pins = probePins();
+    const deck = Array.from({ length: 8 }, () => 'ox');
+    const { state } = ruleset.arrange(pins, keyOf(1), { players: [{ slots, deck }, { deck }] } as never);
+    const session = ruleset.openSession(pins, state);
+    const powers = (): unknown[] => session.view({ role: 'judge' }).slots.slice(0, slots.length).map((slot) => slot.object?.values.power);
+    const inSlots = session.view({ role: 'judge' }).slots.flatMap((slot) => (slot.object === null ? [] : [slot.object.id]));
+    const before = powers();
+    derived = [];
+    for (;;) {
+      const [decision] = session.pending();
+      if (decision === undefined) throw new Error('nobody is asked');
+      const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: { picks: ['pass'] } });
+      if (!done.ok) throw new Error(done.refusal.detail);
+      if (done.events.some((event) => event.type === 'drawn' && event.data.seat === 0)) break;
+    }
+    const after = powers();
+    expect(after).toEqual(ruleset.view(pins, session.state(), { role: 'judge' }).slots.slice(0, slots.length).map((slot) => slot.object?.values.power));
+    return { before, after, again: derived.filter((id) => inSlots.includes(id)) };
+  };
+
+  it('given a modifier that looks into a hand, then a card drawn changes it', () => {
+    expect(aroundADraw(['reader', 'miser'])).toMatchObject({ before: [1, 1], after: [2, 9] });
+  });
+
+  it('given none that looks elsewhere, then the values stand and are derived no more often than the table itself changed', () => {
+    const plain = aroundADraw(['ox', 'banner']);
+    expect(plain).toMatchObject({ before: [3, 1], after: [3, 1] });
+    expect(plain.again.length).toBeLessThan(aroundADraw(['ox', 'reader']).again.length);
+  });
+});
