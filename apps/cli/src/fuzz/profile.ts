@@ -20,4 +20,6 @@ export interface FuzzProfile {
   /** Verbs carried out so far, where the caller counts them (see `countVerbs`). */
   readonly verbs?: ReadonlyMap<string, number>;
   readonly enforced?: Enforced;
+  /** What the players of this game like, so that rarely used cards get their turn: a card first, then ids of options that lead to it. Empty to play at random. */
+  readonly favourites?: (game: number) => readonly string[];
 }

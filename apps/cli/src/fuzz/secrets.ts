@@ -1,6 +1,8 @@
-import type { Action, GameEvent, MatchState, Pins, Ruleset, State, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, MatchState, Pins, Ruleset, Seat, State, Viewer } from '@arbiter/kernel';
 import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
+
+type Player = Extract<Viewer, { readonly role: 'player' }>;
 
 /** A state with two hidden cards exchanged, and the objects that changed faces. */
 interface Twin {
@@ -23,12 +25,12 @@ export function checkSecrets(ruleset: Ruleset, pins: Pins, text: string, action:
   }
 }
 
-function compareAfter(ruleset: Ruleset, pins: Pins, state: MatchState, twin: Twin, action: Action, viewer: Viewer): void {
+function compareAfter(ruleset: Ruleset, pins: Pins, state: MatchState, twin: Twin, action: Action, viewer: Player): void {
   const left = ruleset.apply(pins, state, action);
   const right = ruleset.apply(pins, twin.state, action);
   demand(left.ok && right.ok, 'secrets', () => `what ${JSON.stringify(viewer)} may do depends on hidden cards`);
   if (!left.ok || !right.ok || left.step.result !== null || right.step.result !== null) return;
-  if (!untouched(left.step.state, twin.ids) || !untouched(right.step.state, twin.ids)) return;
+  if (!untouched(left.step.state, twin.ids, viewer.seat) || !untouched(right.step.state, twin.ids, viewer.seat)) return;
   same(seen(ruleset, pins, right.step.state, right.step.events, viewer), seen(ruleset, pins, left.step.state, left.step.events, viewer), viewer, 'what followed');
 }
 
@@ -51,10 +53,14 @@ export function difference(one: string, other: string): string {
   return `...${one.slice(Math.max(0, at - 60), at + 60)}... against ...${other.slice(Math.max(0, at - 60), at + 60)}...`;
 }
 
-/** Whether both cards still lie hidden, and nothing that is half done is about them: what is being played is no secret any more. */
-function untouched(state: MatchState, ids: readonly number[]): boolean {
-  const { objects, frames } = state as unknown as State;
-  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && objects[id]?.zone !== '' && !mentions(frames, id));
+/**
+ * Whether both cards still lie hidden, nothing that is half done is about them, and nothing asks this seat about them:
+ * what is being played is no secret any more, nor what a player finds when he searches his deck.
+ */
+function untouched(state: MatchState, ids: readonly number[], seat: Seat): boolean {
+  const { objects, frames, decisions } = state as unknown as State;
+  const asked = Object.values(decisions).filter(({ decision }) => decision.seat === seat);
+  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && objects[id]?.zone !== '' && !mentions(frames, id) && !mentions(asked, id));
 }
 
 function mentions(node: unknown, id: number): boolean {

@@ -28,7 +28,7 @@ export function starlineFuzz(): { readonly ruleset: Ruleset; readonly profile: F
     decisionKinds: starline.decisionKinds,
     endings: ['countdown', 'earlyEnd', 'concession', 'agreedDraw', 'judge', 'time'],
   };
-  return { ruleset, profile: { pins, conserved, keywordsOf, verbs, enforced } };
+  return { ruleset, profile: { pins, conserved, keywordsOf, verbs, enforced, favourites } };
 }
 
 function pins(game: number): Pins {
@@ -36,6 +36,12 @@ function pins(game: number): Pins {
   if (format === undefined) throw new Error('starline names no format');
   const pinned = { matchId: `fuzz-${game}`, game: starline.id, ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null };
   return game % inventedEvery === inventedEvery - 1 ? { ...pinned, inlineCards: invented } : pinned;
+}
+
+/** Every second game is about one card and its race, each card in turn. */
+function favourites(game: number): readonly string[] {
+  const card = game % 2 === 0 ? starline.cards[(game / 2) % starline.cards.length] : undefined;
+  return card === undefined ? [] : [card.id, String(card.printed.race)];
 }
 
 /** Cards and travellers by owner; decks come to the table during preparation. */
