@@ -43,8 +43,18 @@ function nextMain(turn: number, theirTurn: boolean, beforeMain: boolean): number
 
 /** Ends all effects with this key; magic that carried one goes to its owner's graveyard (七.4). */
 export function expire(table: Table, key: string): void {
-  const ended = endEffects(table, (effect) => effect.until === key);
-  for (const effect of ended) if (effect.carrier !== 0) dropCarrier(table, effect);
+  finish(table, (until) => until === key);
 }
 
+/**
+ * Ends what a turn ends at the latest: also effects whose moment within it did not come, or had gone by when they began.
+ * What begins between the turns belongs to a turn that is over (十四.5※), and ends before the next one begins.
+ */
+export function expireTurn(table: Table, turn: number): void {
+  const end = `:${turn}`;
+  finish(table, (until) => until.endsWith(end));
+}
 
+function finish(table: Table, over: (until: string) => boolean): void {
+  for (const effect of endEffects(table, ({ until }) => over(until))) if (effect.carrier !== 0) dropCarrier(table, effect);
+}

@@ -1,5 +1,5 @@
 import { type Control, holds, listenerEnv, moment, momentKey, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { expire } from '../durations.js';
+import { expireTurn } from '../durations.js';
 import { cannot, gameOf, hasKeyword, playerOf, setGame, setPlayer, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { endByScore } from './ending.js';
@@ -48,7 +48,7 @@ export const endPhaseProcedure: Procedure = {
       rule: '十四.5※',
       run: (table, locals) => {
         setGame(table, 'phase', 'between');
-        expire(table, `turn:${gameOf(table).turn}`);
+        expireTurn(table, gameOf(table).turn);
         table.newMoment();
         table.emit('turnEnded', '二.5(5)', { seat: locals.seat as number, turn: gameOf(table).turn });
         const effects = moment(table, 'turnEnded', 'after', { seat: locals.seat as number });
@@ -56,7 +56,7 @@ export const endPhaseProcedure: Procedure = {
         return effects;
       },
     },
-    { name: 'done', run: (): Control => ({ done: null }) },
+    { name: 'done', rule: '十四.5※', run: (table): Control => (expireTurn(table, gameOf(table).turn), { done: null }) },
   ],
 };
 

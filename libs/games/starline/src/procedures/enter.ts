@@ -136,10 +136,9 @@ function openPlaces(table: Table, locals: Row): readonly string[] {
 }
 
 /** The unit stands in its place (九.2), upright unless the effect says otherwise (八.1). */
-function putDown(table: Table, locals: Row): Control | undefined {
+function putDown(table: Table, locals: Row): void {
   const slot = locals.slot as string;
   const by = locals.by as Seat;
-  if (table.slot(slot).object !== 0) return failed;
   const object = locals.object as ObjectId;
   const id = object === 0 ? makeTraveller(table, by) : object;
   const from = object === 0 ? 'forest' : kindOfPlace(table, table.object(id));
@@ -157,7 +156,6 @@ function putDown(table: Table, locals: Row): Control | undefined {
   table.newMoment();
   const type = locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'unitEntered';
   table.emit(type, entryRule(locals), { object: unit, card: table.object(unit).card, seat: by, slot, from, how: locals.how as string });
-  return undefined;
 }
 
 /** By which rule a unit comes in: an effect needs no tributes (十二.6), a traveller comes from the forest (四.6). */
@@ -241,6 +239,5 @@ function covered(table: Table, locals: Row): Control {
   if (picksOf(locals.answer)[0] !== 'yes') return { to: 'cover' };
   const asked = locals.queue as readonly ObjectId[];
   const unit = asked[asked.length - 1] as ObjectId;
-  if (table.find(unit) === null || !canCover(table, unit)) return { to: 'cover' };
   return { call: 'moveUnit', locals: { object: unit, slot: slotBehind(table.object(unit).slot) as string, rule: '十五.掩護.1', returned: null, from: '' }, then: 'cover' };
 }

@@ -1,4 +1,4 @@
-import { type Control, endEffects, type Json, type JsonObject, learn, moment, type ObjectId, place, type Procedure, releaseObject, reshuffle, type Row, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Control, endEffects, type Json, type JsonObject, learn, moment, type ObjectId, place, type Procedure, reshuffle, type Row, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, travellerId, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */
@@ -238,8 +238,7 @@ export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bo
   for (const rider of row.under.filter((one) => unitOf(table, one).role === 'rider')) toForest(table, rider);
   if (topOnly && parts.length > 0) setAside(table, parts);
   else for (const part of parts) moveCard(table, part, kind, at, table.object(part).owner === row.controller ? '十五.合體的共同特點.5' : '十.7');
-  releaseObject(table, id);
-  endEffects(table, (effect) => effect.until === `while:${id}` || effect.carrier === id);
+  endEffects(table, (effect) => effect.carrier === id);
   const from = slot !== '' ? slot : row.host !== 0 ? 'attached' : row.zone;
   const now = moveCard(table, id, kind, at, rule, from);
   if (topOnly && parts.length > 0) promote(table, slot, parts);
