@@ -1,0 +1,205 @@
+import { type Colour, type ManaType } from '../colours.js';
+import { phyrexianLife, type ManaCost, type ManaSymbol } from '../symbols.js';
+
+/** One way to pay a symbol (118.13): symbols that can be paid in one way only, and points of life. */
+export interface Way {
+  readonly mana: ManaCost;
+  readonly life: number;
+}
+
+/** A reduction met a symbol that its payer has not chosen a half of yet (601.2b comes before 601.2f, 118.7e). */
+export class UnchosenSymbol extends Error {
+  override readonly name = 'UnchosenSymbol';
+  constructor(readonly symbol: ManaSymbol) {
+    super(`no way to pay was chosen for a symbol of kind ${symbol.kind}`);
+  }
+}
+
+const rank: { readonly [K in ManaSymbol['kind']]: number } = { variable: 0, generic: 1, snow: 2, colourless: 3, monohybrid: 4, hybrid: 5, phyrexian: 6, colour: 7 };
+const colourRank: { readonly [C in Colour]: number } = { white: 0, blue: 1, black: 2, red: 3, green: 4 };
+
+function inKind(symbol: ManaSymbol): number {
+  switch (symbol.kind) {
+    case 'colour':
+    case 'monohybrid':
+    case 'phyrexian':
+      return colourRank[symbol.colour];
+    case 'hybrid':
+      return colourRank[symbol.either] * 5 + colourRank[symbol.or];
+    case 'variable':
+    case 'generic':
+    case 'snow':
+    case 'colourless':
+      return 0;
+  }
+}
+
+/** The same cost in one fixed order with its generic mana in one symbol, so that equal costs print equal texts. */
+export function canonicalCost(cost: ManaCost): ManaCost {
+  let generic = 0;
+  const rest: ManaSymbol[] = [];
+  for (const symbol of cost) {
+    if (symbol.kind === 'generic' && symbol.only === undefined) generic += symbol.amount;
+    else if (symbol.kind !== 'generic' || symbol.amount > 0) rest.push(symbol);
+  }
+  if (generic > 0) rest.push({ kind: 'generic', amount: generic });
+  return rest.sort((a, b) => rank[a.kind] - rank[b.kind] || inKind(a) - inKind(b));
+}
+
+/** The sum of costs. A cost that can't be paid (null) stays so, whatever is added (118.6a). */
+export function addCosts(...costs: readonly (ManaCost | null)[]): ManaCost | null {
+  const all: ManaSymbol[] = [];
+  for (const cost of costs) {
+    if (cost === null) return null;
+    all.push(...cost);
+  }
+  return canonicalCost(all);
+}
+
+/** A cost several times over ({2} for each ...): never less than none. */
+export function timesCost(cost: ManaCost, times: number): ManaCost {
+  return canonicalCost(Array.from({ length: Math.max(0, times) }, () => cost).flat());
+}
+
+/**
+ * The cost with the chosen number in place of every variable symbol (107.3a).
+ * @param x a natural number
+ * @param only types of mana that may be spent on X, where the text limits it
+ */
+export function withX(cost: ManaCost, x: number, only?: readonly ManaType[]): ManaCost {
+  return cost.map((symbol) => (symbol.kind === 'variable' ? { kind: 'generic', amount: x, ...(only === undefined ? {} : { only }) } : symbol));
+}
+
+/** Every way to pay one symbol: two for hybrid and Phyrexian ones (118.13), else one. */
+export function waysToPay(symbol: ManaSymbol): readonly Way[] {
+  switch (symbol.kind) {
+    case 'hybrid':
+      return [mana({ kind: 'colour', colour: symbol.either }), mana({ kind: 'colour', colour: symbol.or })];
+    case 'monohybrid':
+      return [mana({ kind: 'colour', colour: symbol.colour }), mana({ kind: 'generic', amount: symbol.amount })];
+    case 'phyrexian':
+      return [mana({ kind: 'colour', colour: symbol.colour }), { mana: [], life: phyrexianLife }];
+    case 'generic':
+    case 'variable':
+    case 'colour':
+    case 'colourless':
+    case 'snow':
+      return [mana(symbol)];
+  }
+}
+
+function mana(symbol: ManaSymbol): Way {
+  return { mana: [symbol], life: 0 };
+}
+
+/** True when every symbol can be paid in one way only. */
+export function isPlain(cost: ManaCost): boolean {
+  return cost.every((symbol) => symbol.kind !== 'hybrid' && symbol.kind !== 'monohybrid' && symbol.kind !== 'phyrexian');
+}
+
+/** Every cost that choices of ways lead to (601.2b), each once, those with less life first. */
+export function plainForms(cost: ManaCost): readonly Way[] {
+  let forms: Way[] = [{ mana: [], life: 0 }];
+  for (const symbol of cost) {
+    const next = new Map<string, Way>();
+    for (const form of forms) {
+      for (const way of waysToPay(symbol)) {
+        const one: Way = { mana: canonicalCost([...form.mana, ...way.mana]), life: form.life + way.life };
+        next.set(JSON.stringify(one), one);
+      }
+    }
+    forms = [...next.values()];
+  }
+  return forms.sort((a, b) => a.life - b.life);
+}
+
+/** How much less a cost asks for (118.7). */
+export interface Reduction {
+  readonly mana: ManaCost;
+  /** It reduces coloured mana only: what is too much does not reach the generic part. */
+  readonly colouredOnly?: boolean;
+  /** It can't reduce the mana in the cost to less than this. */
+  readonly atLeast?: number;
+}
+
+interface Counts {
+  generic: number;
+  readonly limited: { amount: number; readonly only: readonly ManaType[] }[];
+  readonly typed: Map<ManaType, number>;
+  readonly other: ManaSymbol[];
+}
+
+function countsOf(cost: ManaCost): Counts {
+  const counts: Counts = { generic: 0, limited: [], typed: new Map(), other: [] };
+  for (const symbol of cost) {
+    if (symbol.kind === 'generic' && symbol.only !== undefined) counts.limited.push({ amount: symbol.amount, only: symbol.only });
+    else if (symbol.kind === 'generic') counts.generic += symbol.amount;
+    else if (symbol.kind === 'colour') counts.typed.set(symbol.colour, (counts.typed.get(symbol.colour) ?? 0) + 1);
+    else if (symbol.kind === 'colourless') counts.typed.set('colourless', (counts.typed.get('colourless') ?? 0) + 1);
+    else if (symbol.kind === 'snow') counts.other.push(symbol);
+    else throw new UnchosenSymbol(symbol);
+  }
+  return counts;
+}
+
+function costOf(counts: Counts): ManaCost {
+  const symbols: ManaSymbol[] = [...counts.other, { kind: 'generic', amount: counts.generic }];
+  for (const { amount, only } of counts.limited) symbols.push({ kind: 'generic', amount, only });
+  for (const [type, count] of counts.typed) {
+    for (let i = 0; i < count; i++) symbols.push(type === 'colourless' ? { kind: 'colourless' } : { kind: 'colour', colour: type });
+  }
+  return canonicalCost(symbols);
+}
+
+function amountOf(counts: Counts): number {
+  let total = counts.generic + counts.other.length;
+  for (const { amount } of counts.limited) total += amount;
+  for (const count of counts.typed.values()) total += count;
+  return total;
+}
+
+/** Takes generic mana off, the limited part first since it is the harder one to pay. */
+function takeGeneric(counts: Counts, by: number): void {
+  let left = by;
+  for (const part of counts.limited) {
+    const taken = Math.min(part.amount, left);
+    part.amount -= taken;
+    left -= taken;
+  }
+  counts.generic = Math.max(0, counts.generic - left);
+}
+
+function takeTyped(counts: Counts, type: ManaType, overflows: boolean): void {
+  const there = counts.typed.get(type) ?? 0;
+  if (there > 0) counts.typed.set(type, there - 1);
+  else if (overflows) takeGeneric(counts, 1);
+}
+
+/**
+ * A cost less a reduction, never below nothing (118.7, 601.2f): generic mana reduces the generic part only (118.7a); what is too
+ * much of a colour or of colourless mana goes to the generic part (118.7b-118.7d); a Phyrexian symbol counts as its colour
+ * (118.7f), a snow one as generic (118.7g). Snow symbols of the cost are never reduced (107.4h).
+ * @throws {UnchosenSymbol} for hybrid and variable symbols on either side, and Phyrexian ones of the cost: their payer chooses first (601.2b, 118.7e)
+ */
+export function reduceCost(cost: ManaCost, reduction: Reduction): ManaCost {
+  const counts = countsOf(cost);
+  let budget = reduction.atLeast === undefined ? Infinity : Math.max(0, amountOf(counts) - reduction.atLeast);
+  const generic: number[] = [];
+  for (const symbol of reduction.mana) {
+    if (symbol.kind === 'hybrid' || symbol.kind === 'monohybrid' || symbol.kind === 'variable') throw new UnchosenSymbol(symbol);
+    if (symbol.kind === 'generic') generic.push(symbol.amount);
+    else if (symbol.kind === 'snow') generic.push(1);
+    else if (budget > 0) {
+      const before = amountOf(counts);
+      takeTyped(counts, symbol.kind === 'colourless' ? 'colourless' : symbol.colour, reduction.colouredOnly !== true);
+      budget -= before - amountOf(counts);
+    }
+  }
+  for (const amount of generic) {
+    const taken = Math.min(amount, budget);
+    const before = amountOf(counts);
+    takeGeneric(counts, taken);
+    budget -= before - amountOf(counts);
+  }
+  return costOf(counts);
+}

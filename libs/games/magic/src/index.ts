@@ -1,0 +1,20 @@
+export { colourOf, colours, inColourOrder, letterOf, manaTypeOf, manaTypes, type Colour, type ManaType } from './colours.js';
+export {
+  colourIdentity,
+  coloursOfCost,
+  coloursOfSymbol,
+  countSymbols,
+  hasVariable,
+  isMana,
+  manaValue,
+  parseCost,
+  parseSymbols,
+  phyrexianLife,
+  printCost,
+  printSymbol,
+  SymbolError,
+  type ActionSymbol,
+  type ManaCost,
+  type ManaSymbol,
+  type PrintedSymbol,
+} from './symbols.js';

@@ -1,0 +1,225 @@
+import { colourOf, colours, inColourOrder, letterOf, type Colour, type ManaType } from './colours.js';
+
+/** A symbol of a mana cost (107.4). Amounts are mana. */
+export type ManaSymbol =
+  /** Any mana; `only` where an effect limits what may be spent on it, as some do for X. */
+  | { readonly kind: 'generic'; readonly amount: number; readonly only?: readonly ManaType[] }
+  /** Chosen on casting; Y and Z follow the rules of X (107.3m). */
+  | { readonly kind: 'variable'; readonly letter: VariableLetter }
+  | { readonly kind: 'colour'; readonly colour: Colour }
+  | { readonly kind: 'colourless' }
+  /** Either colour (107.4e). */
+  | { readonly kind: 'hybrid'; readonly either: Colour; readonly or: Colour }
+  /** An amount of generic mana, or one mana of the colour (107.4e). */
+  | { readonly kind: 'monohybrid'; readonly amount: number; readonly colour: Colour }
+  /** One mana of the colour, or 2 life (107.4f). */
+  | { readonly kind: 'phyrexian'; readonly colour: Colour }
+  /** One mana of any type from a snow permanent (107.4h). */
+  | { readonly kind: 'snow' };
+export type VariableLetter = 'X' | 'Y' | 'Z';
+
+/** A symbol that costs and texts show beside mana: tap (107.5), untap (107.6), energy (107.14), any Phyrexian symbol (107.4g). */
+export type ActionSymbol = { readonly kind: 'tap' | 'untap' | 'energy' | 'anyPhyrexian' };
+export type PrintedSymbol = ManaSymbol | ActionSymbol;
+
+/** The mana part of a cost, in printed order. No symbols is {0}; what has no mana cost at all is `null` elsewhere (202.1b). */
+export type ManaCost = readonly ManaSymbol[];
+
+/** A text that is no symbol, no cost or no cost of mana. */
+export class SymbolError extends Error {
+  override readonly name = 'SymbolError';
+  /** @param text what could not be read  @param at index of its first unreadable character */
+  constructor(
+    readonly text: string,
+    readonly at: number,
+    readonly reason: 'syntax' | 'unknownSymbol' | 'notMana',
+  ) {
+    super(`${reason} at ${at} in ${JSON.stringify(text)}`);
+  }
+}
+
+const actions = new Map<string, ActionSymbol>([
+  ['T', { kind: 'tap' }],
+  ['Q', { kind: 'untap' }],
+  ['E', { kind: 'energy' }],
+  ['P', { kind: 'anyPhyrexian' }],
+]);
+const actionLetters = { tap: 'T', untap: 'Q', energy: 'E', anyPhyrexian: 'P' } as const;
+
+/** Life that pays a Phyrexian symbol instead of its mana (107.4f). */
+export const phyrexianLife = 2;
+/** Numbers beyond this are refused: no cost prints them. */
+const largest = 1_000_000;
+
+function readNumber(body: string): number | null {
+  return /^(0|[1-9]\d{0,6})$/.test(body) && Number(body) <= largest ? Number(body) : null;
+}
+
+function readHalves(left: string, right: string): ManaSymbol | null {
+  const either = colourOf(left);
+  if (either !== null && right === 'P') return { kind: 'phyrexian', colour: either };
+  const or = colourOf(right);
+  if (or === null) return null;
+  if (either !== null) return either === or ? null : { kind: 'hybrid', either, or };
+  const amount = readNumber(left);
+  return amount === null || amount === 0 ? null : { kind: 'monohybrid', amount, colour: or };
+}
+
+function readBody(body: string): PrintedSymbol | null {
+  const amount = readNumber(body);
+  if (amount !== null) return { kind: 'generic', amount };
+  const colour = colourOf(body);
+  if (colour !== null) return { kind: 'colour', colour };
+  if (body === 'C') return { kind: 'colourless' };
+  if (body === 'S') return { kind: 'snow' };
+  if (body === 'X' || body === 'Y' || body === 'Z') return { kind: 'variable', letter: body };
+  const halves = body.split('/');
+  return halves.length === 2 ? readHalves(halves[0] as string, halves[1] as string) : (actions.get(body) ?? null);
+}
+
+/**
+ * Reads a run of symbols such as `{2}{W/U}{T}` (107.4-107.6, 107.14).
+ * @throws {SymbolError} at the first thing that is no symbol
+ */
+export function parseSymbols(text: string): readonly PrintedSymbol[] {
+  const found: PrintedSymbol[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('}', at);
+    if (text[at] !== '{' || end < 0) throw new SymbolError(text, at, 'syntax');
+    const symbol = readBody(text.slice(at + 1, end));
+    if (symbol === null) throw new SymbolError(text, at, 'unknownSymbol');
+    found.push(symbol);
+    at = end + 1;
+  }
+  return found;
+}
+
+export function isMana(symbol: PrintedSymbol): symbol is ManaSymbol {
+  return !(symbol.kind in actionLetters);
+}
+
+const parsed = new Map<string, ManaCost>();
+const rememberedCosts = 4_096;
+
+/**
+ * Reads a mana cost such as `{X}{2}{W/U}{G/P}{S}` (202.1). `{0}` and the empty text cost nothing. Equal texts give the same frozen list.
+ * @throws {SymbolError} for what is no symbol and for symbols that are no mana
+ */
+export function parseCost(text: string): ManaCost {
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  const symbols = parseSymbols(text);
+  const cost = symbols.filter(isMana);
+  if (cost.length !== symbols.length) throw new SymbolError(text, 0, 'notMana');
+  const result = Object.freeze(cost.filter((symbol) => symbol.kind !== 'generic' || symbol.amount > 0));
+  if (parsed.size >= rememberedCosts) parsed.clear();
+  parsed.set(text, result);
+  return result;
+}
+
+/** The symbol as costs print it. */
+export function printSymbol(symbol: PrintedSymbol): string {
+  switch (symbol.kind) {
+    case 'generic':
+      return `{${symbol.amount}}`;
+    case 'variable':
+      return `{${symbol.letter}}`;
+    case 'colour':
+      return `{${letterOf[symbol.colour]}}`;
+    case 'colourless':
+      return '{C}';
+    case 'snow':
+      return '{S}';
+    case 'hybrid':
+      return `{${letterOf[symbol.either]}/${letterOf[symbol.or]}}`;
+    case 'monohybrid':
+      return `{${symbol.amount}/${letterOf[symbol.colour]}}`;
+    case 'phyrexian':
+      return `{${letterOf[symbol.colour]}/P}`;
+    case 'tap':
+    case 'untap':
+    case 'energy':
+    case 'anyPhyrexian':
+      return `{${actionLetters[symbol.kind]}}`;
+  }
+}
+
+/** The cost as cards print it; `{0}` when it asks for nothing (107.4d). */
+export function printCost(cost: ManaCost): string {
+  return cost.length === 0 ? '{0}' : cost.map(printSymbol).join('');
+}
+
+/** What one symbol counts in a mana value: the larger half of a hybrid one (202.3f), 1 for Phyrexian (202.3g), X as told (202.3e). */
+function valueOf(symbol: ManaSymbol, x: number): number {
+  switch (symbol.kind) {
+    case 'generic':
+      return symbol.amount;
+    case 'variable':
+      return x;
+    case 'monohybrid':
+      return Math.max(1, symbol.amount);
+    case 'colour':
+    case 'colourless':
+    case 'hybrid':
+    case 'phyrexian':
+    case 'snow':
+      return 1;
+  }
+}
+
+/**
+ * Mana value (converted mana cost, 202.3).
+ * @param cost null for no mana cost, which counts 0 (202.3a)
+ * @param x the number chosen for X, Y and Z while the object is on the stack; 0 anywhere else (202.3e)
+ */
+export function manaValue(cost: ManaCost | null, x = 0): number {
+  let total = 0;
+  for (const symbol of cost ?? []) total += valueOf(symbol, x);
+  return total;
+}
+
+/** The colours of a symbol (107.4e, 107.4f); none for generic, colourless, snow and variable ones. */
+export function coloursOfSymbol(symbol: PrintedSymbol): readonly Colour[] {
+  switch (symbol.kind) {
+    case 'colour':
+    case 'monohybrid':
+    case 'phyrexian':
+      return [symbol.colour];
+    case 'hybrid':
+      return [symbol.either, symbol.or];
+    case 'anyPhyrexian':
+      return colours;
+    case 'generic':
+    case 'variable':
+    case 'colourless':
+    case 'snow':
+    case 'tap':
+    case 'untap':
+    case 'energy':
+      return [];
+  }
+}
+
+/** The colours that a mana cost gives its object (202.2), in printed order; none without a mana cost. */
+export function coloursOfCost(cost: ManaCost | null): readonly Colour[] {
+  return inColourOrder((cost ?? []).flatMap(coloursOfSymbol));
+}
+
+/**
+ * Every colour among the symbols of a cost, of texts (`{T}: Add {G}.`) and of a colour indicator: what deck construction of
+ * some variants calls colour identity.
+ * @throws {SymbolError} where a text has braces around what is no symbol
+ */
+export function colourIdentity(cost: ManaCost | null, texts: readonly string[] = [], indicator: readonly Colour[] = []): readonly Colour[] {
+  const inTexts = texts.flatMap((text) => [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([symbol]) => parseSymbols(symbol).flatMap((one) => (one.kind === 'anyPhyrexian' ? [] : coloursOfSymbol(one)))));
+  return inColourOrder([...coloursOfCost(cost), ...inTexts, ...indicator]);
+}
+
+/** How many symbols of these colours a cost holds; a hybrid symbol counts once for any of its colours (devotion, chroma). */
+export function countSymbols(cost: ManaCost | null, among: readonly Colour[]): number {
+  return (cost ?? []).filter((symbol) => coloursOfSymbol(symbol).some((colour) => among.includes(colour))).length;
+}
+
+export function hasVariable(cost: ManaCost | null): boolean {
+  return (cost ?? []).some((symbol) => symbol.kind === 'variable');
+}
