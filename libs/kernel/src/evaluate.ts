@@ -2,6 +2,7 @@ import type { CardId, Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { InvariantBroken, missing, never } from './errors.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow, Row } from './state.js';
+import { knownRow } from './past.js';
 import type { Table } from './table.js';
 
 /** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
@@ -38,8 +39,8 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
     const value = env.event?.[ref.seatVar] ?? env.vars[ref.seatVar];
     return typeof value === 'number' ? [value] : [];
   }
-  const [id] = 'controllerOf' in ref ? objectsOf(table, env, ref.controllerOf) : objectsOf(table, env, ref.ownerOf);
-  const row = id === undefined ? null : table.find(id);
+  const [id] = 'controllerOf' in ref ? knownOf(table, env, ref.controllerOf) : knownOf(table, env, ref.ownerOf);
+  const row = id === undefined ? null : knownRow(table, id);
   if (row === null) return [];
   return ['controllerOf' in ref ? row.controller : row.owner];
 }
@@ -53,15 +54,35 @@ export function seatOf(table: Table, env: Env, ref: PlayerRef): Seat {
 
 /** Objects named by a reference that still exist, in their order. */
 export function objectsOf(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
-  if (ref === 'self') return existing(table, [env.self]);
-  if (ref === 'each') return existing(table, [env.each]);
-  if (ref === 'subject') return existing(table, [env.subject]);
-  if ('var' in ref) return existing(table, asIds(env.vars[ref.var]));
-  if ('event' in ref) return existing(table, asIds(env.event?.[ref.event]));
+  return existing(table, named(table, env, ref, objectsOf));
+}
+
+/** The same with those that are gone but remembered: for what only asks. Acts are for what exists. */
+export function knownOf(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
+  return known(table, named(table, env, ref, knownOf));
+}
+
+function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly ObjectId[] {
+  if (ref === 'self') return [env.self];
+  if (ref === 'each') return [env.each];
+  if (ref === 'subject') return [env.subject];
+  if ('var' in ref) return asIds(env.vars[ref.var]);
+  if ('event' in ref) return asIds(env.event?.[ref.event]);
   if ('all' in ref) return select(table, env, ref.all);
-  if ('hostOf' in ref) return existing(table, objectsOf(table, env, ref.hostOf).map((id) => table.object(id).host));
-  if ('attachedTo' in ref) return objectsOf(table, env, ref.attachedTo).flatMap((id) => table.object(id).attached);
-  return objectsOf(table, env, ref.under).flatMap((id) => table.object(id).under);
+  if ('hostOf' in ref) return of(table, env, ref.hostOf).map((id) => rowOf(table, id).host);
+  if ('attachedTo' in ref) return of(table, env, ref.attachedTo).flatMap((id) => rowOf(table, id).attached);
+  if ('became' in ref) return knownOf(table, env, ref.became).map((id) => table.state.past[id]?.now ?? 0);
+  return of(table, env, ref.under).flatMap((id) => rowOf(table, id).under);
+}
+
+/** An object that exists, or as it last stood. @throws {InvariantBroken} for one that nothing remembers */
+function rowOf(table: Table, id: ObjectId): ObjectRow {
+  return knownRow(table, id) ?? missing('object', id);
+}
+
+function known(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
+  for (const id of ids) if (table.state.objects[id] === undefined) return ids.filter((one) => knownRow(table, one) !== null);
+  return ids;
 }
 
 function asIds(value: Json | undefined): readonly ObjectId[] {
@@ -79,11 +100,11 @@ function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
 export function amount(table: Table, env: Env, value: Amount): number {
   if (typeof value === 'number') return value;
   if ('count' in value) return select(table, env, value.count).length;
-  if ('countOf' in value) return objectsOf(table, env, value.countOf).length;
+  if ('countOf' in value) return knownOf(table, env, value.countOf).length;
   if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + numeric(read(table, env, id, value.of)), 0);
   if ('player' in value) return seatsOf(table, env, value.player).reduce((total, seat) => total + table.game.playerAmount(table, seat, value.value), 0);
   if ('value' in value) {
-    const ids = objectsOf(table, env, value.of);
+    const ids = knownOf(table, env, value.of);
     return ids.reduce((total, id) => total + numeric(read(table, env, id, value.value, value.cut)), 0);
   }
   if ('var' in value) {
@@ -107,9 +128,16 @@ function numeric(value: Json | undefined): number {
 
 /** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
 export function read(table: Table, env: Env, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
+  if (table.state.objects[id] === undefined) return pastValue(table, id, characteristic, cut);
   if (cut === 'printed') return table.program(table.object(id)).card.printed[characteristic];
   if (cut === 'base') return table.derive(table, id, -1)[characteristic];
   return table.derive(table, id, env.cut)[characteristic];
+}
+
+/** Of an object that is gone: what it last was. */
+function pastValue(table: Table, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
+  const past = table.state.past[id] ?? missing('object', id);
+  return cut === 'printed' ? table.program(past.row).card.printed[characteristic] : past.values[characteristic];
 }
 
 /** Whether a condition holds. */
@@ -120,7 +148,7 @@ export function holds(table: Table, env: Env, condition: Condition): boolean {
   if ('compare' in condition) return compares(amount(table, env, condition.compare[0]), condition.compare[1], amount(table, env, condition.compare[2]));
   if ('exists' in condition) return select(table, env, condition.exists).length >= (condition.atLeast === undefined ? 1 : amount(table, env, condition.atLeast));
   if ('object' in condition) {
-    const ids = objectsOf(table, env, condition.object);
+    const ids = knownOf(table, env, condition.object);
     return ids.length > 0 && ids.every((id) => matches(table, env, id, condition.is));
   }
   if ('turnOf' in condition) return seatsOf(table, env, condition.turnOf).includes(table.game.activeSeat(table) ?? -1);
@@ -175,13 +203,13 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
     case 'any':
       return (wanted as readonly Predicate[]).some((one) => matches(table, env, id, one));
     case 'is':
-      return objectsOf(table, env, wanted as Ref).includes(id);
+      return knownOf(table, env, wanted as Ref).includes(id);
     case 'controller':
-      return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).controller);
+      return seatsOf(table, env, wanted as PlayerRef).includes(rowOf(table, id).controller);
     case 'has':
       return select(table, about(env, id), wanted as Selector).length > 0;
     case 'owner':
-      return seatsOf(table, env, wanted as PlayerRef).includes(table.object(id).owner);
+      return seatsOf(table, env, wanted as PlayerRef).includes(rowOf(table, id).owner);
     default:
       return fits(table, env, read(table, env, id, key), wanted as Json | { readonly [comparison: string]: Amount });
   }

@@ -268,6 +268,9 @@ const EFFECTS = 0x2000_0000;
 const DECISIONS = 0x3000_0000;
 const ZONES = 0x4000_0000;
 const SLOTS = 0x5000_0000;
+const PAST = 0x6000_0000;
+const TRIGGERS = 0x7000_0000;
+const WATCHES = 0x7800_0000;
 
 /** Zones and slots have texts for ids; those are fields too, so that their sum is enough of a place. */
 function placeOfText(table: number, id: string): number {
@@ -286,6 +289,9 @@ function rowsOf(state: State): [number, object][] {
   state.players.forEach((row, seat) => rows.push([PLAYERS + seat, row]));
   for (const row of Object.values(state.objects)) rows.push([OBJECTS + row.id, row]);
   for (const row of Object.values(state.effects)) rows.push([EFFECTS + row.id, row]);
+  for (const row of Object.values(state.past)) rows.push([PAST + row.id, row]);
+  for (const row of Object.values(state.triggers)) rows.push([TRIGGERS + row.id, row]);
+  for (const row of Object.values(state.watches)) rows.push([WATCHES + row.id, row]);
   for (const row of Object.values(state.zones)) rows.push([placeOfText(ZONES, row.id), row]);
   for (const row of Object.values(state.slots)) rows.push([placeOfText(SLOTS, row.id), row]);
   for (const row of Object.values(state.decisions)) rows.push([DECISIONS + row.decision.id, row]);
@@ -302,6 +308,9 @@ function placeOf(state: State, row: object): number {
   if (typeof id === 'number') {
     if (state.objects[id] === row) return OBJECTS + id;
     if (state.effects[id] === row) return EFFECTS + id;
+    if (state.past[id] === row) return PAST + id;
+    if (state.triggers[id] === row) return TRIGGERS + id;
+    if (state.watches[id] === row) return WATCHES + id;
   }
   if (typeof id === 'string') {
     if (state.zones[id] === row) return placeOfText(ZONES, id);

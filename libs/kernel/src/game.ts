@@ -77,6 +77,8 @@ export interface GameDefinition {
   readonly visibility: { readonly [zoneKind: string]: 'all' | 'owner' | 'nobody' };
   /** Whether an object that moves between these zone kinds (`slots` for the board) stays the same object. */
   readonly keepsIdentity: (from: string, to: string) => boolean;
+  /** Whether an object is remembered as it last stood when it leaves a place of this kind or becomes another; none is when absent. */
+  readonly remembers?: (table: Table, object: ObjectRow, from: string) => boolean;
   /** Name of the pseudo zone kind of a card under or attached to another object, for functioning zones. */
   readonly inPlay: readonly string[];
   /** Zone kinds from which a `spell` ability is used unless it says otherwise. */

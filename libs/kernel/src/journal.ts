@@ -47,6 +47,8 @@ export class Journal {
   epoch = 0;
   /** The same without changes of distant fields (see `GameDefinition.distantFields`). */
   nearEpoch = 0;
+  /** Grows whenever an object or a watch comes or goes; lists of them that are kept by it can never be stale. */
+  population = 0;
 
   constructor(
     private readonly tracking: boolean,
@@ -152,6 +154,7 @@ export class Journal {
   /** Takes everything back that was done since the mark. */
   undoTo(mark: number): void {
     this.touch();
+    this.population++;
     const { log } = this;
     while (this.top > mark) {
       this.top -= ENTRY;

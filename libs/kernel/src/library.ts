@@ -65,7 +65,7 @@ function looksFar(node: unknown): boolean {
   return kinds.some((kind) => !inSight.has(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child));
 }
 
-const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'countOf', 'controllerOf', 'ownerOf']);
+const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'became', 'countOf', 'controllerOf', 'ownerOf']);
 
 /** A reference to objects that were chosen or that an event named: they may lie anywhere by now. */
 function namesElsewhere(key: string, child: unknown): boolean {

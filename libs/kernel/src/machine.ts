@@ -2,6 +2,7 @@ import type { Action, Answer, Decision, Json, Refusal } from './contract.js';
 import { checkAnswer, leastAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded, must } from './errors.js';
 import type { Control, Procedure } from './game.js';
+import { MOST_PAST, sweepPast } from './past.js';
 import type { DecisionRow, Frame } from './state.js';
 import { limits, type Table } from './table.js';
 import { ageInPlay } from './values.js';
@@ -119,6 +120,7 @@ export function perform(table: Table, action: Action): Refusal | null {
   table.steps = 0;
   table.journal.setQuietly(state.header, 'version', state.header.version + 1);
   table.newMoment();
+  if (table.journal.size(state.past) > MOST_PAST) sweepPast(table);
   switch (action.type) {
     case 'answer':
       return answer(table, action.seat, action.decision, action.answer);

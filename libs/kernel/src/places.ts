@@ -2,6 +2,7 @@ import type { ObjectId, Seat } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { kindOfPlace } from './evaluate.js';
 import { releaseObject } from './lasting.js';
+import { becomes, remember } from './past.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
 
@@ -21,9 +22,12 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
   const row = table.object(id);
   const from = kindOfPlace(table, row);
   const kind = placeKind(table, to);
+  const same = from === '' || table.game.keepsIdentity(from, kind);
+  if (!same) remember(table, row, from);
   lift(table, row);
-  const moved = from === '' || table.game.keepsIdentity(from, kind) ? row : renew(table, row);
+  const moved = same ? row : renew(table, row);
   put(table, moved, to);
+  if (!same) becomes(table, id, moved, kind);
   table.set(moved, 'stamp', table.nextStamp());
   noteStatics(table, moved);
   return moved.id;
@@ -38,10 +42,12 @@ function noteStatics(table: Table, row: ObjectRow): void {
 export function vanish(table: Table, id: ObjectId): void {
   const row = table.object(id);
   if (row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${id} still carries cards`);
+  remember(table, row, kindOfPlace(table, row));
   lift(table, row);
   noteStatics(table, row);
   releaseObject(table, id);
   table.journal.remove(table.state.objects, id);
+  table.journal.population++;
 }
 
 /** Reorders a zone. The objects get fresh ids, so that nobody can follow them. */
@@ -95,6 +101,7 @@ function renew(table: Table, row: ObjectRow): ObjectRow {
   releaseObject(table, row.id);
   // Lifted before: what follows from its going has been noted then.
   table.journal.removeQuietly(table.state.objects, row.id);
+  table.journal.population++;
   return table.create(row.card, row.owner);
 }
 

@@ -110,6 +110,8 @@ export type Ref =
   | 'subject'
   | { readonly var: string }
   | { readonly event: string }
+  /** What an object that left has become, as long as it still is that. */
+  | { readonly became: Ref }
   | { readonly hostOf: Ref }
   | { readonly under: Ref }
   | { readonly attachedTo: Ref }

@@ -19,6 +19,12 @@ export interface State {
   slots: { [id: string]: SlotRow };
   objects: { [id: number]: ObjectRow };
   effects: { [id: number]: EffectRow };
+  /** Objects that are no more, as they last stood, for as long as something may still ask for them. */
+  past: { [id: number]: PastRow };
+  /** Abilities that triggered and wait to be put where the game puts them. */
+  triggers: { [id: number]: TriggerRow };
+  /** What effects wait for: delayed triggers, shields. */
+  watches: { [id: number]: WatchRow };
   frames: Frame[];
   decisions: { [id: number]: DecisionRow };
 }
@@ -37,6 +43,7 @@ export interface Header {
   nextId: number;
   nextDecision: number;
   nextFrame: number;
+  /** Of effects, triggers and watches. */
   nextEffect: number;
   /** Stamp of continuous effects and arrivals, for timestamp order. */
   nextStamp: number;
@@ -117,6 +124,57 @@ export interface EffectRow {
   carrier: ObjectId;
 }
 
+/** An object that left, or became another: last known information. */
+export interface PastRow {
+  id: ObjectId;
+  /** Kind of the place that it left. */
+  kind: string;
+  /** As it stood there. */
+  row: ObjectRow;
+  /** Its final values there. */
+  values: JsonObject;
+  /** The object that it became in a place that everybody sees; 0 for none. */
+  now: ObjectId;
+  /** Actions applied when it left. */
+  version: number;
+}
+
+/** An ability that triggered. It runs the pinned program whatever has become of its source since. */
+export interface TriggerRow {
+  id: number;
+  /** Program path of the ability. */
+  ability: string;
+  /** It may be gone; then `past` knows it. */
+  source: ObjectId;
+  card: CardId;
+  /** Who controlled the source when it triggered. */
+  seat: Seat;
+  /** What programs may read of the event. */
+  event: JsonObject;
+  /** What a delayed or reflexive trigger was given when it was made. */
+  vars: JsonObject;
+  kind: 'normal' | 'delayed' | 'reflexive' | 'state';
+  /** The moment at which it triggered. */
+  moment: number;
+}
+
+/** A lasting watch that an effect began: a delayed trigger or a replacement that belongs to no object. */
+export interface WatchRow {
+  id: number;
+  /** Program path of an ability of kind `triggered` or `replacement`. */
+  program: string;
+  controller: Seat;
+  source: ObjectId;
+  sourceCard: CardId;
+  /** Values fixed when it began. */
+  vars: JsonObject;
+  stamp: number;
+  /** As of an effect. */
+  until: string;
+  /** Uses, or points of a shield, that are left; -1 without limit. */
+  left: number;
+}
+
 /** One half-done procedure. The step that runs next, and its memory. */
 export interface Frame {
   id: number;
@@ -159,6 +217,9 @@ export function emptyState(key: string): State {
     slots: {},
     objects: {},
     effects: {},
+    past: {},
+    triggers: {},
+    watches: {},
     frames: [],
     decisions: {},
   };

@@ -163,6 +163,7 @@ export class Table {
     row.controller = owner;
     // It lies nowhere yet: no value depends on it before it is placed.
     this.journal.insertQuietly(objects, id, row);
+    this.journal.population++;
     if (this.cards !== null && !this.cards.has(card)) {
       this.cards.add(card);
       this.awaitedHere.clear();

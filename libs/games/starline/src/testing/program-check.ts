@@ -256,6 +256,7 @@ class Check {
     if ('hostOf' in ref) return this.ref(ref.hostOf, scope);
     if ('under' in ref) return this.ref(ref.under, scope);
     if ('attachedTo' in ref) return this.ref(ref.attachedTo, scope);
+    if ('became' in ref) return this.known([], 'became', 'reference', scope.at);
     return this.selector(ref.all, scope);
   }
 
