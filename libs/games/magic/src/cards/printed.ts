@@ -1,0 +1,42 @@
+import type { Ability, CardProgram, Json, JsonObject } from '@arbiter/kernel';
+import type { Colour } from '../colours.js';
+import type { KeywordWord } from '../keyword-terms.js';
+import type { CardType, Supertype } from '../terms.js';
+import type { Subtype } from '../subtypes.js';
+
+/** A keyword ability as a card prints it: its word, with its parameters where it has some (702.1). */
+export type PrintedKeyword = KeywordWord | (JsonObject & { readonly word: KeywordWord });
+
+/** The printed characteristics of a card (109.3, 200.1). */
+export interface Printed {
+  /** Mana cost as `{1}{W}`; null for none (202.1b). */
+  readonly cost: string | null;
+  /** Colour indicator (204); absent where the cost alone tells the colours. */
+  readonly colours?: readonly Colour[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly Subtype[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+  readonly keywords: readonly PrintedKeyword[];
+}
+
+/** A card of the catalogue whose printed facts are typed. */
+export interface PrintedCard extends CardProgram {
+  readonly printed: Printed & { readonly [characteristic: string]: Json };
+}
+
+/** The id of a card of this English name: lower case, words joined by hyphens. */
+export function cardId(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’,]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A card program from its facts. @param zh official Chinese name; the English one stands in where it is not known for sure */
+export function card(en: string, zh: string | null, printed: Printed, abilities: readonly Ability[] = []): PrintedCard {
+  return { id: cardId(en), names: { en, zh: zh ?? en }, printed: printed as PrintedCard['printed'], abilities };
+}

@@ -1,0 +1,125 @@
+import type { Colour, ManaType } from './colours.js';
+import { isSubtype, subtypeLists, subtypeListOf, type Subtype, type SubtypeList } from './subtypes.js';
+
+/** A term in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** Card types (205.2a). Those of casual variants are words only: no rule here uses them. */
+export const cardTypes = {
+  artifact: { en: 'artifact', zh: '神器' },
+  conspiracy: { en: 'conspiracy', zh: '诡局' },
+  creature: { en: 'creature', zh: '生物' },
+  enchantment: { en: 'enchantment', zh: '结界' },
+  instant: { en: 'instant', zh: '瞬间' },
+  land: { en: 'land', zh: '地' },
+  phenomenon: { en: 'phenomenon', zh: '异象' },
+  plane: { en: 'plane', zh: '时空' },
+  planeswalker: { en: 'planeswalker', zh: '鹏洛客' },
+  scheme: { en: 'scheme', zh: '阴谋' },
+  sorcery: { en: 'sorcery', zh: '法术' },
+  tribal: { en: 'tribal', zh: '部族' },
+  vanguard: { en: 'vanguard', zh: '先锋' },
+} as const satisfies { readonly [type: string]: Words };
+export type CardType = keyof typeof cardTypes;
+
+/** Types of objects that stay on the battlefield (110.4). */
+export const permanentTypes = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const satisfies readonly CardType[];
+export type PermanentType = (typeof permanentTypes)[number];
+
+/** Supertypes (205.4a). */
+export const supertypes = {
+  basic: { en: 'basic', zh: '基本' },
+  legendary: { en: 'legendary', zh: '传奇' },
+  ongoing: { en: 'ongoing', zh: '持续' },
+  snow: { en: 'snow', zh: '雪境' },
+  world: { en: 'world', zh: '世界' },
+} as const satisfies { readonly [supertype: string]: Words };
+export type Supertype = keyof typeof supertypes;
+
+/** Colours and colourless mana (105.1, 106.1b). */
+export const manaTerms: { readonly [T in ManaType]: Words } = {
+  white: { en: 'white', zh: '白' },
+  blue: { en: 'blue', zh: '蓝' },
+  black: { en: 'black', zh: '黑' },
+  red: { en: 'red', zh: '红' },
+  green: { en: 'green', zh: '绿' },
+  colourless: { en: 'colourless', zh: '无色' },
+};
+
+/** The ten pairs of colours (105.5). */
+export const colourPairs: readonly (readonly [Colour, Colour])[] = [
+  ['white', 'blue'],
+  ['white', 'black'],
+  ['blue', 'black'],
+  ['blue', 'red'],
+  ['black', 'red'],
+  ['black', 'green'],
+  ['red', 'green'],
+  ['red', 'white'],
+  ['green', 'white'],
+  ['green', 'blue'],
+];
+
+/**
+ * Counters that rules speak of (122.1). Cards name others freely: any other word is a kind of counter too, and so is every
+ * `+n/+m` and `-n/-m` (122.1a).
+ */
+export const counterTerms = {
+  '+1/+1': { en: '+1/+1', zh: '+1/+1' },
+  '-1/-1': { en: '-1/-1', zh: '-1/-1' },
+  age: { en: 'age', zh: '岁月' },
+  charge: { en: 'charge', zh: '充电' },
+  energy: { en: 'energy', zh: '能量' },
+  fade: { en: 'fade', zh: '消退' },
+  level: { en: 'level', zh: '等级' },
+  lore: { en: 'lore', zh: '学问' },
+  loyalty: { en: 'loyalty', zh: '忠诚' },
+  poison: { en: 'poison', zh: '中毒' },
+  time: { en: 'time', zh: '计时' },
+} as const satisfies { readonly [counter: string]: Words };
+export type KnownCounter = keyof typeof counterTerms;
+
+/**
+ * What a counter of this kind adds to power and toughness (122.1a); null for kinds that add nothing.
+ * @param kind such as `+1/+1`, `-0/-2`, `+1/-1`
+ */
+export function counterBonus(kind: string): { readonly power: number; readonly toughness: number } | null {
+  const read = /^([+-]\d{1,3})\/([+-]\d{1,3})$/.exec(kind);
+  return read === null ? null : { power: Number(read[1]) + 0, toughness: Number(read[2]) + 0 };
+}
+
+const listOfType: { readonly [T in CardType]: SubtypeList | null } = {
+  artifact: 'artifact',
+  conspiracy: null,
+  creature: 'creature',
+  enchantment: 'enchantment',
+  instant: 'spell',
+  land: 'land',
+  phenomenon: null,
+  plane: 'plane',
+  planeswalker: 'planeswalker',
+  scheme: null,
+  sorcery: 'spell',
+  tribal: 'creature',
+  vanguard: null,
+};
+
+/** The list of subtypes that goes with a card type (205.3g-205.3n); null for types without subtypes (205.3p). */
+export function subtypesFor(type: CardType): SubtypeList | null {
+  return listOfType[type];
+}
+
+/** The subtypes that an object of these card types may have or keep; the others go with the type they belonged to (205.1a, 205.3d). */
+export function keptSubtypes(subtypes: readonly string[], types: readonly string[]): readonly string[] {
+  const lists = new Set(types.map((type) => listOfType[type as CardType]));
+  return subtypes.filter((word) => isSubtype(word) && lists.has(subtypeListOf(word)));
+}
+
+/** The words of a subtype in both languages. */
+export function subtypeWords(word: Subtype): Words {
+  const list: { readonly [word: string]: string } = subtypeLists[subtypeListOf(word) as SubtypeList];
+  return { en: word, zh: list[word] as string };
+}
