@@ -6,3 +6,7 @@ export type { FileReport, RunReport } from './files.js';
 export { printRunReport, readScenarios, runScenarioFiles, scenarioFiles } from './files.js';
 export type { Coverage, Excuse, RuleRow, RulesOfGame, RulingRow, TestRecord } from './coverage.js';
 export { citedIn, measureCoverage, printCoverage } from './coverage.js';
+export type { XmageOptions } from './xmage/run-file.js';
+export { runRecords } from './xmage/run-file.js';
+export type { XmageCounts, XmageReport, XmageResult } from './xmage/report.js';
+export { countXmage, isClean, printXmageReport, xmageReportAsJson } from './xmage/report.js';

@@ -1,0 +1,82 @@
+import type { Missing } from './classify.js';
+import type { RefusedLine } from './read.js';
+
+/** What became of one record. */
+export interface XmageResult {
+  readonly id: string;
+  /** `ready`: everything is there but a game to run it with. */
+  readonly verdict: 'passed' | 'failed' | 'notRunnable' | 'ready';
+  /** The first thing that is missing; null unless the verdict is `notRunnable`. */
+  readonly missing: Missing | null;
+  /** Rows of docs/xmage-defaults.md that answered for the record; it passed with their help. */
+  readonly defaults: readonly string[];
+  readonly failures: readonly string[];
+}
+
+export interface XmageReport {
+  readonly file: string;
+  readonly refused: readonly RefusedLine[];
+  readonly results: readonly XmageResult[];
+}
+
+export interface XmageCounts {
+  readonly records: number;
+  readonly refused: number;
+  readonly passed: number;
+  /** Of those that passed, how many needed a default. */
+  readonly passedByDefault: number;
+  readonly failed: number;
+  readonly ready: number;
+  readonly notRunnable: { readonly [K in Missing['kind']]: number };
+}
+
+/** The figures of a report. */
+export function countXmage(report: XmageReport): XmageCounts {
+  const of = (verdict: XmageResult['verdict']): readonly XmageResult[] => report.results.filter((result) => result.verdict === verdict);
+  const missing = (kind: Missing['kind']): number => report.results.filter((result) => result.missing?.kind === kind).length;
+  return {
+    records: report.results.length,
+    refused: report.refused.length,
+    passed: of('passed').length,
+    passedByDefault: of('passed').filter((result) => result.defaults.length > 0).length,
+    failed: of('failed').length,
+    ready: of('ready').length,
+    notRunnable: { format: missing('format'), card: missing('card'), script: missing('script'), expectation: missing('expectation') },
+  };
+}
+
+/** Every line was read and nothing failed. */
+export const isClean = (report: XmageReport): boolean => report.refused.length === 0 && report.results.length > 0 && report.results.every((result) => result.verdict !== 'failed');
+
+const titles: { readonly [K in Missing['kind']]: string } = { format: 'format', card: 'card', script: 'script verb', expectation: 'expectation' };
+
+/** The report as people read it: a line for each record, what failed in full, then the figures. */
+export function printXmageReport(report: XmageReport): string {
+  const counts = countXmage(report);
+  const { notRunnable } = counts;
+  const not = Object.values(notRunnable).reduce((sum, count) => sum + count, 0);
+  return [
+    report.file,
+    ...report.refused.map((line) => `  ! line ${line.line}${line.id === null ? '' : ` (${line.id})`}: ${line.faults.join('; ')}`),
+    ...report.results.flatMap(printResult),
+    `${counts.records} records read, ${counts.refused} lines refused`,
+    ...(counts.ready > 0 ? [`${counts.ready} could run: no game is joined that runs them`] : []),
+    `${counts.passed} passed (${counts.passedByDefault} with a default), ${counts.failed} failed, ${not} not runnable (${Object.entries(notRunnable).map(([kind, count]) => `${count} by ${titles[kind as Missing['kind']]}`).join(', ')})`,
+  ].join('\n');
+}
+
+function printResult(result: XmageResult): readonly string[] {
+  switch (result.verdict) {
+    case 'passed':
+      return [`  ok   ${result.id}${result.defaults.length === 0 ? '' : ` (by default: ${result.defaults.join(', ')})`}`];
+    case 'failed':
+      return [`  FAIL ${result.id}${result.defaults.length === 0 ? '' : ` (by default: ${result.defaults.join(', ')})`}`, ...result.failures.map((failure) => `       ${failure}`)];
+    case 'ready':
+      return [`  ..   ${result.id}`];
+    case 'notRunnable':
+      return [`  --   ${result.id}: ${result.missing === null ? '' : `${titles[result.missing.kind]} ${result.missing.what}`}`];
+  }
+}
+
+/** The report for machines: figures first, then every record. */
+export const xmageReportAsJson = (report: XmageReport): unknown => ({ file: report.file, counts: countXmage(report), refused: report.refused, results: report.results });

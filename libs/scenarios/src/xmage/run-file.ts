@@ -1,0 +1,26 @@
+import { firstMissing } from './classify.js';
+import type { XmageRecord } from './format.js';
+import { mapRecord } from './map.js';
+import { readRecords } from './read.js';
+import type { XmageReport, XmageResult } from './report.js';
+
+/** What a file of records is held against. */
+export interface XmageOptions {
+  /** Whether the catalogue has a card of this name. */
+  readonly knows: (card: string) => boolean;
+  /** Only the record of this id. */
+  readonly only?: string | undefined;
+}
+
+/** Reads records and says of each what becomes of it: what `arbiter scenario --format xmage FILE` does. */
+export function runRecords(text: string, file: string, options: XmageOptions): XmageReport {
+  const { records, refused } = readRecords(text);
+  const wanted = records.filter((record) => options.only === undefined || record.id === options.only);
+  return { file, refused, results: wanted.map((record) => runRecord(record, options)) };
+}
+
+function runRecord(record: XmageRecord, options: XmageOptions): XmageResult {
+  const plan = mapRecord(record);
+  const missing = firstMissing(plan, options.knows);
+  return { id: record.id, verdict: missing === null ? 'ready' : 'notRunnable', missing, defaults: [], failures: [] };
+}
