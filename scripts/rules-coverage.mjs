@@ -1,9 +1,11 @@
-// npm run rules:coverage [GAME] [--json] [--complete] [--results FILE]
-// Which rules of a game's book its tests and scenarios show, which are excused, and which are open.
+// npm run rules:coverage [GAME] [-- [--json] [--open] [--complete] [--results FILE]]
+// Which rules and worked examples of a game's book its tests and scenarios show, which are excused, and which are open.
 //
 // The tests that cite rules are run first, so that the answer is about this code and not about an old report; `--results`
 // takes the JSON report of a test run that has just been made (jest --json --outputFile FILE) instead.
-// Fails on a cited number that does not exist, an excuse that does not hold, and a failing test; with --complete also when a rule is open.
+// `--open` lists the open numbers by section.
+// Fails on a cited number that does not exist, an excuse that does not hold, a failing test, and on anything open in a game
+// that is offered (libs/games/index.ts); a game that is still in work may have open rules, unless --complete is given.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, existsSync } from 'node:fs';
 import os from 'node:os';
@@ -15,22 +17,37 @@ import { build } from 'esbuild';
 const root = path.resolve(import.meta.dirname, '..');
 const gamesFolder = path.join(root, 'libs', 'games');
 
+/** The module of a game that holds a list: a file, or a folder with an index. @param {string} game @param {string} list */
+const moduleOf = (game, list) => [`${list}.ts`, `${list}/index.ts`].map((file) => path.join(gamesFolder, game, 'src', file)).find((file) => existsSync(file));
+
 /** Games that have committed the numbers of their rulebook. */
-const registeredGames = () => readdirSync(gamesFolder).filter((game) => existsSync(path.join(gamesFolder, game, 'src', 'rule-numbers.ts'))).sort();
+const registeredGames = () => readdirSync(gamesFolder).filter((game) => moduleOf(game, 'rule-numbers') !== undefined).sort();
+
+const offeredGames = readFileSync(path.join(gamesFolder, 'index.ts'), 'utf8');
+/** Whether players can choose a game. @param {string} game */
+const isOffered = (game) => offeredGames.includes(`'@arbiter/${game}'`);
 
 /** The committed lists of the games, and the arithmetic, as one module. @param {readonly string[]} games @param {string} folder */
 async function load(games, folder) {
-  const lines = games.flatMap((game, index) => {
-    const source = path.join(gamesFolder, game, 'src').replaceAll('\\', '/');
-    return [
-      `import { ruleNumbers as numbers${index} } from '${source}/rule-numbers.ts';`,
-      `import { rulings as rulings${index} } from '${source}/rulings.ts';`,
-      `import { excusedRules as excuses${index} } from '${source}/excused-rules.ts';`,
+  const lines = games.flatMap((game, index) =>
+    ['rule-numbers', 'rulings', 'excused-rules'].map((list) => {
+      const file = moduleOf(game, list);
+      if (file === undefined) throw new Error(`${game} has committed its rule numbers, but no ${list}`);
+      return `import * as ${list.replace('-', '')}${index} from '${file.replaceAll('\\', '/')}';`;
+    }),
+  );
+  const entries = games.map((game, index) => {
+    const lists = [
+      `numbers: rulenumbers${index}.ruleNumbers`,
+      `examples: rulenumbers${index}.examples ?? []`,
+      `rulings: Object.values(rulings${index}.rulings)`,
+      `excuses: excusedrules${index}.excusedRules`,
+      `exampleExcuses: excusedrules${index}.excusedExamples ?? []`,
     ];
+    return `{ game: '${game}', inWork: ${!isOffered(game)}, ${lists.join(', ')} }`;
   });
-  const entries = games.map((game, index) => `{ game: '${game}', numbers: numbers${index}, rulings: Object.values(rulings${index}), excuses: excuses${index} }`);
-  const arithmetic = path.join(root, 'libs/scenarios/src/coverage.ts').replaceAll('\\', '/');
-  const contents = [`export { measureCoverage, printCoverage } from '${arithmetic}';`, ...lines, `export const games = [${entries.join(', ')}];`].join('\n');
+  const source = path.join(root, 'libs/scenarios/src').replaceAll('\\', '/');
+  const contents = [`export { measureCoverage } from '${source}/coverage.ts';`, `export { printCoverage } from '${source}/coverage-text.ts';`, ...lines, `export const games = [${entries.join(', ')}];`].join('\n');
   const outfile = path.join(folder, 'coverage.mjs');
   await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' });
   return import(pathToFileURL(outfile).href);
@@ -71,7 +88,7 @@ function testsOf(game, report) {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, complete: { type: 'boolean', default: false }, results: { type: 'string' } },
+  options: { json: { type: 'boolean', default: false }, open: { type: 'boolean', default: false }, complete: { type: 'boolean', default: false }, results: { type: 'string' } },
 });
 const known = registeredGames();
 const wanted = positionals.length === 0 ? known : positionals;
@@ -94,8 +111,9 @@ try {
     return { ...coverage, faults: [...broken, ...coverage.faults] };
   });
   if (options.json) console.log(JSON.stringify(Object.fromEntries(coverages.map((/** @type {any} */ one) => [one.game, one])), null, 2));
-  else console.log(coverages.map(printCoverage).join('\n\n'));
-  const failed = coverages.some((/** @type {any} */ one) => one.faults.length > 0 || (options.complete && one.open.length > 0));
+  else console.log(coverages.map((/** @type {any} */ one) => printCoverage(one, { listOpen: options.open })).join('\n\n'));
+  const mustBeComplete = (/** @type {string} */ game) => options.complete || isOffered(game);
+  const failed = coverages.some((/** @type {any} */ one) => one.faults.length > 0 || (mustBeComplete(one.game) && one.open.length + one.examples.open.length > 0));
   process.exitCode = failed ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -33,10 +33,12 @@ const stop = (message) => {
  */
 const readIndex = async () => (existsSync(indexFile) ? JSON.parse(await readFile(indexFile, 'utf8')) : { releases: [] });
 
+/** The games that are named, else all that are offered to players; one in work has no ruleset to release yet. */
 async function games() {
   if (positionals.length > 0) return positionals;
+  const offered = await readFile(join(root, 'libs/games/index.ts'), 'utf8');
   const entries = await readdir(join(root, 'libs/games'), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && existsSync(join(root, 'libs/games', entry.name, 'src/index.ts'))).map((entry) => entry.name).sort();
+  return entries.filter((entry) => entry.isDirectory() && offered.includes(`'@arbiter/${entry.name}'`)).map((entry) => entry.name).sort();
 }
 
 /** The bundle's bytes: the same sources give the same bytes on every machine. @param {string} game */

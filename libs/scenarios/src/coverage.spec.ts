@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { shows } from '@arbiter/testing';
 import type { RulesOfGame } from './coverage.js';
-import { citedIn, measureCoverage, printCoverage } from './coverage.js';
+import { citedIn, measureCoverage } from './coverage.js';
+import { printCoverage } from './coverage-text.js';
 
 const rules: RulesOfGame = {
   game: 'board',
@@ -85,5 +86,52 @@ describe('rules coverage', () => {
   it('given a ruling about a missing rule, or a number listed twice, then it is a fault', () => {
     const numbers = [...rules.numbers, rules.numbers[1]!];
     expect(measureCoverage({ ...rules, numbers, rulings: [{ id: 'ruling:1', rules: ['二.1'] }] }, []).faults).toEqual(['一.1 is listed twice', 'ruling:1 is about 二.1, which does not exist']);
+  });
+
+  it('given a definition whose rule is excused itself, or missing, then it is a fault', () => {
+    const excuses = [
+      { rule: '一.1', reason: 'definition', shownBy: '一.3' },
+      { rule: '一.3', reason: 'laterIssue', why: 'three players' },
+      { rule: '一.1※', reason: 'definition', shownBy: '一' },
+    ] as const;
+    expect(measureCoverage({ ...rules, excuses, inWork: true }, []).faults).toEqual(['一.1 is excused by 一.3, which is itself excused', '一.1※ is excused by 一, which does not exist']);
+  });
+
+  it('given a book in work, then a definition waits, open and without fault, until its rule is shown', () => {
+    const inWork = { ...rules, excuses: [{ rule: '一.1', reason: 'definition', shownBy: '一.3' } as const], inWork: true };
+    const before = measureCoverage(inWork, []);
+    expect(before).toMatchObject({ open: ['一.1', '一.1※', '一.2(1)', '一.3'], waiting: ['一.1'], excused: [], faults: [] });
+    expect(printCoverage(before)).toContain('waiting  1 of the open ones');
+    expect(measureCoverage(inWork, [passing(shows('一.3'))])).toMatchObject({ open: ['一.1※', '一.2(1)'], waiting: [], faults: [] });
+  });
+
+  it('given worked examples, then they are a denominator of their own', () => {
+    const examples = ['ex:一.1#1', 'ex:一.1#2', 'ex:一.3#1'];
+    const exampleExcuses = [{ example: 'ex:一.3#1', reason: 'laterIssue', why: 'three players' } as const];
+    const coverage = measureCoverage({ ...rules, examples, exampleExcuses }, [passing(shows('一.1', 'ex:一.1#2'))]);
+    expect(coverage.examples).toEqual({ total: 3, shown: ['ex:一.1#2'], excused: exampleExcuses, open: ['ex:一.1#1'] });
+    expect(coverage).toMatchObject({ total: 4, shown: ['一.1'], faults: [] });
+    expect(printCoverage(coverage)).toContain('examples 3: shown 1, excused 1   laterIssue 1, open 1   ex:一.1#1');
+  });
+
+  it('given excuses for examples that are shown or do not exist, and a citation of one that does not exist, then they are faults', () => {
+    const exampleExcuses = [
+      { example: 'ex:一.1#1', reason: 'ruleText', why: 'the rule goes on' },
+      { example: 'ex:一.9#1', reason: 'unreadable', why: 'numerals' },
+    ] as const;
+    expect(measureCoverage({ ...rules, examples: ['ex:一.1#1'], exampleExcuses }, [passing(`${shows('ex:一.1#1')} one`), passing(`${shows('ex:一.1#2')} two`)]).faults).toEqual([
+      '"two" cites ex:一.1#2, which does not exist',
+      'ex:一.1#1 is excused although it is shown',
+      'ex:一.9#1 is excused, but there is no such example',
+    ]);
+  });
+
+  it('given many open numbers, then they are counted, and listed by section when asked for', () => {
+    const numbers = Array.from({ length: 60 }, (_, index) => ({ number: `${index < 20 ? 101 : 102}.${index + 1}`, kind: 'rule' }) as const);
+    const coverage = measureCoverage({ ...rules, numbers, rulings: [], examples: ['ex:101.1#1'] }, []);
+    expect(printCoverage(coverage)).toMatch(/^ {2}open {5}60$/m);
+    const lines = printCoverage(coverage, { listOpen: true }).split('\n');
+    expect(lines.filter((line) => line.startsWith('    101'))).toEqual([expect.stringContaining('101  (20)  101.1 101.2'), '    101  (1)  ex:101.1#1']);
+    expect(lines).toContainEqual(expect.stringContaining('102  (40)  102.21'));
   });
 });

@@ -18,7 +18,18 @@ export type Excuse =
   /** It belongs to the fan edition of the text and not to the rules. */
   | { readonly rule: string; readonly reason: 'fanText'; readonly why: string }
   /** The book contradicts itself; the ruling settles which side holds. */
-  | { readonly rule: string; readonly reason: 'contradiction'; readonly ruling: string };
+  | { readonly rule: string; readonly reason: 'contradiction'; readonly ruling: string }
+  /** It only matters in a way of playing that a later issue brings (more players, a variant). */
+  | { readonly rule: string; readonly reason: 'laterIssue'; readonly why: string };
+
+/** Why a worked example of the book is no scenario. */
+export type ExampleExcuse =
+  /** The line is no example: it goes on with the rule's own sentence. */
+  | { readonly example: string; readonly reason: 'ruleText'; readonly why: string }
+  /** The text at hand is too damaged to say what happens. */
+  | { readonly example: string; readonly reason: 'unreadable'; readonly why: string }
+  /** It needs more players or a variant. */
+  | { readonly example: string; readonly reason: 'laterIssue'; readonly why: string };
 
 /** A test as the runner reported it. */
 export interface TestRecord {
@@ -33,6 +44,11 @@ export interface RulesOfGame {
   readonly numbers: readonly RuleRow[];
   readonly rulings: readonly RulingRow[];
   readonly excuses: readonly Excuse[];
+  /** Worked examples of the book, as tests cite them: a second denominator. */
+  readonly examples?: readonly string[];
+  readonly exampleExcuses?: readonly ExampleExcuse[];
+  /** The game is not offered yet: a definition whose rule is not shown yet is open instead of a fault. */
+  readonly inWork?: boolean;
 }
 
 export interface Coverage {
@@ -43,6 +59,14 @@ export interface Coverage {
   readonly shown: readonly string[];
   readonly excused: readonly Excuse[];
   readonly open: readonly string[];
+  /** Those of the open rules whose excuse will hold once the rule it names is shown. */
+  readonly waiting: readonly string[];
+  readonly examples: {
+    readonly total: number;
+    readonly shown: readonly string[];
+    readonly excused: readonly ExampleExcuse[];
+    readonly open: readonly string[];
+  };
   readonly rulings: { readonly shown: readonly string[]; readonly open: readonly string[] };
   /** Numbers that do not exist, excuses that do not hold, tests that failed. Any of them makes the run fail. */
   readonly faults: readonly string[];
@@ -54,31 +78,40 @@ export function citedIn(title: string): readonly string[] {
 }
 
 /**
- * Counts which rules are shown, excused and open.
+ * Counts which rules and which worked examples are shown, excused and open.
  *
  * A rule is shown when a passing test that made at least one assertion cites it. An excuse holds when its rule exists and
- * is not shown, and when the rule it leans on is shown (`definition`) or its ruling exists and is about it (`contradiction`).
+ * is not shown, and when the rule it leans on is shown and not excused itself (`definition`) or its ruling exists and is
+ * about it (`contradiction`).
  */
 export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]): Coverage {
-  const known = new Set([...rules.numbers.map((row) => row.number), ...rules.rulings.map((ruling) => ruling.id)]);
+  const examples = rules.examples ?? [];
+  const known = new Set([...rules.numbers.map((row) => row.number), ...rules.rulings.map((ruling) => ruling.id), ...examples]);
   const counted = rules.numbers.filter((row) => row.kind !== 'heading').map((row) => row.number);
   const cited = new Set(tests.filter((test) => test.passed && test.assertions > 0).flatMap((test) => citedIn(test.title)));
-  const shown = counted.filter((number) => cited.has(number));
-  const excuseFaults = rules.excuses.map((excuse, index) => faultOf(excuse, rules, index, counted, cited));
-  const excused = rules.excuses.filter((_, index) => excuseFaults[index] === null);
+  const verdicts = verdictsOn(rules, counted, cited);
+  const excused = rules.excuses.filter((_, index) => verdicts[index] === 'holds');
   const excusedNumbers = new Set(excused.map((excuse) => excuse.rule));
+  const exampleCoverage = measureExamples(examples, rules.exampleExcuses ?? [], cited);
   return {
     game: rules.game,
     total: counted.length,
     headings: rules.numbers.length - counted.length,
-    shown,
+    shown: counted.filter((number) => cited.has(number)),
     excused,
     open: counted.filter((number) => !cited.has(number) && !excusedNumbers.has(number)),
+    waiting: rules.excuses.filter((_, index) => verdicts[index] === 'waits').map((excuse) => excuse.rule),
+    examples: exampleCoverage.counts,
     rulings: {
       shown: rules.rulings.map((ruling) => ruling.id).filter((id) => cited.has(id)),
       open: rules.rulings.map((ruling) => ruling.id).filter((id) => !cited.has(id)),
     },
-    faults: [...listFaults(rules, known), ...testFaults(tests, known), ...excuseFaults.filter((fault) => fault !== null)],
+    faults: [
+      ...listFaults(rules, known),
+      ...testFaults(tests, known),
+      ...verdicts.flatMap((verdict) => (typeof verdict === 'string' ? [] : [verdict.fault])),
+      ...exampleCoverage.faults,
+    ],
   };
 }
 
@@ -101,37 +134,57 @@ function listFaults(rules: RulesOfGame, known: ReadonlySet<string>): readonly st
   ];
 }
 
-function faultOf(excuse: Excuse, rules: RulesOfGame, index: number, counted: readonly string[], cited: ReadonlySet<string>): string | null {
-  const { rule } = excuse;
-  if (!counted.includes(rule)) return `${rule} is excused, but there is no such rule`;
-  if (rules.excuses.findIndex((other) => other.rule === rule) !== index) return `${rule} is excused twice`;
-  if (cited.has(rule)) return `${rule} is excused although it is shown`;
-  switch (excuse.reason) {
-    case 'definition':
-      return cited.has(excuse.shownBy) && counted.includes(excuse.shownBy) ? null : `${rule} is excused by ${excuse.shownBy}, which is not shown`;
-    case 'contradiction': {
-      const ruling = rules.rulings.find((one) => one.id === excuse.ruling);
-      if (ruling === undefined) return `${rule} is excused by ${excuse.ruling}, which does not exist`;
-      return ruling.rules.includes(rule) ? null : `${rule} is excused by ${excuse.ruling}, which is not about it`;
-    }
-    case 'physical':
-    case 'fanText':
-      return null;
-  }
+/** What comes of an excuse. `waits`: the rule that it names is not shown yet, in a game that is in work. */
+type Verdict = 'holds' | 'waits' | { readonly fault: string };
+
+function verdictsOn(rules: RulesOfGame, counted: readonly string[], cited: ReadonlySet<string>): readonly Verdict[] {
+  const exists = new Set(counted);
+  const excused = new Set(rules.excuses.map((excuse) => excuse.rule));
+  const seen = new Set<string>();
+  return rules.excuses.map((excuse) => {
+    const { rule } = excuse;
+    const again = seen.has(rule);
+    seen.add(rule);
+    if (!exists.has(rule)) return { fault: `${rule} is excused, but there is no such rule` };
+    if (again) return { fault: `${rule} is excused twice` };
+    if (cited.has(rule)) return { fault: `${rule} is excused although it is shown` };
+    if (excuse.reason === 'definition') return definitionVerdict(rule, excuse.shownBy, rules.inWork === true, { exists, excused, cited });
+    return excuse.reason === 'contradiction' ? contradictionVerdict(rule, excuse.ruling, rules.rulings) : 'holds';
+  });
 }
 
-/** The coverage as people read it. */
-export function printCoverage(coverage: Coverage): string {
-  const reasons = new Map<string, number>();
-  for (const { reason } of coverage.excused) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  const why = [...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ');
-  const { rulings } = coverage;
-  return [
-    `${coverage.game}: ${coverage.total} rules (and ${coverage.headings} headings, not counted)`,
-    `  shown    ${coverage.shown.length}`,
-    `  excused  ${coverage.excused.length}${why === '' ? '' : `   ${why}`}`,
-    `  open     ${coverage.open.length}${coverage.open.length === 0 ? '' : `   ${coverage.open.join(' ')}`}`,
-    `  rulings  ${rulings.shown.length} of ${rulings.shown.length + rulings.open.length} shown${rulings.open.length === 0 ? '' : `; open: ${rulings.open.join(' ')}`}`,
-    ...coverage.faults.map((fault) => `  ! ${fault}`),
-  ].join('\n');
+interface Standing {
+  readonly exists: ReadonlySet<string>;
+  readonly excused: ReadonlySet<string>;
+  readonly cited: ReadonlySet<string>;
+}
+
+function definitionVerdict(rule: string, shownBy: string, inWork: boolean, { exists, excused, cited }: Standing): Verdict {
+  if (!exists.has(shownBy)) return { fault: `${rule} is excused by ${shownBy}, which does not exist` };
+  if (excused.has(shownBy)) return { fault: `${rule} is excused by ${shownBy}, which is itself excused` };
+  if (cited.has(shownBy)) return 'holds';
+  return inWork ? 'waits' : { fault: `${rule} is excused by ${shownBy}, which is not shown` };
+}
+
+function contradictionVerdict(rule: string, id: string, rulings: readonly RulingRow[]): Verdict {
+  const ruling = rulings.find((one) => one.id === id);
+  if (ruling === undefined) return { fault: `${rule} is excused by ${id}, which does not exist` };
+  return ruling.rules.includes(rule) ? 'holds' : { fault: `${rule} is excused by ${id}, which is not about it` };
+}
+
+function measureExamples(examples: readonly string[], excuses: readonly ExampleExcuse[], cited: ReadonlySet<string>): { readonly counts: Coverage['examples']; readonly faults: readonly string[] } {
+  const exists = new Set(examples);
+  const holding = excuses.filter((excuse) => exists.has(excuse.example) && !cited.has(excuse.example));
+  const excused = new Set(holding.map((excuse) => excuse.example));
+  return {
+    counts: {
+      total: examples.length,
+      shown: examples.filter((example) => cited.has(example)),
+      excused: holding,
+      open: examples.filter((example) => !cited.has(example) && !excused.has(example)),
+    },
+    faults: excuses
+      .filter((excuse) => !holding.includes(excuse))
+      .map(({ example }) => (exists.has(example) ? `${example} is excused although it is shown` : `${example} is excused, but there is no such example`)),
+  };
 }
