@@ -1,6 +1,7 @@
 import { complete, type OptionsDomain } from './answers.js';
 import type { JsonObject, ObjectId, Option, Seat } from './contract.js';
 import { amount, holds, objectsOf, seatOf, select, type Env } from './evaluate.js';
+import { seesFace } from './faces.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
@@ -60,10 +61,10 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
   return complete(summed, []) === null ? { ...plain, min: 0, max: 0 } : summed;
 }
 
+/** Whoever is asked about cards of a pile that nobody sees looks through it. */
 function facesSeat(table: Table, row: ObjectRow, seat: Seat): boolean {
-  if (row.zone === '') return true;
-  const zone = table.zone(row.zone);
-  return table.game.visibility[zone.kind] !== 'owner' || zone.seat === seat || (row.knownTo & (1 << seat)) !== 0;
+  if (row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'nobody') return true;
+  return seesFace(table, row, seat);
 }
 
 function weights(table: Table, id: ObjectId, characteristic: string): readonly number[] {

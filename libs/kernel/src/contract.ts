@@ -224,8 +224,14 @@ export interface ObjectView {
   readonly controller: Seat;
   /** Current values: numbers, words and lists by name of the characteristic. */
   readonly values: JsonObject;
+  /** What lies with it and nowhere else. */
   readonly attachments: readonly ObjectView[];
   readonly under: readonly ObjectView[];
+  /** What is attached to it and lies in a zone or slot of its own; absent where nothing is. */
+  readonly attached?: readonly ObjectId[];
+  /** The object, or the player, to which this one is attached while it lies in a place of its own. */
+  readonly host?: ObjectId;
+  readonly hostSeat?: Seat;
 }
 
 export interface ZoneView {

@@ -1,5 +1,6 @@
 import type { CardId, Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { InvariantBroken, missing, never } from './errors.js';
+import { playersIn } from './ids.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow, Row } from './state.js';
 import { knownRow } from './past.js';
@@ -35,6 +36,7 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
     const seat = table.game.activeSeat(table);
     return seat === null ? [] : [seat];
   }
+  if ('hostOf' in ref) return playersIn(knownOf(table, env, ref.hostOf).map((id) => rowOf(table, id).host));
   if ('seatVar' in ref) {
     const value = env.event?.[ref.seatVar] ?? env.vars[ref.seatVar];
     return typeof value === 'number' ? [value] : [];
@@ -258,7 +260,10 @@ function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['
   return to.length === 1 ? rule(table, table.object(to[0] as ObjectId)) : to.flatMap((id) => rule(table, table.object(id)));
 }
 
-/** Objects of a zone kind (`slots`: the board; `attached` and `under`: cards with a unit on it), of the seats given or of all. */
+/**
+ * Objects of a zone kind (`slots`: the board; `attached` and `under`: cards that lie with a unit on it), of the seats given
+ * or of all: in a shared zone those that they control. In the order in which they lie.
+ */
 export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | null): readonly ObjectId[] {
   const found: ObjectId[] = [];
   if (kind === 'slots') {
@@ -273,7 +278,10 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
   }
   if (kind === 'attached' || kind === 'under') {
     for (const host of objectsIn(table, 'slots', null)) {
-      found.push(...table.object(host)[kind].filter((id) => seats === null || seats.includes(table.object(id).controller)));
+      for (const id of table.object(host)[kind]) {
+        const row = table.object(id);
+        if (row.zone === '' && row.slot === '' && (seats === null || seats.includes(row.controller))) found.push(id);
+      }
     }
     return found;
   }
@@ -281,8 +289,10 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
   for (const id in zones) {
     const zone = zones[id] as { readonly kind: string; readonly seat: Seat; readonly order: readonly ObjectId[] };
     if (zone.kind !== kind) continue;
-    if (seats !== null && zone.seat >= 0 && !seats.includes(zone.seat)) continue;
-    found.push(...zone.order);
+    if (seats === null) found.push(...zone.order);
+    else if (zone.seat >= 0) {
+      if (seats.includes(zone.seat)) found.push(...zone.order);
+    } else for (const one of zone.order) if (seats.includes(table.object(one).controller)) found.push(one);
   }
   return found;
 }
@@ -298,11 +308,12 @@ export function selects(table: Table, env: Env, selector: Selector, id: ObjectId
   return selector.where === undefined || matches(table, env, id, selector.where);
 }
 
-/** Kind of the zone in which an object lies: `slots` on the board, `under` or `attached` with a host. */
+/** Kind of the zone in which an object lies: `slots` on the board, `under` or `attached` where it lies with its host only. */
 export function kindOfPlace(table: Table, row: ObjectRow): string {
   if (row.slot !== '') return 'slots';
-  if (row.host !== 0) return table.find(row.host)?.attached.includes(row.id) ? 'attached' : 'under';
-  return row.zone === '' ? '' : table.zone(row.zone).kind;
+  if (row.zone !== '') return table.zone(row.zone).kind;
+  if (row.host === 0) return '';
+  return table.find(row.host)?.attached.includes(row.id) ? 'attached' : 'under';
 }
 
 /** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */

@@ -75,6 +75,16 @@ export interface GameDefinition {
 
   /** Who may see the cards of a zone kind. */
   readonly visibility: { readonly [zoneKind: string]: 'all' | 'owner' | 'nobody' };
+  /**
+   * Whether an object hides its face from a seat although its place is one that the seat sees (it lies face down, and the
+   * seat may not look). Nothing hides itself when absent. May read nothing that the seat does not know.
+   */
+  readonly hides?: (table: Table, object: ObjectRow, seat: Seat) => boolean;
+  /**
+   * Whether those who see an object's face where it lies go on knowing it, as a new object, where it goes to; asked before
+   * it moves. Without it only an object that stays the same stays known. A shuffle ends all knowledge.
+   */
+  readonly keepsKnowledge?: (table: Table, object: ObjectRow, from: string, to: string) => boolean;
   /** Whether an object that moves between these zone kinds (`slots` for the board) stays the same object. */
   readonly keepsIdentity: (from: string, to: string) => boolean;
   /** Whether an object is remembered as it last stood when it leaves a place of this kind or becomes another; none is when absent. */
@@ -113,6 +123,8 @@ export interface GameDefinition {
   readonly hiddenListeners: (table: Table, seat: Seat) => readonly ObjectId[];
   /** Whether a seat might, for all the table knows, hold this card now. Windows open by this alone. */
   readonly mightHold: (table: Table, seat: Seat, card: CardProgram) => boolean;
+  /** Other seats whose sight a seat shares now: it sees what they see. None when absent. */
+  readonly seesAs?: (table: Table, seat: Seat) => readonly Seat[];
   /** Starts what a player does with an ability or card: returns the procedure call. */
   readonly useAbility: (table: Table, listener: Listener, event: Row | null) => { readonly call: string; readonly locals: Row };
   /**
@@ -165,6 +177,8 @@ export interface GameDefinition {
   readonly viewPlayer: (table: Table, seat: Seat) => JsonObject;
   readonly viewMatch: (table: Table) => JsonObject;
   readonly viewObject: (table: Table, object: ObjectRow) => JsonObject;
+  /** What everybody may know of an object that shows its back only; nothing when absent. */
+  readonly viewHidden?: (table: Table, object: ObjectRow) => JsonObject;
   readonly viewSlot?: (table: Table, slot: SlotView) => SlotView;
 
   readonly words: GameWords;

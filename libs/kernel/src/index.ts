@@ -9,13 +9,15 @@ export { candidates, choosable, feasible, hiddenFrom, payable } from './choices.
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must, never } from './errors.js';
 export { amount, envLocals, envOf, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, read, seatOf, seatsOf, select, selects, uncut, type Env } from './evaluate.js';
+export { emitOf, seesFace, whoSees } from './faces.js';
 export { digest, fingerprintOf } from './fingerprint.js';
 export type { Control, GameDefinition, GameWords, Listener, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
+export { idOfSeat, objectIdsIn, playersIn, seatOfId } from './ids.js';
 export { endEffects, grant, releaseObject, type Grant } from './lasting.js';
 export { Library, momentKey, type CompiledAbility, type Program } from './library.js';
 export { openDecisions, unwindTo } from './machine.js';
 export { forgetPast, knownRow, remember, sweepPast } from './past.js';
-export { learn, place, reshuffle, vanish, type Place } from './places.js';
+export { attach, detach, hasPlace, learn, place, reshuffle, vanish, type At, type Place } from './places.js';
 export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Limit, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from './programs.js';
 export type { EffectRow, Frame, ObjectRow, PastRow, Row, SlotRow, State, TriggerRow, WatchRow, ZoneRow } from './state.js';
 export { limits, Table, type Question } from './table.js';

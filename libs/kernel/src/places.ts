@@ -1,16 +1,21 @@
 import type { ObjectId, Seat } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { kindOfPlace } from './evaluate.js';
+import { whoSees } from './faces.js';
+import { seatOfId } from './ids.js';
 import { releaseObject } from './lasting.js';
 import { becomes, remember } from './past.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
 
-/** Where an object can lie. */
+/** Where in a pile: on top (the default), at the bottom, or with so many above it. */
+export type At = 'top' | 'bottom' | number;
+
+/** Where an object can lie. What is `attached` by its place lies nowhere else; see `attach` for the other kind. */
 export type Place =
-  | { readonly zone: string; readonly at?: 'top' | 'bottom' }
+  | { readonly zone: string; readonly at?: At }
   | { readonly slot: string }
-  | { readonly host: ObjectId; readonly as: 'under' | 'attached'; readonly at?: 'top' | 'bottom' };
+  | { readonly host: ObjectId; readonly as: 'under' | 'attached'; readonly at?: At };
 
 /**
  * Puts an object into a place: the bare, unquestioned move that procedures commit to after replacements. Whether it
@@ -23,10 +28,12 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
   const from = kindOfPlace(table, row);
   const kind = placeKind(table, to);
   const same = from === '' || table.game.keepsIdentity(from, kind);
+  const known = !same && table.game.keepsKnowledge?.(table, row, from, kind) === true ? whoSees(table, row) : nobody;
   if (!same) remember(table, row, from);
   lift(table, row);
   const moved = same ? row : renew(table, row);
   put(table, moved, to);
+  if (known.length > 0) know(table, moved, known);
   if (!same) becomes(table, id, moved, kind);
   table.set(moved, 'stamp', table.nextStamp());
   noteStatics(table, moved);
@@ -41,13 +48,46 @@ function noteStatics(table: Table, row: ObjectRow): void {
 /** Takes an object out of the match (a token that ceases to exist). */
 export function vanish(table: Table, id: ObjectId): void {
   const row = table.object(id);
-  if (row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${id} still carries cards`);
   remember(table, row, kindOfPlace(table, row));
+  letGo(table, row);
   lift(table, row);
   noteStatics(table, row);
   releaseObject(table, id);
   table.journal.remove(table.state.objects, id);
   table.journal.population++;
+}
+
+/**
+ * Attaches an object that stays in the place where it lies, and lets go of what it was attached to before. It follows its
+ * host nowhere, and is let go when the host is no more.
+ * @param host an object, or a player's id (see `idOfSeat`)
+ * @throws {InvariantBroken} when it has no place of its own, or would be attached to itself
+ */
+export function attach(table: Table, id: ObjectId, host: number): void {
+  const row = table.object(id);
+  if (!hasPlace(row) || host === id) throw new InvariantBroken(`object ${id} can't be attached to ${host}`);
+  leaveHost(table, row);
+  const seat = seatOfId(host);
+  if (seat === null) {
+    const to = table.object(host);
+    table.set(to, 'attached', [...to.attached, id]);
+  } else table.player(seat);
+  table.set(row, 'host', host);
+  table.set(row, 'stamp', table.nextStamp());
+  noteStatics(table, row);
+}
+
+/** Ends an attachment; the object goes on lying where it lies. @throws {InvariantBroken} when it has no place of its own */
+export function detach(table: Table, id: ObjectId): void {
+  const row = table.object(id);
+  if (!hasPlace(row)) throw new InvariantBroken(`object ${id} lies nowhere else`);
+  leaveHost(table, row);
+  noteStatics(table, row);
+}
+
+/** Whether an object lies in a zone or slot, and not only with its host. */
+export function hasPlace(row: ObjectRow): boolean {
+  return row.zone !== '' || row.slot !== '';
 }
 
 /** Reorders a zone. The objects get fresh ids, so that nobody can follow them. */
@@ -65,9 +105,14 @@ export function reshuffle(table: Table, zoneId: string, rule: string): void {
   table.set(zone, 'order', fresh);
 }
 
-/** Notes that seats now know a card although its zone is hidden. */
+/** Notes that seats now know an object's card although its zone or it itself is hidden. */
 export function learn(table: Table, id: ObjectId, seats: readonly Seat[]): void {
-  const row = table.object(id);
+  know(table, table.object(id), seats);
+}
+
+const nobody: readonly Seat[] = [];
+
+function know(table: Table, row: ObjectRow, seats: readonly Seat[]): void {
   table.set(row, 'knownTo', seats.reduce((bits, seat) => bits | (1 << seat), row.knownTo));
 }
 
@@ -87,17 +132,32 @@ function lift(table: Table, row: ObjectRow): void {
     table.set(table.slot(row.slot), 'object', 0);
     table.set(row, 'slot', '');
   }
-  if (row.host !== 0) {
+  if (row.host !== 0) leaveHost(table, row);
+}
+
+function leaveHost(table: Table, row: ObjectRow): void {
+  if (row.host > 0) {
     const host = table.object(row.host);
     if (host.attached.includes(row.id)) table.set(host, 'attached', host.attached.filter((one) => one !== row.id));
     else table.set(host, 'under', host.under.filter((one) => one !== row.id));
-    table.set(row, 'host', 0);
+  }
+  table.set(row, 'host', 0);
+}
+
+/** An object is about to be no more: what is attached to it stays where it lies. What lies only with it has been dealt with before. */
+function letGo(table: Table, row: ObjectRow): void {
+  if (row.under.length === 0 && row.attached.length === 0) return;
+  const attached = row.attached.map((id) => table.object(id));
+  if (row.under.length > 0 || !attached.every(hasPlace)) throw new InvariantBroken(`object ${row.id} still carries cards`);
+  for (const one of attached) {
+    table.set(one, 'host', 0);
+    noteStatics(table, one);
   }
 }
 
-/** The same card as a new object. It may carry nothing: what lay under it has been dealt with before. */
+/** The same card as a new object. It carries nothing any more. */
 function renew(table: Table, row: ObjectRow): ObjectRow {
-  if (row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${row.id} still carries cards`);
+  letGo(table, row);
   releaseObject(table, row.id);
   // Lifted before: what follows from its going has been noted then.
   table.journal.removeQuietly(table.state.objects, row.id);
@@ -108,7 +168,7 @@ function renew(table: Table, row: ObjectRow): ObjectRow {
 function put(table: Table, row: ObjectRow, to: Place): void {
   if ('zone' in to) {
     const zone = table.zone(to.zone);
-    table.set(zone, 'order', to.at === 'bottom' ? [...zone.order, row.id] : [row.id, ...zone.order]);
+    table.set(zone, 'order', inserted(zone.order, row.id, to.at));
     table.set(row, 'zone', to.zone);
     if (zone.seat >= 0) table.set(row, 'controller', zone.seat);
     return;
@@ -123,6 +183,13 @@ function put(table: Table, row: ObjectRow, to: Place): void {
   }
   const host = table.object(to.host);
   const list = to.as === 'attached' ? host.attached : host.under;
-  table.set(host, to.as, to.at === 'bottom' ? [...list, row.id] : [row.id, ...list]);
+  table.set(host, to.as, inserted(list, row.id, to.at));
   table.set(row, 'host', to.host);
+}
+
+/** A pile with one more; deeper than the pile is its bottom. */
+function inserted(pile: readonly ObjectId[], id: ObjectId, at: At | undefined): readonly ObjectId[] {
+  if (at === 'bottom') return [...pile, id];
+  if (at === undefined || at === 'top' || at <= 0) return [id, ...pile];
+  return [...pile.slice(0, at), id, ...pile.slice(at)];
 }

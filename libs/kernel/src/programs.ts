@@ -98,7 +98,7 @@ export interface Verb {
   readonly [argument: string]: unknown;
 }
 
-export type PlayerRef = 'you' | 'opponent' | 'both' | 'active' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref } | { readonly seatVar: string };
+export type PlayerRef = 'you' | 'opponent' | 'both' | 'active' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref } | { readonly hostOf: Ref } | { readonly seatVar: string };
 
 /**
  * Objects by name: the source, the event's, a chosen set, the object of a `forEach`, what a modifier is about; or `all`

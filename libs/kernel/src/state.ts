@@ -84,19 +84,22 @@ export interface ObjectRow {
   card: CardId;
   owner: Seat;
   controller: Seat;
-  /** Id of the zone, or '' while in a slot or under or attached to another object. */
+  /** Id of the zone, or '' while in a slot or only with a host. */
   zone: string;
   /** Id of the slot, or ''. */
   slot: string;
-  /** The object that this one lies under or is attached to, or 0. */
-  host: ObjectId;
+  /**
+   * What this one lies under or is attached to: an object, a player (see `idOfSeat`), or 0. What is attached may lie in a
+   * zone or slot of its own; else it lies with its host.
+   */
+  host: number;
   /** Cards below, nearest first. */
   under: readonly ObjectId[];
-  /** Cards attached, in order of arrival. */
+  /** What is attached, in order of arrival, wherever it lies. */
   attached: readonly ObjectId[];
   /** When it arrived where it is. */
   stamp: number;
-  /** Bit per seat: who knows this card although its zone is hidden. */
+  /** Bit per seat: who knows this card although its zone, or it itself, is hidden. */
   knownTo: number;
   /** Uses of limited abilities: key -> marks. */
   uses: JsonObject;

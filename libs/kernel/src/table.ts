@@ -204,10 +204,17 @@ export class Table {
       rule,
       cause: this.cause,
       data,
-      ...(secrets === undefined ? {} : { secrets }),
+      ...(secrets === undefined ? {} : { secrets: this.shared(secrets) }),
     };
     this.events.push(event);
     return event;
+  }
+
+  /** Secrets with the seats that share the sight of those who may know them. */
+  private shared(secrets: NonNullable<GameEvent['secrets']>): NonNullable<GameEvent['secrets']> {
+    const { seesAs } = this.game;
+    if (seesAs === undefined) return secrets;
+    return secrets.map(({ seats, data }) => ({ seats: this.seats().filter((seat) => seats.includes(seat) || seesAs(this, seat).some((other) => seats.includes(other))), data }));
   }
 
   /** Opens a new moment: what is emitted from here on happened later than what came before. */

@@ -1,22 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GameEvent, MatchState, Viewer } from './contract.js';
+import { objectsDomain } from './choices.js';
+import type { GameEvent, MatchState, Pins, Ruleset, Viewer } from './contract.js';
+import { uncut } from './evaluate.js';
+import { emitOf } from './faces.js';
+import { learn, place } from './places.js';
 import type { State } from './state.js';
+import { board, onBoard } from './testing/board-game.js';
+import { boardTable } from './testing/board-table.js';
 import { arranged, Driver, drawer, keyOf, playRandomly, probe, probePins } from './testing/probe-run.js';
+import { viewOf } from './views.js';
 
 const viewers = (seats: number): Viewer[] => [{ role: 'spectator' }, ...Array.from({ length: seats }, (_, seat): Viewer => ({ role: 'player', seat }))];
-const seen = (pins: ReturnType<typeof probePins>, state: MatchState, events: readonly GameEvent[], viewer: Viewer): string =>
-  JSON.stringify([probe.view(pins, state, viewer), probe.pendingFor(state, viewer), probe.eventsFor(events, viewer)]);
+const seen = (ruleset: Ruleset, pins: Pins, state: MatchState, events: readonly GameEvent[], viewer: Viewer): string =>
+  JSON.stringify([ruleset.view(pins, state, viewer), ruleset.pendingFor(state, viewer), ruleset.eventsFor(events, viewer)]);
 
-/** The same match with two cards exchanged that the viewer can't tell apart; null where there are none. */
-function exchanged(given: MatchState, viewer: Viewer, draw: (n: number) => number): { readonly state: MatchState; readonly ids: readonly number[] } | null {
+/** Objects whose face a viewer is shown. */
+function faces(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer): Set<number> {
+  const view = ruleset.view(pins, state, viewer);
+  const shown = [...view.zones.flatMap((zone) => zone.objects), ...view.slots.flatMap((slot) => slot.object ?? [])];
+  return new Set(shown.filter((one) => one.card !== undefined).map((one) => one.id));
+}
+
+/** The same match with two cards exchanged whose faces the viewer can't see; null where there are none. */
+function exchanged(ruleset: Ruleset, pins: Pins, given: MatchState, viewer: Viewer, draw: (n: number) => number): { readonly state: MatchState; readonly ids: readonly number[] } | null {
   const state = JSON.parse(JSON.stringify(given)) as State;
-  const hidden = Object.values(state.objects).filter((row) => {
-    const zone = state.zones[row.zone];
-    if (zone === undefined || row.knownTo !== 0) return false;
-    return zone.kind === 'deck' || (zone.kind === 'hand' && !(viewer.role === 'player' && zone.seat === viewer.seat));
-  });
+  const shown = faces(ruleset, pins, given, viewer);
+  const hidden = Object.values(state.objects).filter((row) => row.zone !== '' && row.knownTo === 0 && !shown.has(row.id));
   if (hidden.length < 2) return null;
-  const one = hidden[draw(hidden.length)] as (typeof hidden)[number];
+  // What lies face down where all see it is rare, and of the most interest.
+  const onField = hidden.filter((row) => row.zone === 'field');
+  const from = onField.length > 0 && draw(2) === 0 ? onField : hidden;
+  const one = from[draw(from.length)] as (typeof hidden)[number];
   const others = hidden.filter((row) => row.owner === one.owner && row.card !== one.card);
   const two = others[draw(Math.max(1, others.length))];
   if (two === undefined) return null;
@@ -25,34 +39,77 @@ function exchanged(given: MatchState, viewer: Viewer, draw: (n: number) => numbe
 }
 
 describe('what a viewer may not know', () => {
-  it.each([2, 3])('given %i players and two hidden cards exchanged, then view, pending and events after the next action are the same', (seats) => {
+  it.each([
+    ['probe', 2, probe, 80, 0],
+    ['probe', 3, probe, 80, 0],
+    ['board', 2, board, 80, 15],
+    ['board', 3, board, 80, 15],
+  ] as const)('given the %s game of %i players and two hidden cards exchanged, then view, pending and events after the next action are the same', (_name, seats, ruleset, least, leastDown) => {
     let compared = 0;
+    let down = 0;
     for (let seed = 1; seed <= 6; seed++) {
       const pins = probePins(seats);
       const draw = drawer(seed);
       let before: MatchState | null = null;
       playRandomly(seed, seats, 200, (step, action) => {
         for (const viewer of viewers(seats)) {
-          const twin = before === null ? null : exchanged(before, viewer, draw);
+          const twin = before === null ? null : exchanged(ruleset, pins, before, viewer, draw);
           if (twin === null || before === null || action === null) continue;
-          expect(seen(pins, twin.state, [], viewer)).toBe(seen(pins, before, [], viewer));
+          expect(seen(ruleset, pins, twin.state, [], viewer)).toBe(seen(ruleset, pins, before, [], viewer));
           // Only what the viewer decides himself, or what commits to nothing, is the same action in both.
           const harmless = action.type === 'answer' && 'picks' in action.answer && action.answer.picks[0] === 'pass';
           const his = viewer.role === 'player' && action.type === 'answer' && action.seat === viewer.seat;
           if (!his && !harmless) continue;
-          const left = probe.apply(pins, before, action);
-          const right = probe.apply(pins, twin.state, action);
+          const left = ruleset.apply(pins, before, action);
+          const right = ruleset.apply(pins, twin.state, action);
           if (!left.ok || !right.ok) throw new Error(`seed ${seed}: refused`);
           const state = left.step.state as unknown as State;
-          const moved = twin.ids.some((id) => state.objects[id] === undefined || state.objects[id]?.knownTo !== 0);
+          const shown = faces(ruleset, pins, left.step.state, viewer);
+          const moved = twin.ids.some((id) => state.objects[id] === undefined || state.objects[id]?.knownTo !== 0 || shown.has(id));
           if (moved || left.step.result !== null) continue;
-          expect(seen(pins, right.step.state, right.step.events, viewer)).toBe(seen(pins, left.step.state, left.step.events, viewer));
+          expect(seen(ruleset, pins, right.step.state, right.step.events, viewer)).toBe(seen(ruleset, pins, left.step.state, left.step.events, viewer));
           compared++;
+          if (twin.ids.some((id) => state.objects[id]?.zone === 'field')) down++;
         }
         before = step.state;
-      });
+      }, ruleset);
     }
-    expect(compared).toBeGreaterThan(80);
+    expect(compared).toBeGreaterThan(least);
+    expect(down).toBeGreaterThanOrEqual(leastDown);
+  });
+
+  it('shows what lies face down by its back, to all who were not shown its face', () => {
+    const table = boardTable(3);
+    const row = onBoard(table, 'ox', 0);
+    table.set(row, 'down', true);
+    const shown = (viewer: Viewer): unknown => {
+      const found = viewOf(table, viewer).zones.find((zone) => zone.id === 'field')?.objects[0];
+      return [found?.id === row.id, found?.card, found?.values.power, found?.values.silent];
+    };
+    const back = [true, undefined, 1, undefined];
+    const face = [true, 'ox', 1, false];
+    expect(viewers(3).map(shown)).toEqual([back, face, back, back]);
+    expect(shown({ role: 'judge' })).toEqual(face);
+    learn(table, row.id, [2]);
+    expect(viewers(3).map(shown)).toEqual([back, face, back, face]);
+    table.set(row, 'down', false);
+    expect(viewers(3).map(shown).map((one) => (one as unknown[])[1])).toEqual(['ox', 'ox', 'ox', 'ox']);
+  });
+
+  it('tells of an object face down by its back, and offers it so', () => {
+    const table = boardTable();
+    const row = onBoard(table, 'ox', 0);
+    table.set(row, 'down', true);
+    const told = emitOf(table, 'turned', 'B1', row, { by: 0 });
+    const read = (viewer: Viewer): unknown => probe.eventsFor([told], viewer)[0]?.data;
+    expect(viewers(2).map(read)).toEqual([{ object: row.id, by: 0 }, { object: row.id, by: 0, card: 'ox' }, { object: row.id, by: 0 }]);
+    const env = { self: 0, card: '', you: 0, event: null, vars: {}, each: 0, subject: 0, cut: uncut };
+    const offered = (by: number): unknown => objectsDomain(table, env, { as: 'it', from: { from: 'field' } }, [row.id], by).options[0];
+    expect(offered(0)).toMatchObject({ label: 'object', params: { card: 'ox' } });
+    expect(offered(1)).toEqual({ id: `object:${row.id}`, label: 'hiddenObject', params: { object: row.id }, object: row.id });
+    const inHand = table.object(place(table, table.create('ox', 1).id, { zone: 'hand:1' }));
+    const drawn = emitOf(table, 'drawn', 'B2', inHand);
+    expect(viewers(2).map((viewer) => probe.eventsFor([drawn], viewer)[0]?.data)).toEqual([{}, {}, { object: inHand.id, card: 'ox' }]);
   });
 
   it('shows nobody the key or the draws of a shuffle, and judges no key', () => {

@@ -1,11 +1,14 @@
-import type { Decision, GameEvent, Json, JsonObject, ObjectView, PendingView, Seat, SlotView, View, Viewer, ZoneView } from './contract.js';
-import type { ObjectRow, ZoneRow } from './state.js';
+import type { Decision, GameEvent, Json, JsonObject, ObjectId, ObjectView, PendingView, Seat, SlotView, View, Viewer, ZoneView } from './contract.js';
+import { showsFace, showsObject } from './faces.js';
+import { seatOfId } from './ids.js';
 import { openDecisions } from './machine.js';
+import { hasPlace } from './places.js';
+import type { ObjectRow, ZoneRow } from './state.js';
 import type { Table } from './table.js';
 
 /**
- * The match as one viewer may see it. Nothing in it depends on what he may not know: hidden piles show a count, cards
- * that he was shown show themselves, ids in hidden zones are fresh after every shuffle.
+ * The match as one viewer may see it. Nothing in it depends on what he may not know: hidden piles show a count, what
+ * lies face down its back, cards that he was shown show themselves, ids in hidden zones are fresh after every shuffle.
  */
 export function viewOf(table: Table, viewer: Viewer): View {
   const { state, game } = table;
@@ -23,33 +26,33 @@ export function viewOf(table: Table, viewer: Viewer): View {
 }
 
 function viewZone(table: Table, zone: ZoneRow, viewer: Viewer): ZoneView {
-  const objects = zone.order.map((id) => table.object(id)).filter((row) => knows(table, zone, row, viewer));
+  const objects = zone.order.map((id) => table.object(id)).filter((row) => showsObject(table, row, viewer));
   return { id: zone.id, kind: zone.kind, seat: zone.seat < 0 ? null : zone.seat, count: zone.order.length, objects: objects.map((row) => viewObject(table, row, viewer)) };
 }
 
-/** Whether a viewer may see a card in a zone. */
-function knows(table: Table, zone: ZoneRow, row: ObjectRow, viewer: Viewer): boolean {
-  if (viewer.role === 'judge') return true;
-  const visibility = table.game.visibility[zone.kind] ?? 'all';
-  if (visibility === 'all') return true;
-  if (viewer.role === 'spectator') return table.seats().every((seat) => knowsAlready(row, seat));
-  return (visibility === 'owner' && zone.seat === viewer.seat) || knowsAlready(row, viewer.seat);
-}
-
-function knowsAlready(row: ObjectRow, seat: Seat): boolean {
-  return (row.knownTo & (1 << seat)) !== 0;
-}
-
+/** An object as a viewer may see it, by its face or by its back. What is attached is shown with it where it lies nowhere else. */
 function viewObject(table: Table, row: ObjectRow, viewer: Viewer): ObjectView {
+  const { game } = table;
+  const open = showsFace(table, row, viewer);
+  const attached = row.attached.filter((id) => hasPlace(table.object(id)));
   return {
     id: row.id,
-    card: row.card,
+    ...(open && row.card !== '' ? { card: row.card } : {}),
     owner: row.owner,
     controller: row.controller,
-    values: table.game.viewObject(table, row),
-    attachments: row.attached.map((id) => viewObject(table, table.object(id), viewer)),
+    values: open ? game.viewObject(table, row) : (game.viewHidden?.(table, row) ?? {}),
+    attachments: row.attached.map((id) => table.object(id)).filter((one) => !hasPlace(one)).map((one) => viewObject(table, one, viewer)),
     under: row.under.map((id) => viewObject(table, table.object(id), viewer)),
+    ...(attached.length > 0 ? { attached } : {}),
+    ...hostOf(row),
   };
+}
+
+/** What an object with a place of its own is attached to. */
+function hostOf(row: ObjectRow): { readonly host?: ObjectId; readonly hostSeat?: Seat } {
+  if (row.host === 0 || !hasPlace(row)) return {};
+  const seat = seatOfId(row.host);
+  return seat === null ? { host: row.host } : { hostSeat: seat };
 }
 
 /** Open decisions: whole for the decider and for judges, for others only that somebody is asked. */

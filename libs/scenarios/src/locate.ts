@@ -42,12 +42,13 @@ const places: { readonly [field: string]: (located: Located) => Json | undefined
   seat: (located) => located.seat,
   slot: (located) => located.slot,
   index: (located) => located.index,
-  host: (located) => located.host?.id ?? null,
+  host: (located) => located.host?.id ?? located.object.host ?? null,
+  hostSeat: (located) => located.object.hostSeat ?? null,
   card: (located) => located.object.card,
   owner: (located) => located.object.owner,
   controller: (located) => located.object.controller,
   under: (located) => located.object.under.map((one) => one.id),
-  attached: (located) => located.object.attachments.map((one) => one.id),
+  attached: (located) => [...located.object.attachments.map((one) => one.id), ...(located.object.attached ?? [])],
 };
 
 /** A field of an object: one of the places above, else one of the game's values (`a.b` reads inside a value). */

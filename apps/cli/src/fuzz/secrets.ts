@@ -30,7 +30,8 @@ function compareAfter(ruleset: Ruleset, pins: Pins, state: MatchState, twin: Twi
   const right = ruleset.apply(pins, twin.state, action);
   demand(left.ok && right.ok, 'secrets', () => `what ${JSON.stringify(viewer)} may do depends on hidden cards`);
   if (!left.ok || !right.ok || left.step.result !== null || right.step.result !== null) return;
-  if (!untouched(left.step.state, twin.ids, viewer.seat) || !untouched(right.step.state, twin.ids, viewer.seat)) return;
+  const hiddenStill = (after: MatchState): boolean => untouched(after, twin.ids, viewer.seat) && !twin.ids.some((id) => facesIn(ruleset, pins, after, viewer).has(id));
+  if (!hiddenStill(left.step.state) || !hiddenStill(right.step.state)) return;
   same(seen(ruleset, pins, right.step.state, right.step.events, viewer), seen(ruleset, pins, left.step.state, left.step.events, viewer), viewer, 'what followed');
 }
 
@@ -60,7 +61,7 @@ export function difference(one: string, other: string): string {
 function untouched(state: MatchState, ids: readonly number[], seat: Seat): boolean {
   const { objects, frames, decisions } = state as unknown as State;
   const asked = Object.values(decisions).filter(({ decision }) => decision.seat === seat);
-  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && objects[id]?.zone !== '' && !mentions(frames, id) && !mentions(asked, id));
+  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && lies(objects[id]) && !mentions(frames, id) && !mentions(asked, id));
 }
 
 function mentions(node: unknown, id: number): boolean {
@@ -68,13 +69,23 @@ function mentions(node: unknown, id: number): boolean {
   return typeof node === 'object' && node !== null && Object.values(node).some((child) => mentions(child, id));
 }
 
-/** Exchanges the faces of two cards of one owner, in hidden zones of one kind or of two, that the viewer doesn't see. */
+/** Whether an object lies in a zone or slot; what is on its way, or only with another, is left alone. */
+function lies(row: { readonly zone: string; readonly slot: string } | undefined): boolean {
+  return row !== undefined && (row.zone !== '' || row.slot !== '');
+}
+
+/** Objects whose face a viewer is shown; of others he sees a back, or nothing. */
+function facesIn(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer): ReadonlySet<number> {
+  return new Set(objectsIn(ruleset.view(pins, state, viewer)).filter((object) => object.card !== undefined).map((object) => object.id));
+}
+
+/** Exchanges the faces of two cards of one owner, in hidden places or face down, that the viewer doesn't see. */
 function exchange(ruleset: Ruleset, pins: Pins, text: string, viewer: Viewer, draw: Draw): Twin | null {
   const state = JSON.parse(text) as MatchState;
   const { objects } = state as unknown as State;
   if (objects === undefined) return null;
-  const shown = new Set(objectsIn(ruleset.view(pins, state, viewer)).map((object) => object.id));
-  const hidden = Object.values(objects).filter((row) => row.zone !== '' && row.knownTo === 0 && !shown.has(row.id));
+  const shown = facesIn(ruleset, pins, state, viewer);
+  const hidden = Object.values(objects).filter((row) => lies(row) && row.knownTo === 0 && !shown.has(row.id));
   if (hidden.length === 0) return null;
   const one = hidden[draw(hidden.length)] as (typeof hidden)[number];
   const others = hidden.filter((row) => row.owner === one.owner && row.card !== one.card);

@@ -135,20 +135,20 @@ function nameOf(option: Option): string {
 }
 
 /** One random legal answer to one of the open decisions. */
-export function randomAction(pins: Pins, state: MatchState, pending: readonly Decision[], draw: (n: number) => number): Action {
+export function randomAction(pins: Pins, state: MatchState, pending: readonly Decision[], draw: (n: number) => number, ruleset = probe): Action {
   const decision = pending[draw(pending.length)] as Decision;
-  return { type: 'answer', seat: decision.seat, decision: decision.id, answer: probe.sample(pins, state, decision, draw) };
+  return { type: 'answer', seat: decision.seat, decision: decision.id, answer: ruleset.sample(pins, state, decision, draw) };
 }
 
 /** Plays at random; `visit` sees every step before the next action is chosen. */
-export function playRandomly(seed: number, seats: number, actions: number, visit: (step: Step, action: Action | null) => void): Step {
+export function playRandomly(seed: number, seats: number, actions: number, visit: (step: Step, action: Action | null) => void, ruleset = probe): Step {
   const pins = probePins(seats);
   const draw = drawer(seed);
-  let step = probe.start(pins, keyOf(seed));
+  let step = ruleset.start(pins, keyOf(seed));
   visit(step, null);
   for (let at = 0; at < actions && step.result === null; at++) {
-    const action = randomAction(pins, step.state, step.pending, draw);
-    const outcome = probe.apply(pins, step.state, action);
+    const action = randomAction(pins, step.state, step.pending, draw, ruleset);
+    const outcome = ruleset.apply(pins, step.state, action);
     if (!outcome.ok) throw new Error(`offered, yet refused: ${JSON.stringify(outcome.refusal)}`);
     step = outcome.step;
     visit(step, action);

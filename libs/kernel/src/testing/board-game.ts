@@ -1,0 +1,131 @@
+import type { JsonObject, ObjectId, Seat } from '../contract.js';
+import { createRuleset } from '../engine.js';
+import { objectsOf, type Env } from '../evaluate.js';
+import { emitOf } from '../faces.js';
+import type { GameDefinition, VerbDefinition } from '../game.js';
+import { seatOfId } from '../ids.js';
+import { attach, learn, place, vanish } from '../places.js';
+import type { Ability, CardProgram, Choice, Clause, Ref, Verb } from '../programs.js';
+import type { ObjectRow } from '../state.js';
+import type { Table } from '../table.js';
+import { probeCards } from './probe-cards.js';
+import { probeGame } from './probe-game.js';
+
+/**
+ * The probe game with a shared board without slots beside its slots: what lies there may lie face down and may be attached to units,
+ * to each other or to players; a card taken back from there stays known.
+ */
+function spell(id: string, clauses: readonly Clause[], more: Partial<Ability> = {}): CardProgram {
+  return { id, names: { en: id, zh: `${id}卡` }, printed: { kind: 'spell', power: 0, cost: 1 }, abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses, ...more }] };
+}
+
+const choose = (choice: Choice): readonly Choice[] => [choice];
+const onField = { from: 'field' } as const;
+
+const boardCards: readonly CardProgram[] = [
+  spell('mask', [{ do: [{ verb: 'veil' }] }]),
+  spell('lamp', [{ choose: choose({ as: 'it', from: { ...onField, where: { down: true } } }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
+  spell('dawn', [{ choose: choose({ as: 'it', from: { ...onField, of: 'you', where: { down: true } } }), do: [{ verb: 'unveil', what: { var: 'it' } }] }]),
+  spell('recall', [{ choose: choose({ as: 'it', from: onField }), do: [{ verb: 'takeBack', what: { var: 'it' } }] }]),
+  spell('ribbon', [{ choose: choose({ as: 'to', from: { from: ['slots', 'field'] } }), do: [{ verb: 'bind', to: { var: 'to' } }] }]),
+];
+
+const objects = (table: Table, env: Env, ref: unknown): readonly ObjectId[] => objectsOf(table, env, ref as Ref);
+const whole = (what: readonly ObjectId[]): { readonly done: boolean; readonly objects: readonly ObjectId[] } => ({ done: what.length > 0, objects: what });
+
+const boardVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** The top card of the deck, face down. */
+  veil: {
+    run: (table, _verb, env) => {
+      const [top] = table.zone(`deck:${env.you}`).order;
+      if (top === undefined) return { done: false };
+      const row = table.object(place(table, top, { zone: 'field' }));
+      table.set(row, 'down', true);
+      emitOf(table, 'veiled', 'B1', row, { seat: env.you });
+      return whole([row.id]);
+    },
+  },
+  unveil: {
+    run: (table, verb, env) => {
+      const what = objects(table, env, verb.what);
+      for (const id of what) {
+        table.set(table.object(id), 'down', false);
+        emitOf(table, 'unveiled', 'B2', table.object(id));
+      }
+      return whole(what);
+    },
+  },
+  takeBack: {
+    run: (table, verb, env) =>
+      whole(
+        objects(table, env, verb.what).map((id) => {
+          const { owner } = table.object(id);
+          const now = place(table, id, { zone: `hand:${owner}` });
+          emitOf(table, 'takenBack', 'B3', table.object(now), { owner });
+          if (table.object(now).card === 'sprout') vanish(table, now);
+          return now;
+        }),
+      ),
+  },
+  /** A new sprout on the field, attached to something. */
+  bind: {
+    run: (table, verb, env) => {
+      const [to] = (env.vars[(verb.to as { readonly var: string }).var] ?? []) as readonly number[];
+      if (to === undefined || (seatOfId(to) === null && table.find(to) === null)) return { done: false };
+      const made = place(table, table.create('sprout', env.you).id, { zone: 'field' });
+      attach(table, made, to);
+      emitOf(table, 'bound', 'B4', table.object(made), { to });
+      return whole([made]);
+    },
+  },
+  /** As in the probe game, with the object's name among the secrets. */
+  show: {
+    run: (table, verb: Verb, env) => {
+      const what = objects(table, env, verb.what);
+      for (const id of what) {
+        learn(table, id, [env.you]);
+        emitOf(table, 'shown', 'B5', table.object(id), { to: env.you });
+      }
+      return whole(what);
+    },
+  },
+};
+
+const isDown = (row: ObjectRow): boolean => row.down === true;
+
+export const boardGame: GameDefinition = {
+  ...probeGame,
+  id: 'board',
+  cards: [...probeCards, ...boardCards],
+  verbs: { ...probeGame.verbs, ...boardVerbs },
+  objectFields: { ...probeGame.objectFields, down: false },
+  visibility: { ...probeGame.visibility, field: 'all' },
+  hides: (_table, row, seat) => isDown(row) && row.controller !== seat,
+  keepsKnowledge: (_table, _row, from, to) => from === 'field' && to === 'hand',
+  viewHidden: () => ({ power: 1, down: true }),
+  setUp: (table) => {
+    probeGame.setUp(table);
+    layField(table);
+  },
+  arrange: (table, arrangement) => {
+    probeGame.arrange(table, arrangement);
+    layField(table);
+  },
+  baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), ...(isDown(row) ? { power: 1 } : {}), down: isDown(row) }),
+  viewObject: (table, row) => ({ ...probeGame.viewObject(table, row), down: isDown(row) }) satisfies JsonObject,
+  sampleBulk: (_table, _decision, pick) => Array.from({ length: 12 }, (_, at) => (at < 4 ? probeDeckable[pick(probeDeckable.length)] : (boardCards[pick(boardCards.length)] as CardProgram).id) as string),
+  acceptBulk: (_table, _decision, bulk) => ({ ok: true, value: bulk }),
+};
+
+const probeDeckable = ['ox', 'cub', 'scout', 'denial', 'tithe'];
+
+function layField(table: Table): void {
+  table.state.zones.field = { id: 'field', kind: 'field', seat: -1, order: [] };
+}
+
+export const board = createRuleset(boardGame);
+
+/** Puts a new object onto the field. */
+export function onBoard(table: Table, card: string, seat: Seat): ObjectRow {
+  return table.object(place(table, table.create(card, seat).id, { zone: 'field' }));
+}

@@ -1,0 +1,15 @@
+import type { Json } from '../contract.js';
+import { emptyState } from '../state.js';
+import { Library } from '../library.js';
+import { Table } from '../table.js';
+import { valuesOf } from '../values.js';
+import { boardGame } from './board-game.js';
+import { keyOf, probePins } from './probe-run.js';
+
+/** A table of the board game that nobody plays at: for specs of what procedures call. */
+export function boardTable(seats = 2): Table {
+  const library = new Library(boardGame, [], {});
+  const table = new Table(library, probePins(seats), emptyState(keyOf(1)), false, valuesOf);
+  boardGame.arrange(table, { players: Array.from({ length: seats }, () => ({})) } as Json);
+  return table;
+}
