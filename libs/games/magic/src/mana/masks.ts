@@ -1,0 +1,101 @@
+import { manaTypes, type ManaType } from '../colours.js';
+import type { ManaCost, ManaSymbol } from '../symbols.js';
+import { plainForms } from '../costs/arithmetic.js';
+
+/**
+ * Mana as bit sets. A unit's mask says as what it can be spent; a need's mask says what can meet it; they match when they meet.
+ * Seven bits: the six types (106.1b), and snow (107.4h), which is no type but a property of the unit.
+ */
+export type Mask = number;
+
+export const bitOf: { readonly [T in ManaType]: Mask } = { white: 1, blue: 2, black: 4, red: 8, green: 16, colourless: 32 };
+export const anyType: Mask = 63;
+export const anyColour: Mask = 31;
+export const snowBit: Mask = 64;
+
+/** The mask of a set of types. */
+export function maskOf(types: readonly ManaType[]): Mask {
+  let mask = 0;
+  for (const type of types) mask |= bitOf[type];
+  return mask;
+}
+
+/** As what else mana may be spent (an effect may let white mana pay for red, or any type for any colour). */
+export type AsThough = { readonly [T in ManaType]?: readonly ManaType[] };
+
+/** The mask of a unit. @param asThough further types that the payment accepts it as */
+export function maskOfUnit(unit: { readonly type: ManaType; readonly snow?: boolean }, asThough: AsThough = {}): Mask {
+  return bitOf[unit.type] | maskOf(asThough[unit.type] ?? []) | (unit.snow === true ? snowBit : 0);
+}
+
+/** The types of a mask, in printed order. */
+export function typesIn(mask: Mask): readonly ManaType[] {
+  return manaTypes.filter((type) => (mask & bitOf[type]) !== 0);
+}
+
+/** One way to meet a cost: needs by mask, and the life that goes with it. */
+export interface Demand {
+  /** Distinct masks of needs, and how many needs have each. */
+  readonly masks: readonly Mask[];
+  readonly counts: readonly number[];
+  /** Every union of masks, and how many needs lie inside it: the sides of Hall's condition. */
+  readonly unions: readonly Mask[];
+  readonly within: readonly number[];
+  /** Mana asked for. */
+  readonly size: number;
+  readonly life: number;
+}
+
+function needOf(symbol: ManaSymbol): readonly [mask: Mask, count: number] {
+  switch (symbol.kind) {
+    case 'generic':
+      return [symbol.only === undefined ? anyType : maskOf(symbol.only), symbol.amount];
+    case 'colour':
+      return [bitOf[symbol.colour], 1];
+    case 'colourless':
+      return [bitOf.colourless, 1];
+    case 'hybrid':
+      return [bitOf[symbol.either] | bitOf[symbol.or], 1];
+    case 'snow':
+      return [snowBit, 1];
+    case 'variable':
+      return [anyType, 0];
+    case 'monohybrid':
+    case 'phyrexian':
+      return [bitOf[symbol.colour], 1];
+  }
+}
+
+/** The demand of needs given one by one. */
+export function demandOfNeeds(needs: readonly (readonly [mask: Mask, count: number])[], life: number): Demand {
+  const counted = new Map<Mask, number>();
+  for (const [mask, count] of needs) if (count > 0) counted.set(mask, (counted.get(mask) ?? 0) + count);
+  const masks = [...counted.keys()].sort((a, b) => a - b);
+  const counts = masks.map((mask) => counted.get(mask) as number);
+  const unions = new Set<Mask>();
+  for (const mask of masks) for (const union of [0, ...unions]) unions.add(union | mask);
+  const list = [...unions].sort((a, b) => a - b);
+  const within = list.map((union) => masks.reduce((sum, mask, at) => ((mask & ~union) === 0 ? sum + (counts[at] as number) : sum), 0));
+  return { masks, counts, unions: list, within, size: counts.reduce((sum, count) => sum + count, 0), life };
+}
+
+/** Hybrid symbols of two colours are one need with two bits; only symbols whose ways differ in number or life branch. */
+function branching(symbol: ManaSymbol): boolean {
+  return symbol.kind === 'monohybrid' || symbol.kind === 'phyrexian';
+}
+
+const known = new WeakMap<ManaCost, readonly Demand[]>();
+
+/**
+ * Every way to meet a cost (107.4e, 107.4f), those with less life first, then those with less mana. X counts 0 until `withX` has
+ * put a number in its place. Remembered by the identity of the list.
+ */
+export function demandsOf(cost: ManaCost): readonly Demand[] {
+  const remembered = known.get(cost);
+  if (remembered !== undefined) return remembered;
+  const fixed = cost.filter((symbol) => !branching(symbol));
+  const demands = plainForms(cost.filter(branching)).map(({ mana, life }) => demandOfNeeds([...fixed, ...mana].map(needOf), life));
+  demands.sort((a, b) => a.life - b.life || a.size - b.size);
+  known.set(cost, demands);
+  return demands;
+}

@@ -1,0 +1,85 @@
+import type { ManaCost } from '../symbols.js';
+import type { Conversion } from './converters.js';
+import { canPay, conversionsNeeded } from './solve.js';
+import { bits } from './spend.js';
+import { meansOf, type Means, type Output, type Source } from './supply.js';
+
+/** What to activate, in order, so that the pool pays a cost; and the life that goes, by sources and Phyrexian symbols together. */
+export interface Plan {
+  readonly uses: readonly Conversion[];
+  readonly life: number;
+}
+
+type Keep = readonly { readonly at: number; readonly source: Source }[];
+
+const using = (means: Means, kept: Keep, life: number): Means =>
+  meansOf(
+    means.units.map(({ main }) => main),
+    kept.map(({ source }) => source),
+    life,
+    means.units.map(({ feed }) => feed),
+  );
+
+const largestOutput = ({ outputs }: Source): number => Math.max(0, ...outputs.map(({ mana }) => mana.length));
+
+/** How much is lost when a source is used: what asks for mana or life first, then what could be more things. */
+function worth({ outputs }: Source): number {
+  const price = outputs.every(({ needs }) => needs !== undefined) ? 200 : outputs.every(({ life }) => (life ?? 0) > 0) ? 100 : 0;
+  const types = outputs.reduce((mask, { mana }) => mana.reduce((all, one) => all | one, mask), 0);
+  return price + bits(types) + (outputs.length > 1 ? 1 : 0);
+}
+
+/** Leaves out whatever can be left out, in the given order. */
+function leave(cost: ManaCost, means: Means, life: number, order: readonly number[]): Keep {
+  let kept: Keep = means.sources.map((source, at) => ({ source, at }));
+  for (const at of order) {
+    const without = kept.filter((one) => one.at !== at);
+    if (canPay(cost, using(means, without, life))) kept = without;
+  }
+  return kept;
+}
+
+const added = (kept: Keep): number => kept.reduce((sum, { source }) => sum + largestOutput(source), 0);
+
+/** The better of two tries: small sources spared, or large ones spared; no source of either can be left out. */
+function fewest(cost: ManaCost, means: Means, life: number): Keep {
+  const places = means.sources.map((_, at) => at);
+  const value = (at: number): number => worth(means.sources[at] as Source);
+  const size = (at: number): number => largestOutput(means.sources[at] as Source);
+  const sparing = leave(cost, means, life, [...places].sort((a, b) => value(b) - value(a) || size(b) - size(a) || b - a));
+  if (places.every((at) => size(at) <= 1)) return sparing;
+  const large = leave(cost, means, life, [...places].sort((a, b) => size(a) - size(b) || value(b) - value(a) || b - a));
+  return large.length < sparing.length || (large.length === sparing.length && added(large) < added(sparing)) ? large : sparing;
+}
+
+/** Settles in which way each source is used: its first use with which the cost can still be paid. */
+function settled(cost: ManaCost, means: Means, kept: Keep, life: number): { readonly uses: readonly Conversion[]; readonly sources: Keep } {
+  let sources = kept;
+  const uses: Conversion[] = [];
+  for (const { at, source } of kept) {
+    const output = source.outputs.findIndex((one) => canPay(cost, using(means, replaced(sources, at, one), life)));
+    uses.push({ source: at, output });
+    sources = replaced(sources, at, source.outputs[output] as Output);
+  }
+  return { uses, sources };
+}
+
+function replaced(kept: Keep, at: number, output: Output): Keep {
+  return kept.map((one) => (one.at === at ? { at, source: { outputs: [output] } } : one));
+}
+
+/**
+ * The smallest way to pay, always the same for the same means: least life, then no source too many, then few sources, those that
+ * can do least first and earlier ones before later ones (an earlier place means an older permanent).
+ * @returns null when the cost can't be paid
+ */
+export function smallestPlan(cost: ManaCost, means: Means): Plan | null {
+  if (!canPay(cost, means)) return null;
+  let life = 0;
+  while (life < means.life && !canPay(cost, using(means, means.sources.map((source, at) => ({ source, at })), life))) life++;
+  const { uses, sources } = settled(cost, means, fewest(cost, means, life), life);
+  const converting = conversionsNeeded(cost, using(means, sources, life)) ?? [];
+  const order = converting.map(({ source }) => (sources[source] as Keep[number]).at);
+  const later = new Set(order);
+  return { uses: [...uses.filter(({ source }) => !later.has(source)), ...order.flatMap((at) => uses.filter(({ source }) => source === at))], life };
+}

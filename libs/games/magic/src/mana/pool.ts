@@ -1,0 +1,140 @@
+import type { JsonObject, ObjectId, Predicate } from '@arbiter/kernel';
+import { letterOf, manaTypes, type ManaType } from '../colours.js';
+import type { ManaCost, ManaSymbol } from '../symbols.js';
+
+/** What a payment is for: casting a spell, activating an ability, or anything else that asks for mana (118). */
+export type Purpose = 'spell' | 'ability' | 'other';
+
+/** What a unit of mana may be spent on (106.6). An absent field leaves that side free. */
+export interface SpendingRule {
+  readonly on?: readonly Purpose[];
+  /** The spell, or the source of the ability, must fit. */
+  readonly where?: Predicate;
+}
+
+/** One unspent mana (106.4): plain data, as a player's row keeps it. */
+export interface ManaUnit {
+  readonly type: ManaType;
+  /** The object whose ability or spell added it; 0 where a rule did. */
+  readonly source: ObjectId;
+  /** A snow permanent produced it (107.4h). */
+  readonly snow?: true;
+  readonly only?: SpendingRule;
+  /** Path of the ability whose additional effect goes with the mana (106.6). */
+  readonly rider?: string;
+}
+
+/** Unspent mana, in the order in which it was added. */
+export type Pool = readonly ManaUnit[];
+
+/** Mana that stays when pools empty: these types, as they are or as another type. */
+export interface StayingMana {
+  readonly types: readonly ManaType[];
+  readonly becomes?: ManaType;
+}
+
+/**
+ * What adding a symbol adds, as the alternatives of which its player chooses one: half of a hybrid symbol (106.8), the colour of a
+ * Phyrexian one (106.9), colourless mana for generic and snow ones (106.10, 106.11), nothing for an undefined amount (106.5).
+ */
+export function producedBy(symbol: ManaSymbol): readonly (readonly ManaType[])[] {
+  switch (symbol.kind) {
+    case 'colour':
+    case 'phyrexian':
+      return [[symbol.colour]];
+    case 'hybrid':
+      return [[symbol.either], [symbol.or]];
+    case 'monohybrid':
+      return [[symbol.colour], colourless(symbol.amount)];
+    case 'generic':
+      return [colourless(symbol.amount)];
+    case 'colourless':
+    case 'snow':
+      return [['colourless']];
+    case 'variable':
+      return [[]];
+  }
+}
+
+function colourless(amount: number): readonly ManaType[] {
+  return Array.from({ length: amount }, () => 'colourless');
+}
+
+/** Every choice of what adding these symbols adds, each once, in the order of the symbols' halves. */
+export function alternativesOf(symbols: ManaCost): readonly (readonly ManaType[])[] {
+  let found: (readonly ManaType[])[] = [[]];
+  for (const symbol of symbols) {
+    const ways = producedBy(symbol);
+    found = found.flatMap((before) => ways.map((way) => [...before, ...way]));
+  }
+  const seen = new Set<string>();
+  return found.filter((types) => !seen.has([...types].sort().join()) && seen.add([...types].sort().join()));
+}
+
+/** The pool with mana added (106.4). */
+export function addToPool(pool: Pool, types: readonly ManaType[], from: Omit<ManaUnit, 'type'>): Pool {
+  return [...pool, ...types.map((type) => ({ type, ...from }))];
+}
+
+/** The pool without the units at these places (118.3a). */
+export function takeFromPool(pool: Pool, places: readonly number[]): Pool {
+  const taken = new Set(places);
+  return pool.filter((_, place) => !taken.has(place));
+}
+
+/**
+ * What is left when a step or phase ends (106.4): nothing, unless an effect lets mana stay. Rules apply to a unit in their order,
+ * each to what the ones before left of it.
+ */
+export function emptied(pool: Pool, staying: readonly StayingMana[] = []): Pool {
+  if (pool.length === 0 || staying.length === 0) return [];
+  return pool.flatMap((unit) => {
+    let { type } = unit;
+    let stays = false;
+    for (const rule of staying) {
+      if (!rule.types.includes(type)) continue;
+      stays = true;
+      type = rule.becomes ?? type;
+    }
+    return stays ? [type === unit.type ? unit : { ...unit, type }] : [];
+  });
+}
+
+/** Whether a unit may be spent on a payment (106.6). @param fits tests the rule's predicate on what is paid for */
+export function maySpend(unit: ManaUnit, purpose: Purpose, fits: (where: Predicate) => boolean): boolean {
+  const { only } = unit;
+  if (only === undefined) return true;
+  if (only.on !== undefined && !only.on.includes(purpose)) return false;
+  return only.where === undefined || fits(only.where);
+}
+
+/** Units that nobody can tell apart, with their places in the pool. */
+export interface UnitGroup {
+  readonly unit: ManaUnit;
+  readonly places: readonly number[];
+}
+
+function sameAs(unit: ManaUnit, withSource: boolean): string {
+  return JSON.stringify([unit.type, unit.snow === true, (unit.only as JsonObject | undefined) ?? null, unit.rider ?? null, withSource ? unit.source : 0]);
+}
+
+/**
+ * The pool as its holder sees it: equal units together, by type in printed order, plain ones before special ones.
+ * @param withSource true where what produced the mana matters to the payment
+ */
+export function groupsOf(pool: Pool, withSource = false): readonly UnitGroup[] {
+  const groups = new Map<string, { unit: ManaUnit; places: number[] }>();
+  pool.forEach((unit, place) => {
+    const key = sameAs(unit, withSource);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { unit, places: [place] });
+    else group.places.push(place);
+  });
+  const special = ({ unit }: UnitGroup): number => (unit.snow === true ? 1 : 0) + (unit.only === undefined ? 0 : 2) + (unit.rider === undefined ? 0 : 4);
+  return [...groups.values()].sort((a, b) => manaTypes.indexOf(a.unit.type) - manaTypes.indexOf(b.unit.type) || special(a) - special(b) || (a.places[0] as number) - (b.places[0] as number));
+}
+
+/** What a player announces of his pool (106.4a, 106.4b): `{W}{W}{C}`; empty when there is nothing. */
+export function printPool(pool: Pool): string {
+  return manaTypes.flatMap((type) => pool.filter((unit) => unit.type === type).map(() => `{${letterOf[type]}}`)).join('');
+}
