@@ -2,6 +2,8 @@ import type { Json, JsonObject, ObjectId, Option, RuleRef, Seat } from './contra
 import { effectLocals } from './abilities.js';
 import { numberOfAnswer, picksOf } from './answers.js';
 import { candidates, choosable, choosableSlots, hiddenFrom, objectsDomain, payable } from './choices.js';
+import { proposalsOf } from './altering.js';
+import { happen } from './happen.js';
 import { amount, envOf, holds, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, Verb } from './programs.js';
@@ -93,7 +95,7 @@ const stages: { readonly [S in Stage]: StageRun } = {
   do: (table, locals, _frame, clause) => {
     if (clause.do === undefined || clause.do.length === 0) return go(table, locals, 'follow', true);
     go(table, locals, 'did');
-    return callVerbs(locals, 'do');
+    return callVerbs(locals, 'do', clause.together);
   },
   did: (table, locals) => {
     const { done } = takeReturned(table, locals);
@@ -144,9 +146,9 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
   return choosable(table, env, first);
 }
 
-function callVerbs(locals: Row, part: 'cost' | 'do'): Control {
+function callVerbs(locals: Row, part: 'cost' | 'do', together?: true): Control {
   const child = effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${part}`);
-  return { call: 'verbs', locals: child, then: again };
+  return { call: 'verbs', locals: together === true ? { ...child, together } : child, then: again };
 }
 
 function takeReturned(table: Table, locals: Row): { readonly done: boolean } {
@@ -239,19 +241,34 @@ export const verbsProcedure: Procedure = {
 function runVerbs(table: Table, locals: Row, frame: Frame): Control {
   const verbs = table.library.node<readonly Verb[]>(locals.program as string);
   takeOver(table, locals, frame);
-  if (locals.returned !== null) {
-    settle(table, locals, verbs[(locals.at as number) - 1] as Verb, outcomeOf(locals.returned));
-    table.local(locals, 'returned', null);
-  }
+  if (locals.returned !== null) takeOutcome(table, locals, verbs);
   for (;;) {
     const at = locals.at as number;
     const verb = verbs[at];
     if (verb === undefined) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
+    if (locals.together === true) {
+      table.local(locals, 'at', verbs.length);
+      const control = happen(table, proposalsOf(table, verbs, envOf(locals), locals.program as string));
+      if (control !== undefined) return { ...control, then: again } as Control;
+      takeOutcome(table, locals, verbs);
+      continue;
+    }
     table.local(locals, 'at', at + 1);
     const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program as string}/${at}`);
+    if ('propose' in outcome) {
+      const control = happen(table, outcome.propose);
+      if (control !== undefined) return { ...control, then: again } as Control;
+      takeOutcome(table, locals, verbs);
+      continue;
+    }
     if ('call' in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
     settle(table, locals, verb, outcome);
   }
+}
+
+function takeOutcome(table: Table, locals: Row, verbs: readonly Verb[]): void {
+  settle(table, locals, verbs[(locals.at as number) - 1] as Verb, outcomeOf(locals.returned));
+  table.local(locals, 'returned', null);
 }
 
 /** What a called procedure returned; one that just ran to its end did what it says. */
@@ -262,4 +279,5 @@ function outcomeOf(returned: Json | undefined): VerbOutcome {
 function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {
   if (!outcome.done) table.local(locals, 'allDone', false);
   if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
+  if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.total, outcome.total ?? 0));
 }

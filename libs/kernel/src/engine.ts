@@ -1,10 +1,12 @@
 import type { Action, Answer, CardFacts, Decision, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
 import { abilityProcedure } from './abilities.js';
+import { alteringVerbs } from './altering.js';
 import { drawPicks, leastAnswer, sampleAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded } from './errors.js';
 import { effectProcedure, verbsProcedure } from './effects.js';
 import { fingerprintOf, FingerprintKeeper } from './fingerprint.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
+import { happeningProcedure } from './happen.js';
 import { grantVerb } from './lasting.js';
 import { Library } from './library.js';
 import { openDecisions, perform, run } from './machine.js';
@@ -12,11 +14,14 @@ import { momentProcedure } from './moments.js';
 import type { CardProgram } from './programs.js';
 import { emptyState, type State } from './state.js';
 import { Table } from './table.js';
+import { orderTriggersProcedure } from './trigger-order.js';
+import { whenVerb } from './triggers.js';
 import { valuesOf } from './values.js';
+import { watchVerbs } from './watches.js';
 import { eventsFor, fill, pendingFor, viewOf } from './views.js';
 
-const kernelProcedures: readonly Procedure[] = [effectProcedure, verbsProcedure, abilityProcedure, momentProcedure];
-const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb };
+const kernelProcedures: readonly Procedure[] = [effectProcedure, verbsProcedure, abilityProcedure, momentProcedure, happeningProcedure, orderTriggersProcedure];
+const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb, when: whenVerb, ...watchVerbs, ...alteringVerbs };
 
 /** Makes the contract's `Ruleset` of a game's definition. */
 export function createRuleset(game: GameDefinition): Ruleset {

@@ -1,7 +1,8 @@
 import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { Env } from './evaluate.js';
 import type { CardProgram, Choice, Modifier, Verb } from './programs.js';
-import type { Frame, ObjectRow, Row } from './state.js';
+import type { Happening, HappeningRule } from './happenings.js';
+import type { Frame, ObjectRow, Row, TriggerRow } from './state.js';
 import type { Table } from './table.js';
 
 /** What a step of a procedure tells the machine; nothing means "go on with the next step". */
@@ -30,11 +31,13 @@ export interface Procedure {
 export interface VerbOutcome {
   readonly done: boolean;
   readonly objects?: readonly ObjectId[];
+  /** How much it was, where that can be told; a verb's `total` names it. */
+  readonly total?: number;
 }
 
 export interface VerbDefinition {
-  /** Carries the verb out at once, or calls a procedure whose returned value is a `VerbOutcome`. */
-  readonly run: (table: Table, verb: Verb, env: Env, path: string) => VerbOutcome | { readonly call: string; readonly locals: Row };
+  /** Carries the verb out at once, proposes what then happens as one batch, or calls a procedure whose returned value is a `VerbOutcome`. */
+  readonly run: (table: Table, verb: Verb, env: Env, path: string) => VerbOutcome | { readonly propose: readonly Happening[] } | { readonly call: string; readonly locals: Row };
   /** Whether it could be carried out in full now; asked of costs before an ability is offered. */
   readonly payable?: (table: Table, verb: Verb, env: Env) => boolean;
   /** Rule that stands behind it. */
@@ -87,6 +90,18 @@ export interface GameDefinition {
   readonly keepsKnowledge?: (table: Table, object: ObjectRow, from: string, to: string) => boolean;
   /** Whether an object that moves between these zone kinds (`slots` for the board) stays the same object. */
   readonly keepsIdentity: (from: string, to: string) => boolean;
+  /** What can happen, by type, in games that propose before they commit (see `happen`). */
+  readonly happenings?: { readonly [type: string]: HappeningRule };
+  /** The order in which the types of one batch commit. */
+  readonly commitOrder?: readonly string[];
+  /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */
+  readonly replacementTiers?: readonly string[];
+  /** Who chooses among replacements; the seat that it happens to, or its object's controller, when absent. */
+  readonly replacementChooser?: (table: Table, happening: Happening) => Seat;
+  /** Groups in which waiting triggers are put in order, each by the seat of its first; seat by seat when absent. */
+  readonly triggerOrder?: (table: Table, triggers: readonly TriggerRow[]) => readonly (readonly TriggerRow[])[];
+  /** Whether a trigger for a state waits already where the game has put it; then it does not trigger again. */
+  readonly stateTriggerWaits?: (table: Table, ability: string, source: ObjectId) => boolean;
   /** Whether an object is remembered as it last stood when it leaves a place of this kind or becomes another; none is when absent. */
   readonly remembers?: (table: Table, object: ObjectRow, from: string) => boolean;
   /** Name of the pseudo zone kind of a card under or attached to another object, for functioning zones. */
@@ -145,6 +160,8 @@ export interface GameDefinition {
     /** By which rule several effects of one player are put in order; as the table stands, where that differs. */
     readonly orderEffects: RuleRef | ((table: Table) => RuleRef);
     readonly respond: RuleRef;
+    /** By which replacements apply, and are chosen among; `orderEffects` when absent. */
+    readonly replace?: RuleRef;
     readonly chooseTargets: RuleRef;
     /** Rules that ask for objects whose values of a characteristic add up. */
     readonly chooseSum?: { readonly [characteristic: string]: RuleRef };

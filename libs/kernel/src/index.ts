@@ -6,6 +6,13 @@ export { bulkOf, complete, completable, drawPicks, isRealChoice, numberOfAnswer,
 export { reaches } from './sums.js';
 export { chachaBlock, keyWords, uniform, WordStream } from './chance.js';
 export { candidates, choosable, feasible, hiddenFrom, payable } from './choices.js';
+export { alter } from './altering.js';
+export { happen, type HappenResult } from './happen.js';
+export { propose, type Happening, type HappeningRule } from './happenings.js';
+export { orderLocals } from './trigger-order.js';
+export { addTrigger, collectStates, dropTriggers, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
+export { trial } from './trial.js';
+export { beginWatch, endWatches, type Watch } from './watches.js';
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must, never } from './errors.js';
 export { amount, envLocals, envOf, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, read, seatOf, seatsOf, select, selects, uncut, type Env } from './evaluate.js';

@@ -35,7 +35,7 @@ export interface CompiledTrigger extends Trigger {
 }
 
 function compile(ability: Ability, path: string, printedOn: CardId, layers: readonly string[]): CompiledAbility {
-  const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: momentKey(trigger.event, trigger.mark) }));
+  const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: triggerKey(ability, trigger) }));
   const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
     const { when } = ability;
     const condition = when === undefined ? modifier.if : modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const);
@@ -84,6 +84,21 @@ export function momentKey(event: string, mark: 'before' | 'at' | 'after'): strin
     case 'after':
       return marks.after;
   }
+}
+
+/** Key under which replacements of an event wait: `died|instead`. */
+export function replaceKey(event: string): string {
+  let key = replaceKeys.get(event);
+  if (key === undefined) replaceKeys.set(event, (key = `${event}|instead`));
+  return key;
+}
+
+const replaceKeys = new Map<string, string>();
+
+/** A trigger with a mark waits for a moment, one without for an event that is collected, a replacement for what it may alter. */
+function triggerKey({ kind }: Ability, { event, mark }: Trigger): string {
+  if (kind === 'replacement') return replaceKey(event);
+  return mark === undefined ? event : momentKey(event, mark);
 }
 
 /** Keys made before: texts made anew are slow to look up. */
@@ -245,8 +260,8 @@ export class Library {
       if (key === 'abilities' && Array.isArray(value)) {
         for (const ability of value as Ability[]) {
           for (const trigger of ability.on ?? []) {
-            this.awaited.add(momentKey(trigger.event, trigger.mark));
-            this.awaitedByLent.add(momentKey(trigger.event, trigger.mark));
+            this.awaited.add(triggerKey(ability, trigger));
+            this.awaitedByLent.add(triggerKey(ability, trigger));
           }
         }
       }

@@ -16,12 +16,12 @@ export interface CardProgram<V extends Verb = Verb> {
 }
 
 export interface Ability<V extends Verb = Verb> {
-  readonly kind: 'triggered' | 'activated' | 'static' | 'spell';
+  readonly kind: 'triggered' | 'activated' | 'static' | 'spell' | 'replacement';
   /** Keyword that this ability is an expansion of, for rendering and counting. */
   readonly keyword?: string;
   /** Zone kinds in which it works; the game's in-play zones when absent. */
   readonly from?: readonly string[];
-  /** Triggered: the moment that it waits for. Activated and spell: the moments or windows at which it may be used. */
+  /** Triggered: the moment or event that it waits for. Replacement: the events that it may alter. Activated and spell: the moments or windows at which it may be used. */
   readonly on?: readonly Trigger[];
   /** Must hold when collected, and again when reached. */
   readonly when?: Condition;
@@ -33,6 +33,12 @@ export interface Ability<V extends Verb = Verb> {
   /** Paid before the effect; the ability can't be used where it can't be paid in full. */
   readonly cost?: readonly V[];
   readonly clauses?: readonly Clause<V>[];
+  /** Replacement: its class; the game orders the classes. */
+  readonly tier?: string;
+  /** Replacement: it may alter again what it altered. */
+  readonly again?: true;
+  /** Replacement that altered something: acts right after the happening, before anything else. */
+  readonly then?: readonly Clause<V>[];
   /** Static: what it changes while it stands. */
   readonly modifiers?: readonly Modifier<V>[];
   /** Free marks of the game, such as the phases in which an ability may be used. */
@@ -41,7 +47,10 @@ export interface Ability<V extends Verb = Verb> {
 
 export interface Trigger {
   readonly event: string;
-  readonly mark: 'before' | 'at' | 'after';
+  /** With a mark it acts in that moment of the event. Without, a trigger is collected when the event happens and waits to be placed. */
+  readonly mark?: 'before' | 'at' | 'after';
+  /** Collected: once for all of a batch that fit; their `objects` and the sum of their `amount` can be read. */
+  readonly batch?: true;
   /** Conditions on the event; its data are readable as `{ event: 'object' }`. */
   readonly if?: Condition;
 }
@@ -60,6 +69,8 @@ export interface Clause<V extends Verb = Verb> {
   readonly choose?: readonly Choice[];
   readonly cost?: readonly V[];
   readonly do?: readonly V[];
+  /** What the verbs of `do` propose happens at once. */
+  readonly together?: true;
   /** Only when everything in `do` was carried out in full. */
   readonly then?: readonly Clause<V>[];
   readonly otherwise?: readonly Clause<V>[];

@@ -4,7 +4,7 @@ import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import type { Values } from './game.js';
 import { Journal } from './journal.js';
 import type { Library, Program } from './library.js';
-import type { Frame, ObjectRow, Row, SlotRow, State, ZoneRow } from './state.js';
+import type { Frame, ObjectRow, Row, SlotRow, State, WatchRow, ZoneRow } from './state.js';
 
 /** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
 export const limits = {
@@ -13,6 +13,7 @@ export const limits = {
   frameDepth: 400,
   objects: 5_000,
   effects: 5_000,
+  triggers: 5_000,
   magnitude: Number.MAX_SAFE_INTEGER,
 } as const;
 
@@ -65,6 +66,10 @@ export class Table {
   /** Age of the values in play at which the stabiliser last found everything in order. */
   stableAt = -1;
   readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], limit: NO_LIMIT };
+  /** Lists of who waits for a key, kept until an object or a watch comes or goes (`subscribe.ts`). */
+  readonly subscriptions = { population: -1, objects: new Map<string, ObjectId[]>(), watches: new Map<string, WatchRow[]>() };
+  /** Trials that are under way: in there nobody is asked and nothing is drawn. */
+  trials = 0;
   private stream: WordStream | null = null;
   /** Programs by object, and the card for which each was looked up. */
   private readonly programs: Program[] = [];
@@ -225,6 +230,7 @@ export class Table {
   // -- chance ---------------------------------------------------------------------------------------------------------
 
   private draw(n: number): number {
+    if (this.trials > 0) throw new InvariantBroken('chance in a trial');
     const { chance } = this.state;
     const stream = (this.stream ??= new WordStream(chance.key));
     return uniform(n, () => {
@@ -261,6 +267,7 @@ export class Table {
 
   /** Opens a decision for the frame that runs now. Return `{ wait: true }` from the step after it. */
   ask(frame: Frame, question: Question): Decision {
+    if (this.trials > 0) throw new InvariantBroken(`${question.kind} is asked in a trial`);
     const { header, decisions } = this.state;
     const id = header.nextDecision;
     this.journal.setQuietly(header, 'nextDecision', id + 1);

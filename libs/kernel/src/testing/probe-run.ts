@@ -39,9 +39,13 @@ export interface Side {
 
 /** A table set for a test; decks get oxen so that nobody runs out. */
 export function arranged(...players: readonly Side[]): { readonly pins: Pins; readonly step: Step } {
+  return arrangedOn(probe, players);
+}
+
+function arrangedOn(ruleset: Ruleset, players: readonly Side[]): { readonly pins: Pins; readonly step: Step } {
   const pins = probePins(players.length);
   const filled = players.map((side) => ({ deck: Array.from({ length: 8 }, () => 'ox'), ...side }));
-  return { pins, step: probe.arrange(pins, keyOf(7), { players: filled } as unknown as Json) };
+  return { pins, step: ruleset.arrange(pins, keyOf(7), { players: filled } as unknown as Json) };
 }
 
 /** Drives a session by what the options say. */
@@ -56,8 +60,13 @@ export class Driver {
   }
 
   static of(...players: readonly Side[]): Driver {
-    const { pins, step } = arranged(...players);
-    return new Driver(pins, probe.openSession(pins, step.state, { fingerprints: true }), step.events);
+    return Driver.on(probe, ...players);
+  }
+
+  /** The same in another game that is arranged alike. */
+  static on(ruleset: Ruleset, ...players: readonly Side[]): Driver {
+    const { pins, step } = arrangedOn(ruleset, players);
+    return new Driver(pins, ruleset.openSession(pins, step.state, { fingerprints: true }), step.events);
   }
 
   get open(): Decision {

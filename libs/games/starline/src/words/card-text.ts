@@ -169,6 +169,8 @@ function bodyWords(reader: Reader, ability: Ability): Phrase {
     case 'activated':
     case 'spell':
       return actingWords(reader, ability);
+    case 'replacement':
+      throw new UnknownWord('kind of ability', ability.kind);
     default:
       return unsaid('kind of ability', ability.kind);
   }

@@ -87,7 +87,7 @@ const moments: { readonly [E in Moment]: EventWords } = {
   earlyEndClaimed: unitEvent('$2 claim%s an early end$3', '$2以$3宣告提早結束', { claim: { score: phrase(' by score', '分數'), units: phrase(' by units', '單位數量') } }),
 };
 
-const marks: { readonly [M in Trigger['mark']]: Phrase } = { before: phrase('before', '前'), at: phrase('when', '時'), after: phrase('after', '後') };
+const marks: { readonly [M in NonNullable<Trigger['mark']>]: Phrase } = { before: phrase('before', '前'), at: phrase('when', '時'), after: phrase('after', '後') };
 
 /** Chinese words that begin with whose phase, deck or energy it is; English wants the possessive there. */
 const possessed = new Set<string>(['phaseBegan', 'phaseEnded', 'turnEnded', 'travellerReturned', 'fightBegan', 'energyChanged', 'countdownEntered']);

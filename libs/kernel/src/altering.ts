@@ -1,0 +1,151 @@
+import { noteUse } from './abilities.js';
+import type { Json, JsonObject } from './contract.js';
+import { InvariantBroken } from './errors.js';
+import { amount, envLocals, uncut, type Env } from './evaluate.js';
+import type { VerbDefinition } from './game.js';
+import type { Happening } from './happenings.js';
+import type { Amount, Verb } from './programs.js';
+import { alteredFrame, type Offer } from './replace.js';
+import type { Row } from './state.js';
+import type { Table } from './table.js';
+import { eventOf } from './triggers.js';
+import { withVar } from './values.js';
+import { spendWatch } from './watches.js';
+
+/** How replacements act on the happening that they alter: the verbs of their clauses, and what becomes of it afterwards. */
+
+/** Place in a frame's batch that counts no more. */
+const gone = 2;
+
+function batchOf(locals: Row): readonly Happening[] {
+  return locals.batch as unknown as readonly Happening[];
+}
+
+function write(table: Table, locals: Row, at: number, happening: Happening): void {
+  table.local(locals, 'batch', batchOf(locals).with(at, happening) as unknown as Json);
+}
+
+/** The happening remembers that a replacement had its opportunity. */
+export function applyMark(table: Table, locals: Row, { at, mark }: Offer): void {
+  const happening = batchOf(locals)[at] as Happening;
+  write(table, locals, at, { ...happening, applied: [...happening.applied, mark] });
+}
+
+/** The environment of a replacement: its source, and the happening as its event. */
+export function alterationEnv(table: Table, locals: Row, { at, key, source, card, seat, watch }: Offer): Env {
+  const event = eventOf(batchOf(locals)[at] as Happening, key, true);
+  return { self: source, card, you: seat, event, vars: table.state.watches[watch]?.vars ?? {}, each: 0, subject: 0, cut: uncut };
+}
+
+/** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
+export function finishAlteration(table: Table, locals: Row): void {
+  const offer = locals.offer as unknown as Offer;
+  const { ability } = table.library.ability(offer.ability);
+  const batch = batchOf(locals);
+  table.local(locals, 'offer', null);
+  table.local(locals, 'altering', -1);
+  if (locals.touched !== true) return;
+  if (offer.watch !== 0 && (locals.vars as JsonObject).spent === undefined) spendWatch(table, offer.watch, 1);
+  if (ability.limit !== undefined && table.find(offer.source) !== null) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
+  if (ability.again === true) {
+    const happening = batch[offer.at] as Happening;
+    write(table, locals, offer.at, { ...happening, applied: happening.applied.filter((mark) => mark !== offer.mark) });
+  }
+  const { type, object } = batch[offer.at] as Happening;
+  const { replace, orderEffects } = table.game.rules;
+  table.emit('replacementApplied', replace ?? (typeof orderEffects === 'string' ? orderEffects : orderEffects(table)), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
+  if (ability.then === undefined || ability.then.length === 0) return;
+  const env: Env = { ...alterationEnv(table, locals, offer), vars: locals.vars as JsonObject };
+  table.local(locals, 'follow', [...(locals.follow as readonly Json[]), { ...envLocals(env), program: `${offer.ability}/then` }]);
+}
+
+/**
+ * Alters the happening that the running replacement is about. What is bound in `env` is what the replacement's follow-up sees.
+ * @param change the altered happening, what it is replaced by (they inherit what was applied), or an empty list for nothing at all
+ */
+export function alter(table: Table, env: Env, change: (happening: Happening) => Happening | readonly Happening[]): void {
+  const locals = alteredFrame(table);
+  if (locals === null) throw new InvariantBroken('nothing is being altered');
+  const at = locals.altering as number;
+  const old = batchOf(locals)[at] as Happening;
+  const changed = change(old);
+  table.local(locals, 'touched', true);
+  table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...env.vars });
+  if (!Array.isArray(changed)) return write(table, locals, at, changed as Happening);
+  const made = (changed as readonly Happening[]).map((one) => ({ ...one, applied: old.applied, inside: old.inside }));
+  const marks = (locals.marks as readonly number[]).with(at, gone);
+  table.local(locals, 'marks', [...marks, ...made.map(() => 0)]);
+  table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);
+  if (made.length === 0 && old.inside === -1) table.local(locals, 'lost', true);
+}
+
+/** What shields took off is known to what follows, as `prevented`. */
+function reduce(table: Table, verb: Verb, env: Env): void {
+  const field = (verb.of as string | undefined) ?? 'amount';
+  const locals = alteredFrame(table);
+  const offer = locals?.offer as unknown as Offer | null;
+  const watch = offer === null || offer === undefined ? undefined : table.state.watches[offer.watch];
+  let taken = 0;
+  alter(table, env, (happening) => {
+    const value = happening.data[field];
+    if (typeof value !== 'number' || happening.data.firm === true) return happening;
+    const most = verb.by === 'left' ? (watch === undefined || watch.left < 0 ? value : watch.left) : amount(table, env, verb.by as Amount);
+    taken = Math.max(0, Math.min(value, most));
+    return { ...happening, data: { ...happening.data, [field]: value - taken } };
+  });
+  if (locals === null) return;
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'prevented', taken));
+  if (verb.by !== 'left' || watch === undefined) return;
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'spent', taken));
+  if (taken > 0) spendWatch(table, watch.id, taken);
+}
+
+/** The proposals of a list of verbs. @throws {InvariantBroken} for a verb that does not propose */
+export function proposalsOf(table: Table, verbs: readonly Verb[], env: Env, path: string): Happening[] {
+  return verbs.flatMap((verb, index) => {
+    const outcome = table.library.verb(verb.verb).run(table, verb, env, `${path}/${index}`);
+    if (!('propose' in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
+    return outcome.propose;
+  });
+}
+
+function literal(table: Table, env: Env, value: Amount | Json): Json {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return amount(table, env, value as Amount);
+  return value as Json;
+}
+
+const done = { done: true } as const;
+
+/**
+ * Kernel verbs of replacements. `becomes`: other data. `reduceBy`: less of an amount, by so much or by what a shield has left;
+ * nothing where the data say that it is `firm`. `instead`: what other verbs propose. `cancel`: nothing.
+ */
+export const alteringVerbs: { readonly [name: string]: VerbDefinition } = {
+  becomes: {
+    run: (table, verb, env) => {
+      const set: { [key: string]: Json } = {};
+      for (const [key, value] of Object.entries(verb.set as { readonly [key: string]: Amount | Json })) set[key] = literal(table, env, value);
+      alter(table, env, (happening) => ({ ...happening, data: { ...happening.data, ...set } }));
+      return done;
+    },
+  },
+  reduceBy: {
+    run: (table, verb, env) => {
+      reduce(table, verb, env);
+      return done;
+    },
+  },
+  instead: {
+    run: (table, verb, env, path) => {
+      const made = proposalsOf(table, verb.do as readonly Verb[], env, `${path}/do`);
+      alter(table, env, () => made);
+      return done;
+    },
+  },
+  cancel: {
+    run: (table, _verb, env) => {
+      alter(table, env, () => []);
+      return done;
+    },
+  },
+};

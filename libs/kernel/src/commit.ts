@@ -1,0 +1,68 @@
+import type { ObjectId } from './contract.js';
+import { kindOfPlace } from './evaluate.js';
+import { isPossible, ruleOf, type Happening } from './happenings.js';
+import { forgetPast, remember } from './past.js';
+import type { Table } from './table.js';
+import { collect, writeTriggers, type Caught } from './triggers.js';
+
+/**
+ * Commits a batch that nothing alters any more: what looks back is judged, then all of it is carried out, type by type, then
+ * the other triggers are judged.
+ * @returns what happened, place by place; null for what did not
+ */
+export function commitBatch(table: Table, batch: readonly Happening[]): readonly (Happening | null)[] {
+  if (batch.length === 0) return batch;
+  const keys: (readonly string[])[] = [];
+  for (const happening of batch) keys.push(ruleOf(table, happening.type).keys(table, happening));
+  const noted = noteLeaving(table, batch);
+  const back: Caught[] = [];
+  collect(table, batch, batch, keys, true, back);
+  table.newMoment();
+  const happened = commitTypes(table, batch);
+  for (const id of noted) if (table.find(id) !== null) forgetPast(table, id);
+  const after: Caught[] = [];
+  collect(table, batch, happened, keys, false, after);
+  if (back.length > 0) writeTriggers(table, happened, back);
+  if (after.length > 0) writeTriggers(table, happened, after);
+  return happened;
+}
+
+const nobody: readonly ObjectId[] = [];
+
+/** Remembers what will leave, all as it stands together. */
+function noteLeaving(table: Table, batch: readonly Happening[]): readonly ObjectId[] {
+  if (table.game.remembers === undefined) return nobody;
+  let noted: ObjectId[] | null = null;
+  for (const happening of batch) {
+    if (happening.object <= 0 || ruleOf(table, happening.type).leaves?.(table, happening) !== true) continue;
+    const row = table.find(happening.object);
+    if (row === null) continue;
+    remember(table, row, kindOfPlace(table, row));
+    (noted ??= []).push(row.id);
+  }
+  return noted ?? nobody;
+}
+
+function commitTypes(table: Table, batch: readonly Happening[]): readonly (Happening | null)[] {
+  const [first] = batch;
+  if (first !== undefined && batch.length === 1 && isPossible(table, first)) return ruleOf(table, first.type).commit?.(table, batch) ?? batch;
+  const happened: (Happening | null)[] = batch.map(() => null);
+  for (const type of typesOf(table, batch)) {
+    const places: number[] = [];
+    batch.forEach((happening, at) => {
+      if (happening.type === type && isPossible(table, happening)) places.push(at);
+    });
+    const list = places.map((at) => batch[at] as Happening);
+    const done = list.length === 0 ? list : (ruleOf(table, type).commit?.(table, list) ?? list);
+    places.forEach((at, index) => (happened[at] = done[index] ?? null));
+  }
+  return happened;
+}
+
+/** The types of a batch in the game's order of commit; those that it does not name follow as they appear. */
+function typesOf(table: Table, batch: readonly Happening[]): readonly string[] {
+  const present = new Set(batch.map((happening) => happening.type));
+  const ordered = (table.game.commitOrder ?? []).filter((type) => present.has(type));
+  for (const type of ordered) present.delete(type);
+  return [...ordered, ...present];
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Action, MatchState } from './contract.js';
+import { createRuleset } from './engine.js';
+import { heartGame } from './testing/heart-game.js';
+import { Driver, drawer, keyOf, probePins, randomAction } from './testing/probe-run.js';
+
+const heart = createRuleset(heartGame);
+const text = (state: MatchState): string => JSON.stringify(state);
+
+describe('half-done batches', () => {
+  it('given random play, when the match is stored and restored at every decision, then state, events and fingerprints are those of one run', () => {
+    const asked = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const pins = { ...probePins(seed % 2 === 0 ? 3 : 2), game: 'heart' };
+      const draw = drawer(seed);
+      let step = heart.start(pins, keyOf(seed));
+      const session = heart.openSession(pins, step.state, { fingerprints: true });
+      for (let at = 0; at < 150 && step.result === null; at++) {
+        const action = randomAction(pins, step.state, step.pending, draw, heart);
+        for (const decision of step.pending) asked.add(decision.kind);
+        const outcome = heart.apply(pins, JSON.parse(text(step.state)) as MatchState, action);
+        const done = session.act(action);
+        if (!outcome.ok || !done.ok) throw new Error(`seed ${seed}: refused`);
+        step = outcome.step;
+        expect(text(session.state())).toBe(text(step.state));
+        expect(JSON.stringify(done.events)).toBe(JSON.stringify(step.events));
+        expect(session.fingerprint()).toBe(heart.fingerprint(step.state));
+      }
+    }
+    for (const kind of ['chooseReplacement', 'orderEffects', 'useEffect']) expect([...asked]).toContain(kind);
+  });
+
+  it('given a choice among replacements, when the action before it is undone, then the batch was never proposed', () => {
+    const driver = Driver.on(heart, { hand: ['bolt'], slots: ['doubler', 'goad'] }, {});
+    const before = [text(driver.session.state()), driver.session.fingerprint()];
+    driver.pick('bolt');
+    expect(driver.open.kind).toBe('chooseReplacement');
+    driver.session.undo();
+    expect([text(driver.session.state()), driver.session.fingerprint()]).toEqual(before);
+  });
+
+  it('given a choice among replacements, when the state is stored in the middle, then both ways on are open', () => {
+    const driver = Driver.on(heart, { hand: ['bolt'], slots: ['doubler', 'goad'] }, {}).pick('bolt');
+    const stored = text(driver.session.state());
+    const amounts = driver.options().map((option) => {
+      const action: Action = { type: 'answer', seat: 1, decision: driver.open.id, answer: { picks: [option.id] } };
+      const outcome = heart.apply(driver.pins, JSON.parse(stored) as MatchState, action);
+      if (!outcome.ok) throw new Error(outcome.refusal.detail);
+      return outcome.step.events.find((event) => event.type === 'damaged')?.data.amount;
+    });
+    expect(amounts).toEqual([5, 6]);
+  });
+});

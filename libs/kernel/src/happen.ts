@@ -1,0 +1,232 @@
+import { effectLocals } from './abilities.js';
+import { picksOf } from './answers.js';
+import { alterationEnv, applyMark, finishAlteration } from './altering.js';
+import { commitBatch } from './commit.js';
+import type { Json, JsonObject, ObjectId } from './contract.js';
+import { envOf } from './evaluate.js';
+import type { Control, Procedure } from './game.js';
+import { ruleOf, type Happening } from './happenings.js';
+import { isPossible } from './happenings.js';
+import { nextChoice, offersFor, optionsOf, type Offer } from './replace.js';
+import type { Frame, Row } from './state.js';
+import type { Table } from './table.js';
+
+/** What `happen` returns to its caller, as `locals.returned`. */
+export interface HappenResult {
+  /** Whether all that was proposed happened, in whatever shape. */
+  readonly done: boolean;
+  /** The objects of what was proposed, as they are now where that is known. */
+  readonly objects: readonly ObjectId[];
+  /** Sum of the amounts; what has none counts 1. */
+  readonly total: number;
+}
+
+/**
+ * Lets a batch happen: several happenings that are simultaneous. Returned from a step as its control; the caller finds a
+ * `HappenResult` in `locals.returned`. Where nothing alters it, it happens on the spot and nothing is called.
+ * @param then step to go on with
+ */
+export function happen(table: Table, batch: readonly Happening[], then?: string): Control | undefined {
+  const whole = unfold(table, batch);
+  if (whole === null) {
+    const locals = happeningLocals(batch);
+    return then === undefined ? { call: 'happening', locals } : { call: 'happening', locals, then };
+  }
+  const { frames } = table.state;
+  const caller = frames[frames.length - 1];
+  const result = resultOf(table, whole, commitBatch(table, whole), null);
+  if (caller !== undefined) table.local(caller.locals, 'returned', result as unknown as Json);
+  return then === undefined ? undefined : { to: then };
+}
+
+/** A batch with all that it contains, when nothing alters any of it; null when it takes a frame. */
+function unfold(table: Table, batch: readonly Happening[]): readonly Happening[] | null {
+  let whole = batch;
+  for (let at = 0; at < whole.length; at++) {
+    const happening = whole[at] as Happening;
+    const { contains, inOrder } = ruleOf(table, happening.type);
+    if (offersFor(table, happening, at).length > 0) return null;
+    if (contains === undefined || !isPossible(table, happening)) continue;
+    const inner = contains(table, happening);
+    if (inOrder === true && inner.length > 1) return null;
+    if (inner.length > 0) whole = [...whole, ...within(inner, happening, at)];
+  }
+  return whole;
+}
+
+/** What a happening contains; it inherits what was applied. */
+function within(inner: readonly Happening[], { applied }: Happening, at: number): Happening[] {
+  return inner.map((one) => ({ ...one, applied, inside: at }));
+}
+
+/** Whether a happening counts for the result: what was proposed, or what it consists of where that is done in order. */
+function counts(table: Table, batch: readonly Happening[], happening: Happening): boolean {
+  if (happening.inside === -1) return true;
+  const container = batch[happening.inside] as Happening;
+  return ruleOf(table, container.type).inOrder === true && counts(table, batch, container);
+}
+
+/** @param marks of the frame, where some of the batch were replaced */
+function resultOf(table: Table, batch: readonly Happening[], happened: readonly (Happening | null)[], marks: readonly number[] | null): HappenResult {
+  let done = batch.length > 0;
+  let total = 0;
+  const objects: ObjectId[] = [];
+  for (let at = 0; at < batch.length; at++) {
+    const happening = batch[at] as Happening;
+    if (marks?.[at] === Mark.Gone || ruleOf(table, happening.type).inOrder === true || !counts(table, batch, happening)) continue;
+    const what = happened[at] ?? null;
+    if (what === null) {
+      done = false;
+      continue;
+    }
+    const { object, data } = what;
+    const now = typeof data.now === 'number' ? data.now : object;
+    if (now > 0) objects.push(now);
+    total += typeof data.amount === 'number' ? data.amount : 1;
+  }
+  return { done, objects, total };
+}
+
+/** How far a happening of a frame's batch is. */
+export enum Mark {
+  /** May still be altered. */
+  Open,
+  /** Nothing altered it any more, and what it contains was added. */
+  Settled,
+  /** Replaced, or cancelled. */
+  Gone,
+}
+
+function happeningLocals(batch: readonly Happening[]): Row {
+  return {
+    batch: batch as unknown as Json,
+    marks: batch.map(() => Mark.Open),
+    lost: false,
+    offers: null,
+    offer: null,
+    altering: -1,
+    touched: false,
+    vars: {},
+    follow: [],
+    inner: [],
+    result: null,
+    returned: null,
+    answer: null,
+    answers: null,
+  };
+}
+
+const batchOf = (locals: Row): readonly Happening[] => locals.batch as unknown as readonly Happening[];
+const marksOf = (locals: Row): readonly Mark[] => locals.marks as readonly Mark[];
+
+/** The long way of a batch: replacements until none applies, what it contains, commit, what follows in order, follow-ups. */
+export const happeningProcedure: Procedure = {
+  name: 'happening',
+  steps: [
+    { name: 'alter', run: alter },
+    { name: 'chosen', run: (table, locals) => begin(table, locals, (locals.offers as unknown as readonly Offer[])[Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))] as Offer) },
+    { name: 'altered', run: altered },
+    { name: 'commit', run: commit },
+    { name: 'inner', run: inner },
+    { name: 'counted', run: counted },
+    { name: 'follow', run: follow },
+  ],
+};
+
+function alter(table: Table, locals: Row, frame: Frame): Control {
+  for (;;) {
+    const open: number[] = [];
+    marksOf(locals).forEach((mark, at) => {
+      if (mark === Mark.Open) open.push(at);
+    });
+    const choice = nextChoice(table, batchOf(locals), open);
+    if (choice === null) {
+      if (!addContents(table, locals, open)) return { to: 'commit' };
+      continue;
+    }
+    const [first] = choice.offers as [Offer];
+    if (choice.offers.length === 1) return begin(table, locals, first);
+    table.local(locals, 'offers', choice.offers as unknown as Json);
+    const { replace, orderEffects } = table.game.rules;
+    const rule = replace ?? (typeof orderEffects === 'string' ? orderEffects : orderEffects(table));
+    table.ask(frame, { seat: choice.seat, kind: 'chooseReplacement', rule, domain: { type: 'options', min: 1, max: 1, options: optionsOf(batchOf(locals), choice.offers) } });
+    return { wait: true };
+  }
+}
+
+/** Lets one replacement act on its happening. */
+function begin(table: Table, locals: Row, offer: Offer): Control {
+  table.local(locals, 'offers', null);
+  table.local(locals, 'offer', offer as unknown as Json);
+  table.local(locals, 'altering', offer.at);
+  table.local(locals, 'touched', false);
+  table.local(locals, 'vars', {});
+  applyMark(table, locals, offer);
+  return { call: 'effect', locals: effectLocals(alterationEnv(table, locals, offer), `${offer.ability}/clauses`), then: 'altered' };
+}
+
+function altered(table: Table, locals: Row): Control {
+  finishAlteration(table, locals);
+  return { to: 'alter' };
+}
+
+/** What is settled shows what it contains. @returns whether there is anything new to alter */
+function addContents(table: Table, locals: Row, open: readonly number[]): boolean {
+  const batch = [...batchOf(locals)];
+  const marks = [...marksOf(locals)];
+  const later: Happening[] = [];
+  for (const at of open) {
+    marks[at] = Mark.Settled;
+    const happening = batch[at] as Happening;
+    const { contains, inOrder } = ruleOf(table, happening.type);
+    if (contains === undefined || !isPossible(table, happening)) continue;
+    const found = within(contains(table, happening), happening, at);
+    if (inOrder === true && found.length > 1) later.push(...found);
+    else for (const one of found) marks[batch.push(one) - 1] = Mark.Open;
+  }
+  if (later.length > 0) table.local(locals, 'inner', [...(locals.inner as readonly Json[]), ...(later as unknown as Json[])]);
+  if (open.length > 0) table.local(locals, 'marks', marks);
+  if (batch.length === batchOf(locals).length) return false;
+  table.local(locals, 'batch', batch as unknown as Json);
+  return true;
+}
+
+function commit(table: Table, locals: Row): Control {
+  const batch = batchOf(locals);
+  const marks = marksOf(locals);
+  const places: number[] = [];
+  marks.forEach((mark, at) => {
+    if (mark !== Mark.Gone) places.push(at);
+  });
+  const done = commitBatch(table, places.map((at) => batch[at] as Happening));
+  const happened: (Happening | null)[] = batch.map(() => null);
+  places.forEach((at, index) => (happened[at] = done[index] ?? null));
+  const result = resultOf(table, batch, happened, marks);
+  table.local(locals, 'result', { ...result, done: result.done && locals.lost !== true } as unknown as Json);
+  const left = (locals.inner as unknown as readonly Happening[]).filter((one) => happened[one.inside] !== null);
+  table.local(locals, 'inner', left.map((one) => ({ ...one, inside: -1 })) as unknown as Json);
+  return { to: 'inner' };
+}
+
+/** What is done in order follows one by one, each altered and committed by itself. */
+function inner(table: Table, locals: Row): Control {
+  const [next, ...rest] = locals.inner as unknown as readonly Happening[];
+  if (next === undefined) return { to: 'follow' };
+  table.local(locals, 'inner', rest as unknown as Json);
+  return happen(table, [next], 'counted') ?? { to: 'counted' };
+}
+
+function counted(table: Table, locals: Row): Control {
+  const sum = locals.result as unknown as HappenResult;
+  const one = locals.returned as unknown as HappenResult;
+  table.local(locals, 'result', { done: sum.done && one.done, objects: [...sum.objects, ...one.objects], total: sum.total + one.total });
+  return { to: 'inner' };
+}
+
+/** What replacements have act right after the batch acts now, before anything else. */
+function follow(table: Table, locals: Row): Control {
+  const [next, ...rest] = locals.follow as readonly JsonObject[];
+  if (next === undefined) return { done: locals.result as Json };
+  table.local(locals, 'follow', rest);
+  return { call: 'effect', locals: effectLocals(envOf(next as Row), next.program as string), then: 'follow' };
+}

@@ -1,0 +1,149 @@
+import { ready } from './abilities.js';
+import type { JsonObject, ObjectId, Option, Seat } from './contract.js';
+import { isPossible, ruleOf, type Happening } from './happenings.js';
+import { replaceKey } from './library.js';
+import type { Row } from './state.js';
+import { subscribers, watchesFor, watchReady } from './subscribe.js';
+import type { Table } from './table.js';
+import { trial } from './trial.js';
+import { eventOf } from './triggers.js';
+
+/** What could alter a happening: an ability of an object, or a lasting watch. */
+export interface Offer {
+  /** Place of the happening in its batch. */
+  readonly at: number;
+  /** The key of the event under which it was found. */
+  readonly key: string;
+  readonly ability: string;
+  readonly source: ObjectId;
+  readonly card: string;
+  readonly seat: Seat;
+  /** The lasting watch, or 0. */
+  readonly watch: number;
+  /** What the happening remembers of it (see `Happening.applied`). */
+  readonly mark: string;
+}
+
+const nothing: readonly Offer[] = [];
+
+/** Everything that could alter a happening now and has not had its opportunity. Nothing alters what can't happen. */
+export function offersFor(table: Table, happening: Happening, at: number): readonly Offer[] {
+  const rule = ruleOf(table, happening.type);
+  const keys = rule.keys(table, happening);
+  let awaited = false;
+  for (const key of keys) if (awaits(table, replaceKey(key))) awaited = true;
+  if (!awaited || !isPossible(table, happening)) return nothing;
+  const { supposed } = rule;
+  if (supposed === undefined) return found(table, happening, at, keys);
+  return trial(table, () => {
+    supposed(table, happening);
+    return found(table, happening, at, keys);
+  });
+}
+
+function awaits(table: Table, key: string): boolean {
+  return (table.library.awaited.has(key) && table.awaits(key)) || watchesFor(table, key).length > 0;
+}
+
+function found(table: Table, happening: Happening, at: number, keys: readonly string[]): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const key of keys) {
+    const replaced = replaceKey(key);
+    const event = eventOf(happening, key, true);
+    for (const listener of subscribers(table, replaced)) {
+      const { object: source, seat, ability } = listener;
+      const mark = `${ability}@${source}`;
+      if (!happening.applied.includes(mark) && !offers.some((one) => one.mark === mark) && ready(table, listener, replaced, event)) offers.push({ at, key, ability, source, card: table.object(source).card, seat, watch: 0, mark });
+    }
+    for (const watch of watchesFor(table, replaced)) {
+      const mark = `watch:${watch.id}`;
+      if (!happening.applied.includes(mark) && !offers.some((one) => one.mark === mark) && watchReady(table, watch, replaced, event)) offers.push({ at, key, ability: watch.program, source: watch.source, card: watch.sourceCard, seat: watch.controller, watch: watch.id, mark });
+    }
+  }
+  return offers;
+}
+
+/** Only the first class of those that apply may be chosen; what is of no class comes last. */
+function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {
+  for (const tier of table.game.replacementTiers ?? []) {
+    const these = offers.filter((offer) => table.library.ability(offer.ability).ability.tier === tier);
+    if (these.length > 0) return these;
+  }
+  return offers;
+}
+
+/** Who chooses what alters a happening: the player whom, or whose object, it concerns. */
+function chooserOf(table: Table, happening: Happening): Seat {
+  if (table.game.replacementChooser !== undefined) return table.game.replacementChooser(table, happening);
+  if (happening.seat >= 0) return happening.seat;
+  return table.find(happening.object)?.controller ?? table.game.activeSeat(table) ?? 0;
+}
+
+/** What one player chooses among next; one offer is no choice, none is the end of altering. */
+export interface NextChoice {
+  readonly seat: Seat;
+  readonly offers: readonly Offer[];
+}
+
+/**
+ * The next choice of a batch: of the first seat in order that has one, about its first happening. Where one shield with too
+ * little left applies to several of his happenings, he chooses which of them it meets first.
+ * @param open places in the batch that may still be altered
+ */
+export function nextChoice(table: Table, batch: readonly Happening[], open: readonly number[]): NextChoice | null {
+  const bySeat = new Map<Seat, (readonly Offer[])[]>();
+  for (const at of open) {
+    const happening = batch[at] as Happening;
+    const offers = ofFirstTier(table, offersFor(table, happening, at));
+    if (offers.length === 0) continue;
+    const seat = chooserOf(table, happening);
+    const lists = bySeat.get(seat);
+    if (lists === undefined) bySeat.set(seat, [offers]);
+    else lists.push(offers);
+  }
+  if (bySeat.size === 0) return null;
+  const seat = table.game.seatOrder(table).find((one) => bySeat.has(one)) ?? ([...bySeat.keys()][0] as Seat);
+  const lists = bySeat.get(seat) as readonly (readonly Offer[])[];
+  const [first] = lists as [readonly Offer[]];
+  if (interchangeable(table, first)) return { seat, offers: shared(table, batch, first[0] as Offer, lists) };
+  return { seat, offers: first };
+}
+
+/** Offers that do the same by the same source: no order of them could matter. */
+function interchangeable(table: Table, offers: readonly Offer[]): boolean {
+  const [first] = offers as [Offer];
+  if (offers.length === 1) return true;
+  const varsOf = (offer: Offer): string => JSON.stringify(table.state.watches[offer.watch]?.vars ?? null);
+  return offers.every((one) => one.ability === first.ability && one.source === first.source && varsOf(one) === varsOf(first));
+}
+
+function shared(table: Table, batch: readonly Happening[], offer: Offer, lists: readonly (readonly Offer[])[]): readonly Offer[] {
+  const left = table.state.watches[offer.watch]?.left ?? -1;
+  if (left < 0) return [offer];
+  const same = lists.flatMap((offers) => offers.filter((one) => one.watch === offer.watch));
+  const wanted = same.reduce((sum, one) => sum + amountOf(batch[one.at] as Happening), 0);
+  return wanted > left ? same : [offer];
+}
+
+function amountOf({ data }: Happening): number {
+  return typeof data.amount === 'number' ? data.amount : 1;
+}
+
+/** The options of a choice. */
+export function optionsOf(batch: readonly Happening[], offers: readonly Offer[]): Option[] {
+  return offers.map((offer, index): Option => {
+    const { type, object, seat } = batch[offer.at] as Happening;
+    const params: JsonObject = { card: offer.card, ability: offer.ability, type, about: object, seat };
+    return { id: `replacement:${index}`, label: 'replacement', params, object: offer.source };
+  });
+}
+
+/** The batch that is being altered now: the innermost. */
+export function alteredFrame(table: Table): Row | null {
+  const { frames } = table.state;
+  for (let at = frames.length - 1; at >= 0; at--) {
+    const frame = frames[at];
+    if (frame?.procedure === 'happening' && frame.locals.altering !== -1) return frame.locals;
+  }
+  return null;
+}

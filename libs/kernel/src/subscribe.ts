@@ -1,0 +1,84 @@
+import { abilitiesAt } from './abilities.js';
+import type { JsonObject, ObjectId } from './contract.js';
+import { holds, objectsIn, uncut, type Env } from './evaluate.js';
+import type { Listener } from './game.js';
+import type { WatchRow } from './state.js';
+import type { Table } from './table.js';
+
+/**
+ * Who waits for a key: the name of an event for triggers that are collected, `replaceKey` of it for replacements. A key that no
+ * card of the match waits for costs two look-ups.
+ */
+const nobody: readonly Listener[] = [];
+const nothing: readonly WatchRow[] = [];
+
+/** Abilities of objects that wait for a key, whether or not they work where they are; `ready` tells. */
+export function subscribers(table: Table, key: string): readonly Listener[] {
+  const { library } = table;
+  if (!library.awaited.has(key) || !table.awaits(key)) return nobody;
+  const waiting = library.waiting(key);
+  const printed = printedWith(table, key, waiting);
+  const found: Listener[] = [];
+  for (const id of printed) addListeners(table, id, key, waiting, found);
+  if (library.awaitedByLent.has(key)) {
+    for (const kind of table.game.inPlay) for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
+  }
+  return found;
+}
+
+type Waiting = ReturnType<Table['library']['waiting']>;
+
+function addListeners(table: Table, id: ObjectId, key: string, waiting: Waiting, found: Listener[]): void {
+  const row = table.object(id);
+  for (const { ability, path } of abilitiesAt(table, row, key, waiting)) {
+    if (ability.kind === 'triggered' || ability.kind === 'replacement') found.push({ object: id, seat: row.controller, ability: path });
+  }
+}
+
+/** Objects on whose card a key is waited for, in ascending order. */
+function printedWith(table: Table, key: string, waiting: Waiting): readonly ObjectId[] {
+  const { objects } = kept(table);
+  let ids = objects.get(key);
+  if (ids === undefined) {
+    ids = [];
+    for (const row of Object.values(table.state.objects)) if (waiting[table.program(row).index] !== undefined) ids.push(row.id);
+    objects.set(key, ids);
+  }
+  return ids;
+}
+
+/** Lasting watches that wait for a key, oldest first. */
+export function watchesFor(table: Table, key: string): readonly WatchRow[] {
+  if (table.journal.size(table.state.watches) === 0) return nothing;
+  const { watches } = kept(table);
+  let rows = watches.get(key);
+  if (rows === undefined) {
+    rows = Object.values(table.state.watches).filter((row) => table.library.ability(row.program).triggers.some((trigger) => trigger.key === key));
+    watches.set(key, rows);
+  }
+  return rows;
+}
+
+/** Lists made since an object or a watch last came or went. */
+function kept(table: Table): Table['subscriptions'] {
+  const { subscriptions, journal } = table;
+  if (subscriptions.population !== journal.population) {
+    subscriptions.population = journal.population;
+    subscriptions.objects.clear();
+    subscriptions.watches.clear();
+  }
+  return subscriptions;
+}
+
+/** The environment in which a watch is read. */
+export function watchEnv(watch: WatchRow, event: JsonObject | null): Env {
+  return { self: watch.source, card: watch.sourceCard, you: watch.controller, event, vars: watch.vars, each: 0, subject: 0, cut: uncut };
+}
+
+/** Whether a watch answers to an event now. */
+export function watchReady(table: Table, watch: WatchRow, key: string, event: JsonObject): boolean {
+  const { ability, triggers } = table.library.ability(watch.program);
+  const env = watchEnv(watch, event);
+  if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
+  return ability.when === undefined || holds(table, env, ability.when);
+}

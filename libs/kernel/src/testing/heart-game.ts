@@ -1,0 +1,220 @@
+import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
+import { effectLocals, listenerEnv, usable } from '../abilities.js';
+import { picksOf } from '../answers.js';
+import { amount, holds, kindOfPlace, objectsOf } from '../evaluate.js';
+import type { Control, GameDefinition, Listener, Procedure, VerbDefinition } from '../game.js';
+import { happen } from '../happen.js';
+import { propose, type Happening, type HappeningRule } from '../happenings.js';
+import { endEffects } from '../lasting.js';
+import { place, vanish } from '../places.js';
+import type { Amount, Ref } from '../programs.js';
+import { sweepPast } from '../past.js';
+import type { Row } from '../state.js';
+import type { Table } from '../table.js';
+import { orderLocals } from '../trigger-order.js';
+import { collectStates, takeTrigger, triggerEnv, waitingTriggers } from '../triggers.js';
+import { endWatches } from '../watches.js';
+import { heartCards } from './heart-cards.js';
+import { probeGame } from './probe-game.js';
+import { alive, freeSlots, nextSeat, numberIn } from './probe-verbs.js';
+
+/**
+ * The probe game once more, with everything proposed before it commits: moves, damage, life, draws. Spells resolve at once;
+ * triggers wait until the active player would act, are put in order and carried out one by one.
+ */
+
+const one = (happening: Happening): number => (typeof happening.data.amount === 'number' ? happening.data.amount : 1);
+const lifeKeys: { readonly [type: string]: readonly string[] } = { gainLife: ['gained'], loseLife: ['lost'] };
+const moveKeys: { readonly [to: string]: readonly string[] } = { discard: ['moved', 'left', 'died'], deck: ['moved', 'left'], hand: ['moved', 'left'], slots: ['moved', 'entered'] };
+const movedOnly: readonly string[] = ['moved'];
+
+function changeLife(by: 1 | -1): HappeningRule['commit'] {
+  return (table, list) =>
+    list.map((happening) => {
+      const player = table.player(happening.seat);
+      table.set(player, 'life', numberIn(player, 'life') + by * one(happening));
+      table.emit('lifeChanged', 'P8', { seat: happening.seat, by: by * one(happening) });
+      return happening;
+    });
+}
+
+const fromBoard = (table: Table, { object }: Happening): boolean => table.find(object)?.slot !== '' && table.find(object) !== null;
+
+function move(table: Table, happening: Happening): Happening | null {
+  const row = table.find(happening.object);
+  if (row === null) return null;
+  const to = happening.data.to as string;
+  const [free] = freeSlots(table, row.controller);
+  if (to === 'slots' && free === undefined) return null;
+  const { card, owner } = row;
+  const now = place(table, row.id, to === 'slots' ? { slot: free as string } : { zone: `${to}:${owner}` });
+  if (happening.data.struck === true) table.set(table.object(now) as Row, 'struck', true);
+  table.emit('moved', 'P15', { object: row.id, card, to });
+  if (table.program(table.object(now)).card.printed.kind === 'token') vanish(table, now);
+  return { ...happening, data: { ...happening.data, now } };
+}
+
+const happenings: { readonly [type: string]: HappeningRule } = {
+  move: {
+    keys: (table, happening) => (happening.data.to === 'slots' || fromBoard(table, happening) ? (moveKeys[happening.data.to as string] ?? movedOnly) : movedOnly),
+    looksBack: (_table, _happening, key) => key === 'left' || key === 'died',
+    leaves: fromBoard,
+    supposed: (table, { object, data }) => {
+      const [free] = freeSlots(table, table.object(object).controller);
+      if (data.to === 'slots' && free !== undefined) place(table, object, { slot: free });
+    },
+    commit: (table, list) => list.map((happening) => move(table, happening)),
+  },
+  destroy: { keys: () => ['destroyed'], contains: (_table, { object }) => [propose('move', { object }, { to: 'discard' })] },
+  damage: {
+    keys: () => ['damage'],
+    possible: (_table, happening) => one(happening) > 0,
+    contains: (_table, happening) => [propose('loseLife', { seat: happening.seat }, { amount: one(happening) })],
+    commit: (table, list) => {
+      for (const { seat, data } of list) table.emit('damaged', 'P8', { seat, amount: data.amount as number });
+      return list;
+    },
+  },
+  gainLife: { keys: () => lifeKeys.gainLife as readonly string[], commit: changeLife(1) },
+  loseLife: { keys: () => lifeKeys.loseLife as readonly string[], commit: changeLife(-1) },
+  draws: { keys: () => ['draws'], inOrder: true, contains: (_table, happening) => Array.from({ length: one(happening) }, () => propose('draw', { seat: happening.seat })) },
+  draw: {
+    keys: () => ['draw', 'drew'],
+    commit: (table, list) =>
+      list.map((happening) => {
+        const { seat } = happening;
+        const [top] = table.zone(`deck:${seat}`).order;
+        if (top === undefined) return null;
+        const now = place(table, top, { zone: `hand:${seat}` });
+        table.emit('drawn', 'P9', { seat }, [{ seats: [seat], data: { object: now } }]);
+        return { ...happening, object: now };
+      }),
+  },
+};
+
+const what = (table: Table, env: Parameters<typeof objectsOf>[1], ref: unknown): readonly ObjectId[] => objectsOf(table, env, ref as Ref);
+
+const verbs: { readonly [name: string]: VerbDefinition } = {
+  gain: { run: (table, verb, env) => ({ propose: [propose('gainLife', { seat: env.you }, { amount: amount(table, env, verb.by as Amount) })] }) },
+  strike: {
+    run: (table, verb, env) => ({
+      propose: [propose('damage', { seat: nextSeat(table, env.you) }, { amount: amount(table, env, verb.by as Amount), by: (verb.name as string | undefined) ?? '', ...(verb.firm === true ? { firm: true } : {}) })],
+    }),
+  },
+  slay: { run: (table, verb, env) => ({ propose: what(table, env, verb.what).map((object) => propose('destroy', { object })) }) },
+  move: { run: (table, verb, env) => ({ propose: what(table, env, verb.what).map((object) => propose('move', { object }, { to: verb.to as string })) }) },
+  drawCards: { run: (table, verb, env) => ({ propose: [propose('draws', { seat: env.you }, { amount: amount(table, env, verb.count as Amount) })] }) },
+};
+
+const main: Procedure = {
+  name: 'main',
+  steps: [
+    {
+      name: 'settle',
+      run: (table): Control | undefined => {
+        const losers = alive(table).filter((seat) => numberIn(table.player(seat), 'life') <= 0);
+        if (losers.length > 0) {
+          table.finish({ winners: alive(table).filter((seat) => !losers.includes(seat)), reason: 'damage', rule: 'P8' });
+          return undefined;
+        }
+        collectStates(table);
+        return waitingTriggers(table).length > 0 ? { call: 'orderTriggers', locals: orderLocals(), then: 'triggers' } : { to: 'offer' };
+      },
+    },
+    { name: 'triggers', run: (table, locals) => table.local(locals, 'queue', locals.returned as readonly number[]) },
+    {
+      name: 'trigger',
+      run: (table, locals): Control => {
+        const [id, ...queue] = locals.queue as readonly number[];
+        if (id === undefined) return { to: 'settle' };
+        table.local(locals, 'queue', queue);
+        const trigger = takeTrigger(table, id);
+        const { ability } = table.library.ability(trigger.ability);
+        const env = triggerEnv(trigger);
+        if (ability.when !== undefined && !holds(table, env, ability.when)) return { to: 'trigger' };
+        table.emit('resolved', 'P7', { card: trigger.card, kind: trigger.kind, ability: trigger.ability });
+        return { call: 'effect', locals: effectLocals(env, `${trigger.ability}/clauses`), then: 'trigger' };
+      },
+    },
+    {
+      name: 'offer',
+      run: (table, locals, frame) => {
+        const seat = table.state.game.active as Seat;
+        const offers = usable(table, seat, 'main|at', null);
+        table.local(locals, 'offers', offers as unknown as Json);
+        const options: Option[] = [{ id: 'pass', label: 'pass' }, ...offers.map((offer, at) => ({ id: `use:${at}`, label: 'use', object: offer.object, params: { card: table.object(offer.object).card } }))];
+        table.ask(frame, { seat, kind: 'act', rule: 'P4', domain: { type: 'options', min: 1, max: 1, options } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'act',
+      run: (table, locals): Control => {
+        const [word, at] = (picksOf(locals.answer)[0] as string).split(':');
+        if (word === 'pass') return { done: null };
+        const listener = (locals.offers as unknown as readonly Listener[])[Number(at)] as Listener;
+        const id = place(table, listener.object, { zone: 'stack' });
+        table.set(table.object(id), 'controller', listener.seat);
+        table.local(locals, 'spell', id);
+        const row = table.object(id);
+        if (table.program(row).card.printed.kind === 'unit') return happen(table, [propose('move', { object: id }, { to: 'slots' })], 'spent') ?? { to: 'spent' };
+        return { call: 'effect', locals: effectLocals(listenerEnv(table, { ...listener, object: id }, null), `${listener.ability}/clauses`), then: 'spent' };
+      },
+    },
+    {
+      name: 'spent',
+      run: (table, locals): Control => {
+        const row = table.find(locals.spell as number);
+        if (row !== null && kindOfPlace(table, row) === 'stack') place(table, row.id, { zone: `discard:${row.owner}` });
+        return { to: 'settle' };
+      },
+    },
+  ],
+};
+
+const drawProcedure: Procedure = {
+  name: 'draw',
+  steps: [
+    { name: 'draw', run: (table, locals) => happen(table, [propose('draws', { seat: locals.seat as Seat }, { amount: locals.left as number })]) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: (locals.returned as JsonObject).done as boolean } }) },
+  ],
+};
+
+const turn: Procedure = {
+  name: 'turn',
+  steps: [
+    { name: 'draw', run: (table): Control => ({ call: 'draw', locals: { seat: table.state.game.active as Seat, left: 1, returned: null } }) },
+    { name: 'main', run: (): Control => ({ call: 'main', locals: { offers: [], queue: [], spell: 0, answer: null, answers: null, returned: null } }) },
+    {
+      name: 'over',
+      run: (table) => {
+        table.set(table.state.game, 'turn', numberIn(table.state.game, 'turn') + 1);
+        endEffects(table, (effect) => effect.until === 'turn');
+        endWatches(table, (watch) => watch.until === 'turn');
+        sweepPast(table);
+        if (alive(table).every((seat) => table.zone(`deck:${seat}`).order.length === 0)) table.finish({ winners: [], reason: 'decks', rule: 'P9' });
+      },
+    },
+  ],
+};
+
+const replaced: readonly Procedure[] = [main, drawProcedure, turn];
+const deckable = heartCards.map((card) => card.id);
+
+export const heartGame: GameDefinition = {
+  ...probeGame,
+  id: 'heart',
+  decisionKinds: [...probeGame.decisionKinds, 'chooseReplacement'],
+  cards: heartCards,
+  procedures: [...probeGame.procedures.filter(({ name }) => !replaced.some((other) => other.name === name)), ...replaced],
+  verbs,
+  happenings,
+  commitOrder: ['destroy', 'move', 'damage', 'loseLife', 'gainLife'],
+  replacementTiers: ['self'],
+  remembers: (_table, _row, from) => from === 'slots',
+  rules: { ...probeGame.rules, replace: 'P20' },
+  allowed: () => true,
+  acceptBulk: (_table, _decision, bulk) => ({ ok: true, value: bulk }),
+  sampleBulk: (_table, _decision, pick) => Array.from({ length: 14 }, () => deckable[pick(deckable.length)] as string),
+  validateDeck: () => [],
+};

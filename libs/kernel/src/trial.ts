@@ -1,0 +1,20 @@
+import type { Table } from './table.js';
+
+/**
+ * Asks what would be: whatever `ask` does to the table is taken back, with its events. Nothing may be asked of a player in there, and
+ * nothing drawn by chance. Values derived before are derived again afterwards, so keep it off paths that are walked often.
+ */
+export function trial<T>(table: Table, ask: () => T): T {
+  const { journal, cause, events } = table;
+  const mark = journal.mark();
+  table.events = [];
+  table.trials++;
+  try {
+    return ask();
+  } finally {
+    table.trials--;
+    table.events = events;
+    table.cause = cause;
+    journal.undoTo(mark);
+  }
+}
