@@ -8,7 +8,7 @@ export interface XmageResult {
   readonly verdict: 'passed' | 'failed' | 'notRunnable' | 'ready';
   /** The first thing that is missing; null unless the verdict is `notRunnable`. */
   readonly missing: Missing | null;
-  /** Rows of docs/xmage-defaults.md that answered for the record; it passed with their help. */
+  /** Rows of docs/xmage.md that answered for the record; it passed with their help. */
   readonly defaults: readonly string[];
   readonly failures: readonly string[];
 }

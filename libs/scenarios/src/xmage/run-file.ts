@@ -1,13 +1,17 @@
 import { firstMissing } from './classify.js';
+import type { MatchDriver } from './driver.js';
 import type { XmageRecord } from './format.js';
 import { mapRecord } from './map.js';
 import { readRecords } from './read.js';
 import type { XmageReport, XmageResult } from './report.js';
+import { playPlan } from './run.js';
 
 /** What a file of records is held against. */
 export interface XmageOptions {
   /** Whether the catalogue has a card of this name. */
   readonly knows: (card: string) => boolean;
+  /** Opens a match to run a record in; without it, records that lack nothing are reported as ready. */
+  readonly open?: (() => MatchDriver) | undefined;
   /** Only the record of this id. */
   readonly only?: string | undefined;
 }
@@ -22,5 +26,7 @@ export function runRecords(text: string, file: string, options: XmageOptions): X
 function runRecord(record: XmageRecord, options: XmageOptions): XmageResult {
   const plan = mapRecord(record);
   const missing = firstMissing(plan, options.knows);
-  return { id: record.id, verdict: missing === null ? 'ready' : 'notRunnable', missing, defaults: [], failures: [] };
+  if (missing !== null || options.open === undefined) return { id: record.id, verdict: missing === null ? 'ready' : 'notRunnable', missing, defaults: [], failures: [] };
+  const { failures, defaults } = playPlan(plan, options.open);
+  return { id: record.id, verdict: failures.length === 0 ? 'passed' : 'failed', missing: null, defaults, failures };
 }

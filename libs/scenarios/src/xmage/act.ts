@@ -1,0 +1,75 @@
+import type { Board, Offer, Question } from './driver.js';
+import { answersTo, fits, isNamed, pickNamed, waitsAs } from './match-names.js';
+import type { NamedObject } from './names.js';
+import type { AbilityWords, PlannedAct, PlayableWords, StackCondition } from './plan.js';
+
+type Act<Name extends PlannedAct['act']> = Extract<PlannedAct, { readonly act: Name }>;
+
+/** The option at priority that a line means. */
+export function offerFor(act: Act<'cast'> | Act<'land'> | Act<'activate'> | Act<'mana'>, question: Question, board: Board): Offer | undefined {
+  switch (act.act) {
+    case 'cast':
+      return castOffer(question.offers, act.card, act.way, board);
+    case 'land':
+      return sourced(question.offers.filter((offer) => offer.means.type === 'land' && namesFit(offer, act.card)), act.card, board)[0];
+    case 'activate':
+      return abilityOffer(question.offers, act.words, board, () => true);
+    case 'mana':
+      return abilityOffer(question.offers, act.words, board, (offer) => offer.means.type === 'ability' && offer.means.mana);
+  }
+}
+
+function castOffer(offers: readonly Offer[], card: NamedObject, way: Act<'cast'>['way'], board: Board): Offer | undefined {
+  const castable = offers.filter((offer) => offer.means.type === 'cast' && offer.means.way === way && namesFit(offer, card));
+  return sourced(castable, card, board)[0];
+}
+
+const namesFit = (offer: Offer, card: NamedObject): boolean =>
+  card.alias !== null || ((offer.means.type === 'cast' || offer.means.type === 'land') && answersTo(offer.means.names, card.name));
+
+/** Only options of the object with the alias, where one is named. */
+function sourced(offers: readonly Offer[], source: NamedObject, board: Board): readonly Offer[] {
+  if (source.alias === null) return offers;
+  return offers.filter((offer) => {
+    const object = 'object' in offer.means ? board.objects.find((one) => one.id === (offer.means as { readonly object: number }).object) : undefined;
+    return object !== undefined && isNamed(object, source);
+  });
+}
+
+/** The option that fits the words best; among equals the first. */
+function abilityOffer(offers: readonly Offer[], words: AbilityWords, board: Board, allowed: (offer: Offer) => boolean): Offer | undefined {
+  const own = words.source === null ? offers : sourced(offers, words.source, board);
+  let best: Offer | undefined;
+  let evidence = 0;
+  for (const offer of own) {
+    if (offer.means.type !== 'ability' || !allowed(offer)) continue;
+    const found = fits(offer.means, words);
+    if (found > evidence) [best, evidence] = [offer, found];
+  }
+  return best;
+}
+
+/** Whether a line may be done now, by what waits on the stack. */
+export function isMet(condition: StackCondition | null, board: Board): boolean {
+  if (condition === null) return true;
+  const waits = board.stack.some((item) => waitsAs(item, condition.words));
+  return condition.clause === 'notOnStack' ? !waits : waits;
+}
+
+/** Whether an act that begins with these words is offered. */
+export function isPlayable(words: PlayableWords, question: Question): boolean {
+  return question.offers.some(({ means }) => {
+    switch (words.act) {
+      case 'cast':
+        // A check gives the beginning of the text, which may be the beginning of a name.
+        return means.type === 'cast' && means.names.some((name) => name.startsWith(words.name)) && (words.way === null || means.way === words.way);
+      case 'land':
+        return means.type === 'land' && means.names.some((name) => name.startsWith(words.name));
+      case 'activate':
+        return means.type === 'ability' && fits(means, words.words) > 0;
+    }
+  });
+}
+
+/** Objects of the board that a name means. */
+export const objectsNamed = (board: Board, name: NamedObject): Board['objects'] => pickNamed(board.objects, name, (object) => object);

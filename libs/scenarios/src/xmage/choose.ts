@@ -1,0 +1,243 @@
+import type { Board, GivenAnswer, Offer, Question } from './driver.js';
+import type { DefaultRow } from './defaults.js';
+import { defaultAnswer } from './defaults.js';
+import { isTarget, normal, answersTo } from './match-names.js';
+import { sideNamed } from './names.js';
+import type { NamedObject, TargetRef } from './names.js';
+import { without, type Queues } from './queues.js';
+import { Stop } from './stop.js';
+
+export interface Chosen {
+  readonly answer: GivenAnswer;
+  /** The default that was needed; null when the record said it, or nothing was to say. */
+  readonly row: DefaultRow | null;
+}
+
+const picks = (offers: readonly Offer[]): Chosen => ({ answer: { picks: offers.map((offer) => offer.id) }, row: null });
+
+/**
+ * Answers a question from the queues of its player, else by default. What is used up is taken off the queues.
+ *
+ * @throws {Stop} when the record names a target that is not offered
+ */
+export function choose(question: Question, board: Board, queues: Queues): Chosen {
+  return fromQueues(question, board, queues) ?? defaultAnswer(question, board);
+}
+
+function fromQueues(question: Question, board: Board, queues: Queues): Chosen | null {
+  switch (question.asks) {
+    case 'targets':
+    case 'choose':
+      return chosenObjects(question, board, queues);
+    case 'modes':
+      return chosenModes(question, queues);
+    case 'number':
+      return chosenNumber(queues);
+    case 'may':
+      return chosenYesNo(question, queues);
+    case 'word':
+    case 'replacement':
+    case 'way':
+      return chosenWord(question, queues);
+    case 'payment':
+      return queues.manualMana ? chosenWord(question, queues) : null;
+    case 'order':
+      return chosenOrder(question, queues);
+    case 'divide':
+      return chosenAmounts(question, board, queues);
+    case 'priority':
+    case 'attack':
+    case 'block':
+    case 'other':
+      return null;
+  }
+}
+
+function chosenObjects(question: Question, board: Board, queues: Queues): Chosen | null {
+  const refusal = refusedOffer(question, queues);
+  if (refusal !== null) return refusal;
+  const hinted = fromHints(question, board, queues);
+  const byQueue = question.asks === 'targets' ? [fromTargets, fromChoices] : [fromChoices, fromTargets];
+  let picked = hinted;
+  for (const take of byQueue) {
+    const more = take(question, board, queues, picked);
+    if (more === 'skip') return picked.length >= question.min ? picks(picked) : null;
+    picked = more;
+    if (picked.length > hinted.length) break;
+  }
+  return picked.length >= question.min && picked.length > 0 ? picks(picked) : null;
+}
+
+/** A choice of none or more may be asked at once where the original first asks whether. */
+function refusedOffer(question: Question, queues: Queues): Chosen | null {
+  const [head] = queues.choices;
+  if (question.min > 0 || queues.hints.length > 0 || head?.type !== 'yesNo') return null;
+  queues.choices = queues.choices.slice(1);
+  return head.yes ? null : picks([]);
+}
+
+function fromHints(question: Question, board: Board, queues: Queues): readonly Offer[] {
+  if (question.asks !== 'targets') return [];
+  const picked: Offer[] = [];
+  while (queues.hints.length > 0 && picked.length < question.max) {
+    const hint = queues.hints[0]!;
+    const offer = question.offers.find((one) => !picked.includes(one) && isTarget(one, hint.target, board));
+    if (offer === undefined) break;
+    picked.push(offer);
+    queues.hints = queues.hints.slice(1);
+  }
+  if (picked.length === 0 && queues.hints.length > 0) throw new Stop(`${nameOf(queues.hints[0]!.target)} is no target that is offered`);
+  return picked;
+}
+
+const nameOf = (target: TargetRef): string => (target.type === 'player' ? `player ${target.side}` : target.object.name || 'a face-down object');
+
+type Take = (question: Question, board: Board, queues: Queues, picked: readonly Offer[]) => readonly Offer[] | 'skip';
+
+const fromTargets: Take = (question, board, queues, already) => {
+  let picked = already;
+  while (picked.length < question.max) {
+    const [head] = queues.targets;
+    if (head?.type === 'skip') {
+      queues.targets = queues.targets.slice(1);
+      return picked.length === 0 ? 'skip' : picked;
+    }
+    const found = firstFitting(queues.targets, (entry) => (entry.type === 'targets' && entry.amount === null ? matchAll(question, board, picked, entry.targets) : null));
+    if (found === null) return picked;
+    queues.targets = without(queues.targets, found.index);
+    picked = found.offers;
+  }
+  return picked;
+};
+
+const fromChoices: Take = (question, board, queues, already) => {
+  let picked = already;
+  while (picked.length < question.max) {
+    const [head] = queues.choices;
+    if (head?.type === 'skip') {
+      queues.choices = queues.choices.slice(1);
+      return picked.length === 0 ? 'skip' : picked;
+    }
+    const found = firstFitting(queues.choices, (entry) => (entry.type === 'words' ? matchAll(question, board, picked, entry.names.map(asTarget)) : null));
+    if (found === null) return picked;
+    queues.choices = without(queues.choices, found.index);
+    picked = found.offers;
+  }
+  return picked;
+};
+
+function asTarget(named: NamedObject): TargetRef {
+  const side = sideNamed(named.name);
+  return side === undefined ? { type: 'object', object: named } : { type: 'player', side };
+}
+
+function firstFitting<Entry>(entries: readonly Entry[], match: (entry: Entry) => readonly Offer[] | null): { readonly index: number; readonly offers: readonly Offer[] } | null {
+  for (const [index, entry] of entries.entries()) {
+    const offers = match(entry);
+    if (offers !== null) return { index, offers };
+  }
+  return null;
+}
+
+/** Adds an offer for each target, each its own. @returns null when one of them is not offered, or they are too many */
+function matchAll(question: Question, board: Board, picked: readonly Offer[], targets: readonly TargetRef[]): readonly Offer[] | null {
+  const all = [...picked];
+  for (const target of targets) {
+    const index = target.type === 'object' ? (target.object.index ?? 0) : 0;
+    const fitting = question.offers.filter((one) => !all.includes(one) && isTarget(one, target, board));
+    const offer = fitting[index] ?? fitting[0];
+    if (offer === undefined) return null;
+    all.push(offer);
+  }
+  return targets.length > 0 && all.length <= question.max ? all : null;
+}
+
+function chosenModes(question: Question, queues: Queues): Chosen | null {
+  const hinted = [...new Set(queues.hints.map((hint) => hint.mode).filter((mode): mode is number => mode !== null))];
+  const wanted = queues.modes.length > 0 ? takeModes(question, queues) : hinted;
+  const offers = wanted.map((mode) => question.offers[mode - 1]).filter((offer): offer is Offer => offer !== undefined);
+  return offers.length >= question.min && offers.length > 0 ? picks(offers) : null;
+}
+
+/** Numbers count the modes that are still offered. */
+function takeModes(question: Question, queues: Queues): readonly number[] {
+  const taken: number[] = [];
+  while (taken.length < question.max && queues.modes.length > 0) {
+    const mode = queues.modes[0];
+    queues.modes = queues.modes.slice(1);
+    if (mode === null || mode === undefined) break;
+    taken.push(mode);
+  }
+  return taken;
+}
+
+function chosenNumber(queues: Queues): Chosen | null {
+  const index = queues.choices.findIndex((choice) => choice.type === 'number');
+  const choice = queues.choices[index];
+  if (choice?.type !== 'number') return null;
+  queues.choices = without(queues.choices, index);
+  return { answer: { number: choice.number }, row: null };
+}
+
+function chosenYesNo(question: Question, queues: Queues): Chosen | null {
+  const index = queues.choices.findIndex((choice) => choice.type === 'yesNo');
+  const choice = queues.choices[index];
+  if (choice?.type !== 'yesNo') return null;
+  queues.choices = without(queues.choices, index);
+  return picks(question.offers.filter((offer) => offer.means.type === 'answer' && offer.means.yes === choice.yes).slice(0, 1));
+}
+
+function chosenWord(question: Question, queues: Queues): Chosen | null {
+  for (const [index, choice] of queues.choices.entries()) {
+    const offers = choice.type === 'words' ? question.offers.filter((offer) => isWord(offer, choice.text)) : [];
+    if (offers.length === 0) continue;
+    queues.choices = without(queues.choices, index);
+    return picks(offers.slice(0, 1));
+  }
+  return null;
+}
+
+/** Whether a text names an option: its word, the beginning of its text, or the way in which it casts. */
+function isWord(offer: Offer, text: string): boolean {
+  const { means } = offer;
+  switch (means.type) {
+    case 'word':
+      return means.word.toLowerCase() === text.toLowerCase() || means.word.toLowerCase().startsWith(text.toLowerCase());
+    case 'ability':
+      return answersTo(means.names, text) || means.keyword === text.toLowerCase() || normal(means.text, means.names).startsWith(normal(text, means.names));
+    case 'cast':
+      return text.includes('no alternative') ? means.way === null : answersTo(means.names, text.replace(/^Cast /, ''));
+    default:
+      return false;
+  }
+}
+
+/** What the record names first goes first; the rest follows as offered. */
+function chosenOrder(question: Question, queues: Queues): Chosen | null {
+  let left = question.offers;
+  const first: Offer[] = [];
+  for (;;) {
+    const [head] = queues.choices;
+    const offer = head?.type === 'words' && left.length > 1 ? left.find((one) => isWord(one, head.text)) : undefined;
+    if (offer === undefined) break;
+    queues.choices = queues.choices.slice(1);
+    first.push(offer);
+    left = left.filter((one) => one !== offer);
+  }
+  return first.length === 0 ? null : picks([...first, ...left].slice(0, question.max));
+}
+
+function chosenAmounts(question: Question, board: Board, queues: Queues): Chosen | null {
+  const amounts: Record<string, number> = {};
+  for (;;) {
+    const index = queues.targets.findIndex((entry) => entry.type === 'targets' && entry.amount !== null);
+    const entry = queues.targets[index];
+    if (entry?.type !== 'targets' || entry.amount === null) break;
+    const [target] = entry.targets;
+    const offer = target === undefined ? undefined : question.offers.find((one) => amounts[one.id] === undefined && isTarget(one, target, board));
+    if (offer === undefined) break;
+    amounts[offer.id] = entry.amount;
+    queues.targets = without(queues.targets, index);
+  }
+  return Object.keys(amounts).length === 0 ? null : { answer: { amounts }, row: null };
+}

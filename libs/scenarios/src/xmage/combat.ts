@@ -1,0 +1,78 @@
+import type { Board, GivenAnswer, Meaning, Offer, Question } from './driver.js';
+import { isNamed, pickNamed, sideSeat } from './match-names.js';
+import type { NamedObject, TargetRef } from './names.js';
+import type { PlannedAct } from './plan.js';
+import { Stop } from './stop.js';
+
+type Act<Name extends PlannedAct['act']> = Extract<PlannedAct, { readonly act: Name }>;
+type Means<Type extends Meaning['type']> = Extract<Meaning, { readonly type: Type }>;
+
+interface Declared<Line> {
+  readonly offers: readonly Offer[];
+  /** Lines that were carried out. */
+  readonly used: readonly Line[];
+}
+
+/** The declaration that attack lines ask for; who can't attack is left out, as the original does. */
+export function declareAttack(question: Question, board: Board, lines: readonly Act<'attack'>[]): Declared<Act<'attack'>> {
+  const offers: Offer[] = [];
+  const used: Act<'attack'>[] = [];
+  for (const line of lines) {
+    const free = question.offers.filter((offer) => offer.means.type === 'attack' && !offers.some((one) => meansOf(one, 'attack').attacker === meansOf(offer, 'attack').attacker));
+    const aimed = free.filter((offer) => isDefender(meansOf(offer, 'attack'), line.defender, board));
+    const offer = named(aimed, line.attacker, (one) => meansOf(one, 'attack').attacker, board);
+    if (offer === undefined) continue;
+    offers.push(offer);
+    used.push(line);
+  }
+  return { offers, used };
+}
+
+/** The declaration that block lines ask for. @throws {Stop} when one of them is not offered */
+export function declareBlock(question: Question, board: Board, lines: readonly Act<'block'>[]): Declared<Act<'block'>> {
+  const offers: Offer[] = [];
+  for (const line of lines) {
+    const free = question.offers.filter((offer) => offer.means.type === 'block' && !offers.includes(offer));
+    const blocked = attackers(free, line.attacker, board);
+    const own = free.filter((offer) => blocked.includes(meansOf(offer, 'block').attacker));
+    const offer = named(own, line.blocker, (one) => meansOf(one, 'block').blocker, board);
+    if (offer === undefined) throw new Stop(`${line.blocker.name} can't be declared to block ${line.attacker.name || 'a face-down attacker'}`);
+    offers.push(offer);
+  }
+  return { offers, used: lines };
+}
+
+/** The declaration together with what the game demands beside it, for when it is refused alone. */
+export function withDemands(offers: readonly Offer[], question: Question): GivenAnswer | null {
+  const { suggested } = question;
+  if (suggested === null || !('picks' in suggested)) return null;
+  const taken = offers.map((offer) => creatureOf(offer.means));
+  const demanded = question.offers.filter((offer) => suggested.picks.includes(offer.id) && !taken.includes(creatureOf(offer.means)));
+  return { picks: [...offers, ...demanded].map((offer) => offer.id) };
+}
+
+const creatureOf = (means: Meaning): number => (means.type === 'attack' ? means.attacker : means.type === 'block' ? means.blocker : -1);
+
+function meansOf<Type extends 'attack' | 'block'>(offer: Offer, type: Type): Means<Type> {
+  if (offer.means.type !== type) throw new Stop(`option ${offer.id} is no ${type}`);
+  return offer.means as Means<Type>;
+}
+
+function isDefender(means: Means<'attack'>, defender: TargetRef | null, board: Board): boolean {
+  if (defender === null) return means.seat !== null;
+  if (defender.type === 'player') return means.seat === sideSeat(defender.side);
+  const object = board.objects.find((one) => one.id === means.defender);
+  return object !== undefined && isNamed(object, defender.object);
+}
+
+/** One offer whose creature has that name; an index counts creatures, not offers. */
+function named(offers: readonly Offer[], name: NamedObject, creature: (offer: Offer) => number, board: Board): Offer | undefined {
+  const ids = [...new Set(offers.map(creature))];
+  const [id] = pickNamed(board.objects.filter((object) => ids.includes(object.id)), name, (object) => object);
+  return offers.find((offer) => creature(offer) === id?.id);
+}
+
+function attackers(offers: readonly Offer[], name: NamedObject, board: Board): readonly number[] {
+  const ids = new Set(offers.map((offer) => meansOf(offer, 'block').attacker));
+  return pickNamed(board.objects.filter((object) => ids.has(object.id)), name, (object) => object).map((object) => object.id);
+}

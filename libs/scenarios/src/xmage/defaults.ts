@@ -1,0 +1,100 @@
+import type { Board, BoardObject, GivenAnswer, Offer, Question } from './driver.js';
+import { isGood } from './outcome.js';
+
+/** The rows of docs/xmage.md: what is chosen when the record says nothing. */
+export const defaultRows = {
+  may: 'yes to every offer',
+  number: 'the highest X; the lowest of other numbers',
+  targets: 'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms',
+  choose: 'among own objects the weakest for what harms, the strongest for what helps',
+  modes: 'the first modes that are offered',
+  word: 'the first that is offered',
+  order: 'as offered',
+  replacement: 'the first that is offered',
+  way: 'the first way that is offered',
+  divide: 'everything to the first, or what each needs in order',
+  other: 'the answer that the game suggests, or the first',
+} as const;
+export type DefaultRow = keyof typeof defaultRows;
+
+export interface Defaulted {
+  readonly answer: GivenAnswer;
+  /** Null where there was nothing to choose, or only how to pay. */
+  readonly row: DefaultRow | null;
+}
+
+const picks = (offers: readonly Offer[]): GivenAnswer => ({ picks: offers.map((offer) => offer.id) });
+
+/** The answer of the original's computer player, by the table in the docs. */
+export function defaultAnswer(question: Question, board: Board): Defaulted {
+  if (isForced(question)) return { answer: question.asks === 'number' ? { number: question.min } : picks(question.offers), row: null };
+  switch (question.asks) {
+    case 'priority':
+      return { answer: picks(question.offers.filter((offer) => offer.means.type === 'pass').slice(0, 1)), row: null };
+    case 'attack':
+    case 'block':
+      return { answer: question.suggested ?? { picks: [] }, row: null };
+    case 'payment':
+      return { answer: question.suggested ?? picks(question.offers.slice(0, question.min)), row: null };
+    case 'may':
+      return { answer: picks(question.offers.filter((offer) => offer.means.type === 'answer' && offer.means.yes).slice(0, 1)), row: 'may' };
+    case 'number':
+      return { answer: { number: question.kind.toLowerCase().includes('x') ? question.max : question.min }, row: 'number' };
+    case 'targets':
+      return { answer: picks(forWhom(question, board)), row: 'targets' };
+    case 'choose':
+      return { answer: picks(forWhom(question, board)), row: 'choose' };
+    case 'modes':
+    case 'word':
+    case 'replacement':
+    case 'way':
+      return { answer: picks(question.offers.slice(0, Math.max(question.min, 1))), row: question.asks };
+    case 'order':
+      return { answer: picks(question.offers.slice(0, question.max)), row: 'order' };
+    case 'divide':
+    case 'other':
+      return { answer: question.suggested ?? picks(question.offers.slice(0, question.min)), row: question.asks };
+  }
+}
+
+/** There is one answer only. */
+function isForced(question: Question): boolean {
+  if (question.asks === 'number') return question.min === question.max;
+  return question.asks !== 'order' && question.asks !== 'divide' && question.asks !== 'attack' && question.asks !== 'block' && question.min === question.offers.length && question.max >= question.min;
+}
+
+/** As many as the effect is good for from the right side, the least number from the wrong one. */
+function forWhom(question: Question, board: Board): readonly Offer[] {
+  const good = isGood(question.verbs);
+  const right = question.offers.filter((offer) => isOwn(offer, question, board) === good);
+  const wrong = question.offers.filter((offer) => isOwn(offer, question, board) !== good);
+  // Whoever has to give up something of his own gives up the weakest.
+  const ordered = right.length === 0 ? [...strongest(wrong, board)].reverse() : strongest(right, board);
+  const many = right.length === 0 || question.asks === 'choose' ? question.min : question.max;
+  const first = ordered.slice(0, Math.max(many, question.min));
+  const rest = first.length < question.min && right.length > 0 ? [...strongest(wrong, board)].reverse().slice(0, question.min - first.length) : [];
+  return [...first, ...rest];
+}
+
+function isOwn(offer: Offer, question: Question, board: Board): boolean {
+  const { means } = offer;
+  if (means.type === 'player') return means.seat === question.seat;
+  if (means.type !== 'object') return true;
+  const holder = board.objects.find((object) => object.id === means.object) ?? board.stack.find((item) => item.id === means.object);
+  return holder?.controller === question.seat;
+}
+
+/** Creatures before other permanents before players, by size. */
+function strongest(offers: readonly Offer[], board: Board): readonly Offer[] {
+  const score = (offer: Offer): number => {
+    const { means } = offer;
+    const object = means.type === 'object' ? board.objects.find((one) => one.id === means.object) : undefined;
+    return object === undefined ? -1 : worth(object);
+  };
+  return [...offers].sort((left, right) => score(right) - score(left));
+}
+
+function worth(object: BoardObject): number {
+  const size = (object.power ?? 0) * 3 + (object.toughness ?? 0) * 2;
+  return (object.types.includes('creature') ? 100 : object.types.includes('land') ? 0 : 50) + size + object.manaValue + object.keywords.length;
+}

@@ -1,0 +1,103 @@
+import type { AbilityFacts, Board, BoardObject, Offer, StackItem } from './driver.js';
+import type { NamedObject, TargetRef } from './names.js';
+import type { AbilityWords } from './plan.js';
+
+/** Tokens are called `X Token` in the files, and `X` by rule 111.4. */
+const plain = (name: string): string => name.replace(/ Token$/, '');
+
+/** Whether a list of names holds the name of a file. */
+export const answersTo = (names: readonly string[], name: string): boolean => names.includes(name) || names.includes(plain(name));
+
+export const sideSeat = (side: 'A' | 'B'): number => (side === 'A' ? 0 : 1);
+
+/** Whether an object of the board is the one named; its index among several is the caller's affair. */
+export function isNamed(object: BoardObject, named: NamedObject): boolean {
+  if (named.faceDown) return object.faceDown;
+  if (named.alias !== null) return object.alias === named.alias;
+  if (named.copy === 'only' && !object.copy) return false;
+  if (named.copy === 'never' && object.copy) return false;
+  return answersTo(object.names, named.name);
+}
+
+/** The objects of that name among some, the one with the index if there is one. */
+export function pickNamed<Thing>(things: readonly Thing[], named: NamedObject, objectOf: (thing: Thing) => BoardObject | undefined): readonly Thing[] {
+  const found = things.filter((thing) => {
+    const object = objectOf(thing);
+    return object !== undefined && isNamed(object, named);
+  });
+  return named.index === null ? found : found.slice(named.index, named.index + 1);
+}
+
+/** Whether a waiting item is the one that a name means. */
+export function isNamedItem(item: StackItem, named: NamedObject): boolean {
+  if (named.stackWords !== null) return item.kind !== 'spell' && beginsAs(item, named.stackWords);
+  if (named.copy === 'only' && !item.copy) return false;
+  if (named.copy === 'never' && item.copy) return false;
+  return item.kind === 'spell' && answersTo(item.names, named.name);
+}
+
+/** Whether the words stand anywhere in an item: a spell's name, or the structure or text of an ability. */
+export function waitsAs(item: StackItem, words: string): boolean {
+  const name = words.replace(/^Cast /, '').replace(/^fused /, '');
+  if (item.kind === 'spell') return item.names.some((one) => one.includes(name));
+  return beginsAs(item, words) || normal(item.text, item.names).includes(normal(words, item.names));
+}
+
+/** Whether an ability begins with these words, by its structure first and by its rendered text else. */
+function beginsAs(item: StackItem, words: string): boolean {
+  if (item.kind === 'activated') return startsLike(item.cost.join(', ').toLowerCase(), words.toLowerCase()) || normal(item.text, item.names).startsWith(normal(words, item.names));
+  return normal(item.text, item.names).startsWith(normal(words, item.names));
+}
+
+const startsLike = (text: string, words: string): boolean => words !== '' && text !== '' && (text.startsWith(words) || words.startsWith(text));
+
+/** Texts are compared without the name of their source, case and spaces at the ends. */
+export function normal(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.split(name).join('{this}'), text).replace(/this (creature|permanent|artifact|enchantment|land|card|spell)/gi, '{this}').toLowerCase().trim();
+}
+
+/** Whether an option's object is what a target means: an object of the board, a waiting item or a player. */
+export function isTarget(offer: Offer, target: TargetRef, board: Board): boolean {
+  const { means } = offer;
+  if (target.type === 'player') return means.type === 'player' && means.seat === sideSeat(target.side);
+  if (means.type !== 'object') return means.type === 'word' && means.word === target.object.name;
+  const item = board.stack.find((one) => one.id === means.object);
+  if (item !== undefined) return isNamedItem(item, target.object);
+  const object = board.objects.find((one) => one.id === means.object);
+  return object !== undefined && isNamed(object, target.object);
+}
+
+/** How well an ability fits the words of a file: 0 not at all, more with more evidence. */
+export function fits(facts: AbilityFacts, words: AbilityWords): number {
+  if (words.keyword !== null) return facts.keyword === words.keyword && (words.keywordCost === null || sameCost(facts, words.keywordCost)) ? 3 : 0;
+  if (words.loyalty !== null) return facts.loyalty === words.loyalty ? 1 + effectEvidence(facts, words.effect) : 0;
+  if (words.cost.length === 0) return effectEvidence(facts, words.effect);
+  if (facts.loyalty !== null || facts.keyword !== null || !costBegins(facts.cost, words)) return 0;
+  const evidence = effectEvidence(facts, words.effect);
+  // Where the effect is written too, only a text that says otherwise speaks against it.
+  return 1 + evidence + (words.closed && facts.cost.length === words.cost.length ? 1 : 0);
+}
+
+function sameCost(facts: AbilityFacts, cost: string): boolean {
+  const written = facts.cost.filter((part) => part.startsWith('{')).join('');
+  return !cost.includes('{') || written === '' || written === cost.replace(/[^{}A-Z0-9/]/g, '');
+}
+
+/** The last written symbols may be the beginning of longer ones, unless the colon closed them. */
+function costBegins(cost: readonly string[], words: AbilityWords): boolean {
+  return words.cost.every((part, index) => {
+    const actual = cost[index];
+    if (actual === undefined) return false;
+    const last = index === words.cost.length - 1;
+    return part.startsWith('{') ? actual === part || (last && !words.closed && actual.startsWith(part)) : actual.toLowerCase().startsWith(part);
+  });
+}
+
+function effectEvidence(facts: AbilityFacts, effect: string): number {
+  if (effect === '') return 0;
+  const wanted = normal(effect, facts.names);
+  const actual = normal(facts.text, facts.names);
+  if (actual.startsWith(wanted)) return 3;
+  const [first] = wanted.split(/\W+/).filter((word) => word !== '' && word !== 'this');
+  return first !== undefined && actual.includes(first) ? 1 : 0;
+}

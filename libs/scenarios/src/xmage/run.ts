@@ -1,0 +1,241 @@
+import { isMet, offerFor } from './act.js';
+import { testExpectation } from './check.js';
+import { choose } from './choose.js';
+import { declareAttack, declareBlock, withDemands } from './combat.js';
+import type { Board, GivenAnswer, MatchDriver, Offer, Question } from './driver.js';
+import type { Side } from './format.js';
+import { sideSeat } from './match-names.js';
+import type { Plan, PlannedAct, PlannedLine, PlannedStop } from './plan.js';
+import { queuesOf, type Queues } from './queues.js';
+import { Stop } from './stop.js';
+import { compareMoments, isSameMoment } from './steps.js';
+
+/** What became of a plan that was run. */
+export interface Played {
+  readonly failures: readonly string[];
+  /** Rows of docs/xmage.md that answered where the record says nothing. */
+  readonly defaults: readonly string[];
+}
+
+/** Against a record that never ends: no record needs a tenth of it. */
+const answerLimit = 5_000;
+/** Chance is tried anew until the coins fall as the record says. */
+const attempts = 64;
+
+/** Runs a plan in matches of a driver. */
+export function playPlan(plan: Plan, open: () => MatchDriver): Played {
+  const coins = plan.answers.A.coins.length + plan.answers.B.coins.length;
+  for (let attempt = 0; attempt < (coins === 0 ? 1 : attempts); attempt += 1) {
+    const driver = open();
+    const played = new Play(plan, driver, attempt).run();
+    if (flippedAs(plan, driver)) return played;
+  }
+  return { failures: [`no chance of ${attempts} let the coins fall as the record says`], defaults: [] };
+}
+
+const flippedAs = (plan: Plan, driver: MatchDriver): boolean =>
+  (['A', 'B'] as const).every((side) => {
+    const flipped = driver.coins(sideSeat(side));
+    return plan.answers[side].coins.every((wanted, index) => flipped[index] === wanted);
+  });
+
+type Acting = Extract<PlannedAct, { readonly act: 'cast' | 'land' | 'activate' | 'mana' }>;
+
+class Play {
+  private readonly lines: { readonly [S in Side]: PlannedLine[] };
+  private readonly queues: { readonly [S in Side]: Queues };
+  private readonly failures: string[] = [];
+  private readonly defaults = new Set<string>();
+  private current = 0;
+  private answers = 0;
+  /** Passes in a row, and the board they were made at. */
+  private passes = 0;
+  private passedAt = '';
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly driver: MatchDriver,
+    private readonly attempt: number,
+  ) {
+    this.lines = { A: plan.script.filter((line) => line.side === 'A'), B: plan.script.filter((line) => line.side === 'B') };
+    this.queues = { A: queuesOf(plan, 'A'), B: queuesOf(plan, 'B') };
+  }
+
+  run(): Played {
+    try {
+      const faults = this.driver.place(this.plan.setup, this.attempt);
+      if (faults.length > 0) throw new Stop(`the table can't be set: ${faults.join('; ')}`);
+      for (const [index, stop] of this.plan.stops.entries()) {
+        this.current = index;
+        this.playTo(stop);
+        for (const want of stop.expect) this.note(testExpectation(want, this.driver.board(), null), `after turn ${stop.after.turn}, ${stop.after.step}`);
+      }
+      if (this.plan.strict) this.noteLeftovers();
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      this.failures.push(`${this.where()}: ${error.message}`);
+    }
+    return { failures: this.failures, defaults: [...this.defaults].sort() };
+  }
+
+  private note(problem: string | null, where: string): void {
+    if (problem !== null) this.failures.push(`${where}: ${problem}`);
+  }
+
+  private where(): string {
+    const board = this.answers === 0 ? null : this.driver.board();
+    return board === null ? 'at the start' : `turn ${board.at.turn}, ${board.at.step}`;
+  }
+
+  /** What should have been done and never was; waiting is nothing that is done. */
+  private noteLeftovers(): void {
+    const left = [...this.lines.A, ...this.lines.B].filter((line) => line.act.act !== 'wait');
+    for (const line of left) this.failures.push(`turn ${line.at.turn}, ${line.at.step}: ${line.side} never came to ${describe(line.act)}`);
+  }
+
+  private playTo(stop: PlannedStop): void {
+    for (;;) {
+      const [question] = this.driver.questions();
+      const board = this.driver.board();
+      if (question === undefined || compareMoments(board.at, stop.after) > 0) return;
+      if (question.asks === 'priority') {
+        const act = this.actAt(question, board);
+        if (act === null && this.isLastPass(board, stop)) return;
+        this.carryOut(question, board, act);
+      } else this.answerQuestion(question, board);
+      this.answers += 1;
+      if (this.answers > answerLimit) throw new Stop(`${answerLimit} answers led nowhere`);
+    }
+  }
+
+  /** The step would end with this pass: everybody else has passed since anything happened. */
+  private isLastPass(board: Board, stop: PlannedStop): boolean {
+    return isSameMoment(board.at, stop.after) && board.stack.length === 0 && this.passedAt === signature(board) && this.passes >= board.players.length - 1;
+  }
+
+  private sideOf(question: Question): Side {
+    return question.seat === 0 ? 'A' : 'B';
+  }
+
+  /** The option that the next line of this player asks for; null to pass. Checks on the way are made. */
+  private actAt(question: Question, board: Board): { readonly offer: Offer; readonly act: Acting } | null {
+    const side = this.sideOf(question);
+    for (const line of this.lines[side].filter((one) => one.run <= this.current && isSameMoment(one.at, board.at))) {
+      const { act } = line;
+      switch (act.act) {
+        case 'check':
+          this.note(testExpectation(act.expectation, board, question), `turn ${line.at.turn}, ${line.at.step}, check "${act.label}"`);
+          this.strike(side, line);
+          break;
+        case 'wait':
+          if (board.stack.length > 0) {
+            if (act.once) this.strike(side, line);
+            return null;
+          }
+          this.strike(side, line);
+          break;
+        case 'attack':
+        case 'block':
+          break;
+        case 'mana': {
+          const offer = offerFor(act, question, board);
+          this.strike(side, line);
+          if (offer !== undefined) return { offer, act };
+          break;
+        }
+        default: {
+          if ('condition' in act && !isMet(act.condition, board)) return null;
+          const offer = offerFor(act, question, board);
+          if (offer === undefined) throw new Stop(`${side} is not offered ${describe(act)}`);
+          this.strike(side, line);
+          return { offer, act };
+        }
+      }
+    }
+    return null;
+  }
+
+  private strike(side: Side, line: PlannedLine): void {
+    this.lines[side].splice(this.lines[side].indexOf(line), 1);
+  }
+
+  private carryOut(question: Question, board: Board, act: { readonly offer: Offer; readonly act: Acting } | null): void {
+    const queues = this.queues[this.sideOf(question)];
+    if (act === null) {
+      const pass = question.offers.find((offer) => offer.means.type === 'pass');
+      if (pass === undefined) throw new Stop(`no pass is offered at ${question.kind}`);
+      this.passes = this.passedAt === signature(board) ? this.passes + 1 : 1;
+      this.passedAt = signature(board);
+      queues.hints = [];
+      return this.answer(question, { picks: [pass.id] });
+    }
+    this.passes = 0;
+    queues.hints = 'hints' in act.act ? act.act.hints : [];
+    this.answer(question, { picks: [act.offer.id] });
+  }
+
+  private answerQuestion(question: Question, board: Board): void {
+    if (question.asks === 'attack') return this.attack(question, board);
+    if (question.asks === 'block') return this.block(question, board);
+    const { answer, row } = choose(question, board, this.queues[this.sideOf(question)]);
+    if (row !== null) this.defaults.add(row);
+    this.answer(question, answer);
+  }
+
+  private attack(question: Question, board: Board): void {
+    const side = this.sideOf(question);
+    const lines = this.linesOf(side, board, 'attack');
+    const { offers, used } = declareAttack(question, board, lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'attack' }>));
+    for (const line of lines.filter((one) => (used as readonly PlannedAct[]).includes(one.act))) this.strike(side, line);
+    this.declare(question, offers);
+  }
+
+  private block(question: Question, board: Board): void {
+    const side = this.sideOf(question);
+    const lines = this.linesOf(side, board, 'block');
+    const { offers } = declareBlock(question, board, lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'block' }>));
+    for (const line of lines) this.strike(side, line);
+    this.declare(question, offers);
+  }
+
+  /** Declarations belong to their turn, whichever combat it is. */
+  private linesOf(side: Side, board: Board, act: 'attack' | 'block'): readonly PlannedLine[] {
+    return this.lines[side].filter((line) => line.act.act === act && line.run <= this.current && line.at.turn === board.at.turn);
+  }
+
+  /** Declares; what the game demands beside it is added when it would refuse else. */
+  private declare(question: Question, offers: readonly Offer[]): void {
+    const refusal = this.driver.answer(question, { picks: offers.map((offer) => offer.id) });
+    if (refusal === null) return;
+    const demanded = withDemands(offers, question);
+    if (demanded === null || this.driver.answer(question, demanded) !== null) throw new Stop(`${question.kind} is refused: ${refusal}`);
+  }
+
+  private answer(question: Question, answer: GivenAnswer): void {
+    const refusal = this.driver.answer(question, answer);
+    if (refusal !== null) throw new Stop(`${question.kind} of ${this.sideOf(question)} answered with ${JSON.stringify(answer)} is refused: ${refusal}`);
+  }
+}
+
+/** Passing leaves this as it is; an act does not. */
+const signature = (board: Board): string => `${board.at.turn} ${board.at.step} ${board.stack.map((item) => item.id).join(',')}`;
+
+function describe(act: PlannedAct): string {
+  switch (act.act) {
+    case 'cast':
+      return `to cast ${act.card.name}${act.way === null ? '' : ` by ${act.way}`}`;
+    case 'land':
+      return `to play ${act.card.name}`;
+    case 'activate':
+    case 'mana':
+      return `the ability "${act.words.text}"`;
+    case 'attack':
+      return `the attack of ${act.attacker.name}`;
+    case 'block':
+      return `the block of ${act.blocker.name}`;
+    case 'check':
+      return `the check "${act.label}"`;
+    case 'wait':
+      return 'waiting';
+  }
+}
