@@ -78,10 +78,10 @@ export const rulings = {
   },
   coinsAreFair: {
     id: 'ruling:9',
-    rules: ['705.1', '705.2'],
+    rules: ['705.1', '705.2', '705.3'],
     question: 'What is a coin, and when does a player call it?',
     reading: 'A draw between two equally likely sides; a player who can win the toss calls before it is made.',
-    reason: '705.3 allows any such method, and a call after the result would be none.',
+    reason: '705.3 allows any method with two equally likely results, and a call after the result would be none.',
   },
   poolIsWhatIsEntered: {
     id: 'ruling:10',

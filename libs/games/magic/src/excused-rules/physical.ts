@@ -2,7 +2,10 @@ import { because, type ExcusedRule } from './excuse.js';
 
 const paper = because.bind(null, 'physical');
 
-/** Rules about paper. What software can show of a card (its name, its faces, what players may see) is not excused. */
+/**
+ * Rules about paper. What software can show of a card (its name, its faces, what players may see) is not excused, nor what
+ * it keeps apart where players would lay piles and markers (406.5, 707.6, 709.3).
+ */
 export const physical: readonly ExcusedRule[] = [
   ...paper('names tournaments, documents and web pages outside the game', ['100.6', '100.6b', '206.4', '206.5', '721.1c']),
   ...paper('names products that these rules leave out', ['100.7', '701.40a']),
@@ -14,11 +17,8 @@ export const physical: readonly ExcusedRule[] = [
     '200.1', '201.1', '202.1', '204.1', '205.1', '207.1', '708.1', '710.1', '710.3', '711.1a', '711.1b', '711.1c', '712.1', '714.1', '715.1',
   ]),
   ...paper('the small print below the text box', ['212.1', '212.1a', '212.1b', '212.1c', '212.1d', '212.1e', '212.1f']),
-  ...paper('which exiled cards are laid on which pile; their links are kept by the game', ['406.5']),
-  ...paper('what may be tossed as a coin', ['705.3']),
-  ...paper('marks to tell cards apart on the table; every object has an id of its own', ['707.6', '709.3']),
   ...paper('sleeves and checklist cards, which stand for cards without a common back', [
-    '711.3', '711.3a', '711.3b', '711.3c', '711.3d', '711.11', '712.6', '713.1', '713.2', '713.3', '713.4', '713.5',
+    '711.3a', '711.3b', '711.3c', '711.3d', '712.6', '713.1', '713.2', '713.3', '713.4', '713.5',
   ]),
   ...paper('shortcuts that players agree on by talking', ['721.1a']),
 ];
