@@ -20,6 +20,8 @@ export interface Printed {
   readonly toughness?: number;
   readonly loyalty?: number;
   readonly keywords: readonly PrintedKeyword[];
+  /** Copies that a deck may hold, where the card's own text says so (100.2a has four). */
+  readonly copies?: number | 'any';
 }
 
 /** A card of the catalogue whose printed facts are typed. */

@@ -4,7 +4,8 @@ import { plainForms } from '../costs/arithmetic.js';
 
 /**
  * Mana as bit sets. A unit's mask says as what it can be spent; a need's mask says what can meet it; they match when they meet.
- * Seven bits: the six types (106.1b), and snow (107.4h), which is no type but a property of the unit.
+ * Eight bits: the six types (106.1b); snow (107.4h), which is no type but a property of the unit; and one that meets generic needs
+ * only, for what pays in the place of mana (convoke 702.50, delve 702.65, improvise 702.125: a tapped or exiled object is no mana, but may pay).
  */
 export type Mask = number;
 
@@ -12,6 +13,9 @@ export const bitOf: { readonly [T in ManaType]: Mask } = { white: 1, blue: 2, bl
 export const anyType: Mask = 63;
 export const anyColour: Mask = 31;
 export const snowBit: Mask = 64;
+/** Pays for generic mana and for nothing else. */
+export const genericBit: Mask = 128;
+const generic: Mask = anyType | genericBit;
 
 /** The mask of a set of types. */
 export function maskOf(types: readonly ManaType[]): Mask {
@@ -49,7 +53,7 @@ export interface Demand {
 function needOf(symbol: ManaSymbol): readonly [mask: Mask, count: number] {
   switch (symbol.kind) {
     case 'generic':
-      return [symbol.only === undefined ? anyType : maskOf(symbol.only), symbol.amount];
+      return [symbol.only === undefined ? generic : maskOf(symbol.only), symbol.amount];
     case 'colour':
       return [bitOf[symbol.colour], 1];
     case 'colourless':

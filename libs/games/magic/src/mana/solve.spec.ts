@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { colours, manaTypes, type ManaType } from '../colours.js';
 import { waysToPay } from '../costs/arithmetic.js';
 import { parseCost, printCost, type ManaCost, type ManaSymbol } from '../symbols.js';
-import { anyColour, bitOf, maskOf, maskOfUnit, snowBit, type Mask } from './masks.js';
+import { anyColour, bitOf, genericBit, maskOf, maskOfUnit, snowBit, type Mask } from './masks.js';
 import { smallestPlan } from './plan.js';
 import { canPay, largestX, nextActivations, payableWays } from './solve.js';
 import { leastSpending, nextUnits } from './spend.js';
@@ -111,6 +111,15 @@ describe('whether a cost can be paid (118.3, 202.1a)', () => {
     const anyAsColour = { colourless: [...colours] };
     expect(canPay(cost('{R}'), meansOf([maskOfUnit({ type: 'colourless' }, anyAsColour)]))).toBe(true);
     expect(maskOfUnit({ type: 'colourless', snow: true }, anyAsColour)).toBe(anyColour | bitOf.colourless | snowBit);
+  });
+});
+
+describe('what pays in the place of mana', () => {
+  it('pays generic mana only (702.50a, 702.125a)', () => {
+    expect(canPay(cost('{2}{W}'), meansOf([genericBit, genericBit, mask('W')]))).toBe(true);
+    expect(canPay(cost('{W}'), meansOf([genericBit]))).toBe(false);
+    expect(canPay(cost('{2/W}'), meansOf([genericBit, genericBit]))).toBe(true);
+    expect(canPay(cost('{S}'), meansOf([genericBit]))).toBe(false);
   });
 });
 

@@ -86,7 +86,7 @@ type Verdict = { readonly helps: boolean } | null;
 
 /** Equal lands are judged once. */
 function remembered(known: Map<number, Verdict>, demands: readonly Demand[], means: Means, open: Mask, unit: Mask): Verdict {
-  const key = open * 128 + unit;
+  const key = open * 256 + unit;
   let verdict = known.get(key);
   if (verdict === undefined) {
     verdict = openVerdict(demands, means, open, unit);

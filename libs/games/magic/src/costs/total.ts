@@ -1,0 +1,135 @@
+import type { Verb } from '@arbiter/kernel';
+import type { ManaType } from '../colours.js';
+import type { ManaCost, ManaSymbol } from '../symbols.js';
+import { addCosts, canonicalCost, plainForms, reduceCost, waysToPay, withX, type Reduction } from './arithmetic.js';
+
+/** One cost: mana, null where it can't be paid (118.6), and whatever else it asks for, as verbs. */
+export interface CostPart {
+  readonly mana: ManaCost | null;
+  readonly others?: readonly Verb[];
+}
+
+/** Everything that a total cost is made of (601.2f). */
+export interface CostChanges {
+  /** The mana cost or activation cost, or the one alternative cost that was chosen in its place (118.9, 118.9a). */
+  readonly base: CostPart;
+  /** Additional costs that apply, mandatory and chosen ones (118.8). */
+  readonly additional?: readonly CostPart[];
+  readonly increases?: readonly CostPart[];
+  readonly reductions?: readonly Reduction[];
+  /** The number chosen for X (601.2b), 0 where none was chosen or could be (107.3b). */
+  readonly x?: number;
+  /** Types of mana that may be spent on X. */
+  readonly xOnly?: readonly ManaType[];
+  /** Less mana than this is raised to it with generic mana, after everything else (601.2f: effects on the total itself). */
+  readonly atLeast?: number;
+}
+
+/** What has to be paid. Locked in once it is determined (601.2f). */
+export interface TotalCost {
+  readonly mana: ManaCost | null;
+  readonly others: readonly Verb[];
+  /** Life for Phyrexian symbols, where the total stands for a choice of ways. */
+  readonly life: number;
+}
+
+/** Mana that a cost asks for, each symbol at its dearest. */
+function amountOf(cost: ManaCost): number {
+  let total = 0;
+  for (const symbol of cost) total += symbol.kind === 'generic' || symbol.kind === 'monohybrid' ? symbol.amount : 1;
+  return total;
+}
+
+/** Base, additional costs and increases with X in its place; null for what can't be paid (118.6a). */
+function beforeReductions({ base, additional = [], increases = [], x = 0, xOnly }: CostChanges): ManaCost | null {
+  const sum = addCosts(base.mana, ...additional.map(({ mana }) => mana), ...increases.map(({ mana }) => mana));
+  return sum === null ? null : canonicalCost(withX(sum, x, xOnly));
+}
+
+function othersOf({ base, additional = [], increases = [] }: CostChanges): readonly Verb[] {
+  return [base, ...additional, ...increases].flatMap(({ others }) => others ?? []);
+}
+
+function raised(cost: ManaCost, atLeast: number): ManaCost {
+  const missing = atLeast - amountOf(cost);
+  return missing > 0 ? canonicalCost([...cost, { kind: 'generic', amount: missing }]) : cost;
+}
+
+/** Orders of more special reductions than this are not all tried: those with a floor or a limit go first then. */
+const triedOrders = 4;
+
+const special = (reduction: Reduction): boolean => reduction.colouredOnly === true || reduction.atLeast !== undefined;
+
+function permutations<T>(list: readonly T[]): readonly (readonly T[])[] {
+  if (list.length <= 1) return [list];
+  return list.flatMap((one, at) => permutations([...list.slice(0, at), ...list.slice(at + 1)]).map((rest) => [one, ...rest]));
+}
+
+/**
+ * What reductions can make of a cost, as their payer may apply them in any order (601.2f): each result once, the cheapest first.
+ * Reductions without floor or limit commute, so that more than one result is rare.
+ * @throws {UnchosenSymbol} as `reduceCost`
+ */
+export function reducedCosts(cost: ManaCost, reductions: readonly Reduction[]): readonly ManaCost[] {
+  const specials = reductions.filter(special);
+  const plain: Reduction = { mana: reductions.filter((one) => !special(one)).flatMap(({ mana }) => mana) };
+  const orders = specials.length > triedOrders ? [[...specials, plain]] : permutations([...specials, plain]);
+  const results = new Map<string, ManaCost>();
+  for (const order of orders) {
+    const result = order.reduce(reduceCost, cost);
+    results.set(JSON.stringify(result), result);
+  }
+  return [...results.values()].sort((a, b) => amountOf(a) - amountOf(b) || colouredIn(a) - colouredIn(b));
+}
+
+const colouredIn = (cost: ManaCost): number => cost.filter(({ kind }) => kind !== 'generic').length;
+
+/**
+ * The total cost (601.2f): base or alternative, plus additional costs and increases, less reductions, never below {0}; then what
+ * acts on the total itself. The same for activated abilities (602.2b).
+ * @throws {UnchosenSymbol} where reductions meet symbols with several ways to pay: those are chosen before (601.2b, 118.7e)
+ */
+export function totalCost(changes: CostChanges): TotalCost {
+  const { reductions = [], atLeast = 0 } = changes;
+  const sum = beforeReductions(changes);
+  const others = othersOf(changes);
+  if (sum === null) return { mana: null, others, life: 0 };
+  const reduced = reductions.length === 0 ? sum : (reducedCosts(sum, reductions)[0] as ManaCost);
+  return { mana: raised(reduced, atLeast), others, life: 0 };
+}
+
+/** A reduction with every choice of halves made (118.7e). */
+function plainReductions(reduction: Reduction): readonly Reduction[] {
+  let found: ManaSymbol[][] = [[]];
+  for (const symbol of reduction.mana) {
+    // A Phyrexian symbol reduces by its colour; life is no half of it (118.7f).
+    const ways = symbol.kind === 'phyrexian' ? [[symbol]] : waysToPay(symbol).map(({ mana }) => mana);
+    found = found.flatMap((before) => ways.map((way) => [...before, ...way]));
+  }
+  return found.map((mana) => ({ ...reduction, mana }));
+}
+
+/**
+ * Every total that choices still open can lead to: ways of hybrid and Phyrexian symbols (601.2b), halves and order of reductions.
+ * An act may be offered when one of them can be paid. Those with less life come first.
+ */
+export function possibleTotals(changes: CostChanges): readonly TotalCost[] {
+  const { reductions = [], atLeast = 0 } = changes;
+  const sum = beforeReductions(changes);
+  const others = othersOf(changes);
+  if (sum === null) return [];
+  // Without reductions the solver knows open symbols by itself; a minimum counts what was chosen.
+  if (reductions.length === 0 && atLeast === 0) return [{ mana: sum, others, life: 0 }];
+  let choices: (readonly Reduction[])[] = [[]];
+  for (const reduction of reductions) choices = choices.flatMap((before) => plainReductions(reduction).map((one) => [...before, one]));
+  const totals = new Map<string, TotalCost>();
+  for (const { mana: form, life } of plainForms(sum)) {
+    for (const choice of choices) {
+      for (const reduced of reducedCosts(form, choice)) {
+        const mana = raised(reduced, atLeast);
+        totals.set(JSON.stringify([mana, life]), { mana, others, life });
+      }
+    }
+  }
+  return [...totals.values()].sort((a, b) => a.life - b.life);
+}

@@ -1,0 +1,158 @@
+import type { CardProgram, DeckViolation, Json, JsonObject } from '@arbiter/kernel';
+
+/** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
+export const smallestDeck = 60;
+export const copiesOfName = 4;
+/** Cards that a sideboard has at most (100.4a). */
+export const largestSideboard = 15;
+/** Decks have no largest size by rule (100.5); longer lists than this are taken for mistakes. */
+const readableCards = 1_000;
+
+export interface Deck {
+  /** Ids, a card as often as it is in the deck. */
+  readonly main: readonly string[];
+  readonly sideboard: readonly string[];
+}
+
+type Find = (id: string) => CardProgram | null;
+
+function violation(code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
+  return { code, rule, cards, detail, params };
+}
+
+export const malformedDeck: DeckViolation = violation('deck/malformed', '100.2', [], 'A deck is an object with the card ids of `main` and of `sideboard`, or a list of card ids.');
+
+function idsIn(value: Json | undefined): readonly string[] | null {
+  if (!Array.isArray(value) || value.length > readableCards) return null;
+  return value.every((one) => typeof one === 'string') ? (value as string[]) : null;
+}
+
+/** Reads the shape of a deck; null when it isn't one. A bare list is a deck without a sideboard. */
+export function readDeck(deck: Json): Deck | null {
+  if (typeof deck !== 'object' || deck === null) return null;
+  const main = idsIn(Array.isArray(deck) ? deck : (deck as JsonObject).main);
+  const sideboard = Array.isArray(deck) ? [] : idsIn((deck as JsonObject).sideboard ?? []);
+  return main === null || sideboard === null ? null : { main, sideboard };
+}
+
+/** Whether a row of the catalogue is a card that decks may hold: tokens and what carries abilities of rules are none. */
+export function isDeckCard(card: CardProgram): boolean {
+  return !card.id.includes(':') && Array.isArray(card.printed.types);
+}
+
+const isBasic = (card: CardProgram): boolean => Array.isArray(card.printed.supertypes) && card.printed.supertypes.includes('basic');
+
+/** Copies that a card's own text allows in place of four (`printed.copies`); Infinity for any number. */
+function copiesAllowed(card: CardProgram): number {
+  if (isBasic(card) || card.printed.copies === 'any') return Infinity;
+  return typeof card.printed.copies === 'number' ? card.printed.copies : copiesOfName;
+}
+
+/**
+ * Every fault of a constructed deck, each with its rule: size (100.2a), sideboard (100.4a), copies of a name over both, basic lands
+ * and cards that say otherwise excepted (100.2a, 100.4a).
+ * @param find gives a card of the catalogue by id
+ */
+export function checkDeck(deck: Deck, find: Find): readonly DeckViolation[] {
+  const all = [...deck.main, ...deck.sideboard];
+  const known = new Map<string, CardProgram>();
+  const unknown = new Set<string>();
+  for (const id of new Set(all)) {
+    const card = find(id);
+    if (card === null || !isDeckCard(card)) unknown.add(id);
+    else known.set(id, card);
+  }
+  if (unknown.size > 0) return [violation('deck/unknown-card', '100.2', [...unknown], `Unknown: ${[...unknown].join(', ')}.`)];
+  const found: DeckViolation[] = [];
+  const [main, side] = [deck.main.length, deck.sideboard.length];
+  if (main < smallestDeck) found.push(violation('deck/size', '100.2a', [], `A deck has at least ${smallestDeck} cards, this one ${main}.`, { cards: main, wanted: smallestDeck }));
+  if (side > largestSideboard) found.push(violation('deck/sideboard', '100.4a', [], `A sideboard has at most ${largestSideboard} cards, this one ${side}.`, { cards: side, limit: largestSideboard }));
+  return [...found, ...copies(deck, all.map((id) => known.get(id) as CardProgram))];
+}
+
+/** Too many of one English name (100.2a); where only the sideboard makes it too many, the rule is 100.4a. */
+function copies(deck: Deck, all: readonly CardProgram[]): readonly DeckViolation[] {
+  const groups = new Map<string, { card: CardProgram; ids: Set<string>; count: number; inMain: number }>();
+  all.forEach((card, at) => {
+    const group = groups.get(card.names.en) ?? { card, ids: new Set<string>(), count: 0, inMain: 0 };
+    group.ids.add(card.id);
+    group.count++;
+    if (at < deck.main.length) group.inMain++;
+    groups.set(card.names.en, group);
+  });
+  return [...groups.values()].flatMap(({ card, ids, count, inMain }) => {
+    const allowed = copiesAllowed(card);
+    if (count <= allowed) return [];
+    return [violation('deck/copies', inMain > allowed ? '100.2a' : '100.4a', [...ids], `${card.names.en} may be used ${allowed} times, here ${count}.`, { count, allowed })];
+  });
+}
+
+/**
+ * What is wrong with a deck after sideboarding (100.4): it must hold the same cards as the registered one, and be legal again.
+ */
+export function checkSideboarding(registered: Deck, now: Deck, find: Find): readonly DeckViolation[] {
+  const sorted = ({ main, sideboard }: Deck): string => [...main, ...sideboard].sort().join();
+  if (sorted(registered) !== sorted(now)) return [violation('deck/other-cards', '100.4', [], 'Deck and sideboard hold other cards than the registered ones.')];
+  return checkDeck(now, find);
+}
+
+type Parsed = { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+
+/** Letters as lists write them: case, accents, ligatures, kinds of apostrophes and spaces around slashes don't matter. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/æ/g, 'ae')
+    .replace(/[’‘`]/g, "'")
+    .replace(/\s*\/+\s*/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface Line {
+  readonly name: string;
+  readonly count: number;
+  readonly side: boolean;
+}
+
+const header = /^(deck|main ?(?:deck|board)?|side ?board)\s*:?\s*(?:\(\d+\))?$/i;
+
+/** The lines that name cards; headings turn what follows into deck or sideboard, `SB:` does so for one line. */
+function linesOf(text: string): readonly Line[] {
+  let side = false;
+  return text.split(/\r?\n/).flatMap((raw): readonly Line[] => {
+    const line = raw.replace(/#.*$/, '').trim();
+    if (line === '' || line.startsWith('//')) return [];
+    const heading = header.exec(line);
+    if (heading !== null) {
+      side = /^side/i.test(line);
+      return [];
+    }
+    const marked = /^SB:\s*/i.exec(line);
+    const rest = marked === null ? line : line.slice(marked[0].length);
+    const counted = /^(\d+)\s*[xX×]?\s+(.+)$/.exec(rest);
+    // Some programs write the edition and number behind the name: `4 Shock (M20) 160`.
+    const name = (counted === null ? rest : (counted[2] as string)).replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, '');
+    return [{ name, count: counted === null ? 1 : Number(counted[1]), side: side || marked !== null }];
+  });
+}
+
+/**
+ * Reads a plain-text list: `4 Card name` or `Card name` a line, `Sideboard` before the lines of the sideboard (or `SB:` in front of
+ * one); ids, English and Chinese names count; `#` begins a comment. It tells names that it doesn't know; `checkDeck` judges the rest.
+ */
+export function parseDeckText(text: string, cards: readonly CardProgram[]): Parsed {
+  const byName = new Map<string, string>();
+  for (const card of cards.filter(isDeckCard)) for (const name of [card.names.zh, card.names.en, card.id]) byName.set(plainName(name), card.id);
+  const [main, sideboard]: [string[], string[]] = [[], []];
+  const violations: DeckViolation[] = [];
+  for (const { name, count, side } of linesOf(text)) {
+    const id = byName.get(plainName(name));
+    if (id === undefined) violations.push(violation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`));
+    else if (main.length + sideboard.length + count > readableCards) return { ok: false, violations: [...violations, violation('deck/malformed', '100.2', [id], `The list names more than ${readableCards} cards.`)] };
+    else (side ? sideboard : main).push(...Array.from({ length: count }, () => id));
+  }
+  return violations.length > 0 ? { ok: false, violations } : { ok: true, deck: { main, sideboard } };
+}
