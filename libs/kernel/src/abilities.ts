@@ -1,4 +1,4 @@
-import { feasible, payable } from './choices.js';
+import { choosable, feasible, payable } from './choices.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { envOf, holds, kindOfPlace, uncut, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
@@ -41,7 +41,9 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   if (!payable(table, env, ability.cost)) return false;
   if (!table.game.allowed(table, listener, event as Row | null)) return false;
-  return ability.kind === 'triggered' || feasible(table, env, ability.clauses ?? []);
+  if (ability.kind === 'triggered') return true;
+  if (ability.targets !== undefined) return ability.targets.every((choice) => choosable(table, env, choice));
+  return feasible(table, env, ability.clauses ?? []);
 }
 
 function lentTo(table: Table, id: ObjectId, path: string): boolean {

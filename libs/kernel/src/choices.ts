@@ -1,7 +1,8 @@
 import { complete, type OptionsDomain } from './answers.js';
 import type { JsonObject, ObjectId, Option, Seat } from './contract.js';
-import { amount, holds, objectsOf, seatOf, select, type Env } from './evaluate.js';
+import { amount, holds, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
 import { seesFace } from './faces.js';
+import { idOfSeat, seatOfId } from './ids.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
@@ -28,9 +29,9 @@ export function choosable(table: Table, env: Env, choice: Choice): boolean {
   const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
   if (least <= 0) return true;
   if (choice.slot !== undefined) return choosableSlots(table, env, choice.slot).length > 0;
-  if (choice.from === undefined || hiddenFrom(table, choice.from.from)) return true;
+  if (choice.from === undefined ? choice.players === undefined : hiddenFrom(table, choice.from.from)) return true;
   const found = candidates(table, env, choice);
-  return found.length > 0 && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0);
+  return found.length >= (choice.strict === true ? least : 1) && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0);
 }
 
 /** Slots that a choice may take. */
@@ -49,7 +50,10 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
   const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
   const most = Math.max(0, Math.min(found.length, choice.max === undefined ? Math.max(1, least) : amount(table, env, choice.max)));
   const { sum } = choice;
+  if (choice.strict === true && most < least) return { type: 'options', options: [], min: 0, max: 0 };
   const options = found.map((id): Option => {
+    const seat = seatOfId(id);
+    if (seat !== null) return { id: `player:${seat}`, label: 'player', params: { seat } };
     const row = table.object(id);
     const open = facesSeat(table, row, by);
     const params: JsonObject = open ? { card: row.card, object: id } : { object: id };
@@ -79,9 +83,31 @@ export function hiddenFrom(table: Table, from: string | readonly string[]): bool
   return kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all');
 }
 
-/** Objects that a choice may take, in the game's order; protections count where it targets. */
-export function candidates(table: Table, env: Env, choice: Choice): readonly ObjectId[] {
-  if (choice.from === undefined) return [];
-  const found = select(table, env, choice.from);
-  return choice.target === true ? found.filter((id) => table.game.canTarget(table, env, table.object(id), choice)) : found;
+/**
+ * What a choice may take: objects in the game's order, then players in the order of seats, as ids (see `idOfSeat`).
+ * Protections count where it targets. What was chosen before is looked at again by asking once more and comparing.
+ */
+export function candidates(table: Table, env: Env, choice: Choice): readonly number[] {
+  const objects = choice.from === undefined ? nothing : select(table, env, choice.from).filter((id) => choice.target !== true || table.game.canTarget(table, env, table.object(id), choice));
+  if (choice.players === undefined && choice.notChosenFor === undefined) return objects;
+  const found = [...objects, ...playersFor(table, env, choice).map(idOfSeat)];
+  const taken = takenFor(env, choice.notChosenFor ?? nothing);
+  return found.filter((id) => !taken.includes(id));
+}
+
+const nothing: readonly never[] = [];
+
+function playersFor(table: Table, env: Env, choice: Choice): readonly Seat[] {
+  if (choice.players === undefined) return nothing;
+  const seats = choice.players === true ? table.game.seatOrder(table) : seatsOf(table, env, choice.players);
+  return choice.target === true ? seats.filter((seat) => table.game.canTargetPlayer?.(table, env, seat, choice) !== false) : seats;
+}
+
+/** What was chosen for these names. */
+function takenFor(env: Env, names: string | readonly string[]): readonly number[] {
+  return (typeof names === 'string' ? [names] : names).flatMap((name): readonly number[] => {
+    const value = env.vars[name];
+    if (typeof value === 'number') return [value];
+    return Array.isArray(value) ? (value as readonly number[]) : nothing;
+  });
 }

@@ -218,8 +218,10 @@ export type Viewer =
 
 export interface ObjectView {
   readonly id: ObjectId;
-  /** Absent where the viewer may not know which card it is. */
+  /** Absent where the viewer may not know which card it is, and where it is none. */
   readonly card?: CardId;
+  /** Absent for a card; everybody may know it. */
+  readonly kind?: 'token' | 'item' | 'copy';
   readonly owner: Seat;
   readonly controller: Seat;
   /** Current values: numbers, words and lists by name of the characteristic. */

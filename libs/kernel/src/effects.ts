@@ -1,10 +1,11 @@
-import type { Json, JsonObject, ObjectId, Option, RuleRef, Seat } from './contract.js';
+import type { Json, JsonObject, ObjectId } from './contract.js';
 import { effectLocals } from './abilities.js';
-import { numberOfAnswer, picksOf } from './answers.js';
-import { candidates, choosable, choosableSlots, hiddenFrom, objectsDomain, payable } from './choices.js';
+import { picksOf } from './answers.js';
+import { askChoice, readChoice } from './asking.js';
+import { candidates, choosable, hiddenFrom, payable } from './choices.js';
 import { proposalsOf } from './altering.js';
 import { happen } from './happen.js';
-import { amount, envOf, holds, seatsOf, select, type Env } from './evaluate.js';
+import { envOf, holds, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { Frame, Row } from './state.js';
@@ -74,11 +75,14 @@ const stages: { readonly [S in Stage]: StageRun } = {
       table.local(locals, 'index', 0);
       return go(table, locals, 'cost');
     }
-    return choose(table, locals, frame, choice);
+    const bound = askChoice(table, frame, envOf(locals), choice);
+    if (bound !== null) return bind(table, locals, choice.as, bound);
+    go(table, locals, 'chosen');
+    return { wait: true, then: again };
   },
   chosen: (table, locals, _frame, clause) => {
     const choice = clause.choose?.[locals.index as number] as Choice;
-    bind(table, locals, choice.as, readChoice(choice, locals.answer as Json));
+    bind(table, locals, choice.as, readChoice(choice, locals.answer));
     return go(table, locals, 'choose');
   },
   cost: (table, locals, _frame, clause) => {
@@ -132,9 +136,10 @@ function go(table: Table, locals: Row, stage: Stage, done?: boolean): undefined 
   return undefined;
 }
 
-function bind(table: Table, locals: Row, name: string, value: Json): void {
+function bind(table: Table, locals: Row, name: string, value: Json): undefined {
   table.local(locals, 'vars', withVar(locals.vars as JsonObject, name, value));
   table.local(locals, 'index', (locals.index as number) + 1);
+  return undefined;
 }
 
 /** Whether a clause that may be declined could do anything; hidden zones count as "could". */
@@ -155,81 +160,6 @@ function takeReturned(table: Table, locals: Row): { readonly done: boolean } {
   const returned = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
   if (returned?.vars !== undefined) table.local(locals, 'vars', returned.vars);
   return { done: returned?.done ?? false };
-}
-
-function choose(table: Table, locals: Row, frame: Frame, choice: Choice): Control | undefined {
-  const env = envOf(locals);
-  const by = choice.by === undefined ? env.you : (seatsOf(table, env, choice.by)[0] ?? env.you);
-  if (choice.number !== undefined) {
-    const min = amount(table, env, choice.number.min);
-    const max = Math.max(min, amount(table, env, choice.number.max));
-    return askChoice(table, locals, frame, by, choice, { type: 'number', min, max });
-  }
-  if (choice.oneOf !== undefined) {
-    return askChoice(table, locals, frame, by, choice, { type: 'options', min: 1, max: 1, options: choice.oneOf.map((word) => ({ id: word, label: word })) });
-  }
-  if (choice.slot !== undefined) return chooseSlot(table, locals, frame, by, choice);
-  return chooseObjects(table, locals, frame, by, choice);
-}
-
-function askingRule(table: Table, choice: Choice): RuleRef {
-  const { chooseSum, chooseTargets } = table.game.rules;
-  const of = choice.sum?.of;
-  return (of === undefined ? undefined : chooseSum?.[of]) ?? chooseTargets;
-}
-
-function askChoice(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice, domain: Parameters<Table['ask']>[1]['domain']): Control {
-  const env = envOf(locals);
-  go(table, locals, 'chosen');
-  table.ask(frame, { seat, subject: env.you, kind: choice.slot === undefined ? 'chooseForEffect' : 'chooseSlot', rule: askingRule(table, choice), params: { card: env.card, object: env.self, as: choice.as }, domain });
-  return { wait: true, then: again };
-}
-
-function chooseSlot(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice): Control | undefined {
-  const env = envOf(locals);
-  const slots = choosableSlots(table, env, choice.slot as NonNullable<Choice['slot']>);
-  const min = choice.min === undefined ? 1 : amount(table, env, choice.min);
-  if (slots.length === 0 || (slots.length === 1 && min > 0)) {
-    bind(table, locals, choice.as, slots[0] ?? '');
-    return undefined;
-  }
-  const options: Option[] = slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  return askChoice(table, locals, frame, seat, choice, { type: 'options', min, max: 1, options });
-}
-
-function chooseObjects(table: Table, locals: Row, frame: Frame, seat: Seat, choice: Choice): Control | undefined {
-  const found = candidates(table, envOf(locals), choice);
-  if (choice.all === true) {
-    bind(table, locals, choice.as, [...found]);
-    return undefined;
-  }
-  const domain = objectsDomain(table, envOf(locals), choice, found, seat);
-  if (choice.random === true) return drawObjects(table, locals, choice, found, domain.max);
-  const forced = domain.max === 0 || (domain.sum === undefined && domain.min === found.length);
-  if (forced && !hiddenFrom(table, choice.from?.from ?? [])) {
-    bind(table, locals, choice.as, domain.max === 0 ? [] : [...found]);
-    return undefined;
-  }
-  return askChoice(table, locals, frame, seat, choice, domain);
-}
-
-function drawObjects(table: Table, locals: Row, choice: Choice, found: readonly ObjectId[], count: number): undefined {
-  const rest = [...found];
-  const drawn: ObjectId[] = [];
-  while (drawn.length < count) {
-    const at = table.random('objects', rest.length, table.game.rules.chooseTargets, []);
-    drawn.push(...rest.splice(at, 1));
-  }
-  bind(table, locals, choice.as, drawn);
-  return undefined;
-}
-
-function readChoice(choice: Choice, answer: Json): Json {
-  if (choice.number !== undefined) return numberOfAnswer(answer);
-  const picks = picksOf(answer);
-  if (choice.oneOf !== undefined) return picks[0] ?? '';
-  if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
-  return picks.map((pick) => Number(pick.replace(/^object:/, '')));
 }
 
 /** Carries out a list of verbs in one environment. Returns `{ done, vars }`; a verb's `as` names the objects it touched. */

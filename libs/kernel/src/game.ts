@@ -170,6 +170,8 @@ export interface GameDefinition {
 
   /** Whether an effect may choose this object as a target. */
   readonly canTarget: (table: Table, env: Env, object: ObjectRow, choice: Choice) => boolean;
+  /** The same for a player; every player may be chosen when absent. */
+  readonly canTargetPlayer?: (table: Table, env: Env, seat: Seat, choice: Choice) => boolean;
   /** Slots that a purpose allows, in order. */
   readonly slotsFor: (table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject) => readonly string[];
   /** The concrete end of a duration that a program names. */

@@ -22,7 +22,7 @@ const ops = fc.array(
   { maxLength: 60 },
 );
 
-const object = (id: number): ObjectRow => ({ id, card: 'ox', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {} });
+const object = (id: number): ObjectRow => ({ id, card: 'ox', kind: 'card', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {} });
 
 function filled(): State {
   const state = emptyState('0'.repeat(64));

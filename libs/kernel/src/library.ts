@@ -12,6 +12,8 @@ export interface Program {
   readonly byMoment: ReadonlyMap<string, readonly CompiledAbility[]>;
   /** Place in the lists of `waiting`. */
   readonly index: number;
+  /** Its further faces, each compiled as a card is; which of them is up, the game says. */
+  readonly faces: readonly Program[];
 }
 
 export interface CompiledAbility {
@@ -106,11 +108,16 @@ const keys = new Map<string, { readonly before: string; readonly at: string; rea
 
 const SEPARATOR = '/';
 
+const noCard: CardProgram = { id: '', names: { en: '', zh: '' }, printed: {}, abilities: [] };
+
 const noLists: readonly (readonly CompiledAbility[])[] = [];
 
 /** All programs of a match (the bundle's and the inline ones), the game's procedures, and the index into both. */
 export class Library {
   private readonly programs = new Map<CardId, Program>();
+  private compiledCards = 0;
+  /** What an object without a card is: something that waits, say, and got its text from elsewhere. */
+  private readonly nothing: Program;
   private readonly verbs: ReadonlyMap<string, VerbDefinition>;
   private readonly procedures = new Map<string, Procedure>();
   private readonly labels = new Map<string, ReadonlyMap<string, number>>();
@@ -138,13 +145,21 @@ export class Library {
     this.verbs = new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]);
     for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
     for (const card of [...game.cards, ...inline]) this.addCard(card);
+    this.nothing = this.compileCard(noCard, noCard, '');
     this.decisionKinds = new Set(game.decisionKinds);
     this.distantFields = new Set(game.distantFields ?? []);
-    this.newObject = { id: 0, card: '', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {}, ...game.objectFields };
+    this.newObject = { id: 0, card: '', kind: 'card', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {}, ...game.objectFields };
   }
 
+  /** A card's program. The empty id is that of objects without a card, which has no abilities. @throws {InvariantBroken} for an unknown card */
   card(id: CardId): Program {
-    return this.programs.get(id) ?? missing('card', id);
+    return this.programs.get(id) ?? (id === '' ? this.nothing : missing('card', id));
+  }
+
+  /** Whether a card, by any of its faces, waits for a moment. */
+  waitsFor(id: CardId, key: string): boolean {
+    const { byMoment, faces } = this.card(id);
+    return byMoment.has(key) || faces.some((face) => face.byMoment.has(key));
   }
 
   has(id: CardId): boolean {
@@ -219,35 +234,42 @@ export class Library {
   }
 
   private addCard(card: CardProgram): void {
-    if (card.id.includes(SEPARATOR)) throw new InvariantBroken(`card id ${card.id} contains ${SEPARATOR}`);
+    if (card.id === '' || card.id.includes(SEPARATOR)) throw new InvariantBroken(`no card id: ${JSON.stringify(card.id)}`);
     if (this.programs.has(card.id)) throw new InvariantBroken(`two cards with id ${card.id}`);
-    const abilities = card.abilities.map((ability, index) => compile(ability, `${card.id}/abilities/${index}`, card.id, this.game.layers));
+    this.programs.set(card.id, this.compileCard(card, card, card.id));
+  }
+
+  /** Compiles what stands at a path: a whole card, or one of its further faces. */
+  private compileCard(whole: CardProgram, card: CardProgram, root: string): Program {
+    const abilities = card.abilities.map((ability, index) => compile(ability, `${root}/abilities/${index}`, card.id, this.game.layers));
     const byMoment = new Map<string, CompiledAbility[]>();
     for (const compiled of abilities) {
       this.compiled.set(compiled.path, compiled);
-      for (const trigger of compiled.triggers) {
-        const { key } = trigger;
+      for (const { key } of compiled.triggers) {
         const list = byMoment.get(key) ?? [];
         if (!list.includes(compiled)) list.push(compiled);
         byMoment.set(key, list);
         this.awaited.add(key);
-        if (actsFromHidden(compiled.ability, this.game)) {
-          const holders = this.hiddenByMoment.get(key) ?? [];
-          const holder = holders.find((one) => one.card === card);
-          if (holder === undefined) holders.push({ card, abilities: [compiled] });
-          else if (!holder.abilities.includes(compiled)) holder.abilities.push(compiled);
-          this.hiddenByMoment.set(key, holders);
-        }
+        if (actsFromHidden(compiled.ability, this.game)) this.noteHidden(whole, compiled, key);
       }
       this.noteLent(compiled.ability);
     }
-    const index = this.programs.size;
+    const index = this.compiledCards++;
     for (const [key, list] of byMoment) {
       let lists = this.byKey.get(key);
       if (lists === undefined) this.byKey.set(key, (lists = []));
       lists[index] = list;
     }
-    this.programs.set(card.id, { card, abilities, statics: abilities.filter((one) => one.ability.kind === 'static'), byMoment, index });
+    const faces = (card.faces ?? []).map((face, at) => this.compileCard(whole, { id: card.id, names: face.names, printed: face.printed, abilities: face.abilities }, `${root}/faces/${at}`));
+    return { card, abilities, statics: abilities.filter((one) => one.ability.kind === 'static'), byMoment, index, faces };
+  }
+
+  private noteHidden(card: CardProgram, compiled: CompiledAbility, key: string): void {
+    const holders = this.hiddenByMoment.get(key) ?? [];
+    const holder = holders.find((one) => one.card === card);
+    if (holder === undefined) holders.push({ card, abilities: [compiled] });
+    else if (!holder.abilities.includes(compiled)) holder.abilities.push(compiled);
+    this.hiddenByMoment.set(key, holders);
   }
 
   private noteLent(node: unknown): void {

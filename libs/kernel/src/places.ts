@@ -155,14 +155,14 @@ function letGo(table: Table, row: ObjectRow): void {
   }
 }
 
-/** The same card as a new object. It carries nothing any more. */
+/** The same card, of the same nature, as a new object. It carries nothing any more. */
 function renew(table: Table, row: ObjectRow): ObjectRow {
   letGo(table, row);
   releaseObject(table, row.id);
   // Lifted before: what follows from its going has been noted then.
   table.journal.removeQuietly(table.state.objects, row.id);
   table.journal.population++;
-  return table.create(row.card, row.owner);
+  return table.create(row.card, row.owner, row.kind);
 }
 
 function put(table: Table, row: ObjectRow, to: Place): void {

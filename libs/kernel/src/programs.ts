@@ -13,6 +13,16 @@ export interface CardProgram<V extends Verb = Verb> {
   /** Printed characteristics, by the names that the game declares. */
   readonly printed: JsonObject;
   readonly abilities: readonly Ability<V>[];
+  /** Other faces: halves, backs and what else a card can be instead. Which one counts where, the game says. */
+  readonly faces?: readonly Face<V>[];
+}
+
+export interface Face<V extends Verb = Verb> {
+  /** How the face belongs to its card, in the game's words. */
+  readonly kind: string;
+  readonly names: { readonly en: string; readonly zh: string };
+  readonly printed: JsonObject;
+  readonly abilities: readonly Ability<V>[];
 }
 
 export interface Ability<V extends Verb = Verb> {
@@ -33,6 +43,8 @@ export interface Ability<V extends Verb = Verb> {
   /** Paid before the effect; the ability can't be used where it can't be paid in full. */
   readonly cost?: readonly V[];
   readonly clauses?: readonly Clause<V>[];
+  /** Chosen when the ability is announced, by a procedure of the game (see `askChoice`); the clauses find them by their names. */
+  readonly targets?: readonly Choice[];
   /** Replacement: its class; the game orders the classes. */
   readonly tier?: string;
   /** Replacement: it may alter again what it altered. */
@@ -90,9 +102,15 @@ export interface Choice {
   readonly slot?: { readonly for: string; readonly seat?: PlayerRef; readonly object?: Ref; readonly args?: JsonObject };
   /** All that fit; nobody is asked. */
   readonly all?: boolean;
-  /** Default 1. */
+  /** Players beside the objects, or instead of them; `true` for all who play. They are bound as ids (see `idOfSeat`). */
+  readonly players?: PlayerRef | true;
+  /** Nothing that was chosen for these names. */
+  readonly notChosenFor?: string | readonly string[];
+  /** Default 1. Where fewer are there, these are taken, unless the choice is strict. */
   readonly min?: Amount;
   readonly max?: Amount;
+  /** It can't be made at all with fewer than the least. */
+  readonly strict?: boolean;
   /** The chosen objects' values of this characteristic add up to exactly this amount; nothing is chosen where they can't. */
   readonly sum?: { readonly of: string; readonly is: Amount };
   /** Who chooses; `you` when absent. */

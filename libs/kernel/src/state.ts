@@ -78,10 +78,15 @@ export interface SlotRow {
   object: ObjectId;
 }
 
+/** What an object is by its nature: a card of a deck, one made by an effect, something that waits without a card, or a copy of a card. */
+export type ObjectKind = 'card' | 'token' | 'item' | 'copy';
+
 /** A card, token or stack in play. Beyond the kernel's own fields a row has those that the game's `objectFields` names. */
 export interface ObjectRow {
   id: ObjectId;
+  /** '' for what is no card. */
   card: CardId;
+  kind: ObjectKind;
   owner: Seat;
   controller: Seat;
   /** Id of the zone, or '' while in a slot or only with a host. */

@@ -4,7 +4,7 @@ import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import type { Values } from './game.js';
 import { Journal } from './journal.js';
 import type { Library, Program } from './library.js';
-import type { Frame, ObjectRow, Row, SlotRow, State, WatchRow, ZoneRow } from './state.js';
+import type { Frame, ObjectKind, ObjectRow, Row, SlotRow, State, WatchRow, ZoneRow } from './state.js';
 
 /** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
 export const limits = {
@@ -154,8 +154,8 @@ export class Table {
     return stamp;
   }
 
-  /** Makes an object that lies nowhere yet; place it with `place`. */
-  create(card: string, owner: Seat): ObjectRow {
+  /** Makes an object that lies nowhere yet; place it with `place`. @param card '' for one that is no card at all */
+  create(card: string, owner: Seat, kind: ObjectKind = 'card'): ObjectRow {
     const { header, objects } = this.state;
     const id = header.nextId;
     if (this.journal.size(objects) >= limits.objects) throw new LimitExceeded('objects');
@@ -164,6 +164,7 @@ export class Table {
     const row = { ...this.library.newObject };
     row.id = id;
     row.card = card;
+    row.kind = kind;
     row.owner = owner;
     row.controller = owner;
     // It lies nowhere yet: no value depends on it before it is placed.
@@ -189,7 +190,7 @@ export class Table {
     }
     const { library } = this;
     let awaited = library.awaitedByLent.has(key);
-    for (const card of this.cards) awaited ||= library.card(card).byMoment.has(key);
+    for (const card of this.cards) awaited ||= library.waitsFor(card, key);
     this.awaitedHere.set(key, awaited);
     return awaited;
   }

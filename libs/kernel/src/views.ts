@@ -38,6 +38,7 @@ function viewObject(table: Table, row: ObjectRow, viewer: Viewer): ObjectView {
   return {
     id: row.id,
     ...(open && row.card !== '' ? { card: row.card } : {}),
+    ...(row.kind === 'card' ? {} : { kind: row.kind }),
     owner: row.owner,
     controller: row.controller,
     values: open ? game.viewObject(table, row) : (game.viewHidden?.(table, row) ?? {}),

@@ -8,6 +8,7 @@ import { attach, learn, place, vanish } from '../places.js';
 import type { Ability, CardProgram, Choice, Clause, Ref, Verb } from '../programs.js';
 import type { ObjectRow } from '../state.js';
 import type { Table } from '../table.js';
+import { announce, announceCall, smite } from './board-announce.js';
 import { probeCards } from './probe-cards.js';
 import { probeGame } from './probe-game.js';
 
@@ -27,13 +28,34 @@ const boardCards: readonly CardProgram[] = [
   spell('lamp', [{ choose: choose({ as: 'it', from: { ...onField, where: { down: true } } }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
   spell('dawn', [{ choose: choose({ as: 'it', from: { ...onField, of: 'you', where: { down: true } } }), do: [{ verb: 'unveil', what: { var: 'it' } }] }]),
   spell('recall', [{ choose: choose({ as: 'it', from: onField }), do: [{ verb: 'takeBack', what: { var: 'it' } }] }]),
-  spell('ribbon', [{ choose: choose({ as: 'to', from: { from: ['slots', 'field'] } }), do: [{ verb: 'bind', to: { var: 'to' } }] }]),
+  spell('spark', [{ do: [{ verb: 'smite', what: { var: 'it' } }] }], { targets: choose({ as: 'it', from: { from: 'slots' }, players: true, target: true }) }),
+  spell('fork', [{ do: [{ verb: 'smite', what: { var: 'one' } }, { verb: 'smite', what: { var: 'other' } }] }], {
+    targets: [
+      { as: 'one', from: { from: 'slots' }, min: 2, max: 2, strict: true, target: true },
+      { as: 'other', from: { from: 'slots' }, players: 'opponent', notChosenFor: 'one', target: true },
+    ],
+  }),
+  {
+    id: 'oracle',
+    names: { en: 'oracle', zh: 'oracle卡' },
+    printed: { kind: 'unit', power: 1, cost: 1 },
+    abilities: [
+      { kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'] },
+      { kind: 'activated', on: [{ event: 'main', mark: 'at' }], limit: { uses: 1, per: 'turn', scope: 'object' }, targets: choose({ as: 'it', players: 'opponent', target: true }), clauses: [{ do: [{ verb: 'smite', what: { var: 'it' } }] }] },
+    ],
+    faces: [
+      { kind: 'back', names: { en: 'seer', zh: '先知' }, printed: { kind: 'unit', power: 4 }, abilities: [{ kind: 'triggered', on: [{ event: 'dawned', mark: 'at' }], clauses: [{ do: [{ verb: 'draw', count: 1 }] }] }] },
+      { kind: 'half', names: { en: 'sign', zh: '預兆' }, printed: { kind: 'spell', power: 0 }, abilities: [{ kind: 'spell', on: [{ event: 'omen', mark: 'at' }], from: ['hand'], clauses: [{ do: [{ verb: 'heal', by: 2 }] }] }] },
+    ],
+  },
+  spell('ribbon', [{ choose: choose({ as: 'to', from: { from: ['slots', 'field'] }, players: true }), do: [{ verb: 'bind', to: { var: 'to' } }] }]),
 ];
 
 const objects = (table: Table, env: Env, ref: unknown): readonly ObjectId[] => objectsOf(table, env, ref as Ref);
 const whole = (what: readonly ObjectId[]): { readonly done: boolean; readonly objects: readonly ObjectId[] } => ({ done: what.length > 0, objects: what });
 
 const boardVerbs: { readonly [name: string]: VerbDefinition } = {
+  smite,
   /** The top card of the deck, face down. */
   veil: {
     run: (table, _verb, env) => {
@@ -98,6 +120,10 @@ export const boardGame: GameDefinition = {
   id: 'board',
   cards: [...probeCards, ...boardCards],
   verbs: { ...probeGame.verbs, ...boardVerbs },
+  procedures: [...probeGame.procedures, announce],
+  decisionKinds: [...probeGame.decisionKinds, 'target'],
+  useAbility: (table, listener, event) => (table.library.ability(listener.ability).ability.targets === undefined ? probeGame.useAbility(table, listener, event) : announceCall(table, listener)),
+  canTargetPlayer: (table, _env, seat) => table.player(seat).lost !== true,
   objectFields: { ...probeGame.objectFields, down: false },
   visibility: { ...probeGame.visibility, field: 'all' },
   hides: (_table, row, seat) => isDown(row) && row.controller !== seat,

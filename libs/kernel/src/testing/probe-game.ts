@@ -135,7 +135,7 @@ const main: Procedure = {
           return { to: numberIn(locals, 'passes') < alive(table).length ? 'offer' : 'settle' };
         }
         table.local(locals, 'passes', 0);
-        if (word === 'use') return { ...probeGame.useAbility(table, (locals.offers as unknown as Listener[])[Number(id)] as Listener, null), then: 'offer' };
+        if (word === 'use') return { ...table.game.useAbility(table, (locals.offers as unknown as Listener[])[Number(id)] as Listener, null), then: 'offer' };
         const striker = table.object(Number(id));
         table.set(striker as Row, 'struck', true);
         table.emit('struck', 'P5', { object: striker.id, seat: nextSeat(table, seat) });
@@ -182,10 +182,10 @@ const resolve: Procedure = {
       rule: 'P7',
       run: (table, locals): Control => {
         const row = table.object(locals.object as number);
-        const item = row.item as { readonly ability: string; readonly event: JsonObject | null };
+        const item = row.item as { readonly ability: string; readonly event: JsonObject | null; readonly vars?: JsonObject };
         if (table.program(row).card.printed.kind === 'unit') return { to: 'slot' };
         const env = listenerEnv(table, { object: row.id, seat: row.controller, ability: item.ability }, item.event);
-        return { call: 'effect', locals: effectLocals(env, `${item.ability}/clauses`), then: 'spent' };
+        return { call: 'effect', locals: effectLocals({ ...env, vars: item.vars ?? {} }, `${item.ability}/clauses`), then: 'spent' };
       },
     },
     {
@@ -194,7 +194,8 @@ const resolve: Procedure = {
         const row = table.find(locals.object as number);
         if (row !== null && row.zone === 'stack') {
           table.emit('resolved', 'P7', { object: row.id, card: row.card });
-          place(table, row.id, { zone: `discard:${row.owner}` });
+          if (row.kind === 'item') vanish(table, row.id);
+          else place(table, row.id, { zone: `discard:${row.owner}` });
         }
         return { done: null };
       },
@@ -334,7 +335,7 @@ export const probeGame: GameDefinition = {
   inPlay: ['slots'],
   spellsFrom: ['hand'],
   layers: ['silence', 'set', 'add', 'lend'],
-  baseValues: (table, row) => ({ power: table.program(row).card.printed.power as number, silent: false, abilities: [] }),
+  baseValues: (table, row) => ({ power: (table.program(row).card.printed.power ?? 0) as number, silent: false, abilities: [] }),
   playerValues: () => ({ armour: 0 }),
   modifierSources: (table) => table.seats().flatMap((seat) => units(table, seat)),
   abilitiesWork: (table, row) => valuesOf(table, row.id, 0).silent !== true,

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { candidates, choosable } from './choices.js';
+import type { Decision } from './contract.js';
+import { uncut, type Env } from './evaluate.js';
+import { Library } from './library.js';
+import { place } from './places.js';
+import type { Choice } from './programs.js';
+import { board, boardGame, onBoard } from './testing/board-game.js';
+import { boardTable } from './testing/board-table.js';
+import { Driver } from './testing/probe-run.js';
+
+const options = (decision: Decision): readonly string[] => (decision.domain.type === 'options' ? decision.domain.options.map((one) => one.id.replace(/:.*/, one.id.startsWith('player') ? one.id.slice(6) : '')) : []);
+const env = (vars: Env['vars'] = {}): Env => ({ self: 0, card: '', you: 0, event: null, vars, each: 0, subject: 0, cut: uncut });
+
+describe('a choice that a procedure of the game asks', () => {
+  it('offers players beside objects, and binds both as ids', () => {
+    const driver = Driver.on(board, { hand: ['spark'] }, { slots: ['ox'] }).pick('spark');
+    expect([driver.open.kind, driver.open.rule, driver.open.prompt.key]).toEqual(['target', 'B6', 'target']);
+    expect(options(driver.open)).toEqual(['object', 'player:0', 'player:1']);
+    driver.answer({ picks: ['player:1'] }).settle();
+    expect(driver.typed('announced')[0]?.data.vars).toEqual({ it: [-2] });
+    expect([driver.life(0), driver.life(1)]).toEqual([8, 7]);
+  });
+
+  it('binds an object as an effect would, and keeps it while it waits', () => {
+    const driver = Driver.on(board, { hand: ['spark'] }, { slots: ['ox'] }).pick('spark').pick('ox').settle();
+    expect([driver.typed('smitten')[0]?.data.players, driver.power('1:0'), driver.life(1)]).toEqual([[], null, 8]);
+  });
+
+  it('leaves out what was chosen before; nobody is asked where nothing is left to choose', () => {
+    const driver = Driver.on(board, { hand: ['fork'], slots: ['ox'] }, { slots: ['cub'] }).pick('fork');
+    expect(driver.typed('announced')[0]?.data.vars).toMatchObject({ other: [-2] });
+    const asked = Driver.on(board, { hand: ['fork'], slots: ['ox', 'ox'] }, { slots: ['cub'] }).pick('fork').pick('ox', 'cub');
+    expect(options(asked.open)).toEqual(['object', 'player:1']);
+  });
+
+  it('can be strict: with fewer than the least it is not offered at all', () => {
+    expect(Driver.on(board, { hand: ['fork'], slots: ['ox'] }, {}).offered()).not.toContain('fork');
+    expect(Driver.on(board, { hand: ['fork'], slots: ['ox'] }, { slots: ['ox'] }).offered()).toContain('fork');
+    const table = boardTable();
+    onBoard(table, 'ox', 0);
+    const two: Choice = { as: 'it', from: { from: 'field' }, min: 2, max: 2 };
+    expect([choosable(table, env(), two), choosable(table, env(), { ...two, strict: true })]).toEqual([true, false]);
+  });
+
+  it('is looked at again by its candidates, when it is carried out', () => {
+    const table = boardTable();
+    const [one, two] = [onBoard(table, 'ox', 0), onBoard(table, 'giant', 1)];
+    const choice: Choice = { as: 'it', from: { from: 'field' }, players: 'opponent', target: true };
+    expect(candidates(table, env(), choice)).toEqual([one.id, -2]);
+    expect(candidates(table, env(), { ...choice, target: false })).toEqual([two.id, one.id, -2]);
+    expect(candidates(table, env({ before: [one.id], and: -2 }), { ...choice, notChosenFor: ['before', 'and'] })).toEqual([]);
+    table.set(table.player(1), 'lost', true);
+    expect(candidates(table, env(), choice)).toEqual([one.id]);
+  });
+});
+
+describe('what waits without a card', () => {
+  it('is an object of its own kind, seen by all, gone when it is carried out', () => {
+    const driver = Driver.on(board, { slots: ['oracle'] }, {}).pick('oracle');
+    const waiting = driver.session.view({ role: 'spectator' }).zones.find((zone) => zone.id === 'stack')?.objects;
+    expect(waiting).toMatchObject([{ kind: 'item', owner: 0, controller: 0, values: { power: 0 } }]);
+    expect(waiting?.[0]).not.toHaveProperty('card');
+    driver.settle();
+    expect([driver.life(1), driver.session.view({ role: 'judge' }).zones.filter((zone) => zone.kind !== 'deck').flatMap((zone) => zone.objects).filter((one) => one.kind !== undefined)]).toEqual([7, []]);
+  });
+
+  it('tokens and copies stay what they are when they move', () => {
+    const table = boardTable();
+    const token = table.object(place(table, table.create('ox', 0, 'token').id, { zone: 'field' }));
+    const moved = table.object(place(table, token.id, { zone: 'discard:0' }));
+    expect([moved.id === token.id, moved.kind, onBoard(table, 'ox', 0).kind]).toEqual([false, 'token', 'card']);
+  });
+});
+
+describe('faces', () => {
+  const library = new Library(boardGame, [], {});
+  const [back, half] = library.card('oracle').faces;
+
+  it('are programs of their own, under paths of their card', () => {
+    expect([back?.card.names.en, back?.card.printed.power, half?.card.printed.kind]).toEqual(['seer', 4, 'spell']);
+    expect(back?.abilities.map((one) => one.path)).toEqual(['oracle/faces/0/abilities/0']);
+    expect(library.ability('oracle/faces/1/abilities/0').ability.kind).toBe('spell');
+    expect(library.clauses('oracle/faces/1/abilities/0/clauses')).toEqual([{ do: [{ verb: 'heal', by: 2 }] }]);
+  });
+
+  it('are waited for by the moments of all faces, and found by each face alone', () => {
+    expect([library.waitsFor('oracle', 'dawned|at'), library.waitsFor('oracle', 'main|at'), library.waitsFor('ox', 'dawned|at')]).toEqual([true, true, false]);
+    expect(library.waiting('dawned|at')[library.card('oracle').index]).toBeUndefined();
+    expect(library.waiting('dawned|at')[back?.index ?? -1]).toHaveLength(1);
+    expect(library.hiddenByMoment.get('omen|at')?.map((one) => one.card.id)).toEqual(['oracle']);
+    expect([...library.cards()].map((one) => one.card.id)).not.toContain('');
+    expect(library.card('').abilities).toEqual([]);
+  });
+});

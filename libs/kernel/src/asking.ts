@@ -1,0 +1,101 @@
+import { numberOfAnswer, picksOf } from './answers.js';
+import { candidates, choosableSlots, hiddenFrom, objectsDomain } from './choices.js';
+import type { Domain, Json, JsonObject, Option, RuleRef, Seat } from './contract.js';
+import { amount, seatsOf, type Env } from './evaluate.js';
+import { idOfSeat } from './ids.js';
+import type { Choice } from './programs.js';
+import type { Frame } from './state.js';
+import type { Table } from './table.js';
+
+/** How a procedure of the game puts a choice, where it differs from how effects do. */
+export interface Asking {
+  readonly kind?: string;
+  readonly rule?: RuleRef;
+  readonly prompt?: string;
+  /** More parameters of the prompt. */
+  readonly params?: JsonObject;
+  /** Ask although there is but one way to choose. */
+  readonly always?: boolean;
+}
+
+const plainly: Asking = {};
+
+/**
+ * Puts a choice to the player who makes it.
+ * @returns what it binds where nothing is left to choose or chance chooses; null when a decision was opened: then the
+ * step waits, and `readChoice` reads `locals.answer`
+ */
+export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, asking: Asking = plainly): Json | null {
+  const by = choice.by === undefined ? env.you : (seatsOf(table, env, choice.by)[0] ?? env.you);
+  if (choice.number !== undefined) {
+    const min = amount(table, env, choice.number.min);
+    const max = Math.max(min, amount(table, env, choice.number.max));
+    return put(table, frame, env, by, choice, { type: 'number', min, max }, asking);
+  }
+  if (choice.oneOf !== undefined) {
+    return put(table, frame, env, by, choice, { type: 'options', min: 1, max: 1, options: choice.oneOf.map((word) => ({ id: word, label: word })) }, asking);
+  }
+  if (choice.slot !== undefined) return askSlot(table, frame, env, by, choice, asking);
+  return askObjects(table, frame, env, by, choice, asking);
+}
+
+/** What an answer to a choice binds: ids of objects and players, a slot, a number or a word. */
+export function readChoice(choice: Choice, answer: Json | undefined): Json {
+  if (choice.number !== undefined) return numberOfAnswer(answer);
+  const picks = picksOf(answer);
+  if (choice.oneOf !== undefined) return picks[0] ?? '';
+  if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
+  return picks.map(idOfPick);
+}
+
+function idOfPick(pick: string): number {
+  const [kind, id] = pick.split(':');
+  return kind === 'player' ? idOfSeat(Number(id)) : Number(id);
+}
+
+function askingRule(table: Table, choice: Choice): RuleRef {
+  const { chooseSum, chooseTargets } = table.game.rules;
+  const of = choice.sum?.of;
+  return (of === undefined ? undefined : chooseSum?.[of]) ?? chooseTargets;
+}
+
+function put(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, domain: Domain, asking: Asking): null {
+  table.ask(frame, {
+    seat,
+    subject: env.you,
+    kind: asking.kind ?? (choice.slot === undefined ? 'chooseForEffect' : 'chooseSlot'),
+    rule: asking.rule ?? askingRule(table, choice),
+    ...(asking.prompt === undefined ? {} : { prompt: asking.prompt }),
+    params: { card: env.card, object: env.self, as: choice.as, ...asking.params },
+    domain,
+  });
+  return null;
+}
+
+function askSlot(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, asking: Asking): Json | null {
+  const slots = choosableSlots(table, env, choice.slot as NonNullable<Choice['slot']>);
+  const min = choice.min === undefined ? 1 : amount(table, env, choice.min);
+  if (slots.length === 0 || (slots.length === 1 && min > 0 && asking.always !== true)) return slots[0] ?? '';
+  const options: Option[] = slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
+  return put(table, frame, env, seat, choice, { type: 'options', min, max: 1, options }, asking);
+}
+
+function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, asking: Asking): Json | null {
+  const found = candidates(table, env, choice);
+  if (choice.all === true) return [...found];
+  const domain = objectsDomain(table, env, choice, found, seat);
+  if (choice.random === true) return drawn(table, found, domain.max);
+  const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
+  if (forced && !hiddenFrom(table, choice.from?.from ?? [])) return domain.max === 0 ? [] : [...found];
+  return put(table, frame, env, seat, choice, domain, asking);
+}
+
+function drawn(table: Table, found: readonly number[], count: number): Json {
+  const rest = [...found];
+  const taken: number[] = [];
+  while (taken.length < count) {
+    const at = table.random('objects', rest.length, table.game.rules.chooseTargets, []);
+    taken.push(...rest.splice(at, 1));
+  }
+  return taken;
+}

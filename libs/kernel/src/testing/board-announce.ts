@@ -1,0 +1,69 @@
+import { withVar } from '../values.js';
+import { askChoice, readChoice } from '../asking.js';
+import type { Json, JsonObject, Seat } from '../contract.js';
+import { effectLocals, listenerEnv } from '../abilities.js';
+import { envOf, objectsOf } from '../evaluate.js';
+import type { Control, Listener, Procedure, VerbDefinition } from '../game.js';
+import { playersIn } from '../ids.js';
+import { place } from '../places.js';
+import type { Ref } from '../programs.js';
+import type { Row } from '../state.js';
+import type { Table } from '../table.js';
+
+/** An announcement of the board game's own: targets are chosen one after the other, then the card or an item without a card waits. */
+export const announce: Procedure = {
+  name: 'announce',
+  steps: [
+    {
+      name: 'choose',
+      run: (table, locals, frame): Control => {
+        const choice = table.library.ability(locals.ability as string).ability.targets?.[locals.at as number];
+        if (choice === undefined) return { to: 'wait' };
+        const bound = askChoice(table, frame, envOf(locals), choice, { kind: 'target', rule: 'B6', prompt: 'target' });
+        if (bound === null) return { wait: true };
+        return keep(table, locals, choice.as, bound);
+      },
+    },
+    {
+      name: 'chosen',
+      run: (table, locals): Control => {
+        const choice = table.library.ability(locals.ability as string).ability.targets?.[locals.at as number];
+        return choice === undefined ? { done: null } : keep(table, locals, choice.as, readChoice(choice, locals.answer));
+      },
+    },
+    {
+      name: 'wait',
+      run: (table, locals) => {
+        const env = envOf(locals);
+        const { ability } = table.library.ability(locals.ability as string);
+        const id = place(table, ability.kind === 'spell' ? env.self : table.create('', env.you, 'item').id, { zone: 'stack' });
+        table.set(table.object(id), 'controller', env.you);
+        table.set(table.object(id), 'item', { ability: locals.ability as string, event: null, vars: env.vars });
+        table.emit('announced', 'B6', { object: id, by: env.you, vars: env.vars });
+      },
+    },
+  ],
+};
+
+function keep(table: Table, locals: Row, name: string, value: Json): Control {
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, name, value));
+  table.local(locals, 'at', (locals.at as number) + 1);
+  return { to: 'choose' };
+}
+
+export function announceCall(table: Table, listener: Listener): { readonly call: string; readonly locals: Row } {
+  return { call: 'announce', locals: { ...effectLocals(listenerEnv(table, listener, null), ''), ability: listener.ability } };
+}
+
+/** Units go to the discard pile, players lose a life (never the last). */
+export const smite: VerbDefinition = {
+  run: (table, verb, env) => {
+    const what = verb.what as Ref;
+    const named = (typeof what === 'object' && 'var' in what ? env.vars[what.var] : []) as readonly number[];
+    for (const seat of playersIn(named)) table.set(table.player(seat), 'life', Math.max(1, (table.player(seat).life as number) - 1));
+    const objects = objectsOf(table, env, what);
+    for (const id of objects) place(table, id, { zone: `discard:${table.object(id).owner}` });
+    table.emit('smitten', 'B7', { players: playersIn(named) as readonly Seat[], objects });
+    return { done: named.length > 0, objects };
+  },
+};
