@@ -25,7 +25,7 @@ function faces(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer):
 function exchanged(ruleset: Ruleset, pins: Pins, given: MatchState, viewer: Viewer, draw: (n: number) => number): { readonly state: MatchState; readonly ids: readonly number[] } | null {
   const state = JSON.parse(JSON.stringify(given)) as State;
   const shown = faces(ruleset, pins, given, viewer);
-  const hidden = Object.values(state.objects).filter((row) => row.zone !== '' && row.knownTo === 0 && !shown.has(row.id));
+  const hidden = Object.values(state.objects).filter((row) => row.card !== '' && row.zone !== '' && row.knownTo === 0 && !shown.has(row.id));
   if (hidden.length < 2) return null;
   // What lies face down where all see it is rare, and of the most interest.
   const onField = hidden.filter((row) => row.zone === 'field');

@@ -85,7 +85,7 @@ function exchange(ruleset: Ruleset, pins: Pins, text: string, viewer: Viewer, dr
   const { objects } = state as unknown as State;
   if (objects === undefined) return null;
   const shown = facesIn(ruleset, pins, state, viewer);
-  const hidden = Object.values(objects).filter((row) => lies(row) && row.knownTo === 0 && !shown.has(row.id));
+  const hidden = Object.values(objects).filter((row) => row.card !== '' && lies(row) && row.knownTo === 0 && !shown.has(row.id));
   if (hidden.length === 0) return null;
   const one = hidden[draw(hidden.length)] as (typeof hidden)[number];
   const others = hidden.filter((row) => row.owner === one.owner && row.card !== one.card);
