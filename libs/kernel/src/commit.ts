@@ -49,20 +49,25 @@ function commitTypes(table: Table, batch: readonly Happening[]): readonly (Happe
   const happened: (Happening | null)[] = batch.map(() => null);
   for (const type of typesOf(table, batch)) {
     const places: number[] = [];
-    batch.forEach((happening, at) => {
-      if (happening.type === type && isPossible(table, happening)) places.push(at);
-    });
-    const list = places.map((at) => batch[at] as Happening);
-    const done = list.length === 0 ? list : (ruleOf(table, type).commit?.(table, list) ?? list);
-    places.forEach((at, index) => (happened[at] = done[index] ?? null));
+    const list: Happening[] = [];
+    for (let at = 0; at < batch.length; at++) {
+      const happening = batch[at] as Happening;
+      if (happening.type !== type || !isPossible(table, happening)) continue;
+      places.push(at);
+      list.push(happening);
+    }
+    if (list.length === 0) continue;
+    const done = ruleOf(table, type).commit?.(table, list) ?? list;
+    for (let index = 0; index < places.length; index++) happened[places[index] as number] = done[index] ?? null;
   }
   return happened;
 }
 
 /** The types of a batch in the game's order of commit; those that it does not name follow as they appear. */
 function typesOf(table: Table, batch: readonly Happening[]): readonly string[] {
-  const present = new Set(batch.map((happening) => happening.type));
-  const ordered = (table.game.commitOrder ?? []).filter((type) => present.has(type));
-  for (const type of ordered) present.delete(type);
-  return [...ordered, ...present];
+  const types: string[] = [];
+  for (const { type } of batch) if (!types.includes(type)) types.push(type);
+  const order = table.game.commitOrder;
+  if (types.length < 2 || order === undefined) return types;
+  return [...order.filter((type) => types.includes(type)), ...types.filter((type) => !order.includes(type))];
 }

@@ -40,20 +40,33 @@ describe('several replacements of one event', () => {
 });
 
 describe('batches', () => {
-  it('given a shield shared by two happenings of a batch, then its player says which it meets first', () => {
-    const shielded = (): Driver => play({ hand: ['aegis'] }, { hand: ['quake'] }).pick('aegis');
-    // It ends with the turn: the quake must come in the same one.
-    const driver = shielded().pick('pass').pick('quake');
-    expect(damage(driver)).toEqual([2, 1]);
+  it('given too small a shield for two happenings of a batch, then its player says which it meets first; what was prevented acts right after', () => {
+    const flayed = (...cards: readonly string[]): Driver => cards.reduce((driver, card) => driver.pick(card), play({ hand: [...cards], slots: ['mourner'] }, {}));
+    const lives = (driver: Driver): readonly unknown[] => driver.typed('lifeChanged').map((event) => event.data.by);
+    const first = flayed('buckler', 'flay');
+    expect(first.open).toMatchObject({ kind: 'chooseReplacement', seat: 0, domain: { min: 1, max: 1 } });
+    expect(first.offered()).toEqual(['buckler', 'buckler']);
+    expect(lives(first.answer({ picks: ['replacement:1'] }))).toEqual([-1, 1, 1]);
+    expect(lives(flayed('buckler', 'flay').answer({ picks: ['replacement:0'] }))).toEqual([-1, 2]);
+    // Enough for both: nothing to choose, and nothing left of it.
+    const enough = flayed('aegis', 'flay');
+    expect(lives(enough)).toEqual([2, 1]);
+    expect((enough.session.state() as unknown as { readonly watches: object }).watches).toEqual({});
   });
 
-  it('given less shield than damage, then it is asked; what was prevented acts right after the batch', () => {
-    const driver = play({ hand: ['aegis', 'quake'] }, {});
-    driver.pick('aegis');
-    expect(driver.typed('watchBegan')).toHaveLength(1);
-    // Three points for his own side; the quake strikes the other.
-    driver.pick('quake');
-    expect(damage(driver)).toEqual([2, 1]);
+  it('given damage that nothing takes off, then a shield meets it, stays whole, and what follows acts on nothing', () => {
+    const driver = play({ hand: ['aegis', 'burn', 'flay'] }, {}).pick('aegis').pick('burn');
+    expect(driver.typed('replacementApplied')).toHaveLength(1);
+    expect(driver.life(0)).toBe(6);
+    expect(driver.pick('flay').life(0)).toBe(9);
+  });
+
+  it('given a batch of two verbs, then both are of one moment, after all of it was altered', () => {
+    const driver = play({ hand: ['quake'], slots: ['doubler'] }, {}).pick('quake');
+    expect(damage(driver)).toEqual([4, 2]);
+    const types = driver.events.map((event) => event.type);
+    expect(types.lastIndexOf('replacementApplied')).toBeLessThan(types.indexOf('damaged'));
+    expect(new Set(driver.typed('damaged').map((event) => event.moment)).size).toBe(1);
   });
 
   it('given units that die while one is saved, then the others are gone at the same moment', () => {
@@ -87,6 +100,15 @@ describe('what contains others', () => {
     driver.pick('no').pick('yes');
     expect([driver.life(0), driver.life(1)]).toEqual([12, 6]);
     expect(hand(driver)).toBe(2);
+  });
+});
+
+describe('opportunities', () => {
+  it('given one that may act again, then it alters what another made of its own alteration', () => {
+    const gone = (slots: readonly string[]): unknown => play({ slots, hand: ['doom'] }, {}).pick('doom').typed('moved').find((event) => event.data.card === 'ferry')?.data.to;
+    expect(gone(['ferry'])).toBe('deck');
+    // The tide turns deck into discard, once; the ferry turns it again.
+    expect(gone(['ferry', 'tide'])).toBe('deck');
   });
 });
 

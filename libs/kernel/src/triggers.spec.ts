@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from './engine.js';
+import { Library } from './library.js';
+import { place } from './places.js';
+import { emptyState } from './state.js';
+import { Table } from './table.js';
 import { heartGame } from './testing/heart-game.js';
-import { Driver, type Side } from './testing/probe-run.js';
+import { Driver, keyOf, probePins, type Side } from './testing/probe-run.js';
+import { dropTriggers, notice, waitingTriggers } from './triggers.js';
+import type { CardProgram } from './programs.js';
+import { valuesOf } from './values.js';
+
+const listener: CardProgram = { id: 'listener', names: { en: 'listener', zh: '聽' }, printed: { kind: 'unit', power: 1 }, abilities: [{ kind: 'triggered', on: [{ event: 'dusk', if: { seat: 'seat', is: 'you' } }] }] };
 
 const heart = createRuleset(heartGame);
 const play = (...players: readonly Side[]): Driver => Driver.on(heart, ...players);
@@ -99,18 +108,28 @@ describe('triggers that effects make', () => {
 });
 
 describe('many', () => {
-  it('given 300 triggers at once, then they are ordered in one decision and all carried out', () => {
-    const { session } = play({}, {});
-    const state = session.state() as unknown as { game: { [key: string]: unknown } };
-    expect(state.game.turn).toBe(0);
-    const driver = play({ slots: ['mourner', 'ox', 'ox'], hand: ['doom'], deck: ['ox', 'ox'] }, { slots: ['mourner', 'mourner', 'mourner'] }).pick('doom');
-    // Six deaths, four mourners.
-    let asked = 0;
-    while (driver.open.kind === 'orderEffects') {
-      asked++;
-      inOrder(driver);
-    }
-    expect(asked).toBe(2);
-    expect(driver.typed('resolved')).toHaveLength(24);
+  it('given 300 triggers at once, then they are ordered in one decision and all carried out, each in its place', () => {
+    const crowded = createRuleset({ ...heartGame, inPlay: ['slots', 'hand'] });
+    const driver = Driver.on(crowded, { slots: ['ox'], hand: [...Array.from({ length: 300 }, () => 'mourner'), 'doom'] }, {}).pick('doom');
+    expect(driver.open.domain).toMatchObject({ type: 'options', min: 300, max: 300, ordered: true });
+    const ids = driver.options().map((option) => option.id).reverse();
+    driver.answer({ picks: ids });
+    expect(driver.typed('resolved')).toHaveLength(300);
+    expect(driver.life(0)).toBe(8 + 1 + 300);
+  });
+});
+
+describe('what is never proposed', () => {
+  it('is noticed, and what waits for it triggers', () => {
+    const game = { ...heartGame, cards: [...heartGame.cards, listener] };
+    const table = new Table(new Library(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+    game.setUp(table);
+    const id = place(table, table.create('listener', 1).id, { slot: '1:0' });
+    notice(table, 'dusk', { seat: 0 }, { hour: 6 });
+    notice(table, 'dusk', { seat: 1 }, { hour: 7 });
+    notice(table, 'dawn');
+    expect(waitingTriggers(table)).toMatchObject([{ source: id, seat: 1, kind: 'normal', event: { key: 'dusk', seat: 1, hour: 7 } }]);
+    dropTriggers(table);
+    expect(waitingTriggers(table)).toEqual([]);
   });
 });

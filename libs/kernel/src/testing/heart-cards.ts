@@ -23,6 +23,7 @@ const gain = (by: unknown): Verb => ({ verb: 'gain', by });
 const strike = (by: unknown): Verb => ({ verb: 'strike', by });
 const more = (by: number): Verb => ({ verb: 'becomes', set: { amount: { plus: [amount, by] } } });
 const double: Verb = { verb: 'becomes', set: { amount: { times: [amount, 2] } } };
+const wound = (by: number, rest: object = {}): Verb => ({ verb: 'strike', by, player: 'you', ...rest });
 const shield = (left: number): Verb => ({
   verb: 'shield',
   until: 'turn',
@@ -47,14 +48,18 @@ export const heartCards: readonly CardProgram[] = [
   unit('twin', 1, [replaces('draw', [{ verb: 'instead', do: [{ verb: 'drawCards', count: 2 }] }], {}, yours)]),
   unit('sage', 1, [{ kind: 'replacement', on: [{ event: 'draw', if: yours }], clauses: [{ may: true, do: [{ verb: 'instead', do: [gain(2)] }] }], then: [{ do: [strike(1)] }] }]),
   unit('warden', 1, [replaces('died', [{ verb: 'becomes', set: { to: 'deck' } }], {}, { object: { event: 'object' }, is: { not: { is: 'self' } } })]),
+  unit('ferry', 1, [replaces('died', [{ verb: 'becomes', set: { to: 'deck' } }], { again: true }, itself)]),
+  unit('tide', 1, [replaces('left', [{ verb: 'becomes', set: { to: 'discard' } }], {}, { eventIs: 'to', equal: 'deck' })]),
   unit('wall', 1, [replaces('damage', [{ verb: 'cancel' }], {}, yours)]),
   unit('lodger', 1, [replaces('entered', [{ verb: 'becomes', set: { struck: true } }], {}, { all: [itself, { exists: { from: 'slots', of: 'you', where: { power: 2, is: 'self' } } }] })]),
   spell('bolt', [{ do: [strike(2)] }]),
   spell('zeal', [{ do: [{ verb: 'strike', by: 1, name: 'zeal' }] }]),
-  spell('sear', [{ do: [{ verb: 'strike', by: 2, firm: true }] }]),
   spell('quake', [{ together: true, do: [{ verb: 'strike', by: 2 }, { verb: 'strike', by: 1 }, { verb: 'slay', what: { all: { from: 'slots', where: { power: { atLeast: 9 } } } } }] }]),
   spell('doom', [{ do: [{ verb: 'slay', what: all, as: 'slain', total: 'count' }] }, { do: [gain({ var: 'count' })] }]),
   spell('insight', [{ do: [{ verb: 'drawCards', count: 3 }] }]),
+  spell('buckler', [{ do: [shield(2)] }]),
+  spell('flay', [{ together: true, do: [wound(2), wound(1)] }]),
+  spell('burn', [{ do: [wound(2, { firm: true })] }]),
   spell('aegis', [{ do: [shield(3)] }]),
   spell('pact', [{ choose: [{ as: 'it', from: { from: 'slots' } }], do: [{ verb: 'later', until: 'turn', ability: { kind: 'triggered', on: [{ event: 'died', if: { object: { event: 'object' }, is: { is: { var: 'it' } } } }], clauses: [{ do: [gain({ value: 'power', of: { var: 'it' } })] }] } }] }]),
   spell('vow', [{ do: [{ verb: 'slay', what: { all: { from: 'slots', of: 'you' } }, as: 'them' }], then: [{ do: [{ verb: 'when', ability: { kind: 'triggered', clauses: [{ do: [strike({ countOf: { var: 'them' } })] }] } }] }] }]),

@@ -98,7 +98,7 @@ const verbs: { readonly [name: string]: VerbDefinition } = {
   gain: { run: (table, verb, env) => ({ propose: [propose('gainLife', { seat: env.you }, { amount: amount(table, env, verb.by as Amount) })] }) },
   strike: {
     run: (table, verb, env) => ({
-      propose: [propose('damage', { seat: nextSeat(table, env.you) }, { amount: amount(table, env, verb.by as Amount), by: (verb.name as string | undefined) ?? '', ...(verb.firm === true ? { firm: true } : {}) })],
+      propose: [propose('damage', { seat: verb.player === 'you' ? env.you : nextSeat(table, env.you) }, { amount: amount(table, env, verb.by as Amount), by: (verb.name as string | undefined) ?? '', ...(verb.firm === true ? { firm: true } : {}) })],
     }),
   },
   slay: { run: (table, verb, env) => ({ propose: what(table, env, verb.what).map((object) => propose('destroy', { object })) }) },
