@@ -15,3 +15,4 @@ export type { XmageOptions } from './xmage/run-file.js';
 export { runRecords } from './xmage/run-file.js';
 export type { XmageCounts, XmageReport, XmageResult } from './xmage/report.js';
 export { countXmage, isClean, printXmageReport, xmageReportAsJson } from './xmage/report.js';
+export { magicMatches } from './xmage/magic/driver.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@arbiter/games';
 import type { Ruleset } from '@arbiter/kernel';
-import { isClean, printXmageReport, runRecords, xmageReportAsJson } from '@arbiter/scenarios';
+import { isClean, magicMatches, printXmageReport, runRecords, xmageReportAsJson, type XmageOptions } from '@arbiter/scenarios';
 import { CommandFailed } from '../failure.js';
 
 interface XmageFlags {
@@ -15,17 +15,25 @@ const game = 'magic';
 
 /** `arbiter scenario --format xmage FILE...`: exits with 1 when a line can't be read or a record fails. @throws {CommandFailed} */
 export function runXmage(files: readonly string[], flags: XmageFlags): void {
-  const names = flags.cards === undefined ? namesInCatalogue() : namesInFile(flags.cards);
-  const reports = files.map((file) => runRecords(readText(file), file, { knows: (card) => names.has(card), only: flags.only }));
+  const options = { ...(flags.cards === undefined ? inGame() : heldAgainst(flags.cards)), only: flags.only };
+  const reports = files.map((file) => runRecords(readText(file), file, options));
   console.log(flags.json === true ? JSON.stringify(reports.map(xmageReportAsJson), null, 2) : reports.map(printXmageReport).join('\n'));
   if (!reports.every(isClean)) process.exitCode = 1;
 }
 
-function namesInCatalogue(): ReadonlySet<string> {
+/** Records are run in the game itself. */
+function inGame(): XmageOptions {
   const rulesets: { readonly [id: string]: Ruleset } = games;
   const ruleset = Object.hasOwn(rulesets, game) ? rulesets[game] : undefined;
-  if (ruleset === undefined) throw new CommandFailed(`No game called ${JSON.stringify(game)} is offered, whose cards could be counted; name a list of cards with --cards.`);
-  return new Set(ruleset.cards().map((card) => card.names.en));
+  if (ruleset === undefined) throw new CommandFailed(`No game called ${JSON.stringify(game)} is offered, which could run records; name a list of cards with --cards to see what they lack.`);
+  const names = new Set(ruleset.cards().map((card) => card.names.en));
+  return { knows: (card) => names.has(card), open: magicMatches(ruleset) };
+}
+
+/** Records are only held against a list of cards, to plan which to make. */
+function heldAgainst(file: string): XmageOptions {
+  const names = namesInFile(file);
+  return { knows: (card) => names.has(card) };
 }
 
 /** One name a line; a line in JSON gives its `name`. */

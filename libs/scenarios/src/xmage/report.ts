@@ -4,7 +4,7 @@ import type { RefusedLine } from './read.js';
 /** What became of one record. */
 export interface XmageResult {
   readonly id: string;
-  /** `ready`: everything is there but a game to run it with. */
+  /** `ready`: nothing is missing, and it was not to be run. */
   readonly verdict: 'passed' | 'failed' | 'notRunnable' | 'ready';
   /** The first thing that is missing; null unless the verdict is `notRunnable`. */
   readonly missing: Missing | null;
@@ -60,7 +60,7 @@ export function printXmageReport(report: XmageReport): string {
     ...report.refused.map((line) => `  ! line ${line.line}${line.id === null ? '' : ` (${line.id})`}: ${line.faults.join('; ')}`),
     ...report.results.flatMap(printResult),
     `${counts.records} records read, ${counts.refused} lines refused`,
-    ...(counts.ready > 0 ? [`${counts.ready} could run: no game is joined that runs them`] : []),
+    ...(counts.ready > 0 ? [`${counts.ready} could run, and were not`] : []),
     `${counts.passed} passed (${counts.passedByDefault} with a default), ${counts.failed} failed, ${not} not runnable (${Object.entries(notRunnable).map(([kind, count]) => `${count} by ${titles[kind as Missing['kind']]}`).join(', ')})`,
   ].join('\n');
 }

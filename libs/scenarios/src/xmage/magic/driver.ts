@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Answer, Decision, GameEvent, Pins, Ruleset, Session, View } from '@arbiter/kernel';
+import type { Board, GivenAnswer, MatchDriver, Question } from '../driver.js';
+import type { PlannedSetup } from '../plan.js';
+import { readBoard } from './board.js';
+import { Programs } from './programs.js';
+import { readQuestion } from './questions.js';
+import { magicTable, type NamedCard } from './table.js';
+
+const judge = { role: 'judge' } as const;
+
+/** What stays the same for all matches of a run. */
+interface Catalogue {
+  readonly programs: Programs;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Opens matches of Magic for records. @param ruleset  any ruleset of Magic: it is known only by the contract */
+export function magicMatches(ruleset: Ruleset): () => MatchDriver {
+  const catalogue: Catalogue = { programs: new Programs(ruleset.catalogue()), names: new Map(ruleset.cards().map((card) => [card.id, card.names.en])) };
+  return () => new MagicMatch(ruleset, catalogue);
+}
+
+class MagicMatch implements MatchDriver {
+  private session: Session | null = null;
+  private readonly pins: Pins;
+  private readonly aliases = new Map<string, number>();
+  private readonly flips: boolean[][] = [[], []];
+  private seen: { readonly version: number; readonly view: View } | null = null;
+
+  constructor(
+    private readonly ruleset: Ruleset,
+    private readonly catalogue: Catalogue,
+  ) {
+    const [format] = Object.values(ruleset.formats);
+    if (format === undefined) throw new Error(`${ruleset.game} has no format`);
+    // Every player is asked at every window, or steps could not be found by their decisions.
+    const asked = { ...format, options: { ...format.options, everyWindow: true } };
+    this.pins = { matchId: 'record', game: ruleset.game, ruleset: 'record', catalogueHash: 'record', format: asked, seats: 2, seedCommitment: null };
+  }
+
+  place(setup: PlannedSetup, attempt: number): readonly string[] {
+    const known = new Set(this.catalogue.names.values());
+    const { table, named } = magicTable(setup, (card) => known.has(card));
+    try {
+      const step = this.ruleset.arrange(this.pins, createHash('sha256').update(`record ${attempt}`).digest('hex'), table);
+      this.session = this.ruleset.openSession(this.pins, step.state);
+      this.note(step.events);
+      return named.filter((one) => !this.bind(one)).map((one) => `@${one.alias} is not where it was put`);
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  }
+
+  questions(): readonly Question[] {
+    return this.open().result() === null ? this.open().pending().map((decision) => this.read(decision)) : [];
+  }
+
+  answer(question: Question, answer: GivenAnswer): string | null {
+    const outcome = this.open().act({ type: 'answer', seat: question.seat, decision: question.decision, answer: answer as Answer });
+    if (!outcome.ok) return `${outcome.refusal.rule ?? outcome.refusal.code}: ${outcome.refusal.detail}`;
+    this.note(outcome.events);
+    return null;
+  }
+
+  board(): Board {
+    const { winners } = this.open().result() ?? { winners: null };
+    return readBoard(this.view(), { programs: this.catalogue.programs, aliases: this.aliases, cardName: (card) => (card === undefined ? null : (this.catalogue.names.get(card) ?? null)), winners });
+  }
+
+  coins(seat: number): readonly boolean[] {
+    return this.flips[seat] ?? [];
+  }
+
+  private open(): Session {
+    if (this.session === null) throw new Error('no table was set');
+    return this.session;
+  }
+
+  private view(): View {
+    const version = this.open().version();
+    if (this.seen?.version !== version) this.seen = { version, view: this.open().view(judge) };
+    return this.seen.view;
+  }
+
+  private read(decision: Decision): Question {
+    const board = this.board();
+    return readQuestion(decision, {
+      programs: this.catalogue.programs,
+      namesOf: (object) => board.objects.find((one) => one.id === object)?.names ?? board.stack.find((one) => one.id === object)?.names ?? [],
+      render: (option) => this.ruleset.renderOption(option, 'en'),
+      suggest: () => this.ruleset.defaultAnswer(this.pins, this.open().state(), decision),
+    });
+  }
+
+  private bind({ alias, card, owner, zone, index }: NamedCard): boolean {
+    const found = this.view().zones.find((one) => one.kind === zone && (one.seat === null || one.seat === owner))?.objects[index];
+    if (found === undefined || found.card === undefined || this.catalogue.names.get(found.card) !== card) return false;
+    this.aliases.set(alias, found.id);
+    return true;
+  }
+
+  /** Follows named objects to what they become, and coins. */
+  private note(events: readonly GameEvent[]): void {
+    for (const event of this.ruleset.eventsFor(events, judge)) {
+      const { object, now, was, seat, won } = event.data;
+      const [from, to] = typeof was === 'number' ? [was, object] : [object, now];
+      if (typeof from === 'number' && typeof to === 'number' && to !== 0) for (const [alias, id] of this.aliases) if (id === from) this.aliases.set(alias, to);
+      if (event.type === 'coinFlipped' && typeof seat === 'number' && typeof won === 'boolean') this.flips[seat]?.push(won);
+    }
+  }
+}

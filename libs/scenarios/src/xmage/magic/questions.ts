@@ -1,0 +1,112 @@
+import type { Decision, Json, JsonObject, Option } from '@arbiter/kernel';
+import type { Asks, GivenAnswer, Meaning, Offer, Question } from '../driver.js';
+import type { CastWay } from '../names.js';
+import type { Programs } from './programs.js';
+
+/** What the game's kinds of decision ask. A kind that is not here is told by the shape of its options. */
+const kinds: { readonly [kind: string]: Asks } = {
+  act: 'priority',
+  activateMana: 'payment',
+  payMana: 'payment',
+  pay: 'payment',
+  payCost: 'payment',
+  chooseTarget: 'targets',
+  chooseTargets: 'targets',
+  chooseModes: 'modes',
+  chooseMode: 'modes',
+  chooseX: 'number',
+  declareAttackers: 'attack',
+  declareBlockers: 'block',
+  orderBlockers: 'other',
+  orderAttackers: 'other',
+  assignDamage: 'other',
+  mulligan: 'other',
+  putOnBottom: 'other',
+  discardToHandSize: 'choose',
+  chooseForEffect: 'choose',
+  useEffect: 'may',
+  orderEffects: 'order',
+  orderTriggers: 'order',
+  chooseReplacement: 'replacement',
+};
+
+export interface Reading {
+  readonly programs: Programs;
+  /** Names of an object, wherever it is. */
+  readonly namesOf: (object: number) => readonly string[];
+  readonly render: (option: Option) => string;
+  /** The answer of someone who doesn't mind. */
+  readonly suggest: () => GivenAnswer;
+}
+
+/** Reads an open decision. */
+export function readQuestion(decision: Decision, reading: Reading): Question {
+  const { domain } = decision;
+  const common = { decision: decision.id, seat: decision.seat, kind: decision.kind, verbs: verbsOf(decision, reading.programs) };
+  switch (domain.type) {
+    case 'number':
+      return { ...common, asks: 'number', offers: [], min: domain.min, max: domain.max, suggested: null };
+    case 'bulk':
+      return { ...common, asks: 'other', offers: [], min: 0, max: 0, suggested: reading.suggest() };
+    default: {
+      const options = 'options' in domain ? domain.options : [];
+      const offers = options.map((option): Offer => ({ id: option.id, means: readOption(option, reading) }));
+      const asks = 'total' in domain ? (decision.kind === 'assignDamage' ? 'other' : 'divide') : (kinds[decision.kind] ?? asksBy(offers, domain));
+      const minds = asks === 'other' || asks === 'payment' || asks === 'divide' || asks === 'attack' || asks === 'block';
+      return { ...common, asks, offers, min: domain.min, max: 'max' in domain && typeof domain.max === 'number' ? domain.max : offers.length, suggested: minds ? reading.suggest() : null };
+    }
+  }
+}
+
+function asksBy(offers: readonly Offer[], domain: Decision['domain']): Asks {
+  const types = new Set(offers.map((offer) => offer.means.type));
+  if (types.has('answer')) return 'may';
+  if (types.has('mode')) return 'modes';
+  if (types.has('ability')) return 'ordered' in domain && domain.ordered === true ? 'order' : 'replacement';
+  if (types.has('object') || types.has('player')) return 'choose';
+  return types.has('cast') ? 'way' : 'word';
+}
+
+
+/** The verbs of the ability that asks, by its path or its card. */
+function verbsOf(decision: Decision, programs: Programs): readonly string[] {
+  const { ability, card } = decision.prompt.params as { readonly ability?: Json; readonly card?: Json };
+  if (typeof ability === 'string' && ability !== '') return programs.ability(ability, []).verbs;
+  return typeof card === 'string' ? programs.spellVerbs(card) : [];
+}
+
+function readOption(option: Option, reading: Reading): Meaning {
+  const params: JsonObject = option.params ?? {};
+  const object = option.object ?? (typeof params['object'] === 'number' ? params['object'] : undefined);
+  const paired = /^(\d+)>(player|object):(\d+)$/.exec(option.id);
+  if (option.label === 'attack' && paired !== null) {
+    const aim = Number(paired[3]);
+    return { type: 'attack', attacker: Number(paired[1]), defender: paired[2] === 'object' ? aim : null, seat: paired[2] === 'player' ? aim : null };
+  }
+  if (option.label === 'block' && paired !== null) return { type: 'block', blocker: Number(paired[1]), attacker: Number(paired[3]) };
+  if (option.id === 'pass') return { type: 'pass' };
+  if (option.id === 'yes' || option.id === 'no' || option.id === 'use' || option.id === 'decline') return { type: 'answer', yes: option.id === 'yes' || option.id === 'use' };
+  const ability = params['ability'];
+  if (typeof ability === 'string' && ability !== '' && object !== undefined) return { type: 'ability', object, ...plainFacts(reading.programs.ability(ability, reading.namesOf(object))) };
+  if ((option.label === 'cast' || option.label === 'land') && object !== undefined) return readCard(option.label, object, params, reading);
+  const [kind, number] = option.id.split(':');
+  if (kind === 'player' && number !== undefined) return { type: 'player', seat: Number(number) };
+  if (kind === 'mode' && number !== undefined) return { type: 'mode', number: typeof params['number'] === 'number' ? params['number'] : Number(number) + 1 };
+  if (kind === 'object' && object !== undefined) return { type: 'object', object };
+  return { type: 'word', word: reading.render(option) };
+}
+
+function plainFacts(facts: ReturnType<Programs['ability']>): Omit<typeof facts, 'verbs' | 'triggered'> {
+  const { names, keyword, loyalty, cost, mana, text } = facts;
+  return { names, keyword, loyalty, cost, mana, text };
+}
+
+/** A card may be cast as one of its faces, or by another way; the option says which. */
+function readCard(type: 'cast' | 'land', object: number, params: JsonObject, reading: Reading): Meaning {
+  const face = params['face'];
+  const names = typeof face === 'string' && face !== '' ? [face] : reading.namesOf(object);
+  if (type === 'land') return { type, object, names };
+  const way = params['way'] ?? params['as'];
+  return { type, object, names, way: typeof way === 'string' && way !== '' ? (way as CastWay) : null };
+}
+
