@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { bootRig, type Rig } from './rig.js';
+import { bootRig, type Loose, type Rig } from './rig.js';
 import { createPlayer, mint, newCommand, setTable, type Table } from './table.js';
 
 let database: TestDatabase;
@@ -81,6 +81,30 @@ describe('a match from its creation to its end', () => {
     expect(refused).toMatchObject({ status: 422, json: { code: 'answer/illegal', status: 422, title: expect.any(String), instance: expect.stringMatching(/^urn:uuid:/) } });
     expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect((await table.view(table.spectator)).json['version']).toBe(before['version']);
+  });
+
+  it('given a total to divide, when amounts are sent, then bad ones are a problem document and good ones are recorded', async () => {
+    const other = await setTable(rig);
+    await other.start();
+    const isStorm = (option: Loose): boolean => (option['params']?.['card'] as unknown) === 'storm';
+    const playStorm = (decision: Loose): unknown => {
+      const options = decision['domain']!['options'] as unknown as Loose[];
+      return { picks: [(options.find(isStorm) ?? options[0]!)['id']] };
+    };
+    let divide: Loose | undefined;
+    for (let answers = 0; divide === undefined && answers < 40; answers += 1) {
+      const seat = Number((await other.view(other.spectator)).json['pending']![0]!['seat']) as 0 | 1;
+      await other.answer(seat, playStorm);
+      const open = ((await other.view(other.judge)).json['pending'] as unknown as Loose[])[0]!['decision']!;
+      if ((open['kind'] as unknown) === 'divideStorm') divide = open;
+    }
+    const seat = Number(divide?.['seat']) as 0 | 1;
+    expect(divide).toMatchObject({ domain: { type: 'distribution', total: 4, options: [{ id: 'seat:0', most: 3 }, { id: 'seat:1', most: 3 }] } });
+    const sent = (amounts: unknown) => other.answer(seat, () => ({ amounts }));
+    for (const amounts of [null, [1, 3], { 'seat:0': '4' }, { 'seat:0': 0.5 }, { '': 4 }]) expect(await sent(amounts)).toMatchObject({ status: 400, json: { code: 'request/malformed' } });
+    for (const amounts of [{}, { 'seat:0': 4 }, { 'seat:0': 2, 'seat:1': 1 }, { 'seat:0': 2, 'seat:7': 2 }]) expect(await sent(amounts)).toMatchObject({ status: 422, json: { code: 'answer/illegal', rule: 'probe:divideStorm' } });
+    expect(await sent({ 'seat:0': 1, 'seat:1': 3 })).toMatchObject({ status: 200 });
+    expect((await other.view(other.spectator)).json['view']).toMatchObject({ players: [{ values: { life: 9 } }, { values: { life: 7 } }] });
   });
 
   it('given nobody offered a draw, when one agrees, then that is refused; offered and agreed, it ends the match', async () => {

@@ -1,5 +1,5 @@
-import type { Decision, PendingView, Ruleset } from '@arbiter/kernel';
-import { botAnswer } from './bot.js';
+import type { Answer, Decision, PendingView, Ruleset } from '@arbiter/kernel';
+import { botAnswers } from './bot.js';
 import { type ApiClient, commandId } from './http-client.js';
 import type { Draw } from './random.js';
 
@@ -39,10 +39,21 @@ export async function playWithBots(match: BotMatch): Promise<number> {
         if (!one.yours) continue;
         const decision: Decision = one.decision;
         if (match.paceMs > 0) await pause(match.paceMs);
-        const answer = botAnswer(match.ruleset, decision, match.draw);
-        await (match.seats[at] as ApiClient).post(`${path}/decisions/${decision.id}/answer`, { commandId: commandId(), answer });
+        await sendOne(match.seats[at] as ApiClient, `${path}/decisions/${decision.id}/answer`, botAnswers(match.ruleset, decision, match.draw));
         answers += 1;
       }
+    }
+  }
+}
+
+/** Sends the first of these answers that is taken. @throws {CommandFailed} when even the last is not */
+async function sendOne(client: ApiClient, path: string, answers: readonly Answer[]): Promise<void> {
+  for (const [at, answer] of answers.entries()) {
+    try {
+      await client.post(path, { commandId: commandId(), answer });
+      return;
+    } catch (error) {
+      if (at === answers.length - 1) throw error;
     }
   }
 }

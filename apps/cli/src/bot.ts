@@ -1,4 +1,4 @@
-import { type Answer, type Decision, drawPicks, type Json, type Option, type Ruleset } from '@arbiter/kernel';
+import { type Answer, type Decision, drawOptions, drawPicks, type Json, type Option, type Ruleset } from '@arbiter/kernel';
 import { presetDeck } from './rulesets.js';
 import type { Draw } from './random.js';
 
@@ -12,8 +12,18 @@ const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller
 export function botAnswer(ruleset: Ruleset, decision: Decision, draw: Draw, bulk: (decision: Decision) => Json = (one) => deckFor(ruleset, one)): Answer {
   const { domain } = decision;
   if (domain.type === 'bulk') return { bulk: bulk(decision) };
-  if (domain.type === 'options' && domain.sum === undefined && domain.min === 1 && domain.max === 1) return { picks: [pickOne(domain.options, draw).id] };
+  if (domain.type === 'options' && domain.sum === undefined && domain.checked !== true && domain.min === 1 && domain.max === 1) return { picks: [pickOne(domain.options, draw).id] };
   return drawPicks(domain, draw);
+}
+
+/**
+ * What a bot tries to answer, in this order. Where the game judges picks as a whole a bot can't know what it takes: it
+ * tries some, and falls back on the example that it was shown. The last one is always accepted.
+ */
+export function botAnswers(ruleset: Ruleset, decision: Decision, draw: Draw): readonly Answer[] {
+  const { domain } = decision;
+  const certain = botAnswer(ruleset, decision, draw);
+  return domain.type === 'options' && domain.checked === true ? [{ picks: drawOptions(domain, draw) }, certain] : [certain];
 }
 
 function pickOne(options: readonly Option[], draw: Draw): Option {

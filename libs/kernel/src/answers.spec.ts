@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { checkAnswer, complete, isRealChoice, leastAnswer, sampleAnswer } from './answers.js';
+import { checkAnswer, complete, isRealChoice } from './answers.js';
 import type { Answer, Decision, Domain, Option } from './contract.js';
+import { leastAnswer, sampleAnswer } from './samples.js';
 import { reaches } from './sums.js';
 import type { Table } from './table.js';
 import { drawer } from './testing/probe-run.js';

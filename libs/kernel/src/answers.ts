@@ -1,5 +1,7 @@
 import type { Answer, Decision, Domain, Json, Option, Refusal, RuleRef } from './contract.js';
+import { byOption, type Distribution, faultIn, hasSecondDistribution } from './distributions.js';
 import { InvariantBroken } from './errors.js';
+import { mayBeNamed, nameIn, objectionTo } from './examples.js';
 import { completeToSum, reaches } from './sums.js';
 import type { Table } from './table.js';
 
@@ -30,10 +32,34 @@ export function checkAnswer(table: Table, decision: Decision, answer: Answer): {
     // Zero has one form only, as in the text that a state is stored as.
     return { answer: { number: answer.number + 0 } };
   }
+  if (domain.type === 'distribution') return checkAmounts(table, decision, domain, answer);
   if (!('picks' in answer) || !Array.isArray(answer.picks) || !answer.picks.every((pick) => typeof pick === 'string')) {
     return malformed(decision, 'This decision takes a list of option ids.');
   }
-  return checkPicks(table, decision, domain, answer.picks);
+  return domain.type === 'name' ? checkName(table, decision, answer.picks) : checkPicks(table, decision, domain, answer.picks);
+}
+
+function checkAmounts(table: Table, decision: Decision, domain: Distribution, answer: Answer): { readonly answer: Answer } | Refusal {
+  if (!('amounts' in answer) || typeof answer.amounts !== 'object' || answer.amounts === null || Array.isArray(answer.amounts)) {
+    return malformed(decision, 'This decision takes amounts by option id.');
+  }
+  const given = new Map(Object.entries(answer.amounts));
+  for (const amount of given.values()) if (!Number.isSafeInteger(amount)) return malformed(decision, 'Amounts are integers.');
+  for (const id of given.keys()) if (!domain.options.some((option) => option.id === id)) return notOffered(table, decision, id);
+  // Zero has one form only, as in the text that a state is stored as.
+  const amounts = domain.options.map((option) => (given.get(option.id) ?? 0) + 0);
+  const fault = faultIn(domain, amounts);
+  return fault === null ? { answer: { amounts: byOption(domain, amounts) } } : illegal(decision, fault);
+}
+
+function checkName(table: Table, decision: Decision, picks: readonly string[]): { readonly answer: Answer } | Refusal {
+  const [pick] = picks;
+  if (pick === undefined || picks.length > 1) return illegal(decision, 'Give one name.');
+  const key = nameIn(pick);
+  const card = key === null ? undefined : table.library.cardsByName().get(key);
+  if (key === null || card === undefined) return illegal(decision, `${JSON.stringify(pick)} is no name of the catalogue.`);
+  const objection = mayBeNamed(table, decision, card, key);
+  return objection === null ? { answer: { picks: [pick] } } : illegal(decision, objection.detail, objection.rule);
 }
 
 function checkPicks(table: Table, decision: Decision, domain: OptionsDomain, picks: readonly string[]): { readonly answer: Answer } | Refusal {
@@ -42,10 +68,13 @@ function checkPicks(table: Table, decision: Decision, domain: OptionsDomain, pic
   const chosen: Option[] = [];
   for (const pick of picks) {
     const option = domain.options.find((one) => one.id === pick);
-    if (option === undefined) return illegal(decision, `${JSON.stringify(pick)} is not offered.`, table.game.refusalRule?.(table, decision, pick));
+    if (option === undefined) return notOffered(table, decision, pick);
     chosen.push(option);
   }
+  if (domain.groups === true && !isApart(chosen)) return illegal(decision, 'Of options that belong together only one can be picked.');
   if (domain.sum !== undefined && !reaches(chosen, domain.sum)) return illegal(decision, `The picks must add up to ${domain.sum}.`);
+  const objection = domain.checked === true ? objectionTo(table, decision, picks) : null;
+  if (objection !== null) return illegal(decision, objection.detail, objection.rule);
   return { answer: { picks: [...picks] } };
 }
 
@@ -57,86 +86,64 @@ function illegal(decision: Decision, detail: string, rule?: RuleRef | null): Ref
   return { code: 'answer/illegal', rule: rule ?? decision.rule, detail, params: { decision: decision.id } };
 }
 
-/** Whether the picks made so far can be completed to a legal whole. Used by samplers and by games that ask step by step. */
+function notOffered(table: Table, decision: Decision, id: string): Refusal {
+  return illegal(decision, `${JSON.stringify(id)} is not offered.`, table.game.refusalRule?.(table, decision, id));
+}
+
+/** Whether no two options are of one group. */
+function isApart(options: readonly Option[]): boolean {
+  return firstOfEach(options).length === options.length;
+}
+
+/** The options without those of whose group one stands before them. */
+export function firstOfEach(options: readonly Option[]): readonly Option[] {
+  const seen = new Set<string>();
+  return options.filter(({ group }) => {
+    if (group === undefined) return true;
+    const first = !seen.has(group);
+    seen.add(group);
+    return first;
+  });
+}
+
+/**
+ * Whether the picks made so far can be completed to a whole that fits the domain. Used by samplers and by games that ask
+ * step by step. What the game looks at beyond the domain (`checked`) is the game's to answer.
+ */
 export function completable(domain: OptionsDomain, picked: readonly Option[]): boolean {
   return complete(domain, picked) !== null;
 }
 
-/** Completes picks to a legal set, trying the options in their order; null when there is no way. */
+/** Completes picks to a set that fits the domain, trying the options in their order; null when there is no way. */
 export function complete(domain: OptionsDomain, picked: readonly Option[]): readonly Option[] | null {
+  if (domain.groups === true && !isApart(picked)) return null;
   if (domain.sum === undefined) {
-    const rest = domain.options.filter((one) => !picked.includes(one));
+    const open = domain.options.filter((one) => !picked.includes(one));
+    const rest = domain.groups === true ? firstOfEach([...picked, ...open]).slice(picked.length) : open;
     const wanted = Math.max(0, domain.min - picked.length);
     return picked.length <= domain.max && rest.length >= wanted ? [...picked, ...rest.slice(0, wanted)] : null;
   }
   return completeToSum(domain, domain.sum, picked, domain.options.filter((one) => !picked.includes(one)));
 }
 
-/**
- * A legal answer drawn at random.
- * @param draw gives a uniform integer in [0, n)
- * @throws {InvariantBroken} when a decision has no legal answer (a dead end)
- */
-export function sampleAnswer(table: Table, decision: Decision, draw: (n: number) => number): Answer {
-  const { domain } = decision;
-  if (domain.type === 'bulk') return { bulk: table.game.sampleBulk(table, decision, draw) };
-  return drawPicks(domain, draw);
-}
-
-/**
- * A legal answer to a domain that lists what may be answered, drawn at random; it needs no more than a player sees.
- * @param draw gives a uniform integer in [0, n)
- * @throws {InvariantBroken} when the domain has no legal answer (a dead end)
- */
-export function drawPicks(domain: Exclude<Domain, { type: 'bulk' }>, draw: (n: number) => number): Answer {
-  if (domain.type === 'number') return { number: domain.min + draw(domain.max - domain.min + 1) };
-  const shuffled = [...domain.options];
-  for (let i = shuffled.length - 1; i > 0; i--) {
-    const j = draw(i + 1);
-    [shuffled[i], shuffled[j]] = [shuffled[j] as Option, shuffled[i] as Option];
-  }
-  if (domain.sum !== undefined) {
-    const found = complete({ ...domain, options: shuffled }, []);
-    if (found === null) throw new InvariantBroken('a domain has no legal answer');
-    return { picks: found.map((option) => option.id) };
-  }
-  if (shuffled.length < domain.min) throw new InvariantBroken('a domain has no legal answer');
-  const most = Math.min(domain.max, shuffled.length);
-  const count = domain.min + draw(most - domain.min + 1);
-  return { picks: shuffled.slice(0, count).map((option) => option.id) };
-}
-
-/** Ids of options that commit to nothing, in order of preference. */
-const declining = ['pass', 'no', 'done', 'end'];
-
-/** The least committing legal answer: decline where one can, else the least number or the first completable picks. */
-export function leastAnswer(table: Table, decision: Decision): Answer {
-  const { domain } = decision;
-  if (domain.type === 'number') return { number: domain.min };
-  if (domain.type === 'bulk') return { bulk: table.game.sampleBulk(table, decision, () => 0) };
-  const single = domain.min <= 1 && domain.max >= 1 && domain.sum === undefined;
-  for (const id of declining) if (single && domain.options.some((option) => option.id === id)) return { picks: [id] };
-  const found = complete(domain, []);
-  if (found === null) throw new InvariantBroken(`decision ${decision.id} (${decision.kind}) has no legal answer`);
-  return { picks: found.map((option) => option.id) };
-}
-
-/** Whether a decision has at least two legal answers. */
+/** Whether a decision has at least two legal answers, by all that its domain says: a game asks no `checked` question that leaves no choice. */
 export function isRealChoice(decision: Decision): boolean {
   const { domain } = decision;
-  if (domain.type === 'bulk') return true;
+  if (domain.type === 'bulk' || domain.type === 'name') return true;
   if (domain.type === 'number') return domain.max > domain.min;
-  if (domain.sum !== undefined) return hasSecondSet(domain);
+  if (domain.type === 'distribution') return hasSecondDistribution(domain);
+  if (domain.sum !== undefined || domain.groups === true) return hasSecondSet(domain);
   const { length } = domain.options;
   const most = Math.min(domain.max, length);
   if (most === 0) return false;
   return domain.min < length || (length > 1 && domain.ordered === true);
 }
 
-/** Whether two different sets reach the sum: one that lacks something of the first found, or has something that it lacks. */
+/** Whether two different sets fit: one that lacks something of the first found, or has something that it lacks. */
 function hasSecondSet(domain: OptionsDomain): boolean {
   const found = complete(domain, []);
   if (found === null) return false;
+  if (domain.ordered === true && found.length > 1) return true;
   return domain.options.some((option) =>
     found.includes(option) ? complete({ ...domain, options: domain.options.filter((one) => one !== option) }, []) !== null : complete(domain, [option]) !== null,
   );
@@ -151,6 +158,19 @@ export function picksOf(answer: Json | undefined): readonly string[] {
 export function numberOfAnswer(answer: Json | undefined): number {
   if (typeof answer === 'object' && answer !== null && 'number' in answer) return answer.number as unknown as number;
   throw new InvariantBroken('an answer with a number was expected');
+}
+
+/** What each option gets, by its id, for procedures that asked with a distribution. */
+export function amountsOf(answer: Json | undefined): { readonly [option: string]: number } {
+  if (typeof answer === 'object' && answer !== null && 'amounts' in answer) return answer.amounts as { readonly [option: string]: number };
+  throw new InvariantBroken('an answer with amounts was expected');
+}
+
+/** The key of the card name that was given. */
+export function nameOfAnswer(answer: Json | undefined): string {
+  const key = nameIn(picksOf(answer)[0] ?? '');
+  if (key === null) throw new InvariantBroken('an answer with a name was expected');
+  return key;
 }
 
 export function bulkOf(answer: Json | undefined): Json {

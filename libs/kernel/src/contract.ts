@@ -63,6 +63,8 @@ export type Action =
 export type Answer =
   | { readonly picks: readonly string[] }
   | { readonly number: number }
+  /** What each option gets, by its id; an option that is not named gets nothing. */
+  | { readonly amounts: { readonly [option: string]: number } }
   | { readonly bulk: Json };
 
 export interface Option {
@@ -75,6 +77,12 @@ export interface Option {
   readonly object?: ObjectId;
   /** The amount that this option adds when the domain asks for a sum. */
   readonly weight?: readonly number[];
+  /** Of the options of one group at most one is picked, where the domain has groups. An option without a group stands alone. */
+  readonly group?: string;
+  /** In a distribution: the most that this option may get; no bound when absent. */
+  readonly most?: number;
+  /** In a distribution: the options behind this one get more than the least only once it has this much. */
+  readonly enough?: number;
 }
 
 /** Over what a decision ranges. Never a product of choices: modes, targets and amounts are decisions of their own. */
@@ -88,8 +96,33 @@ export type Domain =
       readonly sum?: number;
       /** Order of the picks matters. */
       readonly ordered?: boolean;
+      /** At most one pick of each `group` of options. */
+      readonly groups?: true;
+      /** The picks are looked at as a whole by the game, beyond all that is said here. */
+      readonly checked?: true;
+      /** Where the picks are checked: some that are accepted, the least committing ones. Added when the question is asked. */
+      readonly example?: readonly string[];
     }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
+  /** A total divided among the options, nothing left over; answered with `amounts`. */
+  | {
+      readonly type: 'distribution';
+      readonly options: readonly Option[];
+      readonly total: number;
+      /** The least that every option gets. */
+      readonly min: number;
+    }
+  /**
+   * The name of a card of the pinned catalogue, whether or not it is in the match: one pick `name:KEY`, where the key is the
+   * card's id, or one that the game gives it for one of several names. What may be named is not listed.
+   */
+  | {
+      readonly type: 'name';
+      /** Which names may be given, in the game's words; the game decides. */
+      readonly among: string;
+      /** A name that is accepted. Added when the question is asked. */
+      readonly example?: readonly string[];
+    }
   /** One answer checked by a predicate of the game, not enumerated (a deck list). */
   | { readonly type: 'bulk'; readonly schema: string };
 
@@ -205,6 +238,8 @@ export interface Session {
   result(): GameResult | null;
   /** 128-bit hex digest of the state, kept incrementally. Finds divergence; it is no evidence. */
   fingerprint(): string;
+  /** A legal answer to an open decision, drawn at random. @param draw gives an integer in [0, n) */
+  sample(decision: Decision, draw: (n: number) => number): Answer;
   /** A plain copy of the state, good for storing. */
   state(): MatchState;
   view(viewer: Viewer): View;

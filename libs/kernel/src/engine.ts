@@ -1,7 +1,6 @@
 import type { Action, Answer, CardFacts, Decision, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
 import { abilityProcedure } from './abilities.js';
 import { alteringVerbs } from './altering.js';
-import { drawPicks, leastAnswer, sampleAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded } from './errors.js';
 import { effectProcedure, verbsProcedure } from './effects.js';
 import { fingerprintOf, FingerprintKeeper } from './fingerprint.js';
@@ -13,6 +12,7 @@ import { openDecisions, perform, run } from './machine.js';
 import { momentProcedure } from './moments.js';
 import type { CardProgram } from './programs.js';
 import { emptyState, type State } from './state.js';
+import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './samples.js';
 import { Table } from './table.js';
 import { orderTriggersProcedure } from './trigger-order.js';
 import { whenVerb } from './triggers.js';
@@ -68,7 +68,7 @@ export function createRuleset(game: GameDefinition): Ruleset {
     result: (state) => (state as unknown as State).header.result,
     eventsFor,
     fingerprint: (state) => fingerprintOf(state as unknown as State),
-    sample: (pins, state, decision, draw): Answer => (decision.domain.type === 'bulk' ? sampleAnswer(tableOf(pins, state), decision, draw) : drawPicks(decision.domain, draw)),
+    sample: (pins, state, decision, draw): Answer => sampleFrom(() => tableOf(pins, state), decision, draw),
     defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
     validateDeck: game.validateDeck,
     parseDeck: game.parseDeck,
@@ -130,9 +130,16 @@ function openSession(table: Table, fingerprints: boolean): Session {
       keeper.refresh(table.journal);
       return keeper.hex();
     },
+    sample: (decision, draw) => sampleFrom(() => table, decision, draw),
     state: () => copy(table.state as unknown as MatchState),
     view: (viewer: Viewer) => viewOf(table, viewer),
   };
+}
+
+/** A table is made only for what the game must draw or judge. */
+function sampleFrom(tableOf: () => Table, decision: Decision, draw: (n: number) => number): Answer {
+  const { domain } = decision;
+  return domain.type !== 'bulk' && isOpen(domain) ? drawPicks(domain, draw) : sampleAnswer(tableOf(), decision, draw);
 }
 
 function decisionsOf(state: MatchState): Decision[] {

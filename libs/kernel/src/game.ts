@@ -57,6 +57,13 @@ export interface Listener {
   readonly ability: string;
 }
 
+/** Why the game does not take an answer that fits its domain. */
+export interface Objection {
+  readonly rule: RuleRef;
+  /** One English sentence for people. */
+  readonly detail: string;
+}
+
 /** Everything that a game supplies; nothing else may need a change in the kernel. */
 export interface GameDefinition {
   readonly id: string;
@@ -154,6 +161,20 @@ export interface GameDefinition {
    * where it is not. It may read nothing that is hidden from the decision's seat.
    */
   readonly refusalRule?: (table: Table, decision: Decision, pick: string) => RuleRef | null;
+  /**
+   * Judges picks of a `checked` domain as a whole: they fit everything that the domain itself says. Null when they are legal.
+   * Neither this nor `completePicks` may read anything that is hidden from the decision's seat.
+   */
+  readonly acceptPicks?: (table: Table, decision: Decision, picks: readonly string[]) => Objection | null;
+  /**
+   * Legal picks, by the domain and by `acceptPicks`, that have all of `picked` and commit to as little else as they can; null
+   * where there are none. Sampler and default answer rest on it: where a `checked` decision is asked, something is legal.
+   */
+  readonly completePicks?: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
+  /** Keys under which a card can be named; its id alone when absent. A key belongs to one card. */
+  readonly nameKeys?: (card: CardProgram) => readonly string[];
+  /** Whether a `name` decision takes this name; null when it does. All names are taken when absent. */
+  readonly acceptName?: (table: Table, decision: Decision, card: CardProgram, key: string) => Objection | null;
   /** Rules that ask: which rule number a decision of the kernel's own clauses carries. */
   readonly rules: {
     readonly optionalEffect: RuleRef;

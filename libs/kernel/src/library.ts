@@ -125,6 +125,7 @@ export class Library {
   private readonly byKey = new Map<string, (readonly CompiledAbility[] | undefined)[]>();
   private readonly modifiers = new Map<string, FullModifier>();
   private readonly compiled = new Map<string, CompiledAbility>();
+  private readonly named = new Map<string, CardProgram>();
   readonly decisionKinds: ReadonlySet<string>;
   readonly distantFields: ReadonlySet<string>;
   /** An object that lies nowhere yet. */
@@ -188,6 +189,11 @@ export class Library {
     return [...this.verbs.keys()];
   }
 
+  /** The pinned cards by the keys under which they can be named, in the order of the catalogue. */
+  cardsByName(): ReadonlyMap<string, CardProgram> {
+    if (this.named.size === 0) for (const { card } of this.programs.values()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card);
+    return this.named;
+  }
 
   /** A node of a pinned program by its path, e.g. `card-id/abilities/0/clauses`. */
   node<T>(path: string): T {

@@ -1,8 +1,9 @@
 import type { Action, Answer, Decision, Json, Refusal } from './contract.js';
-import { checkAnswer, leastAnswer } from './answers.js';
+import { checkAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded, must } from './errors.js';
 import type { Control, Procedure } from './game.js';
 import { MOST_PAST, sweepPast } from './past.js';
+import { leastAnswer } from './samples.js';
 import type { DecisionRow, Frame } from './state.js';
 import { limits, type Table } from './table.js';
 import { ageInPlay } from './values.js';

@@ -32,7 +32,7 @@ export function completeToSum(domain: OptionsDomain, sum: number, picked: readon
   const low = bound([...picked, ...rest], Math.min);
   const high = bound([...picked, ...rest], Math.max);
   if (sum < low || sum > high) return null;
-  return high - low < BITS ? byMasks(domain, sum, low, picked, rest) : bySearch(domain, sum, picked, rest);
+  return high - low < BITS && domain.groups !== true ? byMasks(domain, sum, low, picked, rest) : bySearch(domain, sum, picked, rest);
 }
 
 /** The least or greatest sum that any subset could have. */
@@ -100,16 +100,19 @@ function meets(one: number, other: number, sum: number, low: number): boolean {
   return false;
 }
 
-/** For weights too far apart for masks: remembers what led nowhere. */
+/** For weights too far apart for masks, and for groups: remembers what led nowhere. */
 function bySearch(domain: OptionsDomain, sum: number, picked: readonly Option[], rest: readonly Option[]): readonly Option[] | null {
   const dead = new Set<string>();
+  const grouped = domain.groups === true;
   const search = (chosen: readonly Option[], at: number, sums: ReadonlySet<number>): readonly Option[] | null => {
     if (chosen.length >= domain.min && chosen.length <= domain.max && sums.has(sum)) return chosen;
     if (at >= rest.length || chosen.length >= domain.max) return null;
-    const key = `${at}|${chosen.length}|${[...sums].sort((a, b) => a - b).join()}`;
+    const taken = grouped ? chosen.flatMap(({ group }) => group ?? []).sort().join('\n') : '';
+    const key = `${at}|${chosen.length}|${[...sums].sort((a, b) => a - b).join()}|${taken}`;
     if (dead.has(key)) return null;
     const option = rest[at] as Option;
-    const found = search([...chosen, option], at + 1, added(sums, option)) ?? search(chosen, at + 1, sums);
+    const free = !grouped || option.group === undefined || !chosen.some(({ group }) => group === option.group);
+    const found = (free ? search([...chosen, option], at + 1, added(sums, option)) : null) ?? search(chosen, at + 1, sums);
     if (found === null) dead.add(key);
     return found;
   };

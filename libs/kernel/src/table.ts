@@ -1,6 +1,7 @@
 import type { Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from './contract.js';
 import { uniform, WordStream } from './chance.js';
 import { InvariantBroken, LimitExceeded, missing } from './errors.js';
+import { withExample } from './examples.js';
 import type { Values } from './game.js';
 import { Journal } from './journal.js';
 import type { Library, Program } from './library.js';
@@ -273,7 +274,7 @@ export class Table {
     const id = header.nextDecision;
     this.journal.setQuietly(header, 'nextDecision', id + 1);
     if (!this.library.decisionKinds.has(question.kind)) throw new InvariantBroken(`undeclared decision kind ${question.kind}`);
-    const decision: Decision = {
+    const asked: Decision = {
       id,
       openedAt: header.version,
       seat: question.seat,
@@ -284,6 +285,7 @@ export class Table {
       domain: question.domain,
       sealed: question.sealed ?? false,
     };
+    const decision = withExample(this, asked);
     this.journal.insertQuietly(decisions, id, { decision, frame: frame.id, answer: null });
     return decision;
   }

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '@arbiter/kernel';
+import { type Answer, complete, type Decision, type Domain } from '@arbiter/kernel';
 import type { Automatic } from './format.js';
 import type { Moment, Setting } from './moment.js';
 
@@ -16,10 +16,17 @@ export function isAutomatic(auto: Automatic, kind: string): boolean {
 export function automaticAnswer(auto: Automatic, decision: Decision, setting: Setting, moment: Moment): Answer | null {
   if (auto.pass?.includes(decision.kind)) return passing(decision);
   if (auto.default?.includes(decision.kind)) return setting.ruleset.defaultAnswer(setting.pins, moment.state, decision);
-  if (auto.first?.includes(decision.kind) && decision.domain.type === 'options') {
-    return { picks: decision.domain.options.slice(0, decision.domain.min).map((option) => option.id) };
-  }
+  if (auto.first?.includes(decision.kind) && decision.domain.type === 'options') return firstOptions(decision.domain);
   return null;
+}
+
+type OptionsDomain = Extract<Domain, { type: 'options' }>;
+
+/** The first options that fit the domain; where the game judges them as a whole, those that stand there as an example. */
+function firstOptions(domain: OptionsDomain): Answer | null {
+  if (domain.checked === true) return domain.example === undefined ? null : { picks: domain.example };
+  const picks = complete(domain, []);
+  return picks === null ? null : { picks: picks.map((option) => option.id) };
 }
 
 function passing(decision: Decision): Answer | null {
@@ -27,5 +34,6 @@ function passing(decision: Decision): Answer | null {
   if (domain.type !== 'options') return null;
   const declining = ['pass', 'no'].find((id) => domain.options.some((option) => option.id === id));
   if (declining !== undefined) return { picks: [declining] };
+  if (domain.checked === true) return domain.example?.length === 0 ? { picks: [] } : null;
   return domain.min === 0 ? { picks: [] } : null;
 }

@@ -186,8 +186,9 @@ function testOpen(open: CheckOf<'open'>['open'], setting: Setting, moment: Momen
   const offers = (selector: Selector) => optionsFor(decision, selector, setting.names, view).length > 0;
   const missing = (open.offers ?? []).filter((one) => !offers(one)).map((one) => `${decision.kind} does not offer ${describeSelector(one)}; offered: ${offered(decision, setting.names)}`);
   const extra = (open.withholds ?? []).filter(offers).map((one) => `${decision.kind} offers ${describeSelector(one)}`);
-  const limits: Fields = decision.domain.type === 'bulk' ? {} : { min: decision.domain.min, max: decision.domain.max };
-  const expected = Object.fromEntries((['min', 'max', 'sealed'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])));
+  const { domain } = decision;
+  const limits: Fields = { ...('min' in domain ? { min: domain.min } : {}), ...('max' in domain ? { max: domain.max } : {}), ...('total' in domain ? { total: domain.total } : {}) };
+  const expected = Object.fromEntries((['min', 'max', 'total', 'sealed'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])));
   return [...missing, ...extra, ...testValues(decision.kind, { ...limits, sealed: decision.sealed }, expected, setting)];
 }
 

@@ -49,6 +49,13 @@ export type Refused = z.infer<typeof refusedSchema>;
 const answerFields = { ...where, wait: z.boolean().optional(), refused: refusedSchema.optional() };
 const pickItem = z.strictObject({ ...answerFields, pick: oneOrMore }).transform((item) => ({ type: 'pick' as const, ...item }));
 const numberItem = z.strictObject({ ...answerFields, number: z.int() }).transform((item) => ({ type: 'number' as const, ...item }));
+/** One line a share: `pick` names the option as a pick does, `gets` the amount. The short form is a map from names to amounts. */
+const sharesSchema = z.union([
+  z.array(z.strictObject({ pick: selectorSchema, gets: z.int() })).transform((shares) => shares.map((share): Share => [share.pick, share.gets])),
+  z.record(words, z.int()).transform((shares) => Object.entries(shares).map((share): Share => share)),
+]);
+export type Share = readonly [Selector, number];
+const amountsItem = z.strictObject({ ...answerFields, amounts: sharesSchema }).transform((item) => ({ type: 'amounts' as const, ...item }));
 const bulkItem = z.strictObject({ ...answerFields, bulk: json }).transform((item) => ({ type: 'bulk' as const, ...item }));
 const presetItem = z.strictObject({ ...answerFields, preset: words }).transform((item) => ({ type: 'preset' as const, ...item }));
 
@@ -110,6 +117,7 @@ const checkSchemas = {
         withholds: oneOrMore.optional(),
         min: z.int().optional(),
         max: z.int().optional(),
+        total: z.int().optional(),
         sealed: z.boolean().optional(),
       }),
     ]),
@@ -160,6 +168,7 @@ const expectItem = z.strictObject({ expect: z.array(checkSchema).min(1) }).trans
 const itemSchemas = {
   pick: pickItem,
   number: numberItem,
+  amounts: amountsItem,
   bulk: bulkItem,
   preset: presetItem,
   do: actionItem,
@@ -168,7 +177,7 @@ const itemSchemas = {
   expect: expectItem,
 };
 export type ScriptItem = { [K in keyof typeof itemSchemas]: z.infer<(typeof itemSchemas)[K]> }[keyof typeof itemSchemas];
-export type AnswerItem = Extract<ScriptItem, { type: 'pick' | 'number' | 'bulk' | 'preset' }>;
+export type AnswerItem = Extract<ScriptItem, { type: 'pick' | 'number' | 'amounts' | 'bulk' | 'preset' }>;
 export type ActionItem = Extract<ScriptItem, { type: 'do' }>;
 export type CallItem = Extract<ScriptItem, { type: 'call' }>;
 const itemSchema: z.ZodType<ScriptItem> = byKey('a line of the script', itemSchemas, (_key, value) => value as ScriptItem);

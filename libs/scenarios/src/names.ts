@@ -26,6 +26,13 @@ export class Names {
     return card !== undefined && (card === name || (this.cardNames.get(card) ?? []).includes(name));
   }
 
+  /** The card with this id or name; undefined where there is none, or several have the name. */
+  cardId(name: string): string | undefined {
+    if (this.cardNames.has(name)) return name;
+    const found = [...this.cardNames.keys()].filter((card) => this.isCard(card, name));
+    return found.length === 1 ? found[0] : undefined;
+  }
+
   /** @returns the aliases that no object answers to, or that several could mean */
   bindTable(view: View, named: readonly NamedPlace[]): readonly string[] {
     this.known = idsOf(view);

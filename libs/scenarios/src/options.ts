@@ -1,4 +1,4 @@
-import type { Answer, Decision, Option, View } from '@arbiter/kernel';
+import { type Answer, type Decision, namePick, type Option, type View } from '@arbiter/kernel';
 import { matchesFields } from './compare.js';
 import type { Selector } from './format.js';
 import { locate } from './locate.js';
@@ -8,8 +8,8 @@ type Fields = Exclude<Selector, string>;
 
 /** The options of a decision that a selector can mean. */
 export function optionsFor(decision: Decision, selector: Selector, names: Names, view: View): readonly Option[] {
-  if (decision.domain.type !== 'options') return [];
-  const options = decision.domain.options;
+  if (!('options' in decision.domain)) return [];
+  const { options } = decision.domain;
   if (typeof selector !== 'string') return options.filter((option) => matches(option, selector, names, view));
   if (names.has(selector)) return options.filter((option) => matches(option, { object: selector }, names, view));
   const byId = options.filter((option) => option.id === selector);
@@ -48,6 +48,7 @@ export type Picked = { readonly ok: true; readonly answer: Answer } | { readonly
  * @param refused  the script expects a refusal: what is not offered is then sent as it would be spelt, so that the rules say no
  */
 export function pick(decision: Decision, selectors: readonly Selector[], names: Names, view: View, refused: boolean): Picked {
+  if (decision.domain.type === 'name') return { ok: true, answer: { picks: selectors.map((selector) => nameOf(selector, names)) } };
   const picks: string[] = [];
   for (const selector of selectors) {
     const found = optionsFor(decision, selector, names, view).filter((option) => !picks.includes(option.id));
@@ -59,6 +60,24 @@ export function pick(decision: Decision, selectors: readonly Selector[], names: 
     picks.push(spelt ?? found[0]!.id);
   }
   return { ok: true, answer: { picks } };
+}
+
+/**
+ * Turns the amounts of a script into an answer; what the rules refuse may be named as for picks.
+ *
+ * @param amounts  pairs of an option and what it gets
+ */
+export function distribute(decision: Decision, amounts: readonly (readonly [Selector, number])[], names: Names, view: View, refused: boolean): Picked {
+  const picked = pick(decision, amounts.map(([selector]) => selector), names, view, refused);
+  if (!picked.ok || !('picks' in picked.answer)) return picked;
+  const { picks } = picked.answer;
+  return { ok: true, answer: { amounts: Object.fromEntries(amounts.map(([, amount], at) => [picks[at] ?? '', amount])) } };
+}
+
+/** A card's id or name as the pick that names it; anything else is spelt as it stands. */
+function nameOf(selector: Selector, names: Names): string {
+  const text = typeof selector === 'string' ? selector : (selector.card ?? selector.id ?? '');
+  return text.startsWith('name:') ? text : namePick(names.cardId(text) ?? text);
 }
 
 function spell(selector: Selector, names: Names): string | undefined {
@@ -75,9 +94,11 @@ export function offered(decision: Decision, names: Names): string {
   const domain = decision.domain;
   if (domain.type === 'number') return `a number from ${domain.min} to ${domain.max}`;
   if (domain.type === 'bulk') return `one answer in bulk (${domain.schema})`;
+  if (domain.type === 'name') return `the name of a card (${domain.among})`;
   const each = domain.options.map((option) => {
     const alias = (option.object === undefined ? undefined : names.nameOf(option.object)) ?? textOf(option, 'card');
     return `${option.id} [${option.label}${alias === undefined ? '' : ` ${alias}`}]`;
   });
+  if (domain.type === 'distribution') return `${domain.total} divided among ${each.join(', ')}, at least ${domain.min} each`;
   return `${domain.min} to ${domain.max} of ${each.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Action, Answer, Decision, Json, Pins, Refusal, Ruleset, Step } from '@arbiter/kernel';
+import type { Action, Answer, Decision, Pins, Refusal, Ruleset, Step } from '@arbiter/kernel';
 import { namedPlaces } from './arrangement.js';
 import { automaticAnswer, isAutomatic } from './automatic.js';
 import { namedDecision, test } from './checks.js';
@@ -9,7 +9,7 @@ import type { Moment, Setting } from './moment.js';
 import { judge, momentAfter, viewOf } from './moment.js';
 import { Names } from './names.js';
 import { pinsFor } from './pins.js';
-import { describeSelector, offered, optionsFor, pick } from './options.js';
+import { describeSelector, distribute, offered, optionsFor, pick, type Picked } from './options.js';
 
 /** What became of one scenario. */
 export interface ScenarioReport {
@@ -115,6 +115,7 @@ class Run {
         return this.settleAction(this.actionOf(item), item.refused);
       case 'pick':
       case 'number':
+      case 'amounts':
       case 'bulk':
       case 'preset':
         return this.answer(item);
@@ -147,12 +148,16 @@ class Run {
         if (preset === undefined) throw new Stop(`there is no preset deck "${item.preset}"`);
         return { bulk: preset.deck };
       }
-      case 'pick': {
-        const picked = pick(decision, item.pick, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined);
-        if (!picked.ok) throw new Stop(`${decision.kind} of seat ${decision.seat}: ${picked.problem}`);
-        return picked.answer;
-      }
+      case 'pick':
+        return this.meantBy(decision, pick(decision, item.pick, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined));
+      case 'amounts':
+        return this.meantBy(decision, distribute(decision, item.amounts, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined));
     }
+  }
+
+  private meantBy(decision: Decision, picked: Picked): Answer {
+    if (!picked.ok) throw new Stop(`${decision.kind} of seat ${decision.seat}: ${picked.problem}`);
+    return picked.answer;
   }
 
   private actionOf(item: ActionItem): Action {
@@ -289,8 +294,22 @@ class Run {
 
 function describeItem(item: AnswerItem): string {
   const where = [item.seat === undefined ? '' : `seat ${item.seat}`, item.kind ?? '', item.turn === undefined ? '' : `turn ${item.turn}`, item.phase ?? ''].filter((part) => part !== '');
-  const what: Json = item.type === 'pick' ? item.pick.map(describeSelector).join(', ') : item.type === 'number' ? String(item.number) : item.type === 'preset' ? item.preset : 'in bulk';
-  return [...where, what].join(', ');
+  return [...where, describeAnswer(item)].join(', ');
+}
+
+function describeAnswer(item: AnswerItem): string {
+  switch (item.type) {
+    case 'pick':
+      return item.pick.map(describeSelector).join(', ');
+    case 'number':
+      return String(item.number);
+    case 'amounts':
+      return item.amounts.map(([selector, amount]) => `${amount} to ${describeSelector(selector)}`).join(', ');
+    case 'bulk':
+      return 'in bulk';
+    case 'preset':
+      return item.preset;
+  }
 }
 
 const describeRefusal = (refusal: Refusal): string => `${refusal.code} (${refusal.rule ?? 'no rule'}): ${refusal.detail}`;

@@ -1,4 +1,4 @@
-import type { Answer, Decision, FormatPins } from '@arbiter/kernel';
+import { type Answer, type Decision, drawPicks, type FormatPins } from '@arbiter/kernel';
 import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, type Timeline, Timelines, defaultServiceOptions } from '@arbiter/recording';
 import { type MemoryWorld, memoryWorld } from './memory/memory-ports.js';
 import { probeFormat, probeRuleset } from './probe-ruleset.js';
@@ -59,12 +59,7 @@ export const chooser = (seed: number): ((n: number) => number) => {
 };
 
 /** A legal answer, drawn. */
-export const someAnswer = (decision: Decision, draw: (n: number) => number): Answer => {
-  const { domain } = decision;
-  if (domain.type === 'number') return { number: domain.min + draw(domain.max - domain.min + 1) };
-  if (domain.type === 'bulk') return { bulk: null };
-  return { picks: [domain.options[draw(domain.options.length)]?.id ?? ''] };
-};
+export const someAnswer = ({ domain }: Decision, draw: (n: number) => number): Answer => (domain.type === 'bulk' ? { bulk: null } : drawPicks(domain, draw));
 
 const asked = (timeline: Timeline): readonly Decision[] =>
   timeline.view(timeline.head(), { role: 'judge' })?.pending.flatMap((open) => (open.yours ? [open.decision] : [])) ?? [];

@@ -1,4 +1,5 @@
 import type { Action, Answer, Cause, Decision, FormatPins, GameEvent, MatchState, Outcome, PendingView, Pins, Ruleset, Session, Step, View, Viewer } from '@arbiter/kernel';
+import { drawPicks } from '@arbiter/kernel';
 import { act, beginGame, defaultFor, strengths } from './probe/probe-rules.js';
 import { type ProbeState, ProbeTape, digest } from './probe/probe-state.js';
 
@@ -7,6 +8,7 @@ const words: { readonly [key: string]: readonly [string, string] } = {
   cardDrawn: ['A card is drawn.', '抽一張牌。'],
   signsRevealed: ['The signs are revealed.', '公開手勢。'],
   cardPlayed: ['A card is played.', '使用一張牌。'],
+  stormDivided: ['A storm is divided.', '分配風暴。'],
   gameEnded: ['The game ends.', '遊戲結束。'],
   matchEnded: ['The match ends.', '比賽結束。'],
 };
@@ -68,11 +70,7 @@ const eventFor = (event: GameEvent, viewer: Viewer): GameEvent => {
   return { ...open, data: merged };
 };
 
-const sample = (decision: Decision, draw: (n: number) => number): Answer => {
-  if (decision.domain.type === 'number') return { number: decision.domain.min + draw(decision.domain.max - decision.domain.min + 1) };
-  if (decision.domain.type !== 'options') return { bulk: null };
-  return { picks: [decision.domain.options[draw(decision.domain.options.length)]?.id ?? ''] };
-};
+const sample = ({ domain }: Decision, draw: (n: number) => number): Answer => (domain.type === 'bulk' ? { bulk: null } : drawPicks(domain, draw));
 
 class ProbeSession implements Session {
   private before: ProbeState | null = null;
@@ -100,6 +98,9 @@ class ProbeSession implements Session {
   }
   fingerprint(): string {
     return digest(JSON.stringify(this.current));
+  }
+  sample(decision: Decision, draw: (n: number) => number): Answer {
+    return sample(decision, draw);
   }
   state(): MatchState {
     return frozen(copy(frozen(this.current)));
@@ -143,7 +144,7 @@ const start = (pins: Pins, key: string): Step => {
 
 /**
  * A whole game in miniature for tests of everything around the rules: sealed simultaneous answers, chance drawn from
- * the key, a chain of decisions, hidden hands, best of N, concession, draws, judges' losses and time-outs.
+ * the key, a chain of decisions, divided amounts, hidden hands, best of N, concession, draws, judges' losses and time-outs.
  */
 export const probeRuleset: Ruleset = {
   contract: 1,
@@ -151,7 +152,7 @@ export const probeRuleset: Ruleset = {
   names: { en: 'Probe', zh: '探針' },
   seats: { min: 2, max: 2 },
   formats: { single: probeFormat(), bestOfThree: probeFormat({ id: 'bestOfThree', bestOf: 3 }) },
-  decisionKinds: ['chooseSign', 'mainAction', 'chooseTarget', 'chooseAmount'],
+  decisionKinds: ['chooseSign', 'mainAction', 'chooseTarget', 'chooseAmount', 'divideStorm'],
   catalogue: () => catalogue,
   cards: () => Object.entries(strengths).map(([id, strength]) => ({ id, names: { en: id, zh: id }, values: { strength }, text: { en: id, zh: id } })),
   presetDecks: () => [],

@@ -15,10 +15,14 @@ describe('the engine benchmark', () => {
     let all = 0;
     const watched = {
       ...ruleset,
-      sample: (...given: Parameters<typeof ruleset.sample>) => {
-        all++;
-        if (isRealChoice(given[2])) real++;
-        return ruleset.sample(...given);
+      openSession: (...given: Parameters<typeof ruleset.openSession>) => {
+        const session = ruleset.openSession(...given);
+        const sample: typeof session.sample = (decision, draw) => {
+          all++;
+          if (isRealChoice(decision)) real++;
+          return session.sample(decision, draw);
+        };
+        return { ...session, sample };
       },
     };
     const result = benchEngine(watched, profile.pins, { games: 2, warmUp: 0, fingerprints: false, cpuMicros: clock() });

@@ -1,4 +1,4 @@
-import { isRealChoice, type Decision, type MatchState, type Pins, type Ruleset } from '@arbiter/kernel';
+import { isRealChoice, type Decision, type Pins, type Ruleset } from '@arbiter/kernel';
 import { drawFrom, keyFrom, seedOfGame } from '../fuzz/draw.js';
 
 export interface EngineBenchOptions {
@@ -55,17 +55,14 @@ interface Played {
 
 function playAtRandom(ruleset: Ruleset, pins: Pins, seed: number, options: EngineBenchOptions): Played {
   const draw = drawFrom(seed);
-  let known: MatchState = ruleset.start(pins, keyFrom(seed)).state;
-  const session = ruleset.openSession(pins, known, { fingerprints: options.fingerprints });
+  const session = ruleset.openSession(pins, ruleset.start(pins, keyFrom(seed)).state, { fingerprints: options.fingerprints });
   let actions = 0;
   let decisions = 0;
   while (session.result() === null && actions < (options.maxActions ?? 5000)) {
     const pending = session.pending();
     const decision = pending[draw(pending.length)] as Decision;
     if (isRealChoice(decision)) decisions++;
-    // Only a bulk answer is drawn with a look at the state.
-    if (decision.domain.type === 'bulk') known = session.state();
-    const answer = ruleset.sample(pins, known, decision, draw);
+    const answer = session.sample(decision, draw);
     const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
     if (!done.ok) throw new Error(`a drawn answer was refused: ${done.refusal.detail}`);
     if (options.fingerprints) session.fingerprint();

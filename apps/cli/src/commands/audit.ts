@@ -34,7 +34,7 @@ export function addAudit(program: Command): void {
         if (!pending.yours) console.log(`seat ${pending.seat} is asked`);
         else {
           console.log(`seat ${pending.decision.seat} is asked (${pending.decision.kind}, ${pending.decision.rule}): ${timeline.ruleset.renderDecision(pending.decision, 'en')}`);
-          if (pending.decision.domain.type === 'options') for (const option of pending.decision.domain.options) console.log(`  ${option.id}: ${timeline.ruleset.renderOption(option, 'en')}`);
+          if ('options' in pending.decision.domain) for (const option of pending.decision.domain.options) console.log(`  ${option.id}: ${timeline.ruleset.renderOption(option, 'en')}`);
         }
       }
     });

@@ -1,10 +1,11 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { type Answer, type Decision, type Ruleset, type Seat, type Session } from '@arbiter/kernel';
-import { botAnswer } from '../bot.js';
+import { botAnswer, botAnswers } from '../bot.js';
 import { boardText } from '../board.js';
 import { drawFrom, keyFrom } from '../random.js';
 import { gameOf, localPins } from '../rulesets.js';
+import { boundsText, rangeText, readLine } from '../typed-answer.js';
 
 interface PlayOptions {
   readonly seed: string;
@@ -33,9 +34,9 @@ async function play(ruleset: Ruleset, options: PlayOptions): Promise<void> {
   try {
     while (session.result() === null) {
       const decision = session.pending()[0] as Decision;
-      const answer = terminal !== null && decision.seat === 0 ? await askPerson(ruleset, session, terminal, decision, draw) : botAnswer(ruleset, decision, draw);
-      if (answer === null) return;
-      const outcome = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+      const answer = terminal !== null && decision.seat === 0 ? await askPerson(ruleset, session, terminal, decision, draw) : null;
+      if (answer === 'leave') return;
+      const outcome = actWithOne(session, decision, answer === null ? botAnswers(ruleset, decision, draw) : [answer]);
       if (outcome.ok) tell(ruleset, outcome.events, terminal === null ? null : 0);
       else console.log(`No: ${outcome.refusal.detail} [${outcome.refusal.rule ?? outcome.refusal.code}]`);
     }
@@ -49,17 +50,20 @@ function tell(ruleset: Ruleset, events: Parameters<Ruleset['eventsFor']>[0], sea
   for (const event of ruleset.eventsFor(events, seat === null ? { role: 'judge' } : { role: 'player', seat })) console.log(`  ${ruleset.renderEvent(event, 'en')} [${event.rule}]`);
 }
 
-/** One question to the person at the terminal. @returns null when the input is over */
-async function askPerson(ruleset: Ruleset, session: Session, terminal: Interface, decision: Decision, draw: (n: number) => number): Promise<Answer | null> {
+/** Acts with the first of these answers that the rules take. @returns the last refusal when they take none */
+function actWithOne(session: Session, decision: Decision, answers: readonly Answer[]): ReturnType<Session['act']> {
+  const act = (answer: Answer) => session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+  const [first, ...others] = answers as readonly [Answer, ...Answer[]];
+  return others.reduce((outcome, answer) => (outcome.ok ? outcome : act(answer)), act(first));
+}
+
+/** One question to the person at the terminal. @returns `leave` when the input is over */
+async function askPerson(ruleset: Ruleset, session: Session, terminal: Interface, decision: Decision, draw: (n: number) => number): Promise<Answer | 'leave'> {
   const { domain } = decision;
   if (domain.type === 'bulk') return botAnswer(ruleset, decision, draw);
   console.log(`\n${boardText(ruleset, session.view({ role: 'player', seat: decision.seat }))}`);
   console.log(`${ruleset.renderDecision(decision, 'en')} [${decision.rule}]`);
-  if (domain.type === 'options') domain.options.forEach((option, at) => console.log(`  ${at + 1}) ${ruleset.renderOption(option, 'en')}`));
-  const range = domain.type === 'number' ? `${domain.min} to ${domain.max}` : domain.min === domain.max ? `${domain.min}` : `${domain.min} to ${domain.max}, separated by spaces`;
-  const line = await terminal.question(`Choose (${range}; q to leave): `).catch(() => 'q');
-  if (line.trim() === 'q') return null;
-  const numbers = line.split(/[\s,]+/).filter((word) => word !== '').map(Number);
-  if (domain.type === 'number') return { number: numbers[0] ?? domain.min };
-  return { picks: numbers.map((number) => domain.options[number - 1]?.id ?? `?${number}`) };
+  if ('options' in domain) domain.options.forEach((option, at) => console.log(`  ${at + 1}) ${ruleset.renderOption(option, 'en')}${boundsText(option)}`));
+  const line = await terminal.question(`Choose (${rangeText(domain)}; q to leave): `).catch(() => 'q');
+  return line.trim() === 'q' ? 'leave' : readLine(ruleset, domain, line);
 }

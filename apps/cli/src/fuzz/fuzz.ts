@@ -94,7 +94,6 @@ class Match {
   private readonly snapshotAt: number;
   private snapshot: { readonly text: string; readonly followed: Action[] } | null = null;
   private conserved: Json = null;
-  private known: MatchState;
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -109,7 +108,6 @@ class Match {
     this.draw = drawFrom(seed);
     const begun = ruleset.start(this.pins, keyFrom(seed));
     countEvents(counts, begun.events, profile);
-    this.known = begun.state;
     this.session = ruleset.openSession(this.pins, begun.state, { fingerprints: true });
     const every = options.interruptEvery ?? 12;
     this.interruptAt = every > 0 && this.draw(every) === 0 ? this.draw(120) : -1;
@@ -136,14 +134,12 @@ class Match {
     const decision = pending[this.draw(pending.length)] as Decision;
     if (this.actions === this.interruptAt) return interruption(decision, this.draw);
     countAnswer(this.counts, decision);
-    // Only a bulk answer is drawn with a look at the state; copying it for every pick would double the cost of a game.
-    if (decision.domain.type === 'bulk') this.known = this.session.state();
     return { type: 'answer', seat: decision.seat, decision: decision.id, answer: this.answer(decision) };
   }
 
   /** A random answer; three times out of four one with a favourite, where there is one. */
   private answer(decision: Decision): Answer {
-    const sample = (): Answer => this.ruleset.sample(this.pins, this.known, decision, this.draw);
+    const sample = (): Answer => this.session.sample(decision, this.draw);
     const [card] = this.favourites;
     if (card === undefined || this.draw(4) === 0) return sample();
     if (decision.domain.type === 'bulk') return sampleWith(card, sample);
@@ -152,7 +148,7 @@ class Match {
   }
 
   private liked(domain: Domain): readonly Option[] {
-    if (domain.type !== 'options' || domain.max !== 1 || domain.sum !== undefined) return [];
+    if (domain.type !== 'options' || domain.max !== 1 || domain.sum !== undefined || domain.checked === true) return [];
     return domain.options.filter(({ id, params }) => this.favourites.some((name) => name === id || name === params?.card));
   }
 

@@ -60,7 +60,7 @@ function probeOffers(ruleset: Ruleset, pins: Pins, text: string, decision: Decis
 function answersTo(ruleset: Ruleset, pins: Pins, text: string, decision: Decision, draw: Draw): Answer[] {
   const { domain } = decision;
   const least = ruleset.defaultAnswer(pins, stateOf(text), decision);
-  if (domain.type === 'options' && domain.min === 1 && domain.max === 1 && domain.sum === undefined) {
+  if (domain.type === 'options' && domain.min === 1 && domain.max === 1 && domain.sum === undefined && domain.checked !== true) {
     const from = draw(domain.options.length);
     return [least, ...[...domain.options.slice(from), ...domain.options.slice(0, from)].slice(0, 4).map((option) => ({ picks: [option.id] }))];
   }
@@ -73,7 +73,10 @@ function probeRefusals(ruleset: Ruleset, pins: Pins, session: Session, before: s
     const base = { type: 'answer', seat: decision.seat, decision: decision.id } as const;
     const wrong: Action[] = [
       { ...base, answer: { picks: ['no such option'] } },
+      { ...base, answer: { picks: ['name:no such card'] } },
       { ...base, answer: { number: Number.MAX_SAFE_INTEGER } },
+      { ...base, answer: { amounts: { 'no such option': 1 } } },
+      { ...base, answer: { amounts: { 'no such option': 0.5 } } },
       { ...base, answer: {} as Answer },
       { ...base, seat: pins.seats, answer: { picks: [] } },
       { ...base, decision: decision.id + 1_000_000, answer: { picks: [] } },

@@ -40,9 +40,14 @@ export const pinsSchema: z.ZodType<Pins> = z.strictObject({
   decks: z.array(jsonSchema).readonly().optional(),
 });
 
+const optionIdSchema = z.string().min(1).max(200);
+const fewEntries = (record: object): boolean => Object.keys(record).length <= 1000;
+
+/** Answers as they are recorded. Wider than at first: `amounts` was added; whatever was stored before still fits. */
 export const answerSchema: z.ZodType<Answer> = z.union([
-  z.strictObject({ picks: z.array(z.string().min(1).max(200)).max(1000).readonly() }),
+  z.strictObject({ picks: z.array(optionIdSchema).max(1000).readonly() }),
   z.strictObject({ number: z.int() }),
+  z.strictObject({ amounts: z.record(optionIdSchema, z.int()).refine(fewEntries, 'at most 1000 amounts').readonly() }),
   z.strictObject({ bulk: jsonSchema }),
 ]);
 

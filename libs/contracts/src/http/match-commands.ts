@@ -5,14 +5,20 @@ import { plainJsonSchema } from './plain-json.js';
 const scope = z.enum(['game', 'match']);
 const command = { commandId: commandIdSchema };
 
+const amountsSchema = z
+  .record(z.string().min(1).max(200).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters'), z.int())
+  .refine((amounts) => Object.keys(amounts).length <= 500, 'at most 500 amounts')
+  .meta({ description: 'What each option gets, by its id; an option that is left out gets nothing.' });
+
 /** An answer as the rules' contract defines it; what it may hold depends on the decision's domain. */
 export const answerSchema = z
   .union([
     z.strictObject({ picks: z.array(lineSchema(200)).max(500) }),
     z.strictObject({ number: z.int() }),
+    z.strictObject({ amounts: amountsSchema }),
     z.strictObject({ bulk: plainJsonSchema }),
   ])
-  .meta({ id: 'Answer', description: 'Option ids in the order chosen, a number, or one whole document such as a deck.' });
+  .meta({ id: 'Answer', description: 'Option ids in the order chosen, a number, amounts by option id, or one whole document such as a deck.' });
 
 export const answerDecisionSchema = z.strictObject({ ...command, answer: answerSchema }).meta({ id: 'AnswerDecision' });
 export type AnswerDecision = z.infer<typeof answerDecisionSchema>;

@@ -45,5 +45,8 @@ export const probeCards: readonly CardProgram[] = [
   spell('tithe', [{ choose: [{ as: 'it', from: { from: 'hand', of: 'you' }, min: 0, max: 2 }], do: [{ verb: 'discard', what: { var: 'it' } }], then: [{ do: [{ verb: 'draw', count: { var: 'it' } }] }], otherwise: [{ do: [{ verb: 'heal', by: 1 }] }] }]),
   spell('bolt', [{ choose: [{ as: 'by', number: { min: 1, max: 3 } }], do: [{ verb: 'hit', by: { var: 'by' } }] }]),
   spell('purge', [{ forEach: { ...units, where: { power: { atMost: 1 } } }, may: true, do: [{ verb: 'destroy', what: 'each' }] }]),
+  spell('charge', [{ do: [{ verb: 'assault' }] }]),
+  spell('trample', [{ do: [{ verb: 'trample', by: 4 }] }]),
+  spell('banish', [{ do: [{ verb: 'banish' }] }]),
   { id: 'sprout', names: { en: 'sprout', zh: '芽' }, printed: { kind: 'token', power: 1, cost: 0 }, abilities: [] },
 ];

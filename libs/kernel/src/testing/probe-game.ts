@@ -11,6 +11,7 @@ import type { Row } from '../state.js';
 import type { Table } from '../table.js';
 import { playerValuesOf, valuesOf } from '../values.js';
 import { probeCards } from './probe-cards.js';
+import { choiceHooks, choiceProcedures, choiceVerbs } from './probe-choices.js';
 import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, ringProcedure, units } from './probe-verbs.js';
 
 /**
@@ -319,11 +320,11 @@ export const probeGame: GameDefinition = {
   names: names('Probe', '探針'),
   seats: { min: 2, max: 3 },
   formats: { plain: format },
-  decisionKinds: ['bid', 'deck', 'act', 'slot', 'orderEffects', 'useEffect', 'respond', 'chooseForEffect', 'chooseSlot'],
+  decisionKinds: ['bid', 'deck', 'act', 'slot', 'orderEffects', 'useEffect', 'respond', 'chooseForEffect', 'chooseSlot', 'assault', 'divide', 'nameCard'],
   cards: probeCards,
   presetDecks: [],
-  procedures: [match, turn, main, cast, resolve, damage, draw, destroyProcedure, ringProcedure],
-  verbs: probeVerbs,
+  procedures: [match, turn, main, cast, resolve, damage, draw, destroyProcedure, ringProcedure, ...choiceProcedures],
+  verbs: { ...probeVerbs, ...choiceVerbs },
   objectFields: { struck: false, item: null },
   setUp: (table) => {
     fill(table);
@@ -352,6 +353,7 @@ export const probeGame: GameDefinition = {
       ? { call: 'cast', locals: { object: listener.object, by: listener.seat, ability: listener.ability, event } }
       : callAbility(table, listener, event),
   allowed: (table, listener) => table.library.ability(listener.ability).ability.kind !== 'spell' || numberIn(table.player(listener.seat), 'fuel') > 0,
+  ...choiceHooks,
   rules: { optionalEffect: 'P10', orderEffects: 'P11', respond: 'P12', chooseTargets: 'P13', concede: 'P14' },
   canTarget: (_table, _env, object) => object.card !== 'giant',
   slotsFor: (table, _env, _purpose, seat) => freeSlots(table, seat),

@@ -76,7 +76,7 @@ export class Driver {
   }
 
   options(): readonly Option[] {
-    return this.open.domain.type === 'options' ? this.open.domain.options : [];
+    return 'options' in this.open.domain ? this.open.domain.options : [];
   }
 
   /** Names of the options: the id, or the card that it is about. */

@@ -34,6 +34,7 @@ const optionId = fc.oneof(fc.string(), fc.constantFrom('pass', 'rock', 'object:1
 const answer: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ picks: fc.array(optionId, { maxLength: 6 }) }),
   fc.record({ number: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(2 ** 53, -0, Number.MAX_VALUE)) }),
+  fc.record({ amounts: fc.oneof(fc.dictionary(optionId, fc.oneof(fc.integer(), fc.double(), fc.string()), { maxKeys: 6 }), fc.jsonValue()) }),
   fc.record({ bulk: fc.jsonValue() }),
   fc.record({ bulk: fc.record({ race: fc.string(), cards: fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant('art-0004')), { maxLength: 30 }) }) }),
   fc.record({ picks: fc.jsonValue(), number: fc.jsonValue() }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openDecisions, playProbeMatch, probeFormat, probeMatchId, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
+import { chooser, openDecisions, playProbeMatch, probeFormat, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from '@arbiter/testing';
 import type { MemoryWorld } from '@arbiter/testing';
 import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
 import type { Decision } from '@arbiter/kernel';
@@ -112,6 +112,29 @@ describe('answers', () => {
     await startProbeMatch(service);
     const ack = yes(await service.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }));
     expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
+  });
+
+  it('given a total to divide, when amounts are answered, then they are recorded as they were sent', async () => {
+    const world = probeWorld();
+    const service = probeService(world);
+    await startProbeMatch(service);
+    const draw = chooser(1);
+    for (let count = 0; ; count += 1) {
+      const [decision] = await openDecisions(world, matchId);
+      if (decision === undefined) throw new Error('no storm was ever played');
+      const command = { matchId, commandId: `play-${count}`, seat: decision.seat, decision: decision.id };
+      if (decision.domain.type !== 'distribution') {
+        const play = decision.domain.type === 'options' ? decision.domain.options.find((option) => option.params?.card === 'storm') : undefined;
+        yes(await service.answer({ ...command, answer: play === undefined ? someAnswer(decision, draw) : { picks: [play.id] } }));
+        continue;
+      }
+      const answer = { amounts: { 'seat:1': 1, 'seat:0': 3 } };
+      for (const amounts of [[1, 3], { 'seat:0': 1.5 }, null]) expect(await service.answer({ ...command, answer: { amounts } as never })).toMatchObject({ problem: { code: 'answer/malformed' } });
+      expect(await service.answer({ ...command, answer: { amounts: { 'seat:0': 5 } } })).toMatchObject({ problem: { code: 'answer/illegal', rule: 'probe:divideStorm' } });
+      const { version } = yes(await service.answer({ ...command, answer }));
+      expect((await events(world))[version - 1]).toMatchObject({ type: 'ActionRecorded', data: { answer } });
+      return;
+    }
   });
 
   it('given an answer that was recorded, when it is sent again later, then it gets the first answer and no event', async () => {

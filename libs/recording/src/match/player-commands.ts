@@ -64,7 +64,7 @@ export const draftAnswer = (situation: Situation, seat: Seat, decision: number, 
   if (unknown !== null) return unknown;
   if (!isUnderWay(live)) return notRunning(live);
   if (live.meta.status === 'paused') return bad('match/paused', 'A judge has paused the match.');
-  if (!recordedAnswerSchema.safeParse(answer).success) return bad('answer/malformed', 'An answer holds picks, a number or one document, and nothing else.');
+  if (!recordedAnswerSchema.safeParse(answer).success) return bad('answer/malformed', 'An answer holds picks, a number, amounts or one document, and nothing else.');
   return play(situation, { type: 'answer', seat, decision, answer }, (aftermath) => ({
     type: 'ActionRecorded',
     data: { at: now, aftermath, seat, decision, answer },

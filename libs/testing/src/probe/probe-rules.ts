@@ -1,10 +1,13 @@
-import type { Action, Answer, Decision, Domain, GameResult, Refusal, RefusalCode, Seat } from '@arbiter/kernel';
+import { type Action, type Answer, type Decision, type Domain, drawPicks, type GameResult, type Refusal, type RefusalCode, type Seat } from '@arbiter/kernel';
 import type { ProbeState, ProbeTape } from './probe-state.js';
 
 const signs = ['rock', 'paper', 'scissors'];
 const deckOfGame = ['spark', 'spark', 'spark', 'flame', 'flame', 'flame', 'mend', 'mend', 'mend', 'storm', 'storm', 'storm'];
 export const strengths: { readonly [card: string]: number } = { spark: 1, flame: 2, mend: 3, storm: 4 };
 const lastTurn = 12;
+
+const players = [0, 1].map((seat) => ({ id: `seat:${seat}`, label: 'player', params: { seat } }));
+const storm: Domain = { type: 'distribution', options: players.map((option) => ({ ...option, most: 3 })), total: 4, min: 0 };
 
 const other = (seat: Seat): Seat => 1 - seat;
 
@@ -101,6 +104,17 @@ const resolve = (state: ProbeState, tape: ProbeTape, seat: Seat, object: number,
   else endTurn(state, tape);
 };
 
+/** A storm hits everybody, as its player divides it. */
+const rage = (state: ProbeState, tape: ProbeTape, seat: Seat, object: number, amounts: { readonly [option: string]: number }): void => {
+  state.hands[seat] = (state.hands[seat] ?? []).filter((held) => held.id !== object);
+  state.life = state.life.map((life, at) => life - (amounts[`seat:${at}`] ?? 0));
+  state.chain = null;
+  tape.note('stormDivided', 'probe:play', { seat, object, amounts });
+  const alive = [0, 1].filter((at) => (state.life[at] ?? 0) > 0);
+  if (alive.length < 2) endGame(state, tape, alive, 'life');
+  else endTurn(state, tape);
+};
+
 const carryOn = (state: ProbeState, tape: ProbeTape, decision: Decision, answer: Answer): void => {
   const pick = 'picks' in answer ? (answer.picks[0] ?? '') : '';
   switch (decision.kind) {
@@ -116,7 +130,8 @@ const carryOn = (state: ProbeState, tape: ProbeTape, decision: Decision, answer:
         return;
       }
       state.chain = { seat: decision.seat, object: Number(pick.slice('object:'.length)), target: null };
-      ask(state, decision.seat, 'chooseTarget', { type: 'options', options: [0, 1].map((seat) => ({ id: `seat:${seat}`, label: 'player', params: { seat } })), min: 1, max: 1 });
+      if (state.hands[decision.seat]?.some((held) => held.id === state.chain?.object && held.card === 'storm')) ask(state, decision.seat, 'divideStorm', storm);
+      else ask(state, decision.seat, 'chooseTarget', { type: 'options', options: players, min: 1, max: 1 });
       return;
     case 'chooseTarget': {
       if (state.chain === null) return;
@@ -125,6 +140,9 @@ const carryOn = (state: ProbeState, tape: ProbeTape, decision: Decision, answer:
       ask(state, decision.seat, 'chooseAmount', { type: 'number', min: 1, max: strengths[held?.card ?? ''] ?? 1 });
       return;
     }
+    case 'divideStorm':
+      if (state.chain !== null && 'amounts' in answer) rage(state, tape, state.chain.seat, state.chain.object, answer.amounts);
+      return;
     default:
       if (state.chain !== null && 'number' in answer) resolve(state, tape, state.chain.seat, state.chain.object, state.chain.target ?? 0, answer.number);
   }
@@ -132,16 +150,27 @@ const carryOn = (state: ProbeState, tape: ProbeTape, decision: Decision, answer:
 
 const no = (code: RefusalCode, detail: string, rule: string | null = null): Refusal => ({ code, rule, detail, params: {} });
 
+const unfitAmounts = (domain: Extract<Domain, { type: 'distribution' }>, amounts: { readonly [option: string]: number }): boolean => {
+  const bounds = new Map(domain.options.map((option) => [option.id, option.most ?? domain.total]));
+  const given = Object.entries(amounts);
+  const bad = given.some(([id, amount]) => !Number.isInteger(amount) || amount < 0 || amount > (bounds.get(id) ?? -1));
+  return bad || given.reduce((sum, [, amount]) => sum + amount, 0) !== domain.total;
+};
+
 /** The predicate behind both the offer and the refusal. */
 const unfit = (domain: Domain, answer: Answer): boolean => {
   if (domain.type === 'number') return !('number' in answer) || !Number.isInteger(answer.number) || answer.number < domain.min || answer.number > domain.max;
+  if (domain.type === 'distribution') return !('amounts' in answer) || unfitAmounts(domain, answer.amounts);
   if (domain.type !== 'options' || !('picks' in answer)) return true;
   const known = new Set(domain.options.map((option) => option.id));
   return answer.picks.length < domain.min || answer.picks.length > domain.max || answer.picks.some((pick) => !known.has(pick));
 };
 
-export const defaultFor = (decision: Decision): Answer =>
-  decision.domain.type === 'number' ? { number: decision.domain.min } : { picks: decision.domain.type === 'options' ? [decision.domain.options[0]?.id ?? ''] : [] };
+export const defaultFor = ({ domain }: Decision): Answer => {
+  if (domain.type === 'number') return { number: domain.min };
+  if (domain.type === 'distribution') return drawPicks(domain, () => 0);
+  return { picks: domain.type === 'options' ? [domain.options[0]?.id ?? ''] : [] };
+};
 
 const answerDecision = (state: ProbeState, tape: ProbeTape, seat: Seat, id: number, answer: Answer): Refusal | null => {
   const decision = state.pending.find((open) => open.id === id);

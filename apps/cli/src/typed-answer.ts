@@ -1,0 +1,39 @@
+import { type Answer, type Domain, namePick, type Option, type Ruleset } from '@arbiter/kernel';
+
+type TypedDomain = Exclude<Domain, { type: 'bulk' }>;
+
+const span = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
+
+/** What a person may type, in a few words. */
+export function rangeText(domain: TypedDomain): string {
+  switch (domain.type) {
+    case 'number':
+      return span(domain.min, domain.max);
+    case 'options':
+      return domain.min === domain.max ? `${domain.min}` : `${span(domain.min, domain.max)}, separated by spaces`;
+    case 'distribution':
+      return `an amount for each in order, ${domain.total} together, at least ${domain.min} each`;
+    case 'name':
+      return 'id or name of a card';
+  }
+}
+
+/** What else a person must know of an option in a distribution. */
+export function boundsText({ most, enough }: Option): string {
+  const parts = [...(most === undefined ? [] : [`at most ${most}`]), ...(enough === undefined ? [] : [`${enough} before the next`])];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** The answer that a typed line means; what it does not fit is sent as it is, for the rules to say no. */
+export function readLine(ruleset: Ruleset, domain: TypedDomain, line: string): Answer {
+  if (domain.type === 'name') return { picks: [namePick(cardNamed(ruleset, line.trim()))] };
+  const numbers = line.split(/[\s,]+/).filter((word) => word !== '').map(Number);
+  if (domain.type === 'number') return { number: numbers[0] ?? domain.min };
+  if (domain.type === 'distribution') return { amounts: Object.fromEntries(numbers.map((number, at) => [domain.options[at]?.id ?? `?${at + 1}`, number])) };
+  return { picks: numbers.map((number) => domain.options[number - 1]?.id ?? `?${number}`) };
+}
+
+function cardNamed(ruleset: Ruleset, text: string): string {
+  const wanted = text.toLowerCase();
+  return ruleset.cards().find(({ id, names }) => id === text || names.en.toLowerCase() === wanted || names.zh === text)?.id ?? text;
+}

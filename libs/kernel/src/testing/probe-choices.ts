@@ -1,0 +1,146 @@
+import { amountsOf, nameOfAnswer, picksOf } from '../answers.js';
+import type { Decision, Json, ObjectId, Option, Seat } from '../contract.js';
+import { amount } from '../evaluate.js';
+import type { Control, GameDefinition, Objection, Procedure, VerbDefinition } from '../game.js';
+import type { Amount } from '../programs.js';
+import type { Table } from '../table.js';
+import { valuesOf } from '../values.js';
+import { nextSeat, units } from './probe-verbs.js';
+
+/** Questions of the probe game that range over more than a list: whole answers judged by the game, divided amounts, names. */
+
+const power = (table: Table, id: ObjectId): number => valuesOf(table, id).power as number;
+
+/** A pick of an assault: `17>21` sends unit 17 against unit 21. */
+const sides = (pick: string): readonly [ObjectId, ObjectId] => pick.split('>').map(Number) as unknown as readonly [ObjectId, ObjectId];
+
+const strong = (table: Table, seat: Seat): ObjectId[] => units(table, seat).filter((id) => power(table, id) >= 2);
+
+/** How many strong units must go: as many as there are, or as can find a target of their own. */
+const due = (table: Table, seat: Seat): number => Math.min(strong(table, seat).length, units(table, nextSeat(table, seat)).length);
+
+function strongSent(table: Table, seat: Seat, picks: readonly string[]): number {
+  const ids = strong(table, seat);
+  return picks.filter((pick) => ids.includes(sides(pick)[0])).length;
+}
+
+function objectionToAssault(table: Table, { seat }: Decision, picks: readonly string[]): Objection | null {
+  const targets = picks.map((pick) => sides(pick)[1]);
+  if (new Set(targets).size !== targets.length) return { rule: 'P21', detail: 'Only one unit can be sent against another.' };
+  if (strongSent(table, seat, picks) < due(table, seat)) return { rule: 'P22', detail: 'As many strong units as can must be sent.' };
+  return null;
+}
+
+function completeAssault(table: Table, { seat }: Decision, picked: readonly string[]): readonly string[] | null {
+  const picks = [...picked];
+  const sent = (at: 0 | 1, id: ObjectId): boolean => picks.some((pick) => sides(pick)[at] === id);
+  for (const id of strong(table, seat)) {
+    if (sent(0, id) || strongSent(table, seat, picks) >= due(table, seat)) continue;
+    const target = units(table, nextSeat(table, seat)).find((one) => !sent(1, one));
+    if (target !== undefined) picks.push(`${id}>${target}`);
+  }
+  return objectionToAssault(table, { seat } as Decision, picks) === null ? picks : null;
+}
+
+/** Every unit may be sent against one enemy; together they must keep the rules above. */
+const assault: Procedure = {
+  name: 'assault',
+  steps: [
+    {
+      name: 'declare',
+      rule: 'P20',
+      run: (table, locals, frame): Control => {
+        const seat = locals.seat as Seat;
+        const mine = units(table, seat);
+        const theirs = units(table, nextSeat(table, seat));
+        if (mine.length === 0 || theirs.length === 0) return { done: { done: false } };
+        const options = mine.flatMap((id) => theirs.map((target): Option => ({ id: `${id}>${target}`, label: 'send', object: id, params: { card: table.object(id).card, target }, group: `${id}` })));
+        table.ask(frame, { seat, kind: 'assault', rule: 'P20', domain: { type: 'options', min: 0, max: mine.length, groups: true, checked: true, options } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'strike',
+      run: (table, locals): Control => {
+        const sent = picksOf(locals.answer).map(sides);
+        table.emit('assaulted', 'P20', { sent });
+        const beaten = sent.filter(([id, target]) => power(table, id) >= power(table, target)).map(([, target]) => target);
+        return { call: 'destroy', locals: { objects: beaten }, then: 'end' };
+      },
+    },
+    { name: 'end', run: (): Control => ({ done: { done: true } }) },
+  ],
+};
+
+/** Divides an amount among the next player's units, in order and enough for each before the next, and the player behind them. */
+const trample: Procedure = {
+  name: 'trample',
+  steps: [
+    {
+      name: 'divide',
+      rule: 'P23',
+      run: (table, locals, frame): Control => {
+        const seat = locals.seat as Seat;
+        const other = nextSeat(table, seat);
+        const first = units(table, other).map((id): Option => ({ id: `object:${id}`, label: 'object', object: id, params: { card: table.object(id).card }, enough: Math.max(1, power(table, id)) }));
+        const options: Option[] = [...first, { id: `player:${other}`, label: 'player', params: { seat: other } }];
+        table.ask(frame, { seat, kind: 'divide', rule: 'P23', domain: { type: 'distribution', options, total: locals.amount as number, min: 0 } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'deal',
+      run: (table, locals): Control => {
+        const amounts = amountsOf(locals.answer);
+        const other = nextSeat(table, locals.seat as Seat);
+        table.emit('divided', 'P23', { amounts });
+        const beaten = units(table, other).filter((id) => (amounts[`object:${id}`] ?? 0) >= Math.max(1, power(table, id)));
+        table.local(locals, 'left', amounts[`player:${other}`] ?? 0);
+        return { call: 'destroy', locals: { objects: beaten }, then: 'player' };
+      },
+    },
+    { name: 'player', run: (table, locals): Control => ({ call: 'damage', locals: { seat: nextSeat(table, locals.seat as Seat), amount: locals.left as number, object: 0 }, then: 'end' }) },
+    { name: 'end', run: (): Control => ({ done: { done: true } }) },
+  ],
+};
+
+/** Names any unit card there is; units of that name are destroyed. */
+const banish: Procedure = {
+  name: 'banish',
+  steps: [
+    {
+      name: 'name',
+      rule: 'P24',
+      run: (table, locals, frame): Control => {
+        table.ask(frame, { seat: locals.seat as Seat, kind: 'nameCard', rule: 'P24', domain: { type: 'name', among: 'units' } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'destroy',
+      run: (table, locals): Control => {
+        const card = nameOfAnswer(locals.answer);
+        table.emit('named', 'P24', { card });
+        const objects = table.seats().flatMap((seat) => units(table, seat)).filter((id) => table.object(id).card === card);
+        return { call: 'destroy', locals: { objects }, then: 'end' };
+      },
+    },
+    { name: 'end', run: (): Control => ({ done: { done: true } }) },
+  ],
+};
+
+const waiting: { readonly [local: string]: Json } = { answer: null, answers: null, returned: null };
+
+export const choiceProcedures: readonly Procedure[] = [assault, trample, banish];
+
+export const choiceVerbs: { readonly [name: string]: VerbDefinition } = {
+  assault: { run: (_table, _verb, env) => ({ call: 'assault', locals: { seat: env.you, ...waiting } }) },
+  trample: { run: (table, verb, env) => ({ call: 'trample', locals: { seat: env.you, amount: amount(table, env, verb.by as Amount), left: 0, ...waiting } }) },
+  banish: { run: (_table, _verb, env) => ({ call: 'banish', locals: { seat: env.you, ...waiting } }) },
+};
+
+export const choiceHooks: Pick<GameDefinition, 'acceptPicks' | 'completePicks' | 'acceptName'> = {
+  acceptPicks: objectionToAssault,
+  completePicks: completeAssault,
+  acceptName: (_table, _decision, card) => (card.printed.kind === 'unit' ? null : { rule: 'P25', detail: 'Name a unit.' }),
+};
