@@ -46,6 +46,7 @@ export function readQuestion(decision: Decision, reading: Reading): Question {
   switch (domain.type) {
     case 'number':
       return { ...common, asks: 'number', offers: [], min: domain.min, max: domain.max, suggested: null };
+    case 'name':
     case 'bulk':
       return { ...common, asks: 'other', offers: [], min: 0, max: 0, suggested: reading.suggest() };
     default: {
