@@ -135,7 +135,7 @@ describe('what a record still lacks', () => {
   it('given a file and a list of cards, when it is reported, then it says how many could run and what the others lack', () => {
     const text = [recordLine({ id: 'fine', cards: ['Shock'] }), recordLine(strange), 'nonsense'].join('\n');
     const report = runRecords(text, 'some.jsonl', { knows: (name) => name === 'Shock' });
-    expect(countXmage(report)).toEqual({ records: 2, refused: 1, passed: 0, passedByDefault: 0, failed: 0, ready: 1, notRunnable: { format: 0, card: 1, script: 0, expectation: 0 } });
+    expect(countXmage(report)).toEqual({ records: 2, refused: 1, passed: 0, passedByDefault: 0, failed: 0, deviates: 0, ready: 1, notRunnable: { format: 0, card: 1, script: 0, expectation: 0 } });
     expect(isClean(report)).toBe(false);
     expect(printXmageReport(report)).toContain('strange: card Black Lotus');
     expect(printXmageReport(report)).toContain('1 could run, and were not');

@@ -1,16 +1,19 @@
 import type { Missing } from './classify.js';
+import type { Deviation } from './deviations.js';
 import type { RefusedLine } from './read.js';
 
 /** What became of one record. */
 export interface XmageResult {
   readonly id: string;
   /** `ready`: nothing is missing, and it was not to be run. */
-  readonly verdict: 'passed' | 'failed' | 'notRunnable' | 'ready';
+  readonly verdict: 'passed' | 'failed' | 'deviates' | 'notRunnable' | 'ready';
   /** The first thing that is missing; null unless the verdict is `notRunnable`. */
   readonly missing: Missing | null;
   /** Rows of docs/xmage.md that answered for the record; it passed with their help. */
   readonly defaults: readonly string[];
   readonly failures: readonly string[];
+  /** The rule that decides otherwise; null unless the verdict is `deviates`. */
+  readonly deviation: Deviation | null;
 }
 
 export interface XmageReport {
@@ -26,6 +29,7 @@ export interface XmageCounts {
   /** Of those that passed, how many needed a default. */
   readonly passedByDefault: number;
   readonly failed: number;
+  readonly deviates: number;
   readonly ready: number;
   readonly notRunnable: { readonly [K in Missing['kind']]: number };
 }
@@ -40,6 +44,7 @@ export function countXmage(report: XmageReport): XmageCounts {
     passed: of('passed').length,
     passedByDefault: of('passed').filter((result) => result.defaults.length > 0).length,
     failed: of('failed').length,
+    deviates: of('deviates').length,
     ready: of('ready').length,
     notRunnable: { format: missing('format'), card: missing('card'), script: missing('script'), expectation: missing('expectation') },
   };
@@ -61,7 +66,7 @@ export function printXmageReport(report: XmageReport): string {
     ...report.results.flatMap(printResult),
     `${counts.records} records read, ${counts.refused} lines refused`,
     ...(counts.ready > 0 ? [`${counts.ready} could run, and were not`] : []),
-    `${counts.passed} passed (${counts.passedByDefault} with a default), ${counts.failed} failed, ${not} not runnable (${Object.entries(notRunnable).map(([kind, count]) => `${count} by ${titles[kind as Missing['kind']]}`).join(', ')})`,
+    `${counts.passed} passed (${counts.passedByDefault} with a default), ${counts.failed} failed, ${counts.deviates} decided otherwise by a rule, ${not} not runnable (${Object.entries(notRunnable).map(([kind, count]) => `${count} by ${titles[kind as Missing['kind']]}`).join(', ')})`,
   ].join('\n');
 }
 
@@ -71,6 +76,8 @@ function printResult(result: XmageResult): readonly string[] {
       return [`  ok   ${result.id}${result.defaults.length === 0 ? '' : ` (by default: ${result.defaults.join(', ')})`}`];
     case 'failed':
       return [`  FAIL ${result.id}${result.defaults.length === 0 ? '' : ` (by default: ${result.defaults.join(', ')})`}`, ...result.failures.map((failure) => `       ${failure}`)];
+    case 'deviates':
+      return [`  rule ${result.id}: ${result.deviation === null ? '' : `${result.deviation.rule}, ${result.deviation.reason}`}`];
     case 'ready':
       return [`  ..   ${result.id}`];
     case 'notRunnable':

@@ -1,4 +1,5 @@
 import { firstMissing } from './classify.js';
+import { deviations, type Deviation } from './deviations.js';
 import type { MatchDriver } from './driver.js';
 import type { XmageRecord } from './format.js';
 import { mapRecord } from './map.js';
@@ -12,6 +13,8 @@ export interface XmageOptions {
   readonly knows: (card: string) => boolean;
   /** Opens a match to run a record in; without it, records that lack nothing are reported as ready. */
   readonly open?: (() => MatchDriver) | undefined;
+  /** Records that a rule decides otherwise; those of deviations.ts unless others are given. */
+  readonly deviations?: readonly Deviation[] | undefined;
   /** Only the record of this id. */
   readonly only?: string | undefined;
 }
@@ -26,7 +29,10 @@ export function runRecords(text: string, file: string, options: XmageOptions): X
 function runRecord(record: XmageRecord, options: XmageOptions): XmageResult {
   const plan = mapRecord(record);
   const missing = firstMissing(plan, options.knows);
-  if (missing !== null || options.open === undefined) return { id: record.id, verdict: missing === null ? 'ready' : 'notRunnable', missing, defaults: [], failures: [] };
+  const result = { id: record.id, missing, defaults: [], failures: [], deviation: null };
+  if (missing !== null || options.open === undefined) return { ...result, verdict: missing === null ? 'ready' : 'notRunnable' };
   const { failures, defaults } = playPlan(plan, options.open);
-  return { id: record.id, verdict: failures.length === 0 ? 'passed' : 'failed', missing: null, defaults, failures };
+  if (failures.length === 0) return { ...result, verdict: 'passed', defaults };
+  const deviation = (options.deviations ?? deviations).find((one) => one.id === record.id) ?? null;
+  return { ...result, verdict: deviation === null ? 'failed' : 'deviates', defaults, failures, deviation };
 }

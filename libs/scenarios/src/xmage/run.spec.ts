@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { XmageResult } from './report.js';
+import { countXmage, isClean, printXmageReport, type XmageResult } from './report.js';
 import { runRecords } from './run-file.js';
 import { card, line, recordLine, type SmallRecord } from './testing.js';
 import { TinyMatch } from './tiny-match.js';
@@ -73,6 +73,18 @@ describe('playing a script', () => {
     const script = [line('B', main, { do: 'attack', attacker: 'Bear' })];
     expect(run({ script })).toMatchObject({ verdict: 'failed', failures: ['turn 1, precombat_main: B never came to the attack of Bear'] });
     expect(run({ script, strict: false })).toMatchObject(passes);
+  });
+});
+
+describe('what a rule decides otherwise', () => {
+  it('given records that are listed with a rule, when they are run, then those that fail are told apart, and those that pass just pass', () => {
+    const text = [recordLine({ id: 'other', expect: [['Life', 'A', 21]] }), recordLine({ id: 'same' })].join('\n');
+    const deviations = ['other', 'same'].map((id) => ({ id, rule: '119.1', reason: 'life begins at 20' }));
+    const report = runRecords(text, 'small.jsonl', { knows: () => true, open: () => new TinyMatch(), deviations });
+    expect(report.results.map((one) => [one.id, one.verdict])).toEqual([['other', 'deviates'], ['same', 'passed']]);
+    expect(countXmage(report)).toMatchObject({ passed: 1, failed: 0, deviates: 1 });
+    expect(isClean(report)).toBe(true);
+    expect(printXmageReport(report)).toContain('rule other: 119.1, life begins at 20');
   });
 });
 

@@ -23,6 +23,9 @@ const numbers = (value: Json | undefined): { readonly [kind: string]: number } =
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {};
 const numberIn = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
+/** Keywords as the rules print them, without their parameters. */
+export const keywordsIn = (value: Json | undefined): readonly string[] => texts(value).map(spaced);
+
 /** The board as a judge's view shows it. */
 export function readBoard(view: View, context: BoardContext): Board {
   const objects = view.zones.flatMap((zone) => (zones.includes(zone.kind) ? zone.objects.flatMap((object) => withAttached(object, zone.kind as BoardObject['zone'], null, context)) : []));
@@ -57,14 +60,14 @@ function readObject(object: ObjectView, zone: BoardObject['zone'], host: number 
     names: faceDown && zone === 'battlefield' ? [] : namesOf(object, zone, context),
     alias,
     faceDown,
-    token: values['token'] === true || values['kind'] === 'token',
-    copy: values['copy'] === true || values['kind'] === 'copy',
+    token: object.kind === 'token',
+    copy: object.kind === 'copy' || values['copy'] === true,
     zone,
     owner: object.owner,
     controller: numberIn(values['controller']) ?? object.controller,
     types: texts(values['types']).map((word) => word.toLowerCase()),
     subtypes: texts(values['subtypes']).map((word) => word.toLowerCase()),
-    keywords: texts(values['keywords']).map(spaced),
+    keywords: keywordsIn(values['keywords']),
     colours: texts(values['colours']).map((colour) => letters[colour] ?? colour).join(''),
     power: numberIn(values['power']),
     toughness: numberIn(values['toughness']),
@@ -90,8 +93,8 @@ function readItem(object: ObjectView, context: BoardContext): StackItem {
   const names = namesOf(object, 'stack', context);
   const item = object.values['item'] as Json | undefined;
   const path = typeof item === 'object' && item !== null && !Array.isArray(item) ? ((item as JsonObject)['ability'] as Json) : undefined;
-  const common = { id: object.id, controller: object.controller, copy: object.values['copy'] === true };
-  if (typeof path !== 'string' || (object.card ?? '') !== '') return { ...common, kind: 'spell', names, keyword: null, loyalty: null, cost: [], mana: false, text: '' };
+  const common = { id: object.id, controller: object.controller, copy: object.kind === 'copy' || object.values['copy'] === true };
+  if (typeof path !== 'string' || object.kind !== 'item') return { ...common, kind: 'spell', names, keyword: null, loyalty: null, cost: [], mana: false, text: '' };
   const { triggered, names: own, keyword, loyalty, cost, mana, text } = context.programs.ability(path, names);
   return { ...common, kind: triggered ? 'triggered' : 'activated', names: own, keyword, loyalty, cost, mana, text };
 }

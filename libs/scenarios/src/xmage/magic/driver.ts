@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Answer, Decision, GameEvent, Pins, Ruleset, Session, View } from '@arbiter/kernel';
 import type { Board, GivenAnswer, MatchDriver, Question } from '../driver.js';
 import type { PlannedSetup } from '../plan.js';
-import { readBoard } from './board.js';
+import { keywordsIn, readBoard } from './board.js';
 import { Programs } from './programs.js';
 import { readQuestion } from './questions.js';
 import { magicTable, type NamedCard } from './table.js';
@@ -26,6 +26,9 @@ class MagicMatch implements MatchDriver {
   private readonly pins: Pins;
   private readonly aliases = new Map<string, number>();
   private readonly flips: boolean[][] = [[], []];
+  /** Combat damage steps begun in this combat, and whether the first of them is one for first strike (510.4). */
+  private damageSteps = 0;
+  private strikes = false;
   private seen: { readonly version: number; readonly view: View } | null = null;
 
   constructor(
@@ -65,7 +68,9 @@ class MagicMatch implements MatchDriver {
 
   board(): Board {
     const { winners } = this.open().result() ?? { winners: null };
-    return readBoard(this.view(), { programs: this.catalogue.programs, aliases: this.aliases, cardName: (card) => (card === undefined ? null : (this.catalogue.names.get(card) ?? null)), winners });
+    const board = readBoard(this.view(), { programs: this.catalogue.programs, aliases: this.aliases, cardName: (card) => (card === undefined ? null : (this.catalogue.names.get(card) ?? null)), winners });
+    const first = board.at.step === 'combat_damage' && this.damageSteps === 1 && this.strikes;
+    return first ? { ...board, at: { ...board.at, step: 'first_combat_damage' } } : board;
   }
 
   coins(seat: number): readonly boolean[] {
@@ -87,10 +92,22 @@ class MagicMatch implements MatchDriver {
     const board = this.board();
     return readQuestion(decision, {
       programs: this.catalogue.programs,
-      namesOf: (object) => board.objects.find((one) => one.id === object)?.names ?? board.stack.find((one) => one.id === object)?.names ?? [],
+      namesOf: (object, card) => {
+        const found = board.objects.find((one) => one.id === object) ?? board.stack.find((one) => one.id === object);
+        const name = typeof card === 'string' ? this.catalogue.names.get(card) : undefined;
+        return found?.names ?? (name === undefined ? [] : [name]);
+      },
       render: (option) => this.ruleset.renderOption(option, 'en'),
       suggest: () => this.ruleset.defaultAnswer(this.pins, this.open().state(), decision),
     });
+  }
+
+  /** The view that was last looked at shows combat as it was before this step's damage. */
+  private noteStep(step: string): void {
+    if (step === 'beginCombat') this.damageSteps = 0;
+    if (step !== 'combatDamage') return;
+    this.damageSteps += 1;
+    if (this.damageSteps === 1) this.strikes = this.seen !== null && hasStriker(this.seen.view);
   }
 
   private bind({ alias, card, owner, zone, index }: NamedCard): boolean {
@@ -106,7 +123,14 @@ class MagicMatch implements MatchDriver {
       const { object, now, was, seat, won } = event.data;
       const [from, to] = typeof was === 'number' ? [was, object] : [object, now];
       if (typeof from === 'number' && typeof to === 'number' && to !== 0) for (const [alias, id] of this.aliases) if (id === from) this.aliases.set(alias, to);
+      if (event.type === 'stepBegan') this.noteStep(String(event.data['step']));
       if (event.type === 'coinFlipped' && typeof seat === 'number' && typeof won === 'boolean') this.flips[seat]?.push(won);
     }
   }
+}
+
+/** Whether a creature in combat has first strike or double strike. */
+function hasStriker(view: View): boolean {
+  const fighting = view.zones.filter((zone) => zone.kind === 'battlefield').flatMap((zone) => zone.objects.filter(({ values }) => (values['attacking'] ?? null) !== null || (values['blocking'] ?? null) !== null));
+  return fighting.some(({ values }) => keywordsIn(values['keywords']).some((keyword) => keyword === 'first strike' || keyword === 'double strike'));
 }

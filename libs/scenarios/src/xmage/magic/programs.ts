@@ -34,11 +34,12 @@ export class Programs {
     return factsOf(this.node(path), names, keywordIn(path));
   }
 
-  /** Verbs of a card's spell ability, in order. */
-  spellVerbs(card: string): readonly string[] {
-    const program = this.cards.get(card);
-    const spell = asList(program?.['abilities'] as Json).find((ability) => isObject(ability) && ability['kind'] === 'spell');
-    return spell === undefined ? [] : verbsIn(spell);
+  /** Verbs of the ability of a card that binds a choice by this name; of its spell ability where none does. */
+  verbsFor(card: string, bound: string | null): readonly string[] {
+    const abilities = asList(this.cards.get(card)?.['abilities'] as Json).filter(isObject);
+    const binding = bound === null ? undefined : abilities.find((ability) => JSON.stringify(ability).includes(`"as":${JSON.stringify(bound)}`));
+    const ability = binding ?? abilities.find((one) => one['kind'] === 'spell');
+    return ability === undefined ? [] : verbsIn(ability);
   }
 
   /** Names of a card beside its own: its faces. */

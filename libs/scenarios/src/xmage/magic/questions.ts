@@ -32,8 +32,8 @@ const kinds: { readonly [kind: string]: Asks } = {
 
 export interface Reading {
   readonly programs: Programs;
-  /** Names of an object, wherever it is. */
-  readonly namesOf: (object: number) => readonly string[];
+  /** Names of an object, wherever it is; by its card where it is gone. */
+  readonly namesOf: (object: number, card?: Json) => readonly string[];
   readonly render: (option: Option) => string;
   /** The answer of someone who doesn't mind. */
   readonly suggest: () => GivenAnswer;
@@ -71,9 +71,9 @@ function asksBy(offers: readonly Offer[], domain: Decision['domain']): Asks {
 
 /** The verbs of the ability that asks, by its path or its card. */
 function verbsOf(decision: Decision, programs: Programs): readonly string[] {
-  const { ability, card } = decision.prompt.params as { readonly ability?: Json; readonly card?: Json };
+  const { ability, card, as: bound } = decision.prompt.params as { readonly ability?: Json; readonly card?: Json; readonly as?: Json };
   if (typeof ability === 'string' && ability !== '') return programs.ability(ability, []).verbs;
-  return typeof card === 'string' ? programs.spellVerbs(card) : [];
+  return typeof card === 'string' ? programs.verbsFor(card, typeof bound === 'string' ? bound : null) : [];
 }
 
 function readOption(option: Option, reading: Reading): Meaning {
@@ -88,7 +88,7 @@ function readOption(option: Option, reading: Reading): Meaning {
   if (option.id === 'pass') return { type: 'pass' };
   if (option.id === 'yes' || option.id === 'no' || option.id === 'use' || option.id === 'decline') return { type: 'answer', yes: option.id === 'yes' || option.id === 'use' };
   const ability = params['ability'];
-  if (typeof ability === 'string' && ability !== '' && object !== undefined) return { type: 'ability', object, ...plainFacts(reading.programs.ability(ability, reading.namesOf(object))) };
+  if (typeof ability === 'string' && ability !== '' && object !== undefined) return { type: 'ability', object, ...plainFacts(reading.programs.ability(ability, reading.namesOf(object, params['card']))) };
   if ((option.label === 'cast' || option.label === 'land') && object !== undefined) return readCard(option.label, object, params, reading);
   const [kind, number] = option.id.split(':');
   if (kind === 'player' && number !== undefined) return { type: 'player', seat: Number(number) };

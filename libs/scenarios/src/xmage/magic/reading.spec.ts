@@ -12,7 +12,7 @@ const catalogue = JSON.stringify([
   {
     id: 'pinger',
     abilities: [
-      { kind: 'activated', cost: [{ verb: 'mana', mana: '{1}{R}' }, { verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'dealDamage', to: { var: 'it' }, amount: 1 }] }] },
+      { kind: 'activated', cost: [{ verb: 'mana', mana: '{1}{R}' }, { verb: 'tapSelf' }], targets: [{ as: 'it' }], clauses: [{ do: [{ verb: 'dealDamage', to: { var: 'it' }, amount: 1 }] }] },
       { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{R}' }] }] },
       { kind: 'activated', marks: { loyalty: -2 }, clauses: [{ do: [{ verb: 'draw', count: 1 }] }] },
       { kind: 'triggered', on: [{ event: 'died', if: { is: 'self' } }], clauses: [{ do: [{ verb: 'gainLife' }] }] },
@@ -30,7 +30,8 @@ describe('abilities by their programs', () => {
     expect(programs.ability('pinger/abilities/2', ['Pinger'])).toMatchObject({ loyalty: '-2', cost: [] });
     expect(programs.ability('{"words":{"red":"blue"}}|pinger/abilities/3', ['Pinger'])).toMatchObject({ triggered: true, text: 'when {this} dies, you gain life' });
     expect(programs.ability('keyword:flashback|{"cost":"{1}{B}"}', [])).toMatchObject({ keyword: 'flashback', cost: ['{1}{B}'] });
-    expect(programs.spellVerbs('shock')).toEqual(['dealDamage', 'draw']);
+    expect(programs.verbsFor('shock', null)).toEqual(['dealDamage', 'draw']);
+    expect(programs.verbsFor('pinger', 'it')).toEqual(['dealDamage']);
   });
 });
 
@@ -116,7 +117,7 @@ describe('the board', () => {
       },
       { id: 'graveyard:0', kind: 'graveyard', seat: 0, count: 1, objects: [{ id: 8, card: 'pair', owner: 0, controller: 0, values: { name: 'Curious Pair' }, attachments: [], under: [] }] },
       { id: 'stack', kind: 'stack', seat: null, count: 2, objects: [
-        { id: 10, card: '', owner: 0, controller: 0, values: { name: 'Pinger', item: { ability: 'pinger/abilities/3' } }, attachments: [], under: [] },
+        { id: 10, kind: 'item', owner: 0, controller: 0, values: { name: 'Pinger', item: { ability: 'pinger/abilities/3' } }, attachments: [], under: [] },
         { id: 9, card: 'shock', owner: 1, controller: 1, values: { name: 'Shock' }, attachments: [], under: [] },
       ] },
     ],
