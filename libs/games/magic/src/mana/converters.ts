@@ -1,5 +1,5 @@
 import { demandsOf, type Demand, type Mask } from './masks.js';
-import { gather, type Means, type Unit } from './supply.js';
+import { gather, meansOf, meets, type Means, type Source, type Supply, type Unit } from './supply.js';
 
 /** A use of a source that asks for mana. */
 export interface Conversion {
@@ -7,30 +7,40 @@ export interface Conversion {
   readonly output: number;
 }
 
-/** Uses that are looked at before the search gives up. Nothing is offered then; the player may still activate by hand (605.3a). */
+/** Sets of uses that are looked at before the search gives up. Nothing is offered then; the player may still activate by hand (605.3a). */
 const looks = 2_000;
 
-/** A need with the time at which it is met: what comes out of a use can't pay for the same or an earlier one. */
+/** A use with what it asks for and adds. */
+interface Use extends Conversion {
+  readonly needs: readonly Mask[];
+  readonly added: readonly Unit[];
+  readonly life: number;
+}
+
+/** What pays: `by` is the place of the use that adds it in its set, -1 for what is there without any. */
+interface Payer extends Unit {
+  readonly by: number;
+}
+/** What is to be paid: `of` is the place of the use that asks for it, -1 for the cost itself. */
 interface Need {
   readonly mask: Mask;
-  readonly time: number;
-}
-interface Timed {
-  readonly mask: Mask;
-  readonly feed: Mask;
-  readonly time: number;
+  readonly of: number;
 }
 
-const finally_ = 1_000;
-
-/** Gives every need a unit of its own by augmenting paths. */
-function assignable(needs: readonly Need[], units: readonly Timed[]): boolean {
-  const usedBy = new Int16Array(units.length).fill(-1);
+/**
+ * Gives every need a unit of its own by augmenting paths.
+ * @param turn the turn at which each use of the set happens: it is fed by earlier ones only; null to let any other use feed it
+ */
+function assignable(needs: readonly Need[], payers: readonly Payer[], turn: readonly number[] | null): boolean {
+  const usedBy = new Int16Array(payers.length).fill(-1);
+  const fits = ({ mask, of }: Need, { main, feed, by }: Payer): boolean => {
+    if (((of < 0 ? main : feed) & mask) === 0) return false;
+    if (of < 0 || by < 0) return true;
+    return turn === null ? by !== of : (turn[by] as number) < (turn[of] as number);
+  };
   const place = (need: number, seen: Uint8Array): boolean => {
-    const { mask, time } = needs[need] as Need;
-    for (let at = 0; at < units.length; at++) {
-      const unit = units[at] as Timed;
-      if (seen[at] === 1 || unit.time >= time || ((time === finally_ ? unit.mask : unit.feed) & mask) === 0) continue;
+    for (let at = 0; at < payers.length; at++) {
+      if (seen[at] === 1 || !fits(needs[need] as Need, payers[at] as Payer)) continue;
       seen[at] = 1;
       const other = usedBy[at] as number;
       if (other >= 0 && !place(other, seen)) continue;
@@ -39,64 +49,106 @@ function assignable(needs: readonly Need[], units: readonly Timed[]): boolean {
     }
     return false;
   };
-  return needs.every((_, need) => place(need, new Uint8Array(units.length)));
+  return needs.every((_, need) => place(need, new Uint8Array(payers.length)));
 }
 
-function needsOf(demand: Demand, time: number): Need[] {
-  return demand.masks.flatMap((mask, at) => Array.from({ length: demand.counts[at] as number }, () => ({ mask, time })));
+const needsIn = ({ masks, counts }: Demand): readonly Mask[] => masks.flatMap((mask, at) => Array.from({ length: counts[at] as number }, () => mask));
+
+/** Every order of the places 0 to n - 1, as the turn of each place. */
+function ordersOf(n: number): readonly (readonly number[])[] {
+  if (n === 0) return [[]];
+  return ordersOf(n - 1).flatMap((before) => Array.from({ length: n }, (_, turn) => [...before.map((one) => (one >= turn ? one + 1 : one)), turn]));
 }
 
-interface Branch {
-  readonly uses: readonly Conversion[];
-  readonly needs: readonly Need[];
-  readonly added: readonly Timed[];
-  readonly life: number;
+/** Mana that a source adds beyond what it asks for, at best. */
+function gainOf({ outputs }: Source): number {
+  return Math.max(0, ...outputs.map(({ mana, needs }) => mana.length - (needs === undefined ? 0 : Math.min(...demandsOf(needs).map(({ size }) => size)))));
 }
 
-/** A sequence of uses that makes a cost payable, the shortest one first; null when there is none. */
-export function conversionsFor(demands: readonly Demand[], means: Means): readonly Conversion[] | null {
+/** Leaves out demands that all sources together, used for nothing and in the best way, could not meet: most costs that can't be paid. */
+function conceivable(demands: readonly Demand[], { units, sources }: Means): readonly Demand[] {
+  const most = units.length + sources.reduce((sum, source) => sum + gainOf(source), 0);
+  const best = sources.flatMap(({ outputs }) => {
+    const mask = outputs.reduce((all, { mana }) => mana.reduce((seen, one) => seen | one, all), 0);
+    return Array.from({ length: Math.max(0, ...outputs.map(({ mana }) => mana.length)) }, () => mask);
+  });
+  const [supply] = meansOf([...units.map(({ main }) => main), ...best]).supplies as [Supply];
+  return demands.filter((demand) => demand.size <= most && meets(demand, supply));
+}
+
+/** A sequence of uses that makes a cost payable, one of the shortest; null when there is none. */
+export function conversionsFor(all: readonly Demand[], means: Means): readonly Conversion[] | null {
+  const demands = conceivable(all, means);
+  if (demands.length === 0) return null;
+  const usesBySource = usesOf(means);
+  const twins = twinsOf(means, usesBySource);
   let left = looks;
-  let branches: readonly Branch[] = [{ uses: [], needs: [], added: [], life: 0 }];
-  while (branches.length > 0 && left > 0) {
-    const next: Branch[] = [];
-    for (const branch of branches) {
-      if (--left < 0) break;
-      const stands = standing(branch, means);
-      if (stands.length === 0) continue;
-      if (demands.some((demand) => stands.some((way) => way.life + demand.life <= means.life && assignable([...branch.needs, ...needsOf(demand, finally_)], way.units)))) return branch.uses;
-      next.push(...further(branch, means));
+  let sets: readonly (readonly Use[])[] = [[]];
+  while (sets.length > 0) {
+    const next: (readonly Use[])[] = [];
+    for (const set of sets) {
+      if (--left < 0) return null;
+      const found = orderThatPays(demands, set, means);
+      if (found !== null) return found;
+      next.push(...larger(set, usesBySource, twins));
     }
-    branches = next;
+    sets = next;
   }
   return null;
 }
 
-/** Results of using the other sources in which the branch's own needs can be met. */
-function standing(branch: Branch, means: Means): { readonly units: readonly Timed[]; readonly life: number }[] {
-  const used = new Set(branch.uses.map(({ source }) => source));
-  const rest = means.sources.filter((_, at) => !used.has(at));
-  return gather(means.units, rest, means.life - branch.life)
-    .map(({ units, life }) => ({ units: [...units.map(({ main, feed }: Unit) => ({ mask: main, feed, time: 0 })), ...branch.added], life: life + branch.life }))
-    .filter(({ units, life }) => life <= means.life && assignable(branch.needs, units));
+/** The uses of each source that ask for mana, one for every way to feed them. */
+function usesOf({ sources, life }: Means): readonly (readonly Use[])[] {
+  return sources.map(({ outputs }, source) =>
+    outputs.flatMap((output, index) => {
+      if (output.needs === undefined) return [];
+      const added = output.mana.map((main, at) => ({ main, feed: (output.feeding ?? output.mana)[at] as Mask }));
+      return demandsOf(output.needs)
+        .map((demand) => ({ source, output: index, needs: needsIn(demand), added, life: demand.life + (output.life ?? 0) }))
+        .filter((use) => use.life <= life);
+    }),
+  );
 }
 
-function further(branch: Branch, means: Means): Branch[] {
-  const time = branch.uses.length + 1;
-  const used = new Set(branch.uses.map(({ source }) => source));
-  const seen = new Set<string>();
-  const found: Branch[] = [];
-  means.sources.forEach((source, at) => {
+/** For each source the one before it that is equal to it, -1 for none. */
+function twinsOf({ sources }: Means, uses: readonly (readonly Use[])[]): readonly number[] {
+  const last = new Map<string, number>();
+  return sources.map((source, at) => {
+    if ((uses[at] as readonly Use[]).length === 0) return -1;
     const key = JSON.stringify(source);
-    if (used.has(at) || seen.has(key)) return;
-    seen.add(key);
-    source.outputs.forEach((output, index) => {
-      if (output.needs === undefined) return;
-      const added = output.mana.map((mask, place): Timed => ({ mask, feed: (output.feeding ?? output.mana)[place] as Mask, time }));
-      for (const demand of demandsOf(output.needs)) {
-        const life = branch.life + demand.life + (output.life ?? 0);
-        if (life <= means.life) found.push({ uses: [...branch.uses, { source: at, output: index }], needs: [...branch.needs, ...needsOf(demand, time)], added: [...branch.added, ...added], life });
-      }
-    });
+    const twin = last.get(key) ?? -1;
+    last.set(key, at);
+    return twin;
   });
+}
+
+/** The sets with one more use, of a later source; of equal sources the earlier ones are used first. */
+function larger(set: readonly Use[], uses: readonly (readonly Use[])[], twins: readonly number[]): readonly (readonly Use[])[] {
+  const found: (readonly Use[])[] = [];
+  for (let at = (set.at(-1)?.source ?? -1) + 1; at < uses.length; at++) {
+    const twin = twins[at] as number;
+    if (twin >= 0 && !set.some(({ source }) => source === twin)) continue;
+    for (const use of uses[at] as readonly Use[]) found.push([...set, use]);
+  }
   return found;
+}
+
+/** An order of the set's uses in which each can be fed and the cost be paid; null when there is none. */
+function orderThatPays(demands: readonly Demand[], set: readonly Use[], means: Means): readonly Conversion[] | null {
+  const life = means.life - set.reduce((sum, use) => sum + use.life, 0);
+  if (life < 0) return null;
+  const used = new Set(set.map(({ source }) => source));
+  const asked = set.flatMap(({ needs }, of) => needs.map((mask): Need => ({ mask, of })));
+  const added = set.flatMap(({ added: units }, by) => units.map((unit): Payer => ({ ...unit, by })));
+  for (const way of gather(means.units, means.sources.filter((_, at) => !used.has(at)), life)) {
+    const payers = [...way.units.map((unit): Payer => ({ ...unit, by: -1 })), ...added];
+    for (const demand of demands) {
+      if (way.life + demand.life > life) continue;
+      const needs = [...asked, ...needsIn(demand).map((mask): Need => ({ mask, of: -1 }))];
+      if (needs.length > payers.length || !assignable(needs, payers, null)) continue;
+      const turn = ordersOf(set.length).find((order) => assignable(needs, payers, order));
+      if (turn !== undefined) return set.map((use, at) => ({ use, at: turn[at] as number })).sort((a, b) => a.at - b.at).map(({ use: { source, output } }) => ({ source, output }));
+    }
+  }
+  return null;
 }

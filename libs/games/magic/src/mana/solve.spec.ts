@@ -5,7 +5,7 @@ import { waysToPay } from '../costs/arithmetic.js';
 import { parseCost, printCost, type ManaCost, type ManaSymbol } from '../symbols.js';
 import { anyColour, bitOf, genericBit, maskOf, maskOfUnit, snowBit, type Mask } from './masks.js';
 import { smallestPlan } from './plan.js';
-import { canPay, largestX, nextActivations, payableWays } from './solve.js';
+import { canPay, conversionsNeeded, largestX, nextActivations, payableWays } from './solve.js';
 import { leastSpending, nextUnits } from './spend.js';
 import { meansOf, type Output, type Source } from './supply.js';
 
@@ -126,6 +126,69 @@ describe('what pays in the place of mana', () => {
 describe('sources that ask for mana', () => {
   const signet = (types: string): Source => ({ outputs: [{ needs: cost('{1}'), mana: masks(types) }] });
   const filter = (need: string, ...ways: string[]): Source => ({ outputs: [{ mana: masks('C') }, ...ways.map((way) => ({ needs: cost(need), mana: masks(way) }))] });
+
+  /** Every order of every use, every way to feed it: units are spent one by one. */
+  function leftAfter(needs: ManaCost, units: readonly Mask[], life: number): { units: readonly Mask[]; life: number }[] {
+    const [need, ...rest] = needs;
+    if (need === undefined) return [{ units, life }];
+    return waysToPay(need).filter((way) => way.life <= life).flatMap((way) => {
+      const single = way.mana.flatMap((one): readonly ManaSymbol[] => (one.kind === 'generic' ? Array.from({ length: one.amount }, () => ({ ...one, amount: 1 })) : [one]));
+      let states = [units];
+      for (const one of single) states = states.flatMap((state) => state.flatMap((unit, at) => ((unit & wanted(one)) === 0 ? [] : [state.filter((_, other) => other !== at)])));
+      return states.flatMap((state) => leftAfter(rest, state, life - way.life));
+    });
+  }
+  function byForce(symbols: ManaCost, units: readonly Mask[], sources: readonly Source[], life: number): boolean {
+    if (leftAfter(symbols, units, life).length > 0) return true;
+    return sources.some((source, at) =>
+      source.outputs.some((use) => {
+        const lived = life - (use.life ?? 0);
+        if (lived < 0) return false;
+        const rest = sources.filter((_, other) => other !== at);
+        return leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.mana], rest, state.life));
+      }),
+    );
+  }
+  const feed = fc.constantFrom(undefined, undefined, cost('{1}'), cost('{W/U}'), cost('{B}'), cost('{R/P}'), cost('{2}'));
+  const small = fc.record({
+    symbols: fc.array(symbol, { maxLength: 2 }),
+    units: fc.array(oneMask, { maxLength: 2 }),
+    sources: fc.array(fc.record({ outputs: fc.array(fc.record({ mana: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 1), needs: feed }), { minLength: 1, maxLength: 2 }) }), { maxLength: 3 }),
+    life: fc.integer({ min: 0, max: 3 }),
+  });
+
+  it('given any means with such sources, then it says what trying everything says', () => {
+    let [yes, converted] = [0, 0];
+    fc.assert(
+      fc.property(small, ({ symbols, units, sources, life }) => {
+        const means = meansOf(units, sources, life);
+        const can = byForce(symbols, units, sources, life);
+        expect(canPay(symbols, means)).toBe(can);
+        if (can) yes++;
+        if (can && conversionsNeeded(symbols, means)!.length > 0) converted++;
+      }),
+      { numRuns: 1_500, seed: 601 },
+    );
+    expect(yes).toBeGreaterThan(100);
+    expect(converted).toBeGreaterThan(10);
+  });
+
+  it('are offered only where the cost stays payable, in every way the pool can feed them', () => {
+    fc.assert(
+      fc.property(small, ({ symbols, units, sources, life }) => {
+        const offered = nextActivations(symbols, meansOf(units, sources, life)).map(({ source, output: use }) => `${source}:${use}`);
+        const wantedUses = sources.flatMap((source, at) =>
+          source.outputs.flatMap((use, index) => {
+            const rest = sources.filter((_, other) => other !== at);
+            const lived = life - (use.life ?? 0);
+            return lived >= 0 && leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.mana], rest, state.life)) ? [`${at}:${index}`] : [];
+          }),
+        );
+        expect(offered).toEqual(wantedUses);
+      }),
+      { numRuns: 500 },
+    );
+  });
 
   it('never pay for themselves', () => {
     expect(canPay(cost('{W}'), meansOf([], [signet('W U')]))).toBe(false);

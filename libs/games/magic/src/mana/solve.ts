@@ -145,13 +145,12 @@ interface PoolPayment {
 
 function waysFromPool(cost: ManaCost, masks: readonly Mask[], life: number): readonly PoolPayment[] {
   const found = new Map<string, PoolPayment>();
+  const most = Math.max(...demandsOf(cost).map(({ size }) => size));
   const walk = (chosen: readonly number[], from: number): void => {
     const spent = chosen.map((place) => masks[place] as Mask);
     const left = paysExactly(cost, spent, life);
-    if (left !== null) {
-      found.set([...spent].sort((a, b) => a - b).join(), { places: chosen, life: left });
-      return;
-    }
+    if (left !== null) found.set([...spent].sort((a, b) => a - b).join(), { places: chosen, life: left });
+    if (chosen.length === most) return;
     const tried = new Set<Mask>();
     for (let place = from; place < masks.length; place++) {
       const mask = masks[place] as Mask;
