@@ -1,40 +1,26 @@
+import { abilitiesAt, functions } from './bearing.js';
 import { choosable, feasible, payable } from './choices.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { envOf, holds, kindOfPlace, uncut, type Env } from './evaluate.js';
+import { envOf, holds, uncut, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
-import type { CompiledAbility } from './library.js';
 import type { Limit } from './programs.js';
-import type { ObjectRow, Row } from './state.js';
+import type { Row } from './state.js';
 import type { Table } from './table.js';
-import { has, valuesOf } from './values.js';
 
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
   return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0, cut: uncut };
 }
 
-const none: readonly CompiledAbility[] = [];
 type Waiting = ReturnType<Table['library']['waiting']>;
-
-/** Abilities of an object that wait for a moment or window: its own, and those lent to it. */
-export function abilitiesAt(table: Table, row: ObjectRow, key: string, waiting: Waiting = table.library.waiting(key)): readonly CompiledAbility[] {
-  const own = waiting[table.program(row).index] ?? none;
-  if (row.slot === '' || !table.library.awaitedByLent.has(key)) return own;
-  const lent = valuesOf(table, row.id).abilities;
-  if (!Array.isArray(lent) || lent.length === 0) return own;
-  const found = (lent as string[]).map((path) => table.library.ability(path));
-  return [...own, ...found.filter((one) => one.triggers.some((trigger) => trigger.key === key))];
-}
 
 /** Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose. */
 export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null): boolean {
   const row = table.find(listener.object);
   if (row === null) return false;
-  const { ability, triggers, path, printedOn } = table.library.ability(listener.ability);
-  const kind = kindOfPlace(table, row);
-  const lent = printedOn !== row.card;
-  if (lent ? !lentTo(table, row.id, path) : !(ability.from ?? (ability.kind === 'spell' ? table.game.spellsFrom : table.game.inPlay)).includes(kind)) return false;
-  if (!lent && table.game.inPlay.includes(kind) && !table.game.abilitiesWork(table, row)) return false;
+  const compiled = table.library.ability(listener.ability);
+  if (!functions(table, row, compiled)) return false;
+  const { ability, triggers } = compiled;
   const env = listenerEnv(table, listener, event);
   if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
@@ -44,10 +30,6 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   if (ability.kind === 'triggered') return true;
   if (ability.targets !== undefined) return ability.targets.every((choice) => choosable(table, env, choice));
   return feasible(table, env, ability.clauses ?? []);
-}
-
-function lentTo(table: Table, id: ObjectId, path: string): boolean {
-  return has(table, id, 'abilities', path);
 }
 
 /** Uses of a limited ability that are left in the present span. */

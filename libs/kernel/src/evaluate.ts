@@ -44,7 +44,7 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
   const [id] = 'controllerOf' in ref ? knownOf(table, env, ref.controllerOf) : knownOf(table, env, ref.ownerOf);
   const row = id === undefined ? null : knownRow(table, id);
   if (row === null) return [];
-  return ['controllerOf' in ref ? row.controller : row.owner];
+  return ['controllerOf' in ref ? table.controllerOf(row) : row.owner];
 }
 
 /** One seat. @throws {InvariantBroken} when the reference names none or several */
@@ -74,6 +74,7 @@ function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly
   if ('hostOf' in ref) return of(table, env, ref.hostOf).map((id) => rowOf(table, id).host);
   if ('attachedTo' in ref) return of(table, env, ref.attachedTo).flatMap((id) => rowOf(table, id).attached);
   if ('became' in ref) return knownOf(table, env, ref.became).map((id) => table.state.past[id]?.now ?? 0);
+  if ('id' in ref) return [ref.id];
   return of(table, env, ref.under).flatMap((id) => rowOf(table, id).under);
 }
 
@@ -130,9 +131,14 @@ function numeric(value: Json | undefined): number {
 
 /** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
 export function read(table: Table, env: Env, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
+  if (table.ordered) {
+    const status = table.game.status?.[characteristic];
+    if (status !== undefined) return status(table, rowOf(table, id));
+  }
   if (table.state.objects[id] === undefined) return pastValue(table, id, characteristic, cut);
   if (cut === 'printed') return table.program(table.object(id)).card.printed[characteristic];
   if (cut === 'base') return table.derive(table, id, -1)[characteristic];
+  if (table.ordered && cut !== undefined) return table.derive(table, id, table.library.cutOf(cut))[characteristic];
   return table.derive(table, id, env.cut)[characteristic];
 }
 
@@ -207,7 +213,7 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
     case 'is':
       return knownOf(table, env, wanted as Ref).includes(id);
     case 'controller':
-      return seatsOf(table, env, wanted as PlayerRef).includes(rowOf(table, id).controller);
+      return seatsOf(table, env, wanted as PlayerRef).includes(table.controllerOf(rowOf(table, id)));
     case 'has':
       return select(table, about(env, id), wanted as Selector).length > 0;
     case 'owner':
@@ -227,7 +233,13 @@ function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { 
     return bounds.equal === undefined || value === amount(table, env, bounds.equal);
   }
   if (Array.isArray(wanted)) return (wanted as Json[]).some((one) => fits(table, env, value, one));
-  return Array.isArray(value) ? (value as Json[]).includes(wanted as Json) : value === wanted;
+  return Array.isArray(value) ? contains(value as Json[], wanted as Json) : value === wanted;
+}
+
+/** Whether a list has a word, by itself or as the word of an entry with parameters. */
+function contains(list: readonly Json[], wanted: Json): boolean {
+  for (const one of list) if (one === wanted || (typeof one === 'object' && one !== null && (one as JsonObject).word === wanted && wanted !== undefined)) return true;
+  return false;
 }
 
 /** The objects that a selector names, in the game's order. */
@@ -272,7 +284,7 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
       const slot = slots[id] as { readonly object: ObjectId };
       if (slot.object === 0) continue;
       const row = table.object(slot.object);
-      if (seats === null || seats.includes(row.controller)) found.push(row.id);
+      if (seats === null || seats.includes(table.controllerOf(row))) found.push(row.id);
     }
     return found;
   }
@@ -280,7 +292,7 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
     for (const host of objectsIn(table, 'slots', null)) {
       for (const id of table.object(host)[kind]) {
         const row = table.object(id);
-        if (row.zone === '' && row.slot === '' && (seats === null || seats.includes(row.controller))) found.push(id);
+        if (row.zone === '' && row.slot === '' && (seats === null || seats.includes(table.controllerOf(row)))) found.push(id);
       }
     }
     return found;
@@ -292,7 +304,7 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
     if (seats === null) found.push(...zone.order);
     else if (zone.seat >= 0) {
       if (seats.includes(zone.seat)) found.push(...zone.order);
-    } else for (const one of zone.order) if (seats.includes(table.object(one).controller)) found.push(one);
+    } else for (const one of zone.order) if (seats.includes(table.controllerOf(table.object(one)))) found.push(one);
   }
   return found;
 }
@@ -302,7 +314,7 @@ export function selects(table: Table, env: Env, selector: Selector, id: ObjectId
   const row = table.object(id);
   const kind = kindOfPlace(table, row);
   if (typeof selector.from === 'string' ? selector.from !== kind : !selector.from.includes(kind)) return false;
-  if (selector.of !== undefined && !seatsOf(table, env, selector.of).includes(row.controller)) return false;
+  if (selector.of !== undefined && !seatsOf(table, env, selector.of).includes(table.controllerOf(row))) return false;
   if (selector.except !== undefined && objectsOf(table, env, selector.except).includes(id)) return false;
   if (selector.relation !== undefined && !relatedObjects(table, env, selector.relation).includes(id)) return false;
   return selector.where === undefined || matches(table, env, id, selector.where);

@@ -1,6 +1,6 @@
 import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { Env } from './evaluate.js';
-import type { CardProgram, Choice, Modifier, Verb } from './programs.js';
+import type { Ability, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
 import type { Happening, HappeningRule } from './happenings.js';
 import type { Frame, ObjectRow, Row, TriggerRow } from './state.js';
 import type { Table } from './table.js';
@@ -64,6 +64,16 @@ export interface Objection {
   readonly detail: string;
 }
 
+/** What the rows of objects bring into a layer by themselves, after all effects of the layer. */
+export interface LayerRule {
+  readonly own?: {
+    /** The objects that may bring something. */
+    readonly on: (table: Table) => readonly ObjectId[];
+    /** Writes to the values given, which are fresh. */
+    readonly change: (table: Table, object: ObjectRow, values: Values) => void;
+  };
+}
+
 /** Everything that a game supplies; nothing else may need a change in the kernel. */
 export interface GameDefinition {
   readonly id: string;
@@ -122,6 +132,29 @@ export interface GameDefinition {
    * looks at other zones, players or the match. None when absent.
    */
   readonly distantFields?: readonly string[];
+  /**
+   * How values are derived. `lowerLayers` (when absent): each layer reads what stands below it, object by object. `inOrder`:
+   * effects apply one after the other over all objects at once, layer by layer, and abilities and controller are values too.
+   */
+  readonly derivation?: 'lowerLayers' | 'inOrder';
+  /** In order: what is special about layers. */
+  readonly layerRules?: { readonly [layer: string]: LayerRule };
+  /** In order: the values that a copy takes, as they stand after the named layer. */
+  readonly copiable?: { readonly after: string; readonly characteristics: readonly string[] };
+  /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
+  readonly keywordAbilities?: { readonly [word: string]: (parameters: JsonObject) => readonly Ability[] };
+  /** In order: fields of program trees, and characteristics, whose words a change of text replaces. */
+  readonly text?: { readonly fields: readonly string[]; readonly characteristics: readonly string[] };
+  /** In order: what programs read of an object beside its values; nothing derives it. */
+  readonly status?: { readonly [characteristic: string]: (table: Table, object: ObjectRow) => Json };
+  /** In order: fields of an object's row from which alone, with its card, `baseValues` follows; anything may count when absent. */
+  readonly baseFields?: readonly string[];
+  /** In order: what follows by rule from a change that was made to an object's values. `make` writes to the values, which are fresh. */
+  readonly consequences?: {
+    /** Characteristics that a change may thus touch beside its own. */
+    readonly touches: (change: Change) => readonly string[];
+    readonly make: (table: Table, object: ObjectRow, values: Values, change: Change) => void;
+  };
   /** Layers of continuous effects in the order in which they apply. */
   readonly layers: readonly string[];
   /** Values before any modifier: printed, or composed from a stack. */

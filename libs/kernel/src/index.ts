@@ -1,6 +1,7 @@
 export type * from './contract.js';
 export { refusalCodes } from './contract.js';
 export { callAbility, moment, type Mark } from './moments.js';
+export { abilitiesAt, abilitiesOf, abilityAge, bears, controllerOf, functions } from './bearing.js';
 export { effectLocals, listenerEnv, noteUse, ready, usable, usesLeft } from './abilities.js';
 export { amountsOf, bulkOf, complete, completable, isRealChoice, nameOfAnswer, numberOfAnswer, picksOf } from './answers.js';
 export { drawOptions, drawPicks, isOpen } from './samples.js';
@@ -31,6 +32,8 @@ export { attach, detach, hasPlace, learn, place, reshuffle, vanish, type At, typ
 export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from './programs.js';
 export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, TriggerRow, WatchRow, ZoneRow } from './state.js';
 export { limits, Table, type Question } from './table.js';
-export { has, numberOf, playerValuesOf, valuesOf } from './values.js';
+export { keywordPaths, patched, wordOf, type KeywordEntry, type Patch } from './paths.js';
+export { copiableValues } from './rewriting.js';
+export { has, numberOf, playerValuesOf, valuesAt, valuesOf } from './values.js';
 export { fill } from './views.js';
 export { mightRespond } from './windows.js';

@@ -4,6 +4,7 @@ import { objectsOf, seatsOf, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
 import type { Modifier, PlayerRef, Ref } from './programs.js';
 import type { EffectRow } from './state.js';
+import { COPIED, copiableValues } from './rewriting.js';
 import { limits, type Table } from './table.js';
 
 export interface Grant {
@@ -57,6 +58,12 @@ export function releaseObject(table: Table, id: ObjectId): void {
   }
 }
 
+/** A copy is fixed when its effect begins: later changes of the copied object don't matter. */
+function copying(table: Table, env: Env, modifier: Modifier): Env {
+  const [id] = modifier.become === undefined ? [] : objectsOf(table, env, modifier.become.copyOf);
+  return id === undefined ? env : { ...env, vars: { ...env.vars, [COPIED]: copiableValues(table, id) } };
+}
+
 /**
  * Kernel verb `grant`: begins the lasting effects of a list of modifiers.
  * `to` names objects (a locked set), `players` names seats; with neither, the modifiers' own selectors stay open.
@@ -68,7 +75,7 @@ export const grantVerb: VerbDefinition = {
     const seats = verb.players === undefined ? [] : seatsOf(table, env, verb.players as PlayerRef);
     if (objects !== null && objects.length === 0) return { done: false };
     const until = table.game.duration(table, env, verb.until as string);
-    modifiers.forEach((_, index) => grant(table, env, { program: `${path}/modifiers/${index}`, objects, seats, until }));
+    modifiers.forEach((modifier, index) => grant(table, copying(table, env, modifier), { program: `${path}/modifiers/${index}`, objects, seats, until }));
     table.emit('effectGranted', table.game.rules.chooseTargets, { objects: objects === null ? [] : [...objects], seats: [...seats], until: verb.until as string, program: path });
     return { done: true, ...(objects === null ? {} : { objects }) };
   },

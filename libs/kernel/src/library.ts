@@ -1,6 +1,8 @@
 import { InvariantBroken, missing, must } from './errors.js';
-import type { CardId, JsonObject } from './contract.js';
+import type { CardId, Json, JsonObject } from './contract.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
+import { compileEffect, type CompiledEffect } from './parts.js';
+import { isCardId, keywordPaths, keywordTree, parsePath, patchTree } from './paths.js';
 import type { ObjectRow } from './state.js';
 import type { Ability, CardProgram, Clause, Modifier, Trigger } from './programs.js';
 
@@ -14,6 +16,12 @@ export interface Program {
   readonly index: number;
   /** Its further faces, each compiled as a card is; which of them is up, the game says. */
   readonly faces: readonly Program[];
+  /** Paths of the printed abilities. */
+  readonly paths: readonly string[];
+  /** Whether a static ability, its own or a keyword's, defines characteristics in all zones. */
+  readonly defines: boolean;
+  /** Moments that anything in the card's tree waits for: its own abilities, lent and quoted ones, what keywords stand for. */
+  readonly mentions: ReadonlySet<string>;
 }
 
 export interface CompiledAbility {
@@ -32,6 +40,13 @@ export interface CompiledModifier {
   readonly path: string;
 }
 
+/** A static ability of a game that derives in order, with its modifiers. */
+export interface StaticAbility {
+  readonly path: string;
+  readonly ability: Ability;
+  readonly effects: readonly CompiledEffect[];
+}
+
 export interface CompiledTrigger extends Trigger {
   readonly key: string;
 }
@@ -47,7 +62,10 @@ function compile(ability: Ability, path: string, printedOn: CardId, layers: read
 }
 
 /** A modifier with every field, so that all have one shape: derivation reads them more than anything else. */
-export type FullModifier = { readonly [Field in keyof Required<Modifier>]: Modifier[Field] } & { readonly farSighted: boolean };
+export type FullModifier = { readonly [Field in LowerField]: Modifier[Field] } & { readonly farSighted: boolean };
+
+/** What modifiers consist of where layers read lower layers; what else there is belongs to derivation in order (`parts.ts`). */
+type LowerField = 'layer' | 'of' | 'players' | 'if' | 'add' | 'set' | 'times' | 'gain' | 'lose' | 'abilities';
 
 function inOneShape(modifier: Modifier, condition: Modifier['if']): FullModifier {
   const { layer, of, players, add, set, times, gain, lose, abilities } = modifier;
@@ -106,8 +124,6 @@ function triggerKey({ kind }: Ability, { event, mark }: Trigger): string {
 /** Keys made before: texts made anew are slow to look up. */
 const keys = new Map<string, { readonly before: string; readonly at: string; readonly after: string }>();
 
-const SEPARATOR = '/';
-
 const noCard: CardProgram = { id: '', names: { en: '', zh: '' }, printed: {}, abilities: [] };
 
 const noLists: readonly (readonly CompiledAbility[])[] = [];
@@ -126,6 +142,8 @@ export class Library {
   private readonly modifiers = new Map<string, FullModifier>();
   private readonly compiled = new Map<string, CompiledAbility>();
   private readonly named = new Map<string, CardProgram>();
+  private readonly effects = new Map<string, CompiledEffect>();
+  private readonly statics = new WeakMap<readonly Json[], readonly StaticAbility[]>();
   readonly decisionKinds: ReadonlySet<string>;
   readonly distantFields: ReadonlySet<string>;
   /** An object that lies nowhere yet. */
@@ -199,11 +217,28 @@ export class Library {
   node<T>(path: string): T {
     const known = this.nodes.get(path);
     if (known !== undefined) return known as T;
-    const [id, ...keys] = path.split(SEPARATOR);
-    let node: unknown = this.card(id as string).card;
+    const { patch, root, keys } = parsePath(path);
+    let node: unknown = patch === '' ? this.tree(root) : this.patchedTree(patch, root);
     for (const key of keys) node = must((node as JsonObject)[key], `program node ${path}`);
     this.nodes.set(path, node);
     return node as T;
+  }
+
+  private tree(root: string): unknown {
+    return keywordTree(this.game, root) ?? this.card(root).card;
+  }
+
+  private patchedTree(patch: string, root: string): unknown {
+    const path = `${patch}|${root}`;
+    let tree = this.nodes.get(path);
+    if (tree === undefined) this.nodes.set(path, (tree = patchTree(this.game, this.tree(root) as Json, patch)));
+    return tree;
+  }
+
+  /** Index of the layer after which values at a named cut stand: a layer's name, or `copiable`. @throws {InvariantBroken} */
+  cutOf(cut: string): number {
+    const at = this.game.layers.indexOf(cut === 'copiable' ? (this.game.copiable?.after ?? '') : cut);
+    return at < 0 ? missing('cut', cut) : at;
   }
 
   clauses(path: string): readonly Clause[] {
@@ -228,6 +263,33 @@ export class Library {
     return made;
   }
 
+  /** A modifier compiled for derivation in order; `ability` is the static ability that it stands in, '' for a lasting effect. */
+  effect(path: string, ability: string): CompiledEffect {
+    let known = this.effects.get(path);
+    if (known === undefined) {
+      known = compileEffect(this.game, path, this.node<Modifier>(path), ability === '' ? null : this.node<Ability>(ability));
+      this.effects.set(path, known);
+    }
+    return known;
+  }
+
+  /** Static abilities with modifiers among those of a list: of ability paths, or of keywords. Lists are told apart by identity. */
+  staticsIn(list: readonly Json[], what: 'abilities' | 'keywords'): readonly StaticAbility[] {
+    let known = this.statics.get(list);
+    if (known === undefined) {
+      const paths = what === 'abilities' ? (list as readonly string[]) : list.flatMap((entry) => keywordPaths(this.game, entry));
+      known = paths.map((path) => this.staticAt(path)).filter((one) => one.effects.length > 0);
+      this.statics.set(list, known);
+    }
+    return known;
+  }
+
+  private staticAt(path: string): StaticAbility {
+    const { ability } = this.ability(path);
+    const count = ability.kind === 'static' ? (ability.modifiers?.length ?? 0) : 0;
+    return { path, ability, effects: Array.from({ length: count }, (_, index) => this.effect(`${path}/modifiers/${index}`, path)) };
+  }
+
   /** Abilities of every card that wait for a moment, by the index of the card's program; sparse. */
   waiting(key: string): readonly (readonly CompiledAbility[] | undefined)[] {
     return this.byKey.get(key) ?? noLists;
@@ -240,7 +302,7 @@ export class Library {
   }
 
   private addCard(card: CardProgram): void {
-    if (card.id === '' || card.id.includes(SEPARATOR)) throw new InvariantBroken(`no card id: ${JSON.stringify(card.id)}`);
+    if (card.id === '' || !isCardId(card.id)) throw new InvariantBroken(`no card id: ${JSON.stringify(card.id)}`);
     if (this.programs.has(card.id)) throw new InvariantBroken(`two cards with id ${card.id}`);
     this.programs.set(card.id, this.compileCard(card, card, card.id));
   }
@@ -249,8 +311,9 @@ export class Library {
   private compileCard(whole: CardProgram, card: CardProgram, root: string): Program {
     const abilities = card.abilities.map((ability, index) => compile(ability, `${root}/abilities/${index}`, card.id, this.game.layers));
     const byMoment = new Map<string, CompiledAbility[]>();
-    for (const compiled of abilities) {
-      this.compiled.set(compiled.path, compiled);
+    for (const compiled of abilities) this.compiled.set(compiled.path, compiled);
+    const own = [...abilities, ...this.expansions(card.printed.keywords)];
+    for (const compiled of own) {
       for (const { key } of compiled.triggers) {
         const list = byMoment.get(key) ?? [];
         if (!list.includes(compiled)) list.push(compiled);
@@ -267,7 +330,10 @@ export class Library {
       lists[index] = list;
     }
     const faces = (card.faces ?? []).map((face, at) => this.compileCard(whole, { id: card.id, names: face.names, printed: face.printed, abilities: face.abilities }, `${root}/faces/${at}`));
-    return { card, abilities, statics: abilities.filter((one) => one.ability.kind === 'static'), byMoment, index, faces };
+    const defines = own.some(({ ability }) => ability.modifiers?.some((modifier) => modifier.defining) ?? false);
+    const mentions = new Set<string>();
+    this.addMentions(card, mentions);
+    return { card, abilities, statics: own.filter((one) => one.ability.kind === 'static'), byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), mentions };
   }
 
   private noteHidden(card: CardProgram, compiled: CompiledAbility, key: string): void {
@@ -278,6 +344,24 @@ export class Library {
     this.hiddenByMoment.set(key, holders);
   }
 
+  /** The abilities that a list of keywords stands for. */
+  private expansions(keywords: unknown): readonly CompiledAbility[] {
+    if (!Array.isArray(keywords)) return [];
+    return (keywords as Json[]).flatMap((entry) => keywordPaths(this.game, entry).map((path) => this.ability(path)));
+  }
+
+  private addMentions(node: unknown, mentions: Set<string>, seen: Set<string> = new Set()): void {
+    if (Array.isArray(node)) return node.forEach((child) => this.addMentions(child, mentions, seen));
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'on' && Array.isArray(value)) for (const trigger of value as Trigger[]) mentions.add(triggerKey(node as Ability, trigger));
+      for (const { ability, path } of key === 'keywords' ? this.expansions(value) : []) {
+        if (!seen.has(path)) this.addMentions(ability, mentions, seen.add(path));
+      }
+      this.addMentions(value, mentions, seen);
+    }
+  }
+
   private noteLent(node: unknown): void {
     if (Array.isArray(node)) return node.forEach((child) => this.noteLent(child));
     if (typeof node !== 'object' || node === null) return;
@@ -285,8 +369,9 @@ export class Library {
       if (key === 'modifiers' && Array.isArray(value)) {
         for (const { layer } of value as Modifier[]) if (!this.game.layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
       }
-      if (key === 'abilities' && Array.isArray(value)) {
-        for (const ability of value as Ability[]) {
+      if ((key === 'abilities' || key === 'keywords') && Array.isArray(value)) {
+        const lent = key === 'abilities' ? (value as Ability[]) : this.expansions(value).map((one) => one.ability);
+        for (const ability of lent) {
           for (const trigger of ability.on ?? []) {
             this.awaited.add(triggerKey(ability, trigger));
             this.awaitedByLent.add(triggerKey(ability, trigger));

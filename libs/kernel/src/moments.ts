@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Option, Seat } from './contract.js';
-import { abilitiesAt, effectLocals, listenerEnv, ready, usable } from './abilities.js';
+import { abilitiesAt } from './bearing.js';
+import { effectLocals, listenerEnv, ready, usable } from './abilities.js';
 import { picksOf } from './answers.js';
 import type { Control, Listener, Procedure } from './game.js';
 import { momentKey } from './library.js';

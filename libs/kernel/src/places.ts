@@ -36,13 +36,17 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
   if (known.length > 0) know(table, moved, known);
   if (!same) becomes(table, id, moved, kind);
   table.set(moved, 'stamp', table.nextStamp());
-  noteStatics(table, moved);
+  const { inPlay } = table.game;
+  noteStatics(table, moved, inPlay.includes(from) || inPlay.includes(kind));
   return moved.id;
 }
 
-/** Modifiers may come or go with a card wherever it lies. */
-function noteStatics(table: Table, row: ObjectRow): void {
-  if (table.program(row).statics.length > 0) table.journal.touch();
+/**
+ * Modifiers may come or go with a card wherever it lies. Where values are derived in order, whatever comes into play or
+ * leaves it counts, for any object may bear modifiers and be their object.
+ */
+function noteStatics(table: Table, row: ObjectRow, inPlay = true): void {
+  if (table.program(row).statics.length > 0 || (table.ordered && inPlay)) table.journal.touch();
 }
 
 /** Takes an object out of the match (a token that ceases to exist). */
@@ -99,7 +103,7 @@ export function reshuffle(table: Table, zoneId: string, rule: string): void {
     const row = renew(table, table.object(id));
     table.set(row, 'zone', zoneId);
     table.set(row, 'stamp', table.nextStamp());
-    noteStatics(table, row);
+    noteStatics(table, row, false);
     return row.id;
   });
   table.set(zone, 'order', fresh);

@@ -144,6 +144,8 @@ export type Ref =
   | { readonly hostOf: Ref }
   | { readonly under: Ref }
   | { readonly attachedTo: Ref }
+  /** One object by its id: how a patched program names it. */
+  | { readonly id: number }
   | { readonly all: Selector };
 
 export interface Selector {
@@ -207,14 +209,36 @@ export type Condition =
   | { readonly game: string; readonly equal: Json };
 
 /** A change of derived values, standing (in a static ability) or lasting (in an effect). */
-export interface Modifier<V extends Verb = Verb> {
-  /** The game's layer; layers apply in the game's order, then by timestamp. */
-  readonly layer: string;
+export interface Modifier<V extends Verb = Verb> extends Change<V> {
   /** Whom it concerns; a locked set of a lasting effect overrides `of`. */
   readonly of?: Selector | 'self' | 'host';
   /** Players whom it concerns, for rules about players. */
   readonly players?: PlayerRef;
   readonly if?: Condition;
+  /** In order: it defines a characteristic of its own object, in all zones and before what else its layer does. */
+  readonly defining?: true;
+  /** In order: what the same effect does in later layers, to the same objects. */
+  readonly also?: readonly Change<V>[];
+}
+
+/** What a modifier does to its objects in one layer. What is marked "in order" belongs to games with that derivation. */
+export interface Change<V extends Verb = Verb> extends Rewriting<V> {
+  /** The game's layer; layers apply in the game's order, then by timestamp. */
+  readonly layer: string;
+  /** In order: takes the copiable values of another object, fixed when a lasting effect begins, with exceptions that are copied along. */
+  readonly become?: { readonly copyOf: Ref; readonly except?: Rewriting<V> };
+  /** In order: one word of the text reads as another; each a word or a bound name. */
+  readonly words?: { readonly from: string | { readonly var: string }; readonly to: string | { readonly var: string } };
+  /** In order: who controls it. */
+  readonly controller?: PlayerRef;
+  /** In order: words that list-valued characteristics lose and can't get by anything that follows. */
+  readonly cantHave?: { readonly [characteristic: string]: readonly Json[] };
+  /** In order: two characteristics change places. */
+  readonly swap?: readonly [string, string];
+}
+
+/** Changes of characteristics, in the order in which they are made. */
+export interface Rewriting<V extends Verb = Verb> {
   readonly add?: { readonly [characteristic: string]: Amount };
   readonly set?: { readonly [characteristic: string]: Amount | Json };
   readonly times?: { readonly [characteristic: string]: Amount };

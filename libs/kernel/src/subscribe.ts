@@ -1,4 +1,4 @@
-import { abilitiesAt } from './abilities.js';
+import { abilitiesAt, rewrittenObjects } from './bearing.js';
 import type { JsonObject, ObjectId } from './contract.js';
 import { holds, objectsIn, uncut, type Env } from './evaluate.js';
 import type { Listener } from './game.js';
@@ -20,7 +20,9 @@ export function subscribers(table: Table, key: string): readonly Listener[] {
   const printed = printedWith(table, key, waiting);
   const found: Listener[] = [];
   for (const id of printed) addListeners(table, id, key, waiting, found);
-  if (library.awaitedByLent.has(key)) {
+  if (table.ordered) {
+    for (const id of rewrittenObjects(table)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
+  } else if (library.awaitedByLent.has(key)) {
     for (const kind of table.game.inPlay) for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
   }
   return found;
@@ -31,7 +33,7 @@ type Waiting = ReturnType<Table['library']['waiting']>;
 function addListeners(table: Table, id: ObjectId, key: string, waiting: Waiting, found: Listener[]): void {
   const row = table.object(id);
   for (const { ability, path } of abilitiesAt(table, row, key, waiting)) {
-    if (ability.kind === 'triggered' || ability.kind === 'replacement') found.push({ object: id, seat: row.controller, ability: path });
+    if (ability.kind === 'triggered' || ability.kind === 'replacement') found.push({ object: id, seat: table.controllerOf(row), ability: path });
   }
 }
 

@@ -51,6 +51,13 @@ export interface ValueCache {
   modifiers: unknown;
   /** Static modifiers by the object on which they are printed. */
   readonly standing: unknown[];
+  /** Games that derive in order: the table as effects make it, and the one that is being made. */
+  world: unknown;
+  /** Base values by card. */
+  readonly shared: Map<string, unknown[]>;
+  building: unknown;
+  /** Derived abilities by object, with the values that they were read from. */
+  readonly borne: ({ readonly values: Values; readonly list: readonly unknown[] } | undefined)[];
   /** Highest layer that may be read now; lowered while a layer is being derived. */
   limit: number;
 }
@@ -66,7 +73,9 @@ export class Table {
   steps = 0;
   /** Age of the values in play at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], limit: NO_LIMIT };
+  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], world: null, shared: new Map(), building: null, borne: [], limit: NO_LIMIT };
+  /** Whether the game derives in order, so that abilities and controllers are values. */
+  readonly ordered: boolean;
   /** Lists of who waits for a key, kept until an object or a watch comes or goes (`subscribe.ts`). */
   readonly subscriptions = { population: -1, objects: new Map<string, ObjectId[]>(), watches: new Map<string, WatchRow[]>() };
   /** Trials that are under way: in there nobody is asked and nothing is drawn. */
@@ -91,6 +100,7 @@ export class Table {
     readonly derive: (table: Table, id: ObjectId, cut?: number) => Values,
   ) {
     this.journal = new Journal(tracking, library.distantFields);
+    this.ordered = library.game.derivation === 'inOrder';
   }
 
   get game() {
@@ -144,6 +154,14 @@ export class Table {
     return program;
   }
 
+  /** Who controls an object now. */
+  controllerOf(row: ObjectRow): Seat {
+    if (!this.ordered) return row.controller;
+    const { objects, past } = this.state;
+    const { controller } = objects[row.id] === undefined ? (past[row.id]?.values ?? {}) : this.derive(this, row.id);
+    return typeof controller === 'number' ? controller : row.controller;
+  }
+
   /** The seats of the match, in seat order. */
   seats(): Seat[] {
     return this.state.players.map((_, seat) => seat);
@@ -185,15 +203,29 @@ export class Table {
   awaits(key: string): boolean {
     const known = this.awaitedHere.get(key);
     if (known !== undefined) return known;
-    if (this.cards === null) {
-      this.cards = new Set();
-      for (const id in this.state.objects) this.cards.add((this.state.objects[id] as ObjectRow).card);
-    }
+    this.knowCards();
     const { library } = this;
     let awaited = library.awaitedByLent.has(key);
-    for (const card of this.cards) awaited ||= library.waitsFor(card, key);
+    for (const card of this.cards as Set<string>) awaited ||= library.waitsFor(card, key);
     this.awaitedHere.set(key, awaited);
     return awaited;
+  }
+
+  /** Whether any card that is or was in this match defines characteristics in all zones. */
+  anyDefines(): boolean {
+    const known = this.awaitedHere.get('');
+    if (known !== undefined) return known;
+    this.knowCards();
+    let defines = false;
+    for (const card of this.cards as Set<string>) defines ||= this.library.card(card).defines;
+    this.awaitedHere.set('', defines);
+    return defines;
+  }
+
+  private knowCards(): void {
+    if (this.cards !== null) return;
+    this.cards = new Set();
+    for (const id in this.state.objects) this.cards.add((this.state.objects[id] as ObjectRow).card);
   }
 
   // -- events ---------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import type { Amount, PlayerRef } from './programs.js';
 import type { FullModifier } from './library.js';
 import type { ObjectRow } from './state.js';
 import { NO_LIMIT, type Table } from './table.js';
+import { orderedPlayerValues, orderedValues, worldOf } from './world.js';
 
 /** A modifier that stands now, with the environment of its source. */
 interface ActiveModifier {
@@ -26,6 +27,7 @@ interface ActiveModifier {
  * layers; so derivation always ends, never asks, and does not depend on what was read first.
  */
 export function valuesOf(table: Table, id: ObjectId, cut?: number): Values {
+  if (table.ordered) return orderedValues(table, id, cut);
   const { cache } = table;
   refresh(table);
   const age = ageOf(table, id);
@@ -58,6 +60,23 @@ function ageOf(table: Table, id: ObjectId): number {
 export function ageInPlay(table: Table): number {
   const { journal, cache } = table;
   return cache.farSighted ? journal.epoch * 2 : journal.nearEpoch * 2 + 1;
+}
+
+/**
+ * Values at a named cut: `printed`, `base` (before any modifier), `copiable`, the name of a layer (after it), `final`.
+ * @throws {InvariantBroken} for a cut that the game doesn't have
+ */
+export function valuesAt(table: Table, id: ObjectId, cut: string): Values {
+  if (cut === 'printed') return table.program(table.object(id)).card.printed;
+  if (cut === 'final') return valuesOf(table, id);
+  return valuesOf(table, id, cut === 'base' ? -1 : table.library.cutOf(cut));
+}
+
+/** Brings up to date what values of all objects depend on. @returns a number that stays while none of them can come out differently */
+export function freshAge(table: Table): number {
+  if (table.ordered) return worldOf(table).age;
+  refresh(table);
+  return ageInPlay(table);
 }
 
 /** Values with the modifiers of the layers up to `upTo`; null where none of them concerns the object. */
@@ -100,6 +119,7 @@ function baseOf(table: Table, id: ObjectId, age: number): Values {
 
 /** Values of a player: rules that effects change for him. Inside derivation they too show lower layers only. */
 export function playerValuesOf(table: Table, seat: Seat): Values {
+  if (table.ordered) return orderedPlayerValues(table, seat);
   refresh(table);
   const { cache } = table;
   const upTo = Math.min(table.game.layers.length - 1, cache.limit);

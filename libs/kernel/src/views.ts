@@ -40,7 +40,7 @@ function viewObject(table: Table, row: ObjectRow, viewer: Viewer): ObjectView {
     ...(open && row.card !== '' ? { card: row.card } : {}),
     ...(row.kind === 'card' ? {} : { kind: row.kind }),
     owner: row.owner,
-    controller: row.controller,
+    controller: table.controllerOf(row),
     values: open ? game.viewObject(table, row) : (game.viewHidden?.(table, row) ?? {}),
     attachments: row.attached.map((id) => table.object(id)).filter((one) => !hasPlace(one)).map((one) => viewObject(table, one, viewer)),
     under: row.under.map((id) => viewObject(table, table.object(id), viewer)),

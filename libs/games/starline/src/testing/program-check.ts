@@ -257,6 +257,7 @@ class Check {
     if ('under' in ref) return this.ref(ref.under, scope);
     if ('attachedTo' in ref) return this.ref(ref.attachedTo, scope);
     if ('became' in ref) return this.known([], 'became', 'reference', scope.at);
+    if ('id' in ref) return this.known([], String(ref.id), 'name', scope.at);
     return this.selector(ref.all, scope);
   }
 

@@ -46,6 +46,7 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   if ('attachedTo' in ref) return many(fill('the cards bestowed on $1', '賦予於$1的牌', reader.ref(ref.attachedTo)));
   if ('all' in ref) return reader.all(ref.all);
   if ('became' in ref) throw new UnknownWord('reference', 'became');
+  if ('id' in ref) throw new UnknownWord('name', String(ref.id));
   return unsaid('reference', ref);
 }
 

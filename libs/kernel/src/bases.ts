@@ -1,0 +1,45 @@
+import type { Values } from './game.js';
+import type { ObjectRow } from './state.js';
+import type { Table } from './table.js';
+
+/** Base values of the objects of one card that have the same fields: one object for all of them. */
+interface Base {
+  readonly fields: readonly unknown[];
+  readonly values: Values;
+}
+
+/**
+ * Values before any effect, in a game that derives in order. Where the game names the fields of a row that they follow
+ * from, objects that agree in those share one frozen object for the whole match; else they hold until something changes.
+ */
+export function baseOf(table: Table, row: ObjectRow): Values {
+  const { cache, game } = table;
+  const { baseFields } = game;
+  if (baseFields === undefined) {
+    if (cache.baseAt[row.id] === table.journal.epoch) return cache.base[row.id] as Values;
+    cache.baseAt[row.id] = table.journal.epoch;
+    return (cache.base[row.id] = made(table, row));
+  }
+  let bases = cache.shared.get(row.card) as Base[] | undefined;
+  if (bases === undefined) cache.shared.set(row.card, (bases = []));
+  for (const base of bases) if (agrees(base, row, baseFields)) return base.values;
+  const values = made(table, row);
+  bases.unshift({ fields: baseFields.map((field) => row[field]), values });
+  if (bases.length > MOST) bases.pop();
+  return values;
+}
+
+/** Bases kept for one card. */
+const MOST = 16;
+
+function agrees(base: Base, row: ObjectRow, fields: readonly string[]): boolean {
+  for (let at = 0; at < fields.length; at++) if (base.fields[at] !== row[fields[at] as string]) return false;
+  return true;
+}
+
+function made(table: Table, row: ObjectRow): Values {
+  const values = table.game.baseValues(table, row);
+  values.abilities ??= table.program(row).paths as string[];
+  table.game.finishValues?.(values);
+  return Object.freeze(values);
+}

@@ -1,0 +1,138 @@
+import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import type { GameDefinition } from '../game.js';
+import { grant, grantVerb } from '../lasting.js';
+import { Library } from '../library.js';
+import { place } from '../places.js';
+import type { Ability, CardProgram, Modifier } from '../programs.js';
+import { emptyState, type Row } from '../state.js';
+import { Table } from '../table.js';
+import { valuesAt, valuesOf } from '../values.js';
+import { probeGame } from './probe-game.js';
+import { keyOf, probePins } from './probe-run.js';
+
+/** A little game of layers on the probe game's rules: everything lies in one shared zone, `field`, and values are derived in order. */
+export const layers = ['copy', 'control', 'text', 'kinds', 'colours', 'abilities', 'power.define', 'power.set', 'power.change', 'power.marks', 'power.swap'] as const;
+
+const copied = ['title', 'cost', 'kinds', 'tribes', 'colours', 'keywords', 'power', 'guard', 'abilities'] as const;
+
+/** What a card of the layer game prints; left out: nothing, 0 or []. */
+export interface Printed {
+  readonly kinds?: readonly string[];
+  readonly tribes?: readonly string[];
+  readonly colours?: readonly string[];
+  readonly keywords?: readonly Json[];
+  readonly power?: number;
+  readonly guard?: number;
+  readonly cost?: number;
+}
+
+/** A card of the layer game. */
+export function card(id: string, printed: Printed, abilities: readonly Ability[] = []): CardProgram {
+  return { id, names: { en: id, zh: id }, printed: { kind: 'unit', ...printed } as JsonObject, abilities };
+}
+
+/** A static ability of these modifiers. */
+export function standing(...modifiers: readonly Modifier[]): Ability {
+  return { kind: 'static', modifiers };
+}
+
+/** The unit `beast` of a colour and tribe, and spells of lasting effects: their modifiers stand at `spell-id/abilities/0/clauses/0/do/0/modifiers`. */
+export function spell(id: string, ...modifiers: readonly Modifier[]): CardProgram {
+  return card(id, {}, [{ kind: 'spell', clauses: [{ do: [{ verb: 'grant', until: 'game', modifiers }] }] }]);
+}
+
+export const layerGame: GameDefinition = {
+  ...probeGame,
+  id: 'layers',
+  cards: [],
+  derivation: 'inOrder',
+  layers,
+  inPlay: ['field'],
+  visibility: { field: 'all', hand: 'owner', pile: 'all' },
+  keepsIdentity: () => true,
+  objectFields: { marks: 0, tapped: false },
+  distantFields: ['tapped', 'zone', 'order', 'stamp', 'knownTo'],
+  status: { tapped: (_table, row) => row.tapped as boolean },
+  baseFields: ['owner'],
+  baseValues: (table, row) => {
+    const { printed, id } = table.program(row).card;
+    const { kinds = [], tribes = [], colours = [], keywords = [], power = 0, guard = 0, cost = 0 } = printed as Printed;
+    return { title: id, cost, kinds: kinds as string[], tribes: tribes as string[], colours: colours as string[], keywords: keywords as Json[], power, guard };
+  },
+  copiable: { after: 'copy', characteristics: copied },
+  text: { fields: ['colours', 'tribes'], characteristics: ['tribes', 'keywords'] },
+  keywordAbilities: {
+    proud: () => [standing({ layer: 'power.change', of: 'self', add: { power: 1 } })],
+    ward: ({ by }) => [{ kind: 'triggered', on: [{ event: 'turnStarted', mark: 'at' }], clauses: [{ do: [{ verb: 'heal', by: by as number }] }] }],
+    leads: ({ tribes }) => [standing({ layer: 'power.change', of: { from: 'field', where: { tribes: tribes as string } }, add: { power: 1 } })],
+  },
+  layerRules: {
+    'power.marks': {
+      own: {
+        on: (table) => table.zone('field').order.filter((id) => table.object(id).marks !== 0),
+        change: (_table, row, values) => void (values.power = (values.power as number) + (row.marks as number)),
+      },
+    },
+  },
+  // Who sets what a land is takes its text with it.
+  consequences: {
+    touches: (change) => (change.set !== undefined && 'tribes' in change.set ? ['abilities', 'keywords'] : []),
+    make: (_table, _row, values, change) => {
+      if (change.set === undefined || !('tribes' in change.set) || !(values.kinds as string[]).includes('land')) return;
+      values.abilities = [];
+      values.keywords = [];
+    },
+  },
+  modifierSources: (table) => table.zone('field').order,
+};
+
+/** A table of the layer game, and short ways to set it. */
+export class LayerTable {
+  readonly table: Table;
+
+  constructor(cards: readonly CardProgram[], more: Partial<GameDefinition> = {}) {
+    const library = new Library({ ...layerGame, ...more, cards }, [], { grant: grantVerb });
+    this.table = new Table(library, probePins(), emptyState(keyOf(1)), false, valuesOf);
+    const { state } = this.table;
+    state.game = { turn: 0, active: 0 };
+    for (const seat of [0, 1]) {
+      state.players.push({ life: 8, uses: {} });
+      state.zones[`hand:${seat}`] = { id: `hand:${seat}`, kind: 'hand', seat, order: [] };
+    }
+    for (const id of ['field', 'pile']) state.zones[id] = { id, kind: id, seat: -1, order: [] };
+  }
+
+  /** Puts cards on the field, one after the other. @returns the last one's id */
+  put(id: string, seat: Seat = 0, zone = 'field'): ObjectId {
+    return place(this.table, this.table.create(id, seat).id, { zone, at: 'bottom' });
+  }
+
+  /** Begins the effects of a spell for these objects (a locked set), or for what their selectors name. */
+  cast(id: string, objects: readonly ObjectId[] | null, vars: JsonObject = {}, seat: Seat = 0): void {
+    const env = { self: 0, card: id, you: seat, event: null, vars, each: 0, subject: 0, cut: 1000 };
+    const path = `${id}/abilities/0/clauses/0/do/0`;
+    const modifiers = this.table.library.node<readonly Modifier[]>(`${path}/modifiers`);
+    modifiers.forEach((_, index) => grant(this.table, env, { program: `${path}/modifiers/${index}`, objects, seats: [], until: 'game' }));
+  }
+
+  /** The same by the kernel's verb, which fixes copies; the objects are those bound to `it`. */
+  castOn(id: string, it: ObjectId, vars: JsonObject): void {
+    const env = { self: 0, card: id, you: 0, event: null, vars: { ...vars, it: [it] }, each: 0, subject: 0, cut: 1000 };
+    const path = `${id}/abilities/0/clauses/0/do/0`;
+    grantVerb.run(this.table, { ...this.table.library.node<{ readonly verb: string }>(path), to: { var: 'it' } }, env, path);
+  }
+
+  write(id: ObjectId, field: string, value: Json): void {
+    this.table.set(this.table.object(id) as Row, field, value);
+  }
+
+  value(id: ObjectId, characteristic: string, cut = 'final'): Json | undefined {
+    return valuesAt(this.table, id, cut)[characteristic];
+  }
+
+  /** Power and guard. */
+  size(id: ObjectId): string {
+    const { power, guard } = valuesOf(this.table, id);
+    return `${String(power)}/${String(guard)}`;
+  }
+}
