@@ -37,6 +37,10 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
     return seat === null ? [] : [seat];
   }
   if ('hostOf' in ref) return playersIn(knownOf(table, env, ref.hostOf).map((id) => rowOf(table, id).host));
+  if ('chosen' in ref) {
+    const chosen = env.vars[ref.chosen];
+    return Array.isArray(chosen) ? playersIn(chosen as readonly number[]) : [];
+  }
   if ('seatVar' in ref) {
     const value = env.event?.[ref.seatVar] ?? env.vars[ref.seatVar];
     return typeof value === 'number' ? [value] : [];

@@ -127,7 +127,17 @@ export interface Verb {
   readonly [argument: string]: unknown;
 }
 
-export type PlayerRef = 'you' | 'opponent' | 'both' | 'active' | { readonly controllerOf: Ref } | { readonly ownerOf: Ref } | { readonly hostOf: Ref } | { readonly seatVar: string };
+export type PlayerRef =
+  | 'you'
+  | 'opponent'
+  | 'both'
+  | 'active'
+  | { readonly controllerOf: Ref }
+  | { readonly ownerOf: Ref }
+  | { readonly hostOf: Ref }
+  | { readonly seatVar: string }
+  /** The players among what was chosen by this name. */
+  | { readonly chosen: string };
 
 /**
  * Objects by name: the source, the event's, a chosen set, the object of a `forEach`, what a modifier is about; or `all`

@@ -1,3 +1,8 @@
+import { createRuleset } from '@arbiter/kernel';
+import { magic } from './game.js';
+
+/** The ruleset that a released bundle exports. */
+export const ruleset = createRuleset(magic);
 export { colourOf, colours, inColourOrder, letterOf, manaTypeOf, manaTypes, type Colour, type ManaType } from './colours.js';
 export {
   colourIdentity,
@@ -18,3 +23,4 @@ export {
   type ManaSymbol,
   type PrintedSymbol,
 } from './symbols.js';
+export { magic } from './game.js';

@@ -264,6 +264,7 @@ class Check {
   private player(player: PlayerRef, scope: Scope): void {
     if (typeof player === 'string') return this.known(['you', 'opponent', 'both', 'active'], player, 'player', scope.at);
     if ('seatVar' in player) return this.known([...(scope.fields ?? []), ...scope.bound], player.seatVar, 'seat', scope.at);
+    if ('chosen' in player) return this.known([...scope.bound], player.chosen, 'choice', scope.at);
     if ('hostOf' in player) return this.ref(player.hostOf, scope);
     return this.ref('controllerOf' in player ? player.controllerOf : player.ownerOf, scope);
   }

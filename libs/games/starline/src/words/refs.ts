@@ -65,7 +65,7 @@ export function playerWords(reader: Reader, player: PlayerRef): Phrase {
       if ('controllerOf' in player) return fill('the controller of $1', '$1的控制者', reader.ref(player.controllerOf));
       if ('ownerOf' in player) return fill('the owner of $1', '$1的擁有者', reader.ref(player.ownerOf));
       if ('hostOf' in player) return fill('the player to whom $1 is attached', '$1所附加的玩家', reader.ref(player.hostOf));
-      if ('seatVar' in player) return phrase('that player', '該玩家');
+      if ('seatVar' in player || 'chosen' in player) return phrase('that player', '該玩家');
       return unsaid('player', player);
   }
 }

@@ -1,0 +1,122 @@
+import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, place, type Seat, type Table } from '@arbiter/kernel';
+import { setGame, setObject, setPlayer } from './facts.js';
+import { setPool } from './mana/payment.js';
+import { addToPool, alternativesOf } from './mana/pool.js';
+import { layOut } from './setup.js';
+import { parseCost } from './symbols.js';
+import { phaseOf, planFrom } from './turn/turn.js';
+import { type TurnStep, turnSteps } from './vocabulary.js';
+
+/**
+ * Sets a Magic table: players with their zones, what is on the battlefield, whose turn it is and the step that is about to
+ * begin. The format is described in docs/scenario-format.md.
+ * @throws {ArrangementError}
+ */
+export function arrange(table: Table, arrangement: Json): void {
+  const given = record(arrangement, 'the table');
+  refuseOthers(given, ['turn', 'players', 'zones', 'starting'], 'the table');
+  layOut(table);
+  const turn = given.turn === undefined ? {} : record(given.turn, 'turn');
+  refuseOthers(turn, ['number', 'seat', 'step', 'phase'], 'turn');
+  const seat = integer(turn.seat, 0, 'turn.seat');
+  if (seat < 0 || seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
+  setGame(table, 'starting', integer(given.starting, 0, 'starting'));
+  list(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, record(player, `players[${at}]`)));
+  const zones = given.zones === undefined ? {} : record(given.zones, 'zones');
+  refuseOthers(zones, ['battlefield', 'exile', 'command'], 'zones');
+  const newcomers = list(zones.battlefield, 'battlefield').flatMap((permanent, at) => arrangePermanent(table, permanent, `battlefield[${at}]`));
+  for (const zone of ['exile', 'command'] as const) list(zones[zone], zone).forEach((card, at) => put(table, card, ownerIn(card), zone, `${zone}[${at}]`));
+  begin(table, seat, integer(turn.number, 3, 'turn.number'), stepNamed(turn), newcomers);
+}
+
+/** `main2` is the postcombat main phase; every other name is a step. */
+function stepNamed(turn: JsonObject): { readonly step: TurnStep; readonly postcombat: boolean } {
+  const name = turn.step ?? turn.phase ?? 'main';
+  if (name === 'main2') return { step: 'main', postcombat: true };
+  if (!turnSteps.includes(name as TurnStep)) throw new ArrangementError(`turn.step must be one of ${turnSteps.join(', ')}, main2`);
+  return { step: name as TurnStep, postcombat: name === 'end' || name === 'cleanup' };
+}
+
+/** The frames of a game in the middle of a turn, right before a step. */
+function begin(table: Table, seat: Seat, number: number, { step, postcombat }: { readonly step: TurnStep; readonly postcombat: boolean }, newcomers: readonly ObjectId[]): void {
+  setGame(table, 'turn', number);
+  setGame(table, 'active', seat);
+  setGame(table, 'nextSeat', (seat + 1) % table.pins.seats);
+  const plan = planFrom(step, postcombat);
+  setGame(table, 'plan', plan.steps);
+  setGame(table, 'mainPhases', plan.mainPhases);
+  setGame(table, 'step', step);
+  setGame(table, 'phase', phaseOf(step, plan.mainPhases + 1));
+  for (const each of table.seats()) setPlayer(table, each, 'turnStamp', table.nextStamp());
+  for (const id of newcomers) setObject(table, id, 'controlledSince', table.nextStamp());
+  table.push('game', { answer: null, answers: null, returned: null });
+  table.journal.setQuietly(table.state.frames[0] as { step: number }, 'step', table.library.label('game', 'nextTurn'));
+  table.push('turn', { seat, returned: null });
+  table.journal.setQuietly(table.state.frames[1] as { step: number }, 'step', table.library.label('turn', 'nextStep'));
+}
+
+function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
+  if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
+  refuseOthers(given, ['life', 'poison', 'library', 'hand', 'graveyard', 'pool', 'landsPlayed'], `players[${seat}]`);
+  for (const zone of ['library', 'hand', 'graveyard'] as const) list(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
+  setPlayer(table, seat, 'life', integer(given.life, 20, 'life'));
+  const poison = integer(given.poison, 0, 'poison');
+  if (poison > 0) setPlayer(table, seat, 'counters', { poison });
+  setPlayer(table, seat, 'landsPlayed', integer(given.landsPlayed, 0, 'landsPlayed'));
+  if (typeof given.pool === 'string') setPool(table, seat, addToPool([], alternativesOf(parseCost(given.pool))[0] ?? [], { source: 0 }));
+}
+
+/** @returns its id in a list, when it came under its controller's control this turn (302.6) */
+function arrangePermanent(table: Table, given: Json, what: string): readonly ObjectId[] {
+  const row = typeof given === 'string' ? { card: given } : record(given, what);
+  refuseOthers(row, ['card', 'as', 'seat', 'owner', 'tapped', 'counters', 'damage', 'sick', 'attacking'], what);
+  const seat = integer(row.seat, 0, `${what}.seat`);
+  const id = put(table, row, integer(row.owner, seat, `${what}.owner`), 'battlefield', what);
+  if (table.object(id).controller !== seat) table.set(table.object(id), 'controller', seat);
+  setObject(table, id, 'controlledSince', table.object(id).stamp);
+  if (row.tapped === true) setObject(table, id, 'tapped', true);
+  if (row.counters !== undefined) setObject(table, id, 'counters', record(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  setObject(table, id, 'damage', integer(row.damage, 0, `${what}.damage`));
+  if (row.attacking === true) {
+    setObject(table, id, 'isAttacking', true);
+    setObject(table, id, 'attacking', idOfSeat((seat + 1) % table.pins.seats));
+  }
+  return row.sick === true ? [id] : [];
+}
+
+function ownerIn(card: Json): Seat {
+  return typeof card === 'object' && card !== null && !Array.isArray(card) ? integer((card as JsonObject).seat, 0, 'seat') : 0;
+}
+
+function put(table: Table, given: Json, owner: Seat, zone: string, what: string): ObjectId {
+  return place(table, table.create(cardId(table, given, what), owner).id, { zone, at: 'bottom' });
+}
+
+function cardId(table: Table, value: Json, what: string): string {
+  const id = typeof value === 'string' ? value : record(value, what).card;
+  if (typeof id !== 'string') throw new ArrangementError(`${what} names no card`);
+  const found = [...table.library.cards()].find(({ card }) => card.id === id || card.names.zh === id || card.names.en === id);
+  if (found === undefined) throw new ArrangementError(`${what}: there is no card ${JSON.stringify(id)}`);
+  return found.card.id;
+}
+
+function record(value: Json | undefined, what: string): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ArrangementError(`${what} must be an object`);
+  return value as JsonObject;
+}
+
+function list(value: Json | undefined, what: string): readonly Json[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new ArrangementError(`${what} must be a list`);
+  return value as Json[];
+}
+
+function integer(value: Json | undefined, fallback: number, what: string): number {
+  if (value === undefined) return fallback;
+  if (!Number.isSafeInteger(value)) throw new ArrangementError(`${what} must be an integer`);
+  return value as number;
+}
+
+function refuseOthers(given: JsonObject, known: readonly string[], what: string): void {
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
+}

@@ -1,0 +1,7 @@
+import type { CardProgram } from '@arbiter/kernel';
+import { intrinsicCard } from '../mana/abilities.js';
+import { staples } from './staples.js';
+import { factsOnly } from './vanilla.js';
+
+/** Everything that a match may hold: the cards, then what carries abilities given by rules. */
+export const catalogue: readonly CardProgram[] = [...factsOnly, ...staples, intrinsicCard];

@@ -1,0 +1,61 @@
+import type { Ability, Choice, Selector, Verb } from '@arbiter/kernel';
+import { card, type PrintedCard } from './printed.js';
+
+const target = (as: string, from: Selector): Choice => ({ as, from, target: true });
+/** Any creature, player or planeswalker (115.4). */
+const anyTarget: Choice = { as: 'it', from: { from: 'battlefield', where: { types: ['creature', 'planeswalker'] } }, players: true, target: true };
+const creature = (where: Selector['where'] = {}): Choice => target('it', { from: 'battlefield', where: { types: 'creature', ...where } });
+const it = { var: 'it' } as const;
+
+const spell = (targets: readonly Choice[], ...verbs: readonly Verb[]): Ability => ({ kind: 'spell', ...(targets.length === 0 ? {} : { targets }), clauses: [{ do: verbs }] });
+const instant = (en: string, zh: string | null, cost: string, ability: Ability): PrintedCard => card(en, zh, { cost, supertypes: [], types: ['instant'], subtypes: [], keywords: [] }, [ability]);
+const sorcery = (en: string, zh: string | null, cost: string, ability: Ability): PrintedCard => card(en, zh, { cost, supertypes: [], types: ['sorcery'], subtypes: [], keywords: [] }, [ability]);
+
+/** Damage to any target. */
+const burn: readonly PrintedCard[] = [
+  instant('Lightning Bolt', '闪电击', '{R}', spell([anyTarget], { verb: 'dealDamage', to: it, amount: 3 })),
+  instant('Shock', '震慑', '{R}', spell([anyTarget], { verb: 'dealDamage', to: it, amount: 2 })),
+  sorcery('Lava Spike', null, '{R}', spell([{ as: 'it', players: true, target: true }], { verb: 'dealDamage', to: it, amount: 3 })),
+];
+
+const removal: readonly PrintedCard[] = [
+  instant('Murder', '谋杀', '{1}{B}{B}', spell([creature()], { verb: 'destroy', what: it })),
+  instant('Doom Blade', '末日之刃', '{1}{B}', spell([creature({ not: { colours: 'black' } })], { verb: 'destroy', what: it })),
+  instant('Unsummon', '反召唤', '{U}', spell([creature()], { verb: 'move', what: it, to: 'hand' })),
+  sorcery('Wrath of God', '神之愤怒', '{2}{W}{W}', spell([], { verb: 'destroy', what: { all: { from: 'battlefield', where: { types: 'creature' } } } })),
+];
+
+const answers: readonly PrintedCard[] = [
+  instant('Counterspell', '反击咒语', '{U}{U}', spell([target('it', { from: 'stack', where: { item: 'spell' } })], { verb: 'counter', what: it })),
+  sorcery('Divination', '占卜', '{2}{U}', spell([], { verb: 'draw', amount: 2 })),
+];
+
+const pumps: readonly PrintedCard[] = [
+  instant('Giant Growth', '巨大化', '{G}', spell([creature()], { verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: 3, toughness: 3 } }] })),
+  card('Glorious Anthem', '荣耀颂歌', { cost: '{1}{W}{W}', supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] }, [
+    { kind: 'static', modifiers: [{ layer: 'pt.change', of: { from: 'battlefield', of: 'you', where: { types: 'creature' } }, add: { power: 1, toughness: 1 } }] },
+  ]),
+];
+
+const creatures: readonly PrintedCard[] = [
+  card('Prodigal Pyromancer', null, { cost: '{2}{R}', supertypes: [], types: ['creature'], subtypes: ['Human', 'Wizard'], power: 1, toughness: 1, keywords: [] }, [
+    { kind: 'activated', cost: [{ verb: 'tapSelf' }], targets: [anyTarget], clauses: [{ do: [{ verb: 'dealDamage', to: it, amount: 1 }] }] },
+  ]),
+  card('Llanowar Elves', '罗堰精灵', { cost: '{G}', supertypes: [], types: ['creature'], subtypes: ['Elf', 'Druid'], power: 1, toughness: 1, keywords: [] }, [
+    { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{G}' }] }] },
+  ]),
+  card('Elvish Visionary', '精灵幻视师', { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Elf', 'Shaman'], power: 1, toughness: 1, keywords: [] }, [
+    { kind: 'triggered', on: [{ event: 'entered', if: { object: { event: 'object' }, is: { is: 'self' } } }], clauses: [{ do: [{ verb: 'draw' }] }] },
+  ]),
+  card('Blood Artist', '血艺师', { cost: '{1}{B}', supertypes: [], types: ['creature'], subtypes: ['Vampire'], power: 0, toughness: 1, keywords: [] }, [
+    {
+      kind: 'triggered',
+      on: [{ event: 'died' }],
+      targets: [{ as: 'it', players: true, target: true }],
+      clauses: [{ do: [{ verb: 'loseLife', player: { chosen: 'it' }, amount: 1 }, { verb: 'gainLife', amount: 1 }] }],
+    },
+  ]),
+];
+
+/** Cards that many plans and most records of play rest on. */
+export const staples: readonly PrintedCard[] = [...burn, ...removal, ...answers, ...pumps, ...creatures];

@@ -1,0 +1,183 @@
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import type { Phase, TurnStep } from './vocabulary.js';
+
+/** What a player's row holds. */
+export interface PlayerFields {
+  /** 119.1 */
+  readonly life: number;
+  /** Counters that a player has, by kind (122.1), such as poison. */
+  readonly counters: { readonly [kind: string]: number };
+  /** Unspent mana (106.4), unit by unit. */
+  readonly pool: readonly Json[];
+  /** Lands played this turn (305.2a). */
+  readonly landsPlayed: number;
+  /** Tried to draw from an empty library since state-based actions were last looked at (704.5b). */
+  readonly drewFromEmpty: boolean;
+  /** Stamp at which the player's most recent turn began (302.6). */
+  readonly turnStamp: number;
+  /** Mulligans taken (103.4). */
+  readonly mulligans: number;
+  readonly uses: JsonObject;
+}
+
+/** What the players share. */
+export interface GameFields {
+  /** Number of the turn; 0 before the first. */
+  readonly turn: number;
+  /** The active player (102.1), -1 before the first turn. */
+  readonly active: Seat;
+  /** The starting player (103.2). */
+  readonly starting: Seat;
+  readonly phase: Phase;
+  readonly step: TurnStep;
+  /** Steps of this turn that are still to come. */
+  readonly plan: readonly TurnStep[];
+  /** Whose turns were inserted, the next one last (500.7). */
+  readonly extraTurns: readonly Seat[];
+  /** Who has the next turn that is not an extra one. */
+  readonly nextSeat: Seat;
+  /** Main phases that began this turn: only the first is precombat (505.1a). */
+  readonly mainPhases: number;
+  /** Creatures that dealt damage in the first of two combat damage steps (510.4). */
+  readonly firstStrikers: readonly ObjectId[] | null;
+}
+
+/** What an object's row holds beyond the kernel's fields: status (110.5), counters (122), damage (120.6), combat (506.4). */
+export interface ObjectFields {
+  readonly tapped: boolean;
+  /** What a spell or ability keeps of its announcement while it is on the stack (`stack/items.ts`). */
+  readonly item: Json;
+  /** Damage marked on it, and whether a source with deathtouch dealt some of it (704.5h). */
+  readonly damage: number;
+  readonly deathtouched: boolean;
+  readonly counters: { readonly [kind: string]: number };
+  /** Since when its controller controls it continuously, as a stamp (302.6). */
+  readonly controlledSince: number;
+  readonly isAttacking: boolean;
+  /** Whom it attacks: the id of a player (`idOfSeat`) or of a planeswalker; 0 when it attacks nothing (506.4c). */
+  readonly attacking: number;
+  /** It was blocked, even if nothing blocks it any more (509.1h). */
+  readonly blocked: boolean;
+  /** Creatures that block it, in damage assignment order (509.2). */
+  readonly blockers: readonly ObjectId[];
+  /** Attackers that it blocks, in damage assignment order (509.3); null when it isn't blocking. */
+  readonly blocking: readonly ObjectId[] | null;
+}
+
+export const objectFields: ObjectFields & JsonObject = {
+  item: null,
+  tapped: false,
+  damage: 0,
+  deathtouched: false,
+  counters: {},
+  controlledSince: 0,
+  isAttacking: false,
+  attacking: 0,
+  blocked: false,
+  blockers: [],
+  blocking: null,
+};
+
+export const gameOf = (table: Table): GameFields => table.state.game as unknown as GameFields;
+export const playerOf = (table: Table, seat: Seat): PlayerFields => table.player(seat) as unknown as PlayerFields;
+export const fieldsOf = (row: ObjectRow): ObjectFields => row as unknown as ObjectFields;
+
+export function setGame<K extends keyof GameFields>(table: Table, key: K, value: GameFields[K]): void {
+  table.set(table.state.game, key, value as Json);
+}
+
+export function setPlayer<K extends keyof PlayerFields>(table: Table, seat: Seat, key: K, value: PlayerFields[K]): void {
+  table.set(table.player(seat), key, value as Json);
+}
+
+/** Sets a field of an object; nothing is written when it holds the value already. */
+export function setObject<K extends keyof ObjectFields>(table: Table, id: ObjectId, key: K, value: ObjectFields[K]): void {
+  const row = table.object(id);
+  if (row[key] !== value) table.set(row, key, value as Json);
+}
+
+/** The players in turn order, from one of them on (101.4). */
+export function seatsFrom(table: Table, first: Seat): Seat[] {
+  const count = table.state.players.length;
+  return Array.from({ length: count }, (_, at) => (first + at) % count);
+}
+
+/** Active player first, then the others in turn order (101.4). */
+export function turnOrder(table: Table): Seat[] {
+  const { active, starting } = gameOf(table);
+  return seatsFrom(table, active < 0 ? starting : active);
+}
+
+export function nextSeat(table: Table, seat: Seat): Seat {
+  return (seat + 1) % table.state.players.length;
+}
+
+export function opponentsOf(table: Table, seat: Seat): Seat[] {
+  return seatsFrom(table, seat).slice(1);
+}
+
+/** Ids of all permanents (110.1), in the order in which they came. */
+export function permanents(table: Table): readonly ObjectId[] {
+  return table.zone('battlefield').order;
+}
+
+/** Permanents under a player's control. */
+export function permanentsOf(table: Table, seat: Seat): ObjectId[] {
+  return permanents(table).filter((id) => table.object(id).controller === seat);
+}
+
+export function onBattlefield(table: Table, id: ObjectId): boolean {
+  return table.find(id)?.zone === 'battlefield';
+}
+
+/** Whether an object has a card type now (205.2). */
+export function isType(table: Table, id: ObjectId, type: string): boolean {
+  return (valuesOf(table, id).types as readonly string[]).includes(type);
+}
+
+export function hasSubtype(table: Table, id: ObjectId, subtype: string): boolean {
+  return (valuesOf(table, id).subtypes as readonly string[]).includes(subtype);
+}
+
+/** Whether an object has a keyword ability that is one word without parameters, such as flying. */
+export function hasKeyword(table: Table, id: ObjectId, keyword: string): boolean {
+  return (valuesOf(table, id).keywords as readonly Json[]).includes(keyword);
+}
+
+export function powerOf(table: Table, id: ObjectId): number {
+  return numberFrom(valuesOf(table, id).power);
+}
+
+export function toughnessOf(table: Table, id: ObjectId): number {
+  return numberFrom(valuesOf(table, id).toughness);
+}
+
+function numberFrom(value: Json | undefined): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The object on top of the stack, or 0. */
+export function topOfStack(table: Table): ObjectId {
+  return table.zone('stack').order[0] ?? 0;
+}
+
+/**
+ * Whether a creature has been under its controller's control since that player's most recent turn began (302.6); the rule
+ * is informally called summoning sickness. Haste is looked at by those who ask.
+ */
+export function isSettled(table: Table, id: ObjectId): boolean {
+  const row = table.object(id);
+  return fieldsOf(row).controlledSince < playerOf(table, row.controller).turnStamp;
+}
+
+/** A player or an object as option ids and prompts write it: `player:1`, `object:7`. */
+export function nameOf(id: number): string {
+  const seat = seatOfId(id);
+  return seat === null ? `object:${id}` : `player:${seat}`;
+}
+
+/** The id behind such a name. */
+export function idNamed(name: string): number {
+  const [kind, number] = name.split(':');
+  return kind === 'player' ? idOfSeat(Number(number)) : Number(number);
+}

@@ -1,0 +1,119 @@
+import { type GameDefinition, type Json, type ObjectRow, type Row, valuesOf } from '@arbiter/kernel';
+import { arrange } from './arrange.js';
+import { catalogue } from './cards/index.js';
+import { declareAttackersProcedure } from './combat/attack.js';
+import { declareBlockersProcedure } from './combat/block.js';
+import { brokenBlock, completeBlocks } from './combat/choices.js';
+import { combatDamageProcedure } from './combat/damage.js';
+import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
+import { commitOrder, happenings } from './happenings/index.js';
+import { gameProcedure, layOut, putDecks } from './setup.js';
+import { priorityProcedure } from './stack/priority.js';
+import { announceProcedure } from './stack/announce.js';
+import { payManaProcedure } from './stack/pay-mana.js';
+import { resolveProcedure } from './stack/resolve.js';
+import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
+import { playLandProcedure } from './turn/lands.js';
+import { stepProcedures } from './turn/steps.js';
+import { turnProcedure } from './turn/turn.js';
+import { canTarget } from './protection.js';
+import { baseValues, modifierSources, playerValues, viewPlayer } from './values.js';
+import { verbs } from './verbs.js';
+import { decisionKinds, layers } from './vocabulary.js';
+import { words } from './words/index.js';
+import { callAbility } from '@arbiter/kernel';
+
+/** Magic for the kernel: everything that the kernel asks a game. */
+export const magic: GameDefinition = {
+  id: 'magic',
+  names: { en: 'Magic', zh: '万智牌' },
+  seats: { min: 2, max: 2 },
+  formats: {
+    constructed: { id: 'constructed', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+  },
+  decisionKinds,
+  cards: catalogue,
+  presetDecks: [],
+  procedures: [
+    gameProcedure,
+    turnProcedure,
+    ...stepProcedures,
+    declareAttackersProcedure,
+    declareBlockersProcedure,
+    combatDamageProcedure,
+    priorityProcedure,
+    playLandProcedure,
+    announceProcedure,
+    payManaProcedure,
+    stackTriggersProcedure,
+    stackTriggerProcedure,
+    resolveProcedure,
+  ],
+  verbs,
+  objectFields: objectFields as Row,
+  happenings,
+  commitOrder,
+  remembers: (_table, _row, from) => from === 'battlefield' || from === 'stack',
+  setUp: (table) => {
+    layOut(table);
+    putDecks(table);
+    table.push('game', { answer: null, answers: null, returned: null });
+  },
+  arrange,
+  visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all' },
+  keepsIdentity: (from, to) => from === to,
+  inPlay: ['battlefield'],
+  spellsFrom: ['hand'],
+  layers,
+  baseValues,
+  playerValues,
+  modifierSources,
+  abilitiesWork: () => true,
+  relations: {},
+  order: (_table, objects) => objects,
+  seatOrder: turnOrder,
+  listeners: () => [],
+  hiddenListeners: () => [],
+  mightHold: () => false,
+  useAbility: callAbility,
+  allowed: () => true,
+  rules: { optionalEffect: '602.2', orderEffects: '603.3b', respond: '117.1', chooseTargets: '608.2d', concede: '104.3a' },
+  canTarget,
+  canTargetPlayer: () => true,
+  acceptPicks: (table, _decision, picks) => {
+    const broken = brokenBlock(table, picks);
+    return broken === null ? null : { rule: broken.rule, detail: 'Too few creatures block an attacker that needs more.' };
+  },
+  completePicks: completeBlocks,
+  slotsFor: () => [],
+  duration: (_table, _env, name) => name,
+  span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
+  playerAmount: (table, seat, value) => {
+    if (value === 'life') return playerOf(table, seat).life;
+    return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
+  },
+  matchAmount: (table) => gameOf(table).turn,
+  phase: (table) => gameOf(table).phase,
+  activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
+  endByConcession: (table, seats, _scope, reason) => table.finish({ winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: '104.3a' }),
+  endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: '104.4i' }),
+  acceptBulk: () => ({ ok: false, violations: [] }),
+  sampleBulk: () => null,
+  validateDeck: () => [],
+  parseDeck: () => ({ ok: false, violations: [] }),
+  viewTurn: (table) => {
+    const { turn, active, step, phase } = gameOf(table);
+    // The second main phase goes by a name of its own, as in a scenario's table.
+    return { number: turn, seat: active < 0 ? null : active, phase: phase === 'postcombatMain' ? 'main2' : step };
+  },
+  viewPlayer,
+  viewMatch: (table) => ({ step: gameOf(table).step, phase: gameOf(table).phase, starting: gameOf(table).starting }),
+  viewObject: (table, row) => viewObject(table, row),
+  words,
+};
+
+function viewObject(table: Parameters<typeof valuesOf>[0], row: ObjectRow): Row {
+  const shown: { [key: string]: Json } = { ...valuesOf(table, row.id) };
+  const { tapped, damage, counters, isAttacking, attacking, blocking } = fieldsOf(row);
+  return { ...shown, tapped, damage, counters, attacking: isAttacking ? nameOf(attacking) : null, blocking };
+}

@@ -1,0 +1,48 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { fieldsOf, playerOf, setObject, setPlayer } from '../facts.js';
+
+/** Counters are put on a permanent (122.1). */
+export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
+  return propose('addCounters', { object }, { kind, amount, rule });
+}
+
+/** A player gets counters (122.1). */
+export function addPlayerCounters(seat: Seat, kind: string, amount: number, rule: RuleRef): Happening {
+  return propose('addCounters', { seat }, { kind, amount, rule });
+}
+
+/** As many counters are removed from a permanent as are there. */
+export function removeCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
+  return propose('removeCounters', { object }, { kind, amount, rule });
+}
+
+const adding = ['countersAdded'] as const;
+const removing = ['countersRemoved'] as const;
+
+const possible = (table: Table, { object, data }: Happening): boolean => (data.amount as number) > 0 && (object === 0 || table.find(object) !== null);
+
+export const addCountersRule: HappeningRule = { keys: () => adding, possible, commit: (table, list) => list.map((happening) => change(table, happening, 1)) };
+export const removeCountersRule: HappeningRule = { keys: () => removing, possible, commit: (table, list) => list.map((happening) => change(table, happening, -1)) };
+
+function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
+  const { object, seat, data } = happening;
+  const { kind, rule } = data as { readonly kind: string; readonly rule: RuleRef };
+  const counters = object === 0 ? playerOf(table, seat).counters : fieldsOf(table.object(object)).counters;
+  const had = counters[kind] ?? 0;
+  const count = table.number(Math.max(0, had + sign * (data.amount as number)));
+  const changed = counted(counters, kind, count);
+  if (object === 0) {
+    setPlayer(table, seat, 'counters', changed);
+    table.emit('playerCountersChanged', rule, { seat, kind, by: count - had, count });
+  } else {
+    setObject(table, object, 'counters', changed);
+    table.emit('countersChanged', rule, { object, card: table.object(object).card, kind, by: count - had, count });
+  }
+  return { ...happening, data: { ...data, amount: Math.abs(count - had) } };
+}
+
+/** Counters by kind in one order, so that equal counters are equal data. */
+function counted(counters: { readonly [kind: string]: number }, kind: string, count: number): { readonly [kind: string]: number } {
+  const entries = Object.entries({ ...counters, [kind]: count }).filter(([, number]) => number > 0);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,34 @@
+import { type Happening, type HappeningRule, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { setPlayer } from '../facts.js';
+
+/** A player draws cards (121.1): several are several draws, one after the other (121.2). */
+export function draw(seat: Seat, count: number, rule: RuleRef): Happening {
+  return propose('draws', { seat }, { amount: count, rule });
+}
+
+const drawing = ['drew'] as const;
+const drawingSeveral = ['draws'] as const;
+
+/** The instruction to draw a number of cards, which effects may change before any card is drawn (121.2a, 616.1f). */
+export const drawsRule: HappeningRule = {
+  keys: () => drawingSeveral,
+  inOrder: true,
+  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
+};
+
+/** One draw. From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
+export const drawRule: HappeningRule = { keys: () => drawing, commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
+
+function drawOne(table: Table, happening: Happening): Happening | null {
+  const { seat, data } = happening;
+  const [top] = table.zoneOf('library', seat).order;
+  if (top === undefined) {
+    setPlayer(table, seat, 'drewFromEmpty', true);
+    table.emit('drewFromEmptyLibrary', '121.4', { seat });
+    return null;
+  }
+  const { card } = table.object(top);
+  const now = place(table, top, { zone: `hand:${seat}`, at: 'bottom' });
+  table.emit('cardDrawn', data.rule as RuleRef, { seat }, [{ seats: [seat], data: { card, object: now } }]);
+  return { ...happening, data: { ...data, now } };
+}

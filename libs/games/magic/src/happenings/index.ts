@@ -1,0 +1,27 @@
+import type { HappeningRule } from '@arbiter/kernel';
+import { addCountersRule, removeCountersRule } from './counters.js';
+import { damageRule, markDamageRule } from './damage.js';
+import { drawRule, drawsRule } from './draw.js';
+import { gainLifeRule, loseLifeRule } from './life.js';
+import { loseRule } from './lose.js';
+import { destroyRule, moveRule } from './move.js';
+import { tapRule, untapRule } from './tap.js';
+
+/** Everything that can happen in a game and be replaced, in the order in which a batch commits: who loses does so last. */
+export const happenings = {
+  damage: damageRule,
+  markDamage: markDamageRule,
+  loseLife: loseLifeRule,
+  gainLife: gainLifeRule,
+  addCounters: addCountersRule,
+  removeCounters: removeCountersRule,
+  tap: tapRule,
+  untap: untapRule,
+  destroy: destroyRule,
+  move: moveRule,
+  draws: drawsRule,
+  draw: drawRule,
+  lose: loseRule,
+} as const satisfies { readonly [type: string]: HappeningRule };
+
+export const commitOrder: readonly string[] = Object.keys(happenings);

@@ -1,0 +1,105 @@
+import { type Happening, type HappeningRule, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { removeFromCombat } from '../combat/removal.js';
+import { hasKeyword, isType, setObject } from '../facts.js';
+import { ownZones, type ZoneKind } from '../vocabulary.js';
+
+export interface Move {
+  readonly to: ZoneKind;
+  /** Who controls it there; its owner unless said (110.2). */
+  readonly under?: Seat;
+  readonly at?: 'top' | 'bottom';
+  readonly tapped?: boolean;
+}
+
+/** An object changes zones (400.7). */
+export function move(object: ObjectId, { to, under, at, tapped }: Move, rule: RuleRef): Happening {
+  return propose('move', { object }, { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, rule });
+}
+
+/** A player discards a card (701.8a). */
+export function discardCard(object: ObjectId, rule: RuleRef): Happening {
+  return propose('move', { object }, { to: 'graveyard', under: -1, at: '', tapped: false, discard: true, rule });
+}
+
+const entering = ['moved', 'entered'] as const;
+const dying = ['moved', 'left', 'died'] as const;
+const leaving = ['moved', 'left'] as const;
+const moving = ['moved'] as const;
+const discarding = ['moved', 'discarded'] as const;
+
+/** Keys that triggers and replacements wait for (603.6): a creature or other permanent that goes to the graveyard dies (700.4). */
+function keysOf(table: Table, { object, data }: Happening): readonly string[] {
+  if (data.discard === true) return discarding;
+  if (data.to === 'battlefield') return entering;
+  if (table.object(object).zone !== 'battlefield') return moving;
+  return data.to === 'graveyard' && isType(table, object, 'creature') ? dying : leaving;
+}
+
+/** Objects change zones at the same time: each becomes a new object, in its owner's zone where players have their own (400.3). */
+export const moveRule: HappeningRule = {
+  keys: keysOf,
+  // 603.10a: abilities that trigger on leaving the battlefield look back.
+  looksBack: (_table, _happening, key) => key === 'left' || key === 'died',
+  leaves: (table, { object }) => table.object(object).zone === 'battlefield' || table.object(object).zone === 'stack',
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) => list.map((happening) => ({ ...happening, data: { ...happening.data, now: carryOut(table, happening) } })),
+};
+
+function carryOut(table: Table, { object, data }: Happening): ObjectId {
+  const row = table.object(object);
+  const { owner, card, zone } = row;
+  const to = data.to as ZoneKind;
+  const from = table.zone(zone).kind;
+  if (from === 'battlefield') removeFromCombat(table, object);
+  const own = (ownZones as readonly string[]).includes(to);
+  // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
+  const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
+  const now = place(table, object, { zone: own ? `${to}:${owner}` : to, at: data.at === '' ? usual : (data.at as 'top' | 'bottom') });
+  const moved = table.object(now);
+  const under = data.under as Seat;
+  if (under >= 0 && moved.controller !== under) table.set(moved, 'controller', under);
+  if (to === 'battlefield') {
+    setObject(table, now, 'controlledSince', moved.stamp);
+    if (data.tapped === true) setObject(table, now, 'tapped', true);
+  }
+  emitMove(table, { card, owner, from, to, object, now, controller: moved.controller }, data.rule as RuleRef);
+  return now;
+}
+
+interface Moved {
+  readonly card: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly from: string;
+  readonly to: string;
+  readonly object: ObjectId;
+  readonly now: ObjectId;
+}
+
+/** A move between hidden zones shows its card to the owner alone. */
+function emitMove(table: Table, { card, owner, controller, from, to, object, now }: Moved, rule: RuleRef): void {
+  const data = { seat: owner, from, to };
+  const named = { card, object, now, controller };
+  const hidden = (kind: string): boolean => table.game.visibility[kind] !== 'all';
+  if (hidden(from) && hidden(to)) table.emit('cardMoved', rule, data, [{ seats: [owner], data: named }]);
+  else table.emit('cardMoved', rule, { ...data, ...named });
+}
+
+/** A permanent is destroyed: it goes from the battlefield to its owner's graveyard (701.7a). */
+export function destroy(object: ObjectId, rule: RuleRef): Happening {
+  return propose('destroy', { object }, { rule });
+}
+
+const destroying = ['destroyed'] as const;
+
+export const destroyRule: HappeningRule = {
+  keys: () => destroying,
+  looksBack: () => true,
+  // 702.12b: what is indestructible can't be destroyed.
+  possible: (table, { object }) => table.find(object)?.zone === 'battlefield' && !hasKeyword(table, object, 'indestructible'),
+  contains: (_table, { object, data }) => [move(object, { to: 'graveyard' }, data.rule as RuleRef)],
+  commit: (table, list) => {
+    for (const { object, data } of list) table.emit('destroyed', data.rule as RuleRef, { object, card: (table.find(object) ?? table.state.past[object]?.row)?.card ?? '' });
+    return list;
+  },
+};

@@ -1,0 +1,32 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+
+/** A permanent taps (701.20a). */
+export function tap(object: ObjectId, rule: RuleRef): Happening {
+  return propose('tap', { object }, { rule });
+}
+
+/** A permanent untaps (701.20b). */
+export function untap(object: ObjectId, rule: RuleRef): Happening {
+  return propose('untap', { object }, { rule });
+}
+
+const tapping = ['tapped'] as const;
+const untapping = ['untapped'] as const;
+
+/** Only what is untapped taps, and the other way round (701.20). */
+export const tapRule: HappeningRule = { keys: () => tapping, possible: (table, happening) => stands(table, happening, false), commit: (table, list) => turn(table, list, true) };
+export const untapRule: HappeningRule = { keys: () => untapping, possible: (table, happening) => stands(table, happening, true), commit: (table, list) => turn(table, list, false) };
+
+function stands(table: Table, { object }: Happening, tapped: boolean): boolean {
+  const row = table.find(object);
+  return row !== null && row.zone === 'battlefield' && fieldsOf(row).tapped === tapped;
+}
+
+function turn(table: Table, list: readonly Happening[], tapped: boolean): readonly Happening[] {
+  for (const { object, data } of list) {
+    setObject(table, object, 'tapped', tapped);
+    table.emit(tapped ? 'tapped' : 'untapped', data.rule as RuleRef, { object, card: table.object(object).card });
+  }
+  return list;
+}

@@ -1,0 +1,68 @@
+import { type Control, effectLocals, happen, holds, type ObjectId, type Procedure, type Row, type Table, vanish } from '@arbiter/kernel';
+import { move } from '../happenings/move.js';
+import { itemEnv, itemOf } from './items.js';
+import { stillLegal } from './targets.js';
+
+/** Resolving the object on top of the stack (608). Locals: `object`. */
+export const resolveProcedure: Procedure = {
+  name: 'resolve',
+  steps: [
+    { name: 'begin', rule: '608.1', run: begin },
+    { name: 'enter', rule: '608.3', run: enter },
+    { name: 'entered', rule: '608.3', run: () => ({ done: null }) },
+    { name: 'carryOut', rule: '608.2c', run: carryOut },
+    { name: 'finish', rule: '608.2k', run: finish },
+  ],
+};
+
+function begin(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const { card, ability } = itemOf(table, id);
+  const env = itemEnv(table, id);
+  table.newMoment();
+  // 608.2a: an intervening condition that no longer holds.
+  const when = ability === '' || env.event === null ? undefined : table.library.ability(ability).ability.when;
+  if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
+  const vars = stillLegal(table, env, ability);
+  if (vars === null) return fail(table, locals, '608.2b');
+  table.local(locals, 'vars', vars);
+  table.emit('resolved', '608.1', { object: id, card, seat: env.you });
+  return isPermanentSpell(table, id) ? undefined : { to: 'carryOut' };
+}
+
+/** It doesn't resolve; it leaves the stack without any effect. */
+function fail(table: Table, locals: Row, rule: string): Control {
+  const id = locals.object as ObjectId;
+  table.emit('notResolved', rule, { object: id, card: itemOf(table, id).card, seat: table.object(id).controller });
+  return { to: 'finish' };
+}
+
+function isPermanentSpell(table: Table, id: ObjectId): boolean {
+  const row = table.object(id);
+  if (row.kind === 'item') return false;
+  const types = table.program(row).card.printed.types as readonly string[];
+  return !types.includes('instant') && !types.includes('sorcery');
+}
+
+/** 608.3: a permanent spell's only step is to enter the battlefield under its controller's control. */
+function enter(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  return happen(table, [move(id, { to: 'battlefield', under: table.object(id).controller }, '608.3')]);
+}
+
+function carryOut(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const { ability } = itemOf(table, id);
+  if (ability === '' || (table.library.ability(ability).ability.clauses ?? []).length === 0) return undefined;
+  return { call: 'effect', locals: effectLocals({ ...itemEnv(table, id), vars: locals.vars as Row }, `${ability}/clauses`) };
+}
+
+/** 608.2k: a spell ends in its owner's graveyard, if it is still on the stack; an ability ceases to exist. */
+function finish(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const row = table.find(id);
+  if (row === null || row.zone !== 'stack') return undefined;
+  if (row.kind !== 'item') return happen(table, [move(id, { to: 'graveyard' }, '608.2k')]);
+  vanish(table, id);
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { type Control, effectLocals, envOf, type ObjectId, orderLocals, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
+import { setItem } from './items.js';
+import { askTargets, targetable } from './targets.js';
+
+/**
+ * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in the order of
+ * his choice (603.3b).
+ */
+export const stackTriggersProcedure: Procedure = {
+  name: 'stackTriggers',
+  steps: [
+    { name: 'order', rule: '603.3b', run: (): Control => ({ call: 'orderTriggers', locals: orderLocals() }) },
+    { name: 'take', rule: '603.3b', run: (table, locals): void => table.local(locals, 'queue', locals.returned as readonly number[]) },
+    { name: 'next', rule: '603.3', run: next },
+  ],
+};
+
+export function stackTriggersLocals(): Row {
+  return { queue: [], returned: null, answer: null, answers: null };
+}
+
+function next(table: Table, locals: Row): Control {
+  const [id, ...queue] = locals.queue as readonly number[];
+  if (id === undefined) return { done: null };
+  table.local(locals, 'queue', queue);
+  const trigger = takeTrigger(table, id);
+  return { call: 'stackTrigger', locals: { ...effectLocals(triggerEnv(trigger), ''), ability: trigger.ability, item: 0 }, then: 'next' };
+}
+
+/** Puts one triggered ability on the stack with its targets (603.3c, 603.3d). Locals: an environment and `ability`. */
+export const stackTriggerProcedure: Procedure = {
+  name: 'stackTrigger',
+  steps: [
+    { name: 'begin', rule: '603.3d', run: begin },
+    { name: 'targets', rule: '603.3d', run: (table, locals, frame) => askTargets(table, locals, frame, '603.3d') },
+    { name: 'placed', rule: '603.3', run: placed },
+  ],
+};
+
+/** 603.3d: without a legal choice for a required target it is removed from the stack at once. */
+function begin(table: Table, locals: Row): Control | undefined {
+  const env = envOf(locals);
+  if (targetable(table, env, locals.ability as string)) return undefined;
+  table.emit('triggerRemoved', '603.3d', { card: locals.card as string, seat: env.you });
+  return { done: null };
+}
+
+function placed(table: Table, locals: Row): Control {
+  const seat = locals.you as number;
+  const item = place(table, table.create('', seat, 'item').id, { zone: 'stack' });
+  if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
+  setItem(table, item, { ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row });
+  table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, targets: locals.vars as Row });
+  return { done: null };
+}
+
+export function triggersWait(table: Table): boolean {
+  return waitingTriggers(table).length > 0;
+}

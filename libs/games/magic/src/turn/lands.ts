@@ -1,0 +1,37 @@
+import { type Control, happen, type HappenResult, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, playerOf, setPlayer, topOfStack } from '../facts.js';
+import { move } from '../happenings/move.js';
+
+/** Lands that a player may play in a turn of his unless effects say otherwise (305.2). */
+const landsPerTurn = 1;
+
+/** Playing a land, a special action: it goes to the battlefield without using the stack (116.2a, 305.1). Locals: `seat`, `object`. */
+export const playLandProcedure: Procedure = {
+  name: 'playLand',
+  steps: [
+    { name: 'play', rule: '116.2a', run: playLand },
+    { name: 'played', rule: '116.2a', run: tell },
+  ],
+};
+
+function playLand(table: Table, locals: Row): Control | undefined {
+  const seat = locals.seat as Seat;
+  setPlayer(table, seat, 'landsPlayed', playerOf(table, seat).landsPlayed + 1);
+  return happen(table, [move(locals.object as ObjectId, { to: 'battlefield', under: seat }, '305.1')]);
+}
+
+function tell(table: Table, locals: Row): void {
+  const [object = 0] = (locals.returned as unknown as HappenResult).objects;
+  table.emit('landPlayed', '116.2a', { seat: locals.seat as Seat, object, card: table.find(object)?.card ?? '' });
+}
+
+/** Whether a player with priority may play a land now (305.1 - 305.3). */
+export function mayPlayLand(table: Table, seat: Seat): boolean {
+  return atSorceryTime(table, seat) && playerOf(table, seat).landsPlayed < landsPerTurn;
+}
+
+/** A main phase of the player's own turn with an empty stack (117.1a). */
+export function atSorceryTime(table: Table, seat: Seat): boolean {
+  const { active, step } = gameOf(table);
+  return active === seat && step === 'main' && topOfStack(table) === 0;
+}

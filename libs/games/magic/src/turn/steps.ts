@@ -1,0 +1,113 @@
+import { type Control, endEffects, endWatches, type Frame, happen, type Json, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { endCombat } from '../combat/removal.js';
+import { fieldsOf, gameOf, permanents, permanentsOf, playerOf, setObject, setPlayer } from '../facts.js';
+import { draw } from '../happenings/draw.js';
+import { discardCard } from '../happenings/move.js';
+import { untap } from '../happenings/tap.js';
+import { handSize } from '../setup.js';
+import { insertSteps } from './turn.js';
+import type { TurnStep } from '../vocabulary.js';
+import { isQuiet } from '../state-based/index.js';
+
+const begin = (rule: string): ProcedureStep => ({
+  name: 'begin',
+  rule,
+  run: (table): void => {
+    const { step, active, phase } = gameOf(table);
+    table.newMoment();
+    table.emit('stepBegan', rule, { step, phase, seat: active });
+  },
+});
+
+/** Players get priority, the active one first (117.3a). */
+export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority', rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
+
+function priorityLocals(table: Table): { [key: string]: Json } {
+  return { seat: gameOf(table).active, passes: 0, acts: [], answer: null, answers: null, returned: null };
+}
+
+/** 500.4: unspent mana empties as each step or phase ends. */
+export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => emptyPools(table) };
+
+function emptyPools(table: Table): void {
+  for (const seat of table.seats()) {
+    const { pool } = playerOf(table, seat);
+    if (pool.length === 0) continue;
+    setPlayer(table, seat, 'pool', []);
+    table.emit('manaEmptied', '500.4', { seat, count: pool.length });
+  }
+}
+
+/** A step in which players get priority; `act` are its turn-based actions. */
+export function stepWith(name: TurnStep, rule: string, priorityRule: string, ...act: readonly ProcedureStep[]): Procedure {
+  return { name, steps: [begin(rule), ...act, givePriority(priorityRule), endStep] };
+}
+
+const untapStep: Procedure = { name: 'untap', steps: [begin('502'), { name: 'untap', rule: '502.2', run: untapAll }, endStep] };
+
+/** 502.2: all the active player's permanents untap at the same time. Nobody gets priority (502.3). */
+function untapAll(table: Table): Control | undefined {
+  const tapped = permanentsOf(table, gameOf(table).active).filter((id) => fieldsOf(table.object(id)).tapped);
+  return tapped.length === 0 ? undefined : happen(table, tapped.map((id) => untap(id, '502.2')));
+}
+
+const drawStep = stepWith('draw', '504', '504.2', { name: 'draw', rule: '504.1', run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]) });
+
+/** 511.3: as the combat phase ends, creatures leave combat. */
+const endOfCombat: Procedure = { name: 'endCombat', steps: [begin('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep] };
+
+/**
+ * The cleanup step (514): the hand is brought down to its maximum size, then damage wears off. Where something happens in
+ * it, players get priority and another cleanup step follows (514.3a).
+ */
+const cleanup: Procedure = {
+  name: 'cleanup',
+  steps: [
+    begin('514'),
+    { name: 'discard', rule: '514.1', run: askDiscard },
+    { name: 'discarded', rule: '514.1', run: discard },
+    { name: 'wearOff', rule: '514.2', run: wearOff },
+    { name: 'quiet', rule: '514.3', run: (table): Control | undefined => (isQuiet(table) ? { to: 'end' } : undefined) },
+    { name: 'again', rule: '514.3a', run: (table): void => insertSteps(table, ['cleanup']) },
+    givePriority('514.3a'),
+    endStep,
+  ],
+};
+
+function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
+  const { active } = gameOf(table);
+  const hand = table.zoneOf('hand', active).order;
+  const count = hand.length - handSize;
+  if (count <= 0) return { to: 'wearOff' };
+  const options = hand.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat: active, kind: 'discardToHandSize', rule: '514.1', params: { count }, domain: { type: 'options', min: count, max: count, options } });
+  return { wait: true };
+}
+
+function discard(table: Table, locals: Row): Control | undefined {
+  const objects = picksOf(locals.answer).map((pick) => Number(pick.replace('object:', '')));
+  return happen(table, objects.map((object) => discardCard(object, '514.1')));
+}
+
+/** 514.2: marked damage and effects until end of turn end at the same time. */
+function wearOff(table: Table): void {
+  endEffects(table, ({ until }) => until === 'endOfTurn');
+  endWatches(table, ({ until }) => until === 'endOfTurn');
+  for (const id of permanents(table)) {
+    const { damage, deathtouched } = fieldsOf(table.object(id));
+    if (damage > 0) setObject(table, id, 'damage', 0);
+    if (deathtouched) setObject(table, id, 'deathtouched', false);
+  }
+}
+
+/** The steps without combat decisions; combat's own stand in `combat/`. */
+export const stepProcedures: readonly Procedure[] = [
+  untapStep,
+  stepWith('upkeep', '503', '503.1'),
+  drawStep,
+  stepWith('main', '505', '505.5'),
+  stepWith('beginCombat', '507', '507.2'),
+  endOfCombat,
+  stepWith('end', '513', '513.1'),
+  cleanup,
+];

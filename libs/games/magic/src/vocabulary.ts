@@ -1,0 +1,36 @@
+/** Closed lists of words that programs, rows and events of Magic use. */
+
+/** Zones (400.1). One of each kind per player, but for the shared ones. */
+export const ownZones = ['library', 'hand', 'graveyard'] as const;
+export const sharedZones = ['battlefield', 'stack', 'exile', 'command'] as const;
+export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
+
+/** The layers and sublayers of continuous effects (613.1 - 613.3), in order. */
+export const layers = ['copy', 'control', 'text', 'types', 'colours', 'abilities', 'pt.define', 'pt.set', 'pt.change', 'pt.counters', 'pt.switch', 'rules'] as const;
+
+/** The steps of a turn; a main phase has none and stands for itself (500.1, 501.1, 505.2, 506.1, 512.1). */
+export const turnSteps = ['untap', 'upkeep', 'draw', 'main', 'beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat', 'end', 'cleanup'] as const;
+export type TurnStep = (typeof turnSteps)[number];
+
+export type Phase = 'beginning' | 'precombatMain' | 'combat' | 'postcombatMain' | 'ending';
+
+/** Kinds of decision that Magic asks. */
+export const decisionKinds = [
+  'mulligan',
+  'putOnBottom',
+  'act',
+  'activateMana',
+  'spendMana',
+  'chooseTargets',
+  'declareAttackers',
+  'declareBlockers',
+  'orderBlockers',
+  'orderAttackers',
+  'assignDamage',
+  'discardToHandSize',
+  'chooseForEffect',
+  'useEffect',
+  'orderEffects',
+  'chooseReplacement',
+  'respond',
+] as const;

@@ -1,0 +1,34 @@
+import type { CardProgram, GameWords, Json, Language } from '@arbiter/kernel';
+import { catalogue } from '../cards/index.js';
+import { eventWords, optionWords, promptWords } from './events.js';
+
+const byId = new Map(catalogue.map((card) => [card.id, card]));
+
+function cardName(id: string, language: Language): string {
+  const card = byId.get(id);
+  return card === undefined ? id : card.names[language];
+}
+
+function seatName(seat: number, language: Language): string {
+  return language === 'en' ? `Player ${seat + 1}` : `牌手${seat + 1}`;
+}
+
+function parameter(name: string, value: Json, language: Language): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
+  if (typeof value === 'object') return parameter('card', (value as { card?: string }).card ?? '', language);
+  if (name === 'card') return cardName(value as string, language);
+  if (name === 'seat' || name === 'winners') return seatName(value as number, language);
+  if (typeof value === 'string' && value.startsWith('player:')) return seatName(Number(value.slice('player:'.length)), language);
+  return String(value);
+}
+
+/** The words of Magic. */
+export const words: GameWords = {
+  events: eventWords,
+  prompts: promptWords,
+  options: optionWords,
+  parameter,
+  cardText: () => '',
+  cardValues: (card: CardProgram) => card.printed,
+};
