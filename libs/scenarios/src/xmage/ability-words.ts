@@ -7,6 +7,9 @@ const keywords = [
   'monstrosity', 'morph', 'battle cry', 'fortify', 'reinforce', 'outlast', 'ninjutsu', 'basic landcycling', 'plainscycling', 'islandcycling', 'swampcycling', 'mountaincycling', 'forestcycling',
 ] as const;
 
+/** Ability words (207.2c) that stand before activated abilities. */
+const abilityWords = ['delirium', 'parley', 'metalcraft', 'threshold', 'hellbent', 'grandeur', 'kinship', 'channel', 'spell mastery', 'formidable', 'addendum', 'undergrowth'] as const;
+
 const costVerbs = ['sacrifice', 'discard', 'remove', 'exile', 'pay', 'put', 'return', 'reveal', 'tap', 'untap', 'mill'] as const;
 const symbols = /^(\{[^}]+\})+$/;
 
@@ -14,8 +17,9 @@ const symbols = /^(\{[^}]+\})+$/;
 export function parseAbilityWords(written: string): AbilityWords {
   const named = /^(@[\w.]+) (.*)$/s.exec(written);
   const text = (named?.[2] ?? written).replace(/<\/?i>/g, '');
-  const empty = { text, source: named === null ? null : parseName(named[1] ?? ''), keyword: null, keywordCost: null, loyalty: null, cost: [], closed: false, effect: '' };
+  const empty = { text, source: named === null ? null : parseName(named[1] ?? ''), keyword: null, keywordCost: null, loyalty: null, abilityWord: false, cost: [], closed: false, effect: '' };
   const lower = text.toLowerCase();
+  if (abilityWords.some((word) => lower === word || lower.startsWith(`${word} `))) return { ...empty, abilityWord: true };
   const keyword = keywords.find((word) => lower === word || lower.startsWith(`${word} `));
   if (keyword !== undefined) return { ...empty, keyword, keywordCost: costBehind(text.slice(keyword.length)) };
   const loyalty = /^([+\u2212-]?(?:\d+|X))(?::(.*))?$/s.exec(text.trimEnd());

@@ -39,7 +39,7 @@ export function defaultAnswer(question: Question, board: Board): Defaulted {
     case 'may':
       return { answer: picks(question.offers.filter((offer) => offer.means.type === 'answer' && offer.means.yes).slice(0, 1)), row: 'may' };
     case 'number':
-      return { answer: { number: question.kind.toLowerCase().includes('x') ? question.max : question.min }, row: 'number' };
+      return { answer: { number: question.kind.endsWith('X') ? question.max : question.min }, row: 'number' };
     case 'targets':
       return { answer: picks(forWhom(question, board)), row: 'targets' };
     case 'choose':

@@ -38,6 +38,8 @@ export function isNamedItem(item: StackItem, named: NamedObject): boolean {
 
 /** Whether the words stand anywhere in an item: a spell's name, or the structure or text of an ability. */
 export function waitsAs(item: StackItem, words: string): boolean {
+  const ability = /^stack ability \((.*)$/s.exec(words);
+  if (ability !== null) return item.kind !== 'spell' && beginsAs(item, ability[1] ?? '');
   const name = words.replace(/^Cast /, '').replace(/^fused /, '');
   if (item.kind === 'spell') return item.names.some((one) => one.includes(name));
   return beginsAs(item, words) || normal(item.text, item.names).includes(normal(words, item.names));
@@ -71,6 +73,8 @@ export function isTarget(offer: Offer, target: TargetRef, board: Board): boolean
 export function fits(facts: AbilityFacts, words: AbilityWords): number {
   if (words.keyword !== null) return facts.keyword === words.keyword && (words.keywordCost === null || sameCost(facts, words.keywordCost)) ? 3 : 0;
   if (words.loyalty !== null) return facts.loyalty === words.loyalty ? 1 + effectEvidence(facts, words.effect) : 0;
+  // An ability word says nothing about structure: the ability with most to say is meant.
+  if (words.abilityWord) return facts.keyword === null ? 1 + Math.min(facts.text.length, 999) / 1000 : 0;
   if (words.cost.length === 0) return effectEvidence(facts, words.effect);
   if (facts.loyalty !== null || facts.keyword !== null || !costBegins(facts.cost, words)) return 0;
   const evidence = effectEvidence(facts, words.effect);

@@ -84,6 +84,8 @@ export interface AbilityWords {
   /** The cost behind a keyword, as symbols. */
   readonly keywordCost: string | null;
   readonly loyalty: string | null;
+  /** The text begins with an ability word, which has no meaning in the rules (207.2c). */
+  readonly abilityWord: boolean;
   /** Parts of the cost in order: symbols (`{1}{R}`, `{T}`) or a verb in lower case (`sacrifice`). */
   readonly cost: readonly string[];
   /** The cost is complete: its colon was written. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Decision, GameEvent, Pins, Ruleset, Session, View } from '@arbiter/kernel';
 import type { Board, GivenAnswer, MatchDriver, Question } from '../driver.js';
+import { locateAll } from '../../locate.js';
 import type { PlannedSetup } from '../plan.js';
 import { keywordsIn, readBoard } from './board.js';
 import { Programs } from './programs.js';
@@ -60,9 +61,11 @@ class MagicMatch implements MatchDriver {
   }
 
   answer(question: Question, answer: GivenAnswer): string | null {
+    const before = this.aliases.size === 0 ? null : this.view();
     const outcome = this.open().act({ type: 'answer', seat: question.seat, decision: question.decision, answer: answer as Answer });
     if (!outcome.ok) return `${outcome.refusal.rule ?? outcome.refusal.code}: ${outcome.refusal.detail}`;
     this.note(outcome.events);
+    if (before !== null) this.followSilently(before);
     return null;
   }
 
@@ -100,6 +103,18 @@ class MagicMatch implements MatchDriver {
       render: (option) => this.ruleset.renderOption(option, 'en'),
       suggest: () => this.ruleset.defaultAnswer(this.pins, this.open().state(), decision),
     });
+  }
+
+  /** A move without an event: the one new object with the card and owner of a named one that is gone. */
+  private followSilently(before: View): void {
+    const now = locateAll(this.view());
+    const known = new Map(locateAll(before).map((one) => [one.object.id, one.object]));
+    for (const [alias, id] of this.aliases) {
+      const was = known.get(id);
+      if (was === undefined || now.some((one) => one.object.id === id)) continue;
+      const fresh = now.filter((one) => !known.has(one.object.id) && one.object.card === was.card && one.object.owner === was.owner);
+      if (fresh.length === 1) this.aliases.set(alias, fresh[0]!.object.id);
+    }
   }
 
   /** The view that was last looked at shows combat as it was before this step's damage. */

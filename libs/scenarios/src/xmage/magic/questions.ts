@@ -10,6 +10,7 @@ const kinds: { readonly [kind: string]: Asks } = {
   payMana: 'payment',
   pay: 'payment',
   payCost: 'payment',
+  spendMana: 'payment',
   chooseTarget: 'targets',
   chooseTargets: 'targets',
   chooseModes: 'modes',
