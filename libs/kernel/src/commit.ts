@@ -1,9 +1,10 @@
 import type { ObjectId } from './contract.js';
 import { kindOfPlace } from './evaluate.js';
+import { countsFor, noteFact, type FactRule } from './history.js';
 import { isPossible, ruleOf, type Happening } from './happenings.js';
 import { forgetPast, remember } from './past.js';
 import type { Table } from './table.js';
-import { collect, writeTriggers, type Caught } from './triggers.js';
+import { collect, eventOf, writeTriggers, type Caught } from './triggers.js';
 
 /**
  * Commits a batch that nothing alters any more: what looks back is judged, then all of it is carried out, type by type, then
@@ -15,11 +16,13 @@ export function commitBatch(table: Table, batch: readonly Happening[]): readonly
   const keys: (readonly string[])[] = [];
   for (const happening of batch) keys.push(ruleOf(table, happening.type).keys(table, happening));
   const noted = noteLeaving(table, batch);
+  const facts = table.library.facts.size === 0 ? noFacts : factsOf(table, batch, keys);
   const back: Caught[] = [];
   collect(table, batch, batch, keys, true, back);
   table.newMoment();
   const happened = commitTypes(table, batch);
   for (const id of noted) if (table.find(id) !== null) forgetPast(table, id);
+  for (const { at, rule, field, key, back } of facts) if (happened[at] !== null) noteFact(table, rule, field, eventOf(happened[at] as Happening, key, back));
   const after: Caught[] = [];
   collect(table, batch, happened, keys, false, after);
   if (back.length > 0) writeTriggers(table, happened, back);
@@ -27,6 +30,33 @@ export function commitBatch(table: Table, batch: readonly Happening[]): readonly
   return happened;
 }
 
+interface Fact {
+  readonly at: number;
+  readonly rule: FactRule;
+  readonly field: string;
+  readonly key: string;
+  readonly back: boolean;
+}
+
+const noFacts: readonly Fact[] = [];
+
+/** Which facts a batch adds to, as the table stands before it. */
+function factsOf(table: Table, batch: readonly Happening[], keys: readonly (readonly string[])[]): readonly Fact[] {
+  let found: Fact[] | null = null;
+  for (let at = 0; at < batch.length; at++) {
+    for (const key of keys[at] as readonly string[]) {
+      for (const rule of table.library.facts.get(key) ?? noRules) {
+        const happening = batch[at] as Happening;
+        const back = ruleOf(table, happening.type).looksBack?.(table, happening, key) ?? false;
+        const field = countsFor(table, rule, eventOf(happening, key, back));
+        if (field !== null) (found ??= []).push({ at, rule, field, key, back });
+      }
+    }
+  }
+  return found ?? noFacts;
+}
+
+const noRules: readonly FactRule[] = [];
 const nobody: readonly ObjectId[] = [];
 
 /** Remembers what will leave, all as it stands together. */

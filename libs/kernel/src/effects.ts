@@ -10,6 +10,7 @@ import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
+import { noteOn } from './notes.js';
 import { withVar } from './values.js';
 
 /**
@@ -209,5 +210,6 @@ function outcomeOf(returned: Json | undefined): VerbOutcome {
 function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {
   if (!outcome.done) table.local(locals, 'allDone', false);
   if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
+  if (typeof verb.note === 'string') noteOn(table, locals.self as ObjectId, verb.note, [...(outcome.objects ?? [])]);
   if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.total, outcome.total ?? 0));
 }

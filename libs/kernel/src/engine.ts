@@ -10,6 +10,7 @@ import { grantVerb } from './lasting.js';
 import { Library } from './library.js';
 import { openDecisions, perform, run } from './machine.js';
 import { momentProcedure } from './moments.js';
+import { noteVerb } from './notes.js';
 import type { CardProgram } from './programs.js';
 import { emptyState, type State } from './state.js';
 import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './samples.js';
@@ -21,7 +22,7 @@ import { watchVerbs } from './watches.js';
 import { eventsFor, fill, pendingFor, viewOf } from './views.js';
 
 const kernelProcedures: readonly Procedure[] = [effectProcedure, verbsProcedure, abilityProcedure, momentProcedure, happeningProcedure, orderTriggersProcedure];
-const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb, when: whenVerb, ...watchVerbs, ...alteringVerbs };
+const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb, note: noteVerb, when: whenVerb, ...watchVerbs, ...alteringVerbs };
 
 /** Makes the contract's `Ruleset` of a game's definition. */
 export function createRuleset(game: GameDefinition): Ruleset {

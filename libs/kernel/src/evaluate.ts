@@ -3,6 +3,8 @@ import { InvariantBroken, missing, never } from './errors.js';
 import { playersIn } from './ids.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow, Row } from './state.js';
+import { factOf, objectsOfFact } from './history.js';
+import { notedOn } from './notes.js';
 import { knownRow } from './past.js';
 import type { Table } from './table.js';
 
@@ -77,6 +79,8 @@ function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly
   if ('all' in ref) return select(table, env, ref.all);
   if ('hostOf' in ref) return of(table, env, ref.hostOf).map((id) => rowOf(table, id).host);
   if ('attachedTo' in ref) return of(table, env, ref.attachedTo).flatMap((id) => rowOf(table, id).attached);
+  if ('noted' in ref) return asIds(notedOn(table, env.self, ref.noted));
+  if ('history' in ref) return objectsOfFact(table, ref.history, ref.of === undefined ? null : seatsOf(table, env, ref.of));
   if ('became' in ref) return knownOf(table, env, ref.became).map((id) => table.state.past[id]?.now ?? 0);
   if ('id' in ref) return [ref.id];
   return of(table, env, ref.under).flatMap((id) => rowOf(table, id).under);
@@ -107,7 +111,13 @@ function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
 export function amount(table: Table, env: Env, value: Amount): number {
   if (typeof value === 'number') return value;
   if ('count' in value) return select(table, env, value.count).length;
-  if ('countOf' in value) return knownOf(table, env, value.countOf).length;
+  if ('countOf' in value) {
+    const { where } = value;
+    const ids = knownOf(table, env, value.countOf);
+    return where === undefined ? ids.length : ids.filter((id) => matches(table, env, id, where)).length;
+  }
+  if ('noted' in value) return numeric(notedOn(table, env.self, value.noted));
+  if ('history' in value) return factOf(table, value.history, value.of === undefined ? null : seatsOf(table, env, value.of));
   if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + numeric(read(table, env, id, value.of)), 0);
   if ('player' in value) return seatsOf(table, env, value.player).reduce((total, seat) => total + table.game.playerAmount(table, seat, value.value), 0);
   if ('value' in value) {
@@ -229,6 +239,7 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
 
 function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { readonly [comparison: string]: Amount }): boolean {
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
+    if ('noted' in wanted) return fits(table, env, value, notedOn(table, env.self, (wanted as unknown as { readonly noted: string }).noted) ?? null);
     if (Array.isArray(value)) return (value as Json[]).some((one) => fits(table, env, one, wanted));
     if (typeof value !== 'number') return false;
     const bounds = wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount };

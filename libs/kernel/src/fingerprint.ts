@@ -261,6 +261,7 @@ export function fingerprintOf(state: State): string {
 const HEADER = 1;
 const CHANCE = 2;
 const GAME = 3;
+const HISTORY = 4;
 const PLAYERS = 1_000;
 const FRAMES = 1_000_000;
 const OBJECTS = 0x1000_0000;
@@ -285,6 +286,7 @@ function rowsOf(state: State): [number, object][] {
     [HEADER, state.header],
     [CHANCE, state.chance],
     [GAME, state.game],
+    [HISTORY, state.history],
   ];
   state.players.forEach((row, seat) => rows.push([PLAYERS + seat, row]));
   for (const row of Object.values(state.objects)) rows.push([OBJECTS + row.id, row]);
@@ -303,6 +305,7 @@ function placeOf(state: State, row: object): number {
   if (row === state.header) return HEADER;
   if (row === state.game) return GAME;
   if (row === state.chance) return CHANCE;
+  if (row === state.history) return HISTORY;
   const { id, decision } = row as { readonly id?: number | string; readonly decision?: { readonly id: number } };
   if (decision !== undefined) return state.decisions[decision.id] === row ? DECISIONS + decision.id : 0;
   if (typeof id === 'number') {

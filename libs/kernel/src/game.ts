@@ -2,6 +2,7 @@ import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Lan
 import type { Env } from './evaluate.js';
 import type { Ability, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
 import type { Happening, HappeningRule } from './happenings.js';
+import type { HistoryRule } from './history.js';
 import type { Frame, ObjectRow, Row, TriggerRow } from './state.js';
 import type { Table } from './table.js';
 
@@ -117,6 +118,8 @@ export interface GameDefinition {
   readonly replacementChooser?: (table: Table, happening: Happening) => Seat;
   /** Groups in which waiting triggers are put in order, each by the seat of its first; seat by seat when absent. */
   readonly triggerOrder?: (table: Table, triggers: readonly TriggerRow[]) => readonly (readonly TriggerRow[])[];
+  /** Facts about what happened that rules or programs ask for later, by name. */
+  readonly history?: { readonly [name: string]: HistoryRule };
   /** Whether a trigger for a state waits already where the game has put it; then it does not trigger again. */
   readonly stateTriggerWaits?: (table: Table, ability: string, source: ObjectId) => boolean;
   /** Whether an object is remembered as it last stood when it leaves a place of this kind or becomes another; none is when absent. */

@@ -5,8 +5,7 @@ import { commitBatch } from './commit.js';
 import type { Json, JsonObject, ObjectId } from './contract.js';
 import { envOf } from './evaluate.js';
 import type { Control, Procedure } from './game.js';
-import { ruleOf, type Happening } from './happenings.js';
-import { isPossible } from './happenings.js';
+import { isPossible, ruleOf, type Happening } from './happenings.js';
 import { nextChoice, offersFor, optionsOf, type Offer } from './replace.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
@@ -42,6 +41,7 @@ export function happen(table: Table, batch: readonly Happening[], then?: string)
 /** A batch with all that it contains, when nothing alters any of it; null when it takes a frame. */
 function unfold(table: Table, batch: readonly Happening[]): readonly Happening[] | null {
   let whole = batch;
+  let own: Happening[] | null = null;
   for (let at = 0; at < whole.length; at++) {
     const happening = whole[at] as Happening;
     const { contains, inOrder } = ruleOf(table, happening.type);
@@ -49,7 +49,9 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
     if (contains === undefined || !isPossible(table, happening)) continue;
     const inner = contains(table, happening);
     if (inOrder === true && inner.length > 1) return null;
-    if (inner.length > 0) whole = [...whole, ...within(inner, happening, at)];
+    if (inner.length === 0) continue;
+    if (own === null) whole = own = [...batch];
+    own.push(...within(inner, happening, at));
   }
   return whole;
 }

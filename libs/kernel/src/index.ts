@@ -13,6 +13,8 @@ export { candidates, choosable, feasible, hiddenFrom, objectsDomain, payable } f
 export { alter } from './altering.js';
 export { happen, type HappenResult } from './happen.js';
 export { propose, type Happening, type HappeningRule } from './happenings.js';
+export { beginSpan, factOf, objectsOfFact, type HistoryRule } from './history.js';
+export { notedOn, noteOn } from './notes.js';
 export { orderLocals } from './trigger-order.js';
 export { addTrigger, collectStates, dropTriggers, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 export { trial } from './trial.js';

@@ -1,5 +1,6 @@
 import { InvariantBroken, missing, must } from './errors.js';
 import type { CardId, Json, JsonObject } from './contract.js';
+import { factsByKey, type FactRule } from './history.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import { compileEffect, type CompiledEffect } from './parts.js';
 import { isCardId, keywordPaths, keywordTree, parsePath, patchTree } from './paths.js';
@@ -145,6 +146,8 @@ export class Library {
   private readonly effects = new Map<string, CompiledEffect>();
   private readonly statics = new WeakMap<readonly Json[], readonly StaticAbility[]>();
   readonly decisionKinds: ReadonlySet<string>;
+  /** The game's facts by the key of the events that count for them. */
+  readonly facts: ReadonlyMap<string, readonly FactRule[]>;
   readonly distantFields: ReadonlySet<string>;
   /** An object that lies nowhere yet. */
   readonly newObject: ObjectRow;
@@ -166,6 +169,7 @@ export class Library {
     for (const card of [...game.cards, ...inline]) this.addCard(card);
     this.nothing = this.compileCard(noCard, noCard, '');
     this.decisionKinds = new Set(game.decisionKinds);
+    this.facts = factsByKey(game.history);
     this.distantFields = new Set(game.distantFields ?? []);
     this.newObject = { id: 0, card: '', kind: 'card', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {}, ...game.objectFields };
   }

@@ -36,7 +36,7 @@ export function becomes(table: Table, id: ObjectId, row: ObjectRow, kind: string
 export const MOST_PAST = 400;
 
 /**
- * Drops what nothing names any more: no frame, trigger, watch, effect, decision, row of the game's or of a player, field
+ * Drops what nothing names any more: no frame, trigger, watch, effect, decision, fact, row of the game's or of a player, field
  * of an object, nor an object of the past that is itself named. Any number that equals an id counts as a name, so that at worst
  * something is kept too long. Call it only between steps, when all that is half done lies in the state.
  */
@@ -50,8 +50,8 @@ export function sweepPast(table: Table): void {
   for (const id of Object.keys(state.past).map(Number)) if (!named.has(id)) table.journal.removeQuietly(state.past, id);
 }
 
-function rootsOf({ frames, triggers, watches, effects, decisions, players, game, objects }: State): readonly unknown[] {
-  return [frames, triggers, watches, effects, decisions, players, game, objects];
+function rootsOf({ frames, triggers, watches, effects, decisions, players, game, history, objects }: State): readonly unknown[] {
+  return [frames, triggers, watches, effects, decisions, players, game, history, objects];
 }
 
 function note(state: State, node: unknown, named: Set<ObjectId>): void {

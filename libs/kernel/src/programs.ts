@@ -151,6 +151,10 @@ export type Ref =
   | { readonly event: string }
   /** What an object that left has become, as long as it still is that. */
   | { readonly became: Ref }
+  /** What an ability of the source noted (see `notes.ts`). */
+  | { readonly noted: string }
+  /** The objects of a fact (see `history.ts`). */
+  | { readonly history: string; readonly of?: PlayerRef }
   | { readonly hostOf: Ref }
   | { readonly under: Ref }
   | { readonly attachedTo: Ref }
@@ -184,12 +188,14 @@ export interface Predicate {
 }
 
 /** What a characteristic is compared with. A bare value means equality, or membership for a list; of a list of numbers, one must fit the bounds. */
-export type Matcher = Json | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
+export type Matcher = Json | { readonly noted: string } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
 
 export type Amount =
   | number
   | { readonly count: Selector }
-  | { readonly countOf: Ref }
+  | { readonly countOf: Ref; readonly where?: Predicate }
+  | { readonly noted: string }
+  | { readonly history: string; readonly of?: PlayerRef }
   | { readonly sum: Selector; readonly of: string }
   | { readonly value: string; readonly of: Ref; readonly cut?: string }
   | { readonly var: string }

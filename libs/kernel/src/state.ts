@@ -15,6 +15,8 @@ export interface State {
   players: Row[];
   /** What the whole game shares: turn, phase, countdown ... Fields are the game's own. */
   game: Row;
+  /** Facts about what happened that the game declares (see `history.ts`). */
+  history: Row;
   zones: { [id: string]: ZoneRow };
   slots: { [id: string]: SlotRow };
   objects: { [id: number]: ObjectRow };
@@ -221,6 +223,7 @@ export function emptyState(key: string): State {
     chance: { key, used: 0 },
     players: [],
     game: {},
+    history: {},
     zones: {},
     slots: {},
     objects: {},

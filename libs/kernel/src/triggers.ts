@@ -3,6 +3,7 @@ import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { LimitExceeded } from './errors.js';
 import { uncut, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
+import { countsFor, noteFact } from './history.js';
 import { propose, ruleOf, type Happening } from './happenings.js';
 import type { TriggerRow, WatchRow } from './state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
@@ -147,6 +148,11 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
 export function notice(table: Table, key: string, about: { readonly object?: ObjectId; readonly seat?: Seat } = {}, data?: JsonObject): void {
   const found: Caught[] = [];
   const happening = propose(key, about, data);
+  for (const rule of table.library.facts.get(key) ?? []) {
+    const event = eventOf(happening, key, true);
+    const field = countsFor(table, rule, event);
+    if (field !== null) noteFact(table, rule, field, event);
+  }
   collectKey(table, happening, 0, key, false, found);
   if (found.length > 0) writeTriggers(table, [happening], found);
 }

@@ -52,6 +52,15 @@ export const heartCards: readonly CardProgram[] = [
   unit('tide', 1, [replaces('left', [{ verb: 'becomes', set: { to: 'discard' } }], {}, { eventIs: 'to', equal: 'deck' })]),
   unit('wall', 1, [replaces('damage', [{ verb: 'cancel' }], {}, yours)]),
   unit('lodger', 1, [replaces('entered', [{ verb: 'becomes', set: { struck: true } }], {}, { all: [itself, { exists: { from: 'slots', of: 'you', where: { power: 2, is: 'self' } } }] })]),
+  unit('jailer', 1, [
+    collected('entered', [{ verb: 'move', what: { all: { from: 'slots', of: 'opponent' } }, to: 'exile', note: 'jailed' }], itself),
+    collected('left', [{ verb: 'move', what: { noted: 'jailed' }, to: 'slots' }], itself),
+  ]),
+  unit('chooser', 1, [
+    { kind: 'triggered', on: [{ event: 'entered', if: itself }], clauses: [{ choose: [{ as: 'level', number: { min: 1, max: 3 } }], do: [{ verb: 'note', as: 'level', what: 'level' }] }] },
+    { kind: 'activated', on: inMain, clauses: [{ do: [gain({ noted: 'level' }), { verb: 'slay', what: { all: { from: 'slots', where: { power: { noted: 'level' } } } } }] }] },
+  ]),
+  spell('harvest', [{ do: [gain({ countOf: { history: 'died' }, where: { power: { atLeast: 2 } } }), gain({ history: 'lost', of: 'opponent' })] }]),
   spell('bolt', [{ do: [strike(2)] }]),
   spell('zeal', [{ do: [{ verb: 'strike', by: 1, name: 'zeal' }] }]),
   spell('quake', [{ together: true, do: [{ verb: 'strike', by: 2 }, { verb: 'strike', by: 1 }, { verb: 'slay', what: { all: { from: 'slots', where: { power: { atLeast: 9 } } } } }] }]),

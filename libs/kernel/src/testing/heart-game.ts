@@ -3,9 +3,11 @@ import { effectLocals, listenerEnv, usable } from '../abilities.js';
 import { picksOf } from '../answers.js';
 import { amount, holds, kindOfPlace, objectsOf } from '../evaluate.js';
 import type { Control, GameDefinition, Listener, Procedure, VerbDefinition } from '../game.js';
+import { beginSpan } from '../history.js';
 import { happen } from '../happen.js';
 import { propose, type Happening, type HappeningRule } from '../happenings.js';
 import { endEffects } from '../lasting.js';
+import { callAbility } from '../moments.js';
 import { place, vanish } from '../places.js';
 import type { Amount, Ref } from '../programs.js';
 import { sweepPast } from '../past.js';
@@ -25,7 +27,7 @@ import { alive, freeSlots, nextSeat, numberIn } from './probe-verbs.js';
 
 const one = (happening: Happening): number => (typeof happening.data.amount === 'number' ? happening.data.amount : 1);
 const lifeKeys: { readonly [type: string]: readonly string[] } = { gainLife: ['gained'], loseLife: ['lost'] };
-const moveKeys: { readonly [to: string]: readonly string[] } = { discard: ['moved', 'left', 'died'], deck: ['moved', 'left'], hand: ['moved', 'left'], slots: ['moved', 'entered'] };
+const moveKeys: { readonly [to: string]: readonly string[] } = { discard: ['moved', 'left', 'died'], deck: ['moved', 'left'], hand: ['moved', 'left'], exile: ['moved', 'left'], slots: ['moved', 'entered'] };
 const movedOnly: readonly string[] = ['moved'];
 
 function changeLife(by: 1 | -1): HappeningRule['commit'] {
@@ -153,6 +155,7 @@ const main: Procedure = {
         const [word, at] = (picksOf(locals.answer)[0] as string).split(':');
         if (word === 'pass') return { done: null };
         const listener = (locals.offers as unknown as readonly Listener[])[Number(at)] as Listener;
+        if (table.library.ability(listener.ability).ability.kind === 'activated') return { ...callAbility(table, listener, null), then: 'spent' };
         const id = place(table, listener.object, { zone: 'stack' });
         table.set(table.object(id), 'controller', listener.seat);
         table.local(locals, 'spell', id);
@@ -190,6 +193,7 @@ const turn: Procedure = {
       run: (table) => {
         table.set(table.state.game, 'turn', numberIn(table.state.game, 'turn') + 1);
         endEffects(table, (effect) => effect.until === 'turn');
+        beginSpan(table, 'turn');
         endWatches(table, (watch) => watch.until === 'turn');
         sweepPast(table);
         if (alive(table).every((seat) => table.zone(`deck:${seat}`).order.length === 0)) table.finish({ winners: [], reason: 'decks', rule: 'P9' });
@@ -197,6 +201,12 @@ const turn: Procedure = {
     },
   ],
 };
+
+/** One more zone for each player. */
+function withExile(table: Table, fill: (table: Table) => void): void {
+  for (const seat of Array.from({ length: table.pins.seats }, (_, at) => at)) table.state.zones[`exile:${seat}`] = { id: `exile:${seat}`, kind: 'exile', seat, order: [] };
+  fill(table);
+}
 
 const replaced: readonly Procedure[] = [main, drawProcedure, turn];
 const deckable = heartCards.map((card) => card.id);
@@ -212,6 +222,14 @@ export const heartGame: GameDefinition = {
   commitOrder: ['destroy', 'move', 'damage', 'loseLife', 'gainLife'],
   replacementTiers: ['self'],
   remembers: (_table, _row, from) => from === 'slots',
+  objectFields: { ...probeGame.objectFields, notes: {} },
+  history: {
+    died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn' },
+    lost: { on: ['lost'], by: 'seat', keep: 'amount', per: 'turn' },
+    dusks: { on: ['dusk'], by: 'seat', keep: 'count', per: 'game', if: (_table, event) => event.hour !== 0 },
+  },
+  setUp: (table) => withExile(table, probeGame.setUp),
+  arrange: (table, arrangement) => withExile(table, (it) => probeGame.arrange(it, arrangement)),
   rules: { ...probeGame.rules, replace: 'P20' },
   allowed: () => true,
   acceptBulk: (_table, _decision, bulk) => ({ ok: true, value: bulk }),

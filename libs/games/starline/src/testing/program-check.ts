@@ -244,6 +244,7 @@ class Check {
     if ('event' in amount) return this.known(scope.fields ?? [], amount.event, 'field of the event', scope.at);
     if ('match' in amount) return this.known(matchAmounts, amount.match, 'value of the match', scope.at);
     if ('half' in amount) return this.amount(amount.half, scope);
+    if ('noted' in amount || 'history' in amount) return this.known([], Object.keys(amount)[0], 'amount', scope.at);
     const parts = 'plus' in amount ? amount.plus : 'minus' in amount ? amount.minus : 'times' in amount ? amount.times : 'atMost' in amount ? amount.atMost : amount.atLeast;
     return parts.forEach((part) => this.amount(part, scope));
   }
@@ -256,7 +257,7 @@ class Check {
     if ('hostOf' in ref) return this.ref(ref.hostOf, scope);
     if ('under' in ref) return this.ref(ref.under, scope);
     if ('attachedTo' in ref) return this.ref(ref.attachedTo, scope);
-    if ('became' in ref) return this.known([], 'became', 'reference', scope.at);
+    if ('became' in ref || 'noted' in ref || 'history' in ref) return this.known([], Object.keys(ref)[0], 'reference', scope.at);
     if ('id' in ref) return this.known([], String(ref.id), 'name', scope.at);
     return this.selector(ref.all, scope);
   }

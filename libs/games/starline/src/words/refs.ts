@@ -45,7 +45,7 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   if ('under' in ref) return many(fill('the cards under $1', '$1下方的牌', reader.ref(ref.under)));
   if ('attachedTo' in ref) return many(fill('the cards bestowed on $1', '賦予於$1的牌', reader.ref(ref.attachedTo)));
   if ('all' in ref) return reader.all(ref.all);
-  if ('became' in ref) throw new UnknownWord('reference', 'became');
+  if ('became' in ref || 'noted' in ref || 'history' in ref) throw new UnknownWord('reference', Object.keys(ref)[0]);
   if ('id' in ref) throw new UnknownWord('name', String(ref.id));
   return unsaid('reference', ref);
 }

@@ -1,0 +1,84 @@
+import type { JsonObject, ObjectId, Seat } from './contract.js';
+import type { Table } from './table.js';
+
+/**
+ * What is remembered of events, because rules or programs ask for it later: declared facts, nothing else. They stand in one row of
+ * the state, `name` for the match and `name:seat` for a player.
+ */
+export interface HistoryRule {
+  /** Keys of the events that count (see `HappeningRule.keys` and `notice`). */
+  readonly on: readonly string[];
+  /** Counted for the seat of the event, or for all together. */
+  readonly by: 'seat' | 'match';
+  /** How many there were; how much; or which objects: as they were for keys that look back, else as they are now. */
+  readonly keep: 'count' | 'amount' | 'objects';
+  /** The span after which it begins anew (see `beginSpan`). */
+  readonly per: string;
+  /** Whose it is, where that is not the event's seat: -1 for nobody. Asked before a batch commits. */
+  readonly seat?: (table: Table, event: JsonObject) => Seat;
+  /** Whether an event counts. Asked before a batch commits. */
+  readonly if?: (table: Table, event: JsonObject) => boolean;
+}
+
+/** The facts that events of a key count for. */
+export interface FactRule extends HistoryRule {
+  readonly name: string;
+}
+
+/** Compiles a game's facts: by the key of the events that count. */
+export function factsByKey(history: { readonly [name: string]: HistoryRule } | undefined): ReadonlyMap<string, readonly FactRule[]> {
+  const byKey = new Map<string, FactRule[]>();
+  for (const [name, rule] of Object.entries(history ?? {})) {
+    for (const key of rule.on) byKey.set(key, [...(byKey.get(key) ?? []), { ...rule, name }]);
+  }
+  return byKey;
+}
+
+/** Whom an event counts for; null where it does not count. */
+export function countsFor(table: Table, rule: FactRule, event: JsonObject): string | null {
+  if (rule.if !== undefined && !rule.if(table, event)) return null;
+  if (rule.by === 'match') return rule.name;
+  const seat = rule.seat === undefined ? (event.seat as Seat) : rule.seat(table, event);
+  return seat < 0 ? null : `${rule.name}:${seat}`;
+}
+
+/** Notes an event that has happened. */
+export function noteFact(table: Table, rule: FactRule, field: string, event: JsonObject): void {
+  const { history } = table.state;
+  const old = history[field];
+  if (rule.keep === 'objects') {
+    const list = Array.isArray(old) ? (old as readonly ObjectId[]) : [];
+    table.set(history, field, [...list, event.object as ObjectId]);
+    return;
+  }
+  const by = rule.keep === 'amount' && typeof event.amount === 'number' ? event.amount : 1;
+  table.set(history, field, table.number((typeof old === 'number' ? old : 0) + by));
+}
+
+/** A span begins: its facts begin anew. */
+export function beginSpan(table: Table, span: string): void {
+  const { history } = table.state;
+  const rules = table.game.history ?? {};
+  for (const field of Object.keys(history)) {
+    const rule = rules[field.split(':')[0] as string];
+    if (rule?.per === span) table.set(history, field, rule.keep === 'objects' ? [] : 0);
+  }
+}
+
+/** A fact as a number: of some seats together, or of the match. */
+export function factOf(table: Table, name: string, seats: readonly Seat[] | null): number {
+  let total = 0;
+  for (const value of valuesOf(table, name, seats)) total += typeof value === 'number' ? value : Array.isArray(value) ? value.length : 0;
+  return total;
+}
+
+/** The objects of a fact; some may be gone by now. */
+export function objectsOfFact(table: Table, name: string, seats: readonly Seat[] | null): readonly ObjectId[] {
+  return valuesOf(table, name, seats).flatMap((value) => (Array.isArray(value) ? (value as ObjectId[]) : []));
+}
+
+function valuesOf(table: Table, name: string, seats: readonly Seat[] | null): readonly unknown[] {
+  const { history } = table.state;
+  if (table.game.history?.[name]?.by !== 'seat') return [history[name]];
+  return (seats ?? table.seats()).map((seat) => history[`${name}:${seat}`]);
+}

@@ -1,0 +1,33 @@
+import type { Json, JsonObject, ObjectId } from './contract.js';
+import { InvariantBroken } from './errors.js';
+import type { VerbDefinition } from './game.js';
+import { knownRow } from './past.js';
+import type { Table } from './table.js';
+
+/**
+ * What abilities of an object tell each other: the card that one exiled, the word that was chosen as it entered. A note belongs to the object;
+ * the new object that it becomes has none, and what is gone is read as it last stood. Games that use notes declare the object field `notes: {}`.
+ */
+
+/** Notes a value under a name. On an object that is gone nothing is noted. */
+export function noteOn(table: Table, id: ObjectId, name: string, value: Json): void {
+  const row = table.find(id);
+  if (row === null) return;
+  if (row.notes === undefined) throw new InvariantBroken('the game keeps no notes');
+  const entries = Object.entries({ ...(row.notes as JsonObject), [name]: value });
+  table.set(row, 'notes', Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+
+/** What is noted on an object, or was when it was last there. */
+export function notedOn(table: Table, id: ObjectId, name: string): Json | undefined {
+  const notes = knownRow(table, id)?.notes as JsonObject | undefined;
+  return notes?.[name];
+}
+
+/** Kernel verb `note`: keeps, on the source, what is bound to a name. */
+export const noteVerb: VerbDefinition = {
+  run: (table, verb, env) => {
+    noteOn(table, env.self, verb.as as string, env.vars[verb.what as string] ?? null);
+    return { done: table.find(env.self) !== null };
+  },
+};
