@@ -13,21 +13,45 @@ import { collect, eventOf, writeTriggers, type Caught } from './triggers.js';
  */
 export function commitBatch(table: Table, batch: readonly Happening[]): readonly (Happening | null)[] {
   if (batch.length === 0) return batch;
-  const keys: (readonly string[])[] = [];
-  for (const happening of batch) keys.push(ruleOf(table, happening.type).keys(table, happening));
+  const { all: keys, back: keysBack, after: keysAfter } = keysOf(table, batch);
   const noted = noteLeaving(table, batch);
   const facts = table.library.facts.size === 0 ? noFacts : factsOf(table, batch, keys);
   const back: Caught[] = [];
-  collect(table, batch, batch, keys, true, back);
+  if (keysBack !== null) collect(table, batch, keysBack, true, back);
   table.newMoment();
   const happened = commitTypes(table, batch);
   for (const id of noted) if (table.find(id) !== null) forgetPast(table, id);
   for (const { at, rule, field, key, back } of facts) if (happened[at] !== null) noteFact(table, rule, field, eventOf(happened[at] as Happening, key, back));
   const after: Caught[] = [];
-  collect(table, batch, happened, keys, false, after);
+  collect(table, happened, keysAfter, false, after);
   if (back.length > 0) writeTriggers(table, happened, back);
   if (after.length > 0) writeTriggers(table, happened, after);
   return happened;
+}
+
+type Keys = readonly (readonly string[])[];
+const noKeys: readonly string[] = [];
+
+/** The keys of a batch, before any of it commits; those that look back by themselves, null where none does. What can't happen has none. */
+function keysOf(table: Table, batch: readonly Happening[]): { readonly all: Keys; readonly back: Keys | null; readonly after: Keys } {
+  const all: (readonly string[])[] = [];
+  let back: (readonly string[])[] | null = null;
+  let after: (readonly string[])[] = all;
+  for (let at = 0; at < batch.length; at++) {
+    const happening = batch[at] as Happening;
+    const { keys, looksBack } = ruleOf(table, happening.type);
+    const found = isPossible(table, happening) ? keys(table, happening) : noKeys;
+    all.push(found);
+    const looking = looksBack === undefined ? noKeys : found.filter((key) => looksBack(table, happening, key));
+    if (back === null && looking.length > 0) {
+      back = batch.map(() => noKeys);
+      after = all.slice(0, -1);
+    }
+    if (back === null) continue;
+    back[at] = looking;
+    after.push(looking.length === 0 ? found : found.filter((key) => !looking.includes(key)));
+  }
+  return { all, back, after };
 }
 
 interface Fact {

@@ -45,8 +45,9 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
   for (let at = 0; at < whole.length; at++) {
     const happening = whole[at] as Happening;
     const { contains, inOrder } = ruleOf(table, happening.type);
+    if (!isPossible(table, happening)) continue;
     if (offersFor(table, happening, at).length > 0) return null;
-    if (contains === undefined || !isPossible(table, happening)) continue;
+    if (contains === undefined) continue;
     const inner = contains(table, happening);
     if (inOrder === true && inner.length > 1) return null;
     if (inner.length === 0) continue;

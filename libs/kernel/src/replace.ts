@@ -26,13 +26,13 @@ export interface Offer {
 
 const nothing: readonly Offer[] = [];
 
-/** Everything that could alter a happening now and has not had its opportunity. Nothing alters what can't happen. */
+/** Everything that could alter a happening now and has not had its opportunity. Ask it of what can happen only. */
 export function offersFor(table: Table, happening: Happening, at: number): readonly Offer[] {
   const rule = ruleOf(table, happening.type);
   const keys = rule.keys(table, happening);
   let awaited = false;
   for (const key of keys) if (awaits(table, replaceKey(key))) awaited = true;
-  if (!awaited || !isPossible(table, happening)) return nothing;
+  if (!awaited) return nothing;
   const { supposed } = rule;
   if (supposed === undefined) return found(table, happening, at, keys);
   return trial(table, () => {
@@ -94,6 +94,7 @@ export function nextChoice(table: Table, batch: readonly Happening[], open: read
   const bySeat = new Map<Seat, (readonly Offer[])[]>();
   for (const at of open) {
     const happening = batch[at] as Happening;
+    if (!isPossible(table, happening)) continue;
     const offers = ofFirstTier(table, offersFor(table, happening, at));
     if (offers.length === 0) continue;
     const seat = chooserOf(table, happening);

@@ -4,7 +4,7 @@ import { LimitExceeded } from './errors.js';
 import { uncut, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
 import { countsFor, noteFact } from './history.js';
-import { propose, ruleOf, type Happening } from './happenings.js';
+import { propose, type Happening } from './happenings.js';
 import type { TriggerRow, WatchRow } from './state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
 import { limits, type Table } from './table.js';
@@ -39,18 +39,13 @@ export function eventOf(happening: Happening, key: string, back: boolean): JsonO
 /**
  * Adds what answers to the happenings of a batch.
  * @param happened what they came to, place by place; the batch itself before the commit
- * @param keys of each happening
- * @param back only keys that look back, or only those that don't
+ * @param keys of each happening: those that look back, or those that don't
  */
-export function collect(table: Table, batch: readonly Happening[], happened: readonly (Happening | null)[], keys: readonly (readonly string[])[], back: boolean, found: Caught[]): void {
-  for (let at = 0; at < batch.length; at++) {
+export function collect(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[], back: boolean, found: Caught[]): void {
+  for (let at = 0; at < happened.length; at++) {
     const happening = happened[at] ?? null;
     if (happening === null) continue;
-    const { looksBack } = ruleOf(table, happening.type);
-    for (const key of keys[at] as readonly string[]) {
-      if (back !== (looksBack?.(table, batch[at] as Happening, key) ?? false)) continue;
-      collectKey(table, happening, at, key, back, found);
-    }
+    for (const key of keys[at] as readonly string[]) collectKey(table, happening, at, key, back, found);
   }
 }
 
