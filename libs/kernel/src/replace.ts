@@ -76,7 +76,8 @@ function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {
 function chooserOf(table: Table, happening: Happening): Seat {
   if (table.game.replacementChooser !== undefined) return table.game.replacementChooser(table, happening);
   if (happening.seat >= 0) return happening.seat;
-  return table.find(happening.object)?.controller ?? table.game.activeSeat(table) ?? 0;
+  const row = table.find(happening.object);
+  return row === null ? (table.game.activeSeat(table) ?? 0) : table.controllerOf(row);
 }
 
 /** What one player chooses among next; one offer is no choice, none is the end of altering. */
