@@ -7,7 +7,7 @@ export { printRunReport, readScenarios, runScenarioFiles, scenarioFiles } from '
 export type { Coverage, ExampleExcuse, Excuse, RuleRow, RulesOfGame, RulingRow, TestRecord } from './coverage.js';
 export { citedIn, measureCoverage } from './coverage.js';
 export { printCoverage } from './coverage-text.js';
-export type { AbilityFacts, Asks, Board, BoardObject, BoardPlayer, GivenAnswer, MatchDriver, Meaning, Offer, Question, StackItem } from './xmage/driver.js';
+export type { AbilityFacts, Asks, Board, BoardObject, BoardPlayer, MatchDriver, Meaning, Offer, Question, StackItem } from './xmage/driver.js';
 export type { PlacedCard, PlannedLibrary, PlannedSetup } from './xmage/plan.js';
 export type { CastWay } from './xmage/names.js';
 export type { StepName } from './xmage/steps.js';

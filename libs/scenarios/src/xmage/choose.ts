@@ -1,4 +1,5 @@
-import type { Board, GivenAnswer, Offer, Question } from './driver.js';
+import type { Answer } from '@arbiter/kernel';
+import type { Board, Offer, Question } from './driver.js';
 import type { DefaultRow } from './defaults.js';
 import { defaultAnswer } from './defaults.js';
 import { isTarget, normal, answersTo } from './match-names.js';
@@ -8,7 +9,7 @@ import { without, type Queues } from './queues.js';
 import { Stop } from './stop.js';
 
 export interface Chosen {
-  readonly answer: GivenAnswer;
+  readonly answer: Answer;
   /** The default that was needed; null when the record said it, or nothing was to say. */
   readonly row: DefaultRow | null;
 }

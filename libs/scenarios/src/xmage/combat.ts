@@ -1,4 +1,5 @@
-import type { Board, GivenAnswer, Meaning, Offer, Question } from './driver.js';
+import type { Answer } from '@arbiter/kernel';
+import type { Board, Meaning, Offer, Question } from './driver.js';
 import { isNamed, pickNamed, sideSeat } from './match-names.js';
 import type { NamedObject, TargetRef } from './names.js';
 import type { PlannedAct } from './plan.js';
@@ -43,7 +44,7 @@ export function declareBlock(question: Question, board: Board, lines: readonly A
 }
 
 /** The declaration together with what the game demands beside it, for when it is refused alone. */
-export function withDemands(offers: readonly Offer[], question: Question): GivenAnswer | null {
+export function withDemands(offers: readonly Offer[], question: Question): Answer | null {
   const { suggested } = question;
   if (suggested === null || !('picks' in suggested)) return null;
   const taken = offers.map((offer) => creatureOf(offer.means));

@@ -1,4 +1,5 @@
-import type { Board, BoardObject, GivenAnswer, Offer, Question } from './driver.js';
+import type { Answer } from '@arbiter/kernel';
+import type { Board, BoardObject, Offer, Question } from './driver.js';
 import { isGood } from './outcome.js';
 
 /** The rows of docs/xmage.md: what is chosen when the record says nothing. */
@@ -18,12 +19,12 @@ export const defaultRows = {
 export type DefaultRow = keyof typeof defaultRows;
 
 export interface Defaulted {
-  readonly answer: GivenAnswer;
+  readonly answer: Answer;
   /** Null where there was nothing to choose, or only how to pay. */
   readonly row: DefaultRow | null;
 }
 
-const picks = (offers: readonly Offer[]): GivenAnswer => ({ picks: offers.map((offer) => offer.id) });
+const picks = (offers: readonly Offer[]): Answer => ({ picks: offers.map((offer) => offer.id) });
 
 /** The answer of the original's computer player, by the table in the docs. */
 export function defaultAnswer(question: Question, board: Board): Defaulted {

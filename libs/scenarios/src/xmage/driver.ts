@@ -20,14 +20,11 @@ export interface MatchDriver {
   /** The open decisions; empty when the game is over. */
   questions(): readonly Question[];
   /** @returns why the rules refuse the answer, or null */
-  answer(question: Question, answer: GivenAnswer): string | null;
+  answer(question: Question, answer: Answer): string | null;
   board(): Board;
   /** Coins flipped so far, by seat, won or not. */
   coins(seat: Seat): readonly boolean[];
 }
-
-/** An answer of the contract, or how an amount is split, by option. */
-export type GivenAnswer = Answer | { readonly amounts: { readonly [offer: string]: number } };
 
 /** What a decision is about. */
 export const asks = [
@@ -76,7 +73,7 @@ export interface Question {
   /** What the effect does, by verbs in order: decides who a good choice is made for. */
   readonly verbs: readonly string[];
   /** Nobody minds: paid with the fewest colours, orders as they come. Null where the game has no such answer. */
-  readonly suggested: GivenAnswer | null;
+  readonly suggested: Answer | null;
 }
 
 /** What an option means. */

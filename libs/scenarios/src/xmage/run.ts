@@ -1,8 +1,9 @@
+import type { Answer } from '@arbiter/kernel';
 import { isMet, offerFor } from './act.js';
 import { testExpectation } from './check.js';
 import { choose } from './choose.js';
 import { declareAttack, declareBlock, withDemands } from './combat.js';
-import type { Board, GivenAnswer, MatchDriver, Offer, Question } from './driver.js';
+import type { Board, MatchDriver, Offer, Question } from './driver.js';
 import type { Side } from './format.js';
 import { sideSeat } from './match-names.js';
 import type { Plan, PlannedAct, PlannedLine, PlannedStop } from './plan.js';
@@ -211,7 +212,7 @@ class Play {
     if (demanded === null || this.driver.answer(question, demanded) !== null) throw new Stop(`${question.kind} is refused: ${refusal}`);
   }
 
-  private answer(question: Question, answer: GivenAnswer): void {
+  private answer(question: Question, answer: Answer): void {
     const refusal = this.driver.answer(question, answer);
     if (refusal !== null) throw new Stop(`${question.kind} of ${this.sideOf(question)} answered with ${JSON.stringify(answer)} is refused: ${refusal}`);
   }

@@ -1,5 +1,5 @@
-import type { ObjectId, Seat } from '@arbiter/kernel';
-import type { AbilityFacts, Board, BoardObject, GivenAnswer, MatchDriver, Meaning, Offer, Question, StackItem } from './driver.js';
+import type { Answer, ObjectId, Seat } from '@arbiter/kernel';
+import type { AbilityFacts, Board, BoardObject, MatchDriver, Meaning, Offer, Question, StackItem } from './driver.js';
 import { sideSeat } from './match-names.js';
 import type { PlannedSetup } from './plan.js';
 import { steps, type StepName } from './steps.js';
@@ -60,7 +60,7 @@ export class TinyMatch implements MatchDriver {
     return [{ decision: this.decisions, ...(this.asked?.question ?? this.priority()) }];
   }
 
-  answer(question: Question, answer: GivenAnswer): string | null {
+  answer(question: Question, answer: Answer): string | null {
     if (question.decision !== this.decisions) return 'that is no longer asked';
     const offers = 'picks' in answer ? answer.picks.map((id) => question.offers.find((offer) => offer.id === id)).filter((offer): offer is Offer => offer !== undefined) : [];
     if ('picks' in answer && (offers.length !== answer.picks.length || offers.length < question.min || offers.length > question.max)) return 'so many or such options are not offered';

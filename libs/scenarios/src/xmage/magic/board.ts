@@ -64,7 +64,7 @@ function readObject(object: ObjectView, zone: BoardObject['zone'], host: number 
     copy: object.kind === 'copy' || values['copy'] === true,
     zone,
     owner: object.owner,
-    controller: numberIn(values['controller']) ?? object.controller,
+    controller: object.controller,
     types: texts(values['types']).map((word) => word.toLowerCase()),
     subtypes: texts(values['subtypes']).map((word) => word.toLowerCase()),
     keywords: keywordsIn(values['keywords']),
@@ -77,7 +77,7 @@ function readObject(object: ObjectView, zone: BoardObject['zone'], host: number 
     tapped: values['tapped'] === true,
     damage: numberIn(values['damage']) ?? 0,
     counters: numbers(values['counters']),
-    attachedTo: host ?? numberIn(values['attachedTo']),
+    attachedTo: host ?? object.host ?? null,
   };
 }
 

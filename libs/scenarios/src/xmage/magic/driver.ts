@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Decision, GameEvent, Pins, Ruleset, Session, View } from '@arbiter/kernel';
-import type { Board, GivenAnswer, MatchDriver, Question } from '../driver.js';
+import type { Board, MatchDriver, Question } from '../driver.js';
 import { locateAll } from '../../locate.js';
 import type { PlannedSetup } from '../plan.js';
 import { keywordsIn, readBoard } from './board.js';
@@ -60,9 +60,9 @@ class MagicMatch implements MatchDriver {
     return this.open().result() === null ? this.open().pending().map((decision) => this.read(decision)) : [];
   }
 
-  answer(question: Question, answer: GivenAnswer): string | null {
+  answer(question: Question, answer: Answer): string | null {
     const before = this.aliases.size === 0 ? null : this.view();
-    const outcome = this.open().act({ type: 'answer', seat: question.seat, decision: question.decision, answer: answer as Answer });
+    const outcome = this.open().act({ type: 'answer', seat: question.seat, decision: question.decision, answer });
     if (!outcome.ok) return `${outcome.refusal.rule ?? outcome.refusal.code}: ${outcome.refusal.detail}`;
     this.note(outcome.events);
     if (before !== null) this.followSilently(before);

@@ -1,5 +1,5 @@
-import type { Decision, Json, JsonObject, Option } from '@arbiter/kernel';
-import type { Asks, GivenAnswer, Meaning, Offer, Question } from '../driver.js';
+import type { Answer, Decision, Json, JsonObject, Option } from '@arbiter/kernel';
+import type { Asks, Meaning, Offer, Question } from '../driver.js';
 import type { CastWay } from '../names.js';
 import type { Programs } from './programs.js';
 
@@ -37,7 +37,7 @@ export interface Reading {
   readonly namesOf: (object: number, card?: Json) => readonly string[];
   readonly render: (option: Option) => string;
   /** The answer of someone who doesn't mind. */
-  readonly suggest: () => GivenAnswer;
+  readonly suggest: () => Answer;
 }
 
 /** Reads an open decision. */

@@ -112,7 +112,7 @@ describe('the board', () => {
             values: { name: 'Pinger', types: ['creature'], subtypes: ['Wizard'], keywords: ['firstStrike', { word: 'flashback', cost: '{R}' }], colours: ['red', 'blue'], power: 1, toughness: 2, tapped: true, damage: 1, counters: { '+1/+1': 1 } },
             attachments: [{ id: 6, card: 'shock', owner: 1, controller: 1, values: { name: 'Aura' }, attachments: [], under: [] }],
           },
-          { id: 5, card: 'pinger', owner: 0, controller: 0, values: { name: '', faceDown: true }, attachments: [], under: [] },
+          { id: 5, card: 'pinger', owner: 0, controller: 0, host: 4, values: { name: '', faceDown: true }, attachments: [], under: [] },
         ],
       },
       { id: 'graveyard:0', kind: 'graveyard', seat: 0, count: 1, objects: [{ id: 8, card: 'pair', owner: 0, controller: 0, values: { name: 'Curious Pair' }, attachments: [], under: [] }] },
@@ -131,7 +131,7 @@ describe('the board', () => {
     expect(board.at).toEqual({ turn: 2, step: 'postcombat_main' });
     expect(board.objects[0]).toMatchObject({ names: ['Pinger'], alias: 'b', controller: 1, keywords: ['first strike', 'flashback'], subtypes: ['wizard'], colours: 'RU', tapped: true, damage: 1, counters: { '+1/+1': 1 } });
     expect(board.objects[1]).toMatchObject({ id: 6, names: ['Aura'], attachedTo: 4 });
-    expect(board.objects[2]).toMatchObject({ id: 5, names: [], faceDown: true });
+    expect(board.objects[2]).toMatchObject({ id: 5, names: [], faceDown: true, attachedTo: 4 });
     expect(board.objects[3]).toMatchObject({ zone: 'graveyard', names: ['Curious Pair', 'Treats'] });
     expect(board.stack).toMatchObject([{ kind: 'triggered', text: 'when {this} dies, you gain life' }, { kind: 'spell', names: ['Shock'] }]);
     expect(board.players[0]).toMatchObject({ life: 13, counters: { poison: 2 }, pool: { R: 2, C: 1 } });
