@@ -1,5 +1,6 @@
 import { InvariantBroken } from './errors.js';
 import type { GameDefinition } from './game.js';
+import { plainTest, type PlainTest } from './plain-tests.js';
 import type { Ability, Change, Condition, Modifier } from './programs.js';
 import { Reading } from './reading.js';
 
@@ -14,6 +15,8 @@ export interface CompiledEffect {
   readonly parts: readonly CompiledPart[];
   /** Whether it looks at more than what lies in play. */
   readonly far: boolean;
+  /** Its selector's predicate, where it speaks of values alone. */
+  readonly test: PlainTest | null;
 }
 
 export interface CompiledPart {
@@ -29,10 +32,15 @@ export interface CompiledPart {
   readonly plain: boolean;
   /** What it does may differ from object to object. */
   readonly perObject: boolean;
+  /** The game's rules draw consequences from it. */
+  readonly consequences: boolean;
 }
 
 /** Reads and writes that a part has whatever it says, because its ability may come and go and change hands. */
-const OWN_ABILITY = ['abilities', 'keywords', 'controller'] as const;
+function ofOwnAbility(path: string): readonly string[] {
+  return [path.includes('keyword:') ? 'keywords' : 'abilities', 'controller'];
+}
+
 /** A part that reads this may read anything. */
 export const ANY = '*';
 
@@ -44,12 +52,18 @@ export function compileEffect(game: GameDefinition, path: string, modifier: Modi
   if (condition !== undefined) whole.condition(condition);
   if (typeof modifier.of === 'object') whole.selector(modifier.of);
   if (modifier.players !== undefined) whole.player(modifier.players);
-  if (ability !== null) for (const name of OWN_ABILITY) whole.reads.add(name);
+  if (ability !== null) for (const name of ofOwnAbility(path)) whole.reads.add(name);
   const changes = [modifier, ...(modifier.also ?? [])];
   const parts = changes.map((change, index) => compilePart(game, change, index === 0 ? path : `${path}/also/${index - 1}`, whole));
   parts.sort((a, b) => a.layer - b.layer);
   if (parts.some((part, index) => part.layer === parts[index - 1]?.layer)) throw new InvariantBroken(`${path} has two parts in one layer`);
-  return { path, modifier, condition, defining: modifier.defining === true, parts, far: whole.far };
+  return { path, modifier, condition, defining: modifier.defining === true, parts, far: whole.far, test: testOf(game, modifier.of) };
+}
+
+/** The predicate of a selector whose other fields are the same for all objects. */
+function testOf(game: GameDefinition, of: Modifier['of']): PlainTest | null {
+  if (typeof of !== 'object' || of.relation !== undefined || mentions([of.of, of.except], 'subject')) return null;
+  return plainTest(game, of.where);
 }
 
 function compilePart(game: GameDefinition, change: Change, path: string, whole: Reading): CompiledPart {
@@ -58,7 +72,7 @@ function compilePart(game: GameDefinition, change: Change, path: string, whole: 
   const own = new Reading(game);
   own.change(change);
   if (own.far) whole.far = true;
-  return { layer, change, path, reads: new Set([...whole.reads, ...own.reads]), writes: writesOf(game, change), plain: isPlain(change), perObject: mentions(change, 'subject') };
+  return { layer, change, path, reads: new Set([...whole.reads, ...own.reads]), writes: writesOf(game, change), plain: isPlain(change), perObject: mentions(change, 'subject'), consequences: (game.consequences?.touches(change).length ?? 0) > 0 };
 }
 
 function writesOf(game: GameDefinition, change: Change): ReadonlySet<string> {

@@ -3,8 +3,7 @@ import { about, amount, objectsOf, read, seatsOf, type Env } from './evaluate.js
 import type { Values } from './game.js';
 import { mentions, type CompiledPart } from './parts.js';
 import { patched, replaceWords, wordOf } from './paths.js';
-import type { Amount, Change, Ref, Rewriting } from './programs.js';
-import type { ObjectRow } from './state.js';
+import type { Amount, Ref, Rewriting } from './programs.js';
 import type { Table } from './table.js';
 
 type Fields = { readonly [characteristic: string]: Json };
@@ -103,7 +102,7 @@ function literal(table: Table, env: Env, value: Amount | Json): Json {
 }
 
 /** Carries out what was resolved on values that nobody else holds. Fixed order: copy, words, controller, set, times, add, lose, gain, lent abilities, what it can't have, swap. */
-export function rewrite(table: Table, row: ObjectRow, values: Values, change: Change | null, resolved: Resolved): void {
+export function rewrite(table: Table, values: Values, resolved: Resolved): void {
   const { copied: taken, except, words, controller, swap } = resolved;
   if (taken !== null && taken !== undefined) takeOver(table, values, taken, except ?? null);
   if (words !== null && words !== undefined) reword(table, values, words);
@@ -116,7 +115,6 @@ export function rewrite(table: Table, row: ObjectRow, values: Values, change: Ch
     values[one] = values[other] as Json;
     values[other] = kept;
   }
-  if (change !== null) table.game.consequences?.make(table, row, values, change);
 }
 
 function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
@@ -124,7 +122,7 @@ function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
   for (const name in set) values[name] = set[name] as Json;
   for (const name in times) values[name] = table.number(asNumber(values[name]) * (times[name] as number));
   for (const name in add) values[name] = table.number(asNumber(values[name]) + (add[name] as number));
-  for (const name in lose) values[name] = lose[name] === 'all' ? [] : without(values[name], lose[name] as readonly Json[]);
+  for (const name in lose) values[name] = lose[name] === 'all' ? noWords : without(values[name], lose[name] as readonly Json[]);
   for (const name in gain) values[name] = withMore(table, values, name, gain[name] as readonly Json[]);
   if (abilities !== undefined && abilities.length > 0) values.abilities = [...asList(values.abilities), ...abilities];
 }
@@ -152,8 +150,20 @@ function reword(table: Table, values: Values, words: { readonly [from: string]: 
   for (const name of table.game.text?.characteristics ?? []) if (values[name] !== undefined) values[name] = replaceWords(values[name], words);
 }
 
+/** Lists made longer before, by the words and the list that they came from: equal lists are then one, and what is found by it is found once. */
+const longer = new WeakMap<readonly Json[], WeakMap<readonly Json[], readonly Json[]>>();
+
 function withMore(table: Table, values: Values, name: string, more: readonly Json[]): readonly Json[] {
   const old = asList(values[name]);
+  if (values.cantHave !== undefined) return lengthened(table, values, name, old, more);
+  let made = longer.get(more);
+  if (made === undefined) longer.set(more, (made = new WeakMap()));
+  let list = made.get(old);
+  if (list === undefined) made.set(old, (list = lengthened(table, values, name, old, more)));
+  return list;
+}
+
+function lengthened(table: Table, values: Values, name: string, old: readonly Json[], more: readonly Json[]): readonly Json[] {
   const withheld = asList((values.cantHave as JsonObject | undefined)?.[name]);
   // Each instance of a keyword that stands for abilities counts; of a mere word one is as good as two.
   const counts = (one: Json): boolean => typeof one === 'object' || (name === 'keywords' && table.game.keywordAbilities?.[wordOf(one)] !== undefined);
@@ -175,8 +185,10 @@ function asNumber(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0;
 }
 
+const noWords: readonly Json[] = [];
+
 function asList(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as Json[]) : [];
+  return Array.isArray(value) ? (value as Json[]) : noWords;
 }
 
 /** The environment about one object, where a part says different things of different objects. */

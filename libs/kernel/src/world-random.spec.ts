@@ -5,7 +5,8 @@ import type { Ability, CardProgram, Modifier, Selector } from './programs.js';
 import { card, LayerTable, spell, standing } from './testing/layer-game.js';
 import { drawer } from './testing/probe-run.js';
 import { mayMeet } from './parts.js';
-import { deriveWorld, type Meets, type World } from './world.js';
+import type { Meets } from './building.js';
+import { deriveWorld, type World } from './world.js';
 
 type Draw = (n: number) => number;
 
