@@ -131,7 +131,7 @@ export interface Decision {
   readonly id: number;
   /** The action count at which it was opened. */
   readonly openedAt: number;
-  /** Who answers. */
+  /** Who answers; where the rules give a player's decisions away, the one who got them. */
   readonly seat: Seat;
   /** Whose decision it is in the game; differs from `seat` when one player decides for another. */
   readonly subject: Seat;

@@ -181,6 +181,11 @@ export interface GameDefinition {
   readonly hiddenListeners: (table: Table, seat: Seat) => readonly ObjectId[];
   /** Whether a seat might, for all the table knows, hold this card now. Windows open by this alone. */
   readonly mightHold: (table: Table, seat: Seat, card: CardProgram) => boolean;
+  /**
+   * Who decides now what a seat is asked: another where the rules give a player's decisions away. Asked whenever a
+   * question is put; a question that is open stays with whom it was put to. Everybody decides for himself when absent.
+   */
+  readonly decider?: (table: Table, seat: Seat) => Seat;
   /** Other seats whose sight a seat shares now: it sees what they see. None when absent. */
   readonly seesAs?: (table: Table, seat: Seat) => readonly Seat[];
   /** Starts what a player does with an ability or card: returns the procedure call. */

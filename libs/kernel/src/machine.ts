@@ -189,7 +189,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const frame = frameOf(table, row.frame);
   const answers: { [seat: string]: Json } = {};
   for (const one of round) {
-    answers[one.decision.seat] = one.answer as unknown as Json;
+    answers[one.asked] = one.answer as unknown as Json;
     journal.removeQuietly(state.decisions, one.decision.id);
   }
   table.local(frame.locals, 'answers', answers);

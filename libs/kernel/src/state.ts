@@ -198,6 +198,8 @@ export interface Frame {
 /** An open decision with what the kernel needs to deliver its answer. */
 export interface DecisionRow {
   decision: Decision;
+  /** Who is asked by the rules, whoever decides for him; answers reach the procedure under this seat. */
+  asked: Seat;
   frame: number;
   /** The answer already given, while the round of sealed answers is still open. */
   answer: Answer | null;

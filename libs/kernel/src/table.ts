@@ -18,7 +18,7 @@ export const limits = {
   magnitude: Number.MAX_SAFE_INTEGER,
 } as const;
 
-/** What to ask; `seat` answers for `subject` (himself unless said). */
+/** What to ask; `seat` answers for `subject` (himself unless said), or whoever decides for `seat` now (see `GameDefinition.decider`). */
 export interface Question {
   readonly seat: Seat;
   readonly subject?: Seat;
@@ -306,10 +306,11 @@ export class Table {
     const id = header.nextDecision;
     this.journal.setQuietly(header, 'nextDecision', id + 1);
     if (!this.library.decisionKinds.has(question.kind)) throw new InvariantBroken(`undeclared decision kind ${question.kind}`);
-    const asked: Decision = {
+    const { decider } = this.game;
+    const plain: Decision = {
       id,
       openedAt: header.version,
-      seat: question.seat,
+      seat: decider === undefined ? question.seat : decider(this, question.seat),
       subject: question.subject ?? question.seat,
       kind: question.kind,
       rule: question.rule,
@@ -317,8 +318,8 @@ export class Table {
       domain: question.domain,
       sealed: question.sealed ?? false,
     };
-    const decision = withExample(this, asked);
-    this.journal.insertQuietly(decisions, id, { decision, frame: frame.id, answer: null });
+    const decision = withExample(this, plain);
+    this.journal.insertQuietly(decisions, id, { decision, asked: question.seat, frame: frame.id, answer: null });
     return decision;
   }
 

@@ -11,6 +11,7 @@ import type { Table } from '../table.js';
 import { announce, announceCall, smite } from './board-announce.js';
 import { probeCards } from './probe-cards.js';
 import { probeGame } from './probe-game.js';
+import { nextSeat } from './probe-verbs.js';
 
 /**
  * The probe game with a shared board without slots beside its slots: what lies there may lie face down and may be attached to units,
@@ -48,6 +49,7 @@ const boardCards: readonly CardProgram[] = [
       { kind: 'half', names: { en: 'sign', zh: '預兆' }, printed: { kind: 'spell', power: 0 }, abilities: [{ kind: 'spell', on: [{ event: 'omen', mark: 'at' }], from: ['hand'], clauses: [{ do: [{ verb: 'heal', by: 2 }] }] }] },
     ],
   },
+  spell('yoke', [{ do: [{ verb: 'yoke' }] }]),
   spell('ribbon', [{ choose: choose({ as: 'to', from: { from: ['slots', 'field'] }, players: true }), do: [{ verb: 'bind', to: { var: 'to' } }] }]),
 ];
 
@@ -56,6 +58,13 @@ const whole = (what: readonly ObjectId[]): { readonly done: boolean; readonly ob
 
 const boardVerbs: { readonly [name: string]: VerbDefinition } = {
   smite,
+  /** The next player is led by this one, to the end of the turn. */
+  yoke: {
+    run: (table, _verb, env) => {
+      table.set(table.state.game, 'yoke', { of: nextSeat(table, env.you), by: env.you, turn: table.state.game.turn as number });
+      return { done: true };
+    },
+  },
   /** The top card of the deck, face down. */
   veil: {
     run: (table, _verb, env) => {
@@ -115,6 +124,12 @@ const boardVerbs: { readonly [name: string]: VerbDefinition } = {
 
 const isDown = (row: ObjectRow): boolean => row.down === true;
 
+/** Who leads whom now. */
+function yoke(table: Table): { readonly of: Seat; readonly by: Seat } | null {
+  const laid = table.state.game.yoke as unknown as { readonly of: Seat; readonly by: Seat; readonly turn: number } | null;
+  return laid === null || laid.turn !== table.state.game.turn || table.player(laid.by).lost === true ? null : laid;
+}
+
 export const boardGame: GameDefinition = {
   ...probeGame,
   id: 'board',
@@ -128,6 +143,8 @@ export const boardGame: GameDefinition = {
   visibility: { ...probeGame.visibility, field: 'all' },
   hides: (_table, row, seat) => isDown(row) && row.controller !== seat,
   keepsKnowledge: (_table, _row, from, to) => from === 'field' && to === 'hand',
+  decider: (table, seat) => (yoke(table)?.of === seat ? (yoke(table)?.by ?? seat) : seat),
+  seesAs: (table, seat) => (yoke(table)?.by === seat ? [yoke(table)?.of ?? seat] : []),
   viewHidden: () => ({ power: 1, down: true }),
   setUp: (table) => {
     probeGame.setUp(table);
@@ -146,6 +163,7 @@ export const boardGame: GameDefinition = {
 const probeDeckable = ['ox', 'cub', 'scout', 'denial', 'tithe'];
 
 function layField(table: Table): void {
+  table.state.game.yoke = null;
   table.state.zones.field = { id: 'field', kind: 'field', seat: -1, order: [] };
 }
 
