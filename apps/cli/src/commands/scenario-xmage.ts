@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { games } from '@arbiter/games';
-import type { Ruleset } from '@arbiter/kernel';
+import { ruleset } from '@arbiter/magic';
 import { isClean, magicMatches, printXmageReport, runRecords, xmageReportAsJson, type XmageOptions } from '@arbiter/scenarios';
 import { CommandFailed } from '../failure.js';
 
@@ -10,9 +9,6 @@ interface XmageFlags {
   readonly json?: boolean;
 }
 
-/** The game that these records are about. */
-const game = 'magic';
-
 /** `arbiter scenario --format xmage FILE...`: exits with 1 when a line can't be read or a record fails. @throws {CommandFailed} */
 export function runXmage(files: readonly string[], flags: XmageFlags): void {
   const options = { ...(flags.cards === undefined ? inGame() : heldAgainst(flags.cards)), only: flags.only };
@@ -21,11 +17,8 @@ export function runXmage(files: readonly string[], flags: XmageFlags): void {
   if (!reports.every(isClean)) process.exitCode = 1;
 }
 
-/** Records are run in the game itself. */
+/** Records are run in the rules as they stand in the sources, whether or not they are offered yet. */
 function inGame(): XmageOptions {
-  const rulesets: { readonly [id: string]: Ruleset } = games;
-  const ruleset = Object.hasOwn(rulesets, game) ? rulesets[game] : undefined;
-  if (ruleset === undefined) throw new CommandFailed(`No game called ${JSON.stringify(game)} is offered, which could run records; name a list of cards with --cards to see what they lack.`);
   const names = new Set(ruleset.cards().map((card) => card.names.en));
   return { knows: (card) => names.has(card), open: magicMatches(ruleset) };
 }

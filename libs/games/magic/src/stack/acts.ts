@@ -63,9 +63,11 @@ function mayActivate(table: Table, seat: Seat, object: ObjectId, { ability, path
 
 /**
  * Whether a player with priority might do something, as far as everybody knows: he holds a card, or a permanent of his has
- * an ability that is activated. What he holds is never looked at, for the pause would betray it.
+ * an ability that is activated. What he holds is never looked at, for the pause would betray it. The option `everyWindow`
+ * of a format asks always: those who look on at every window need it.
  */
 export function mightAct(table: Table, seat: Seat): boolean {
+  if (table.pins.format.options.everyWindow === true) return true;
   if (table.zoneOf('hand', seat).order.length > 0) return true;
   for (const id of permanents(table)) {
     const row = table.object(id);
