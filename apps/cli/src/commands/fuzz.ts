@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { CommandFailed } from '../failure.js';
 import type { Counts, Tally } from '../fuzz/counts.js';
 import { fuzz, type FuzzFault, type FuzzReport } from '../fuzz/fuzz.js';
+import { magicFuzz } from '../fuzz/magic.js';
 import { starlineFuzz } from '../fuzz/starline.js';
 
 interface FuzzFlags {
@@ -13,7 +14,7 @@ interface FuzzFlags {
 }
 
 /** Games with a profile for the fuzzer; a new run needs a new one, it counts. */
-const profiles = { starline: starlineFuzz } as const;
+const profiles = { starline: starlineFuzz, magic: magicFuzz } as const;
 
 /** Beside these counts, events and rules are counted too; they are for machines (`--json`). */
 const shown = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as const satisfies readonly (keyof Counts)[];

@@ -1,5 +1,6 @@
 import { type GameDefinition, type Json, type ObjectRow, type Row, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
+import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.js';
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
 import { declareBlockersProcedure } from './combat/block.js';
@@ -99,8 +100,11 @@ export const magic: GameDefinition = {
   endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: '104.4i' }),
   acceptBulk: () => ({ ok: false, violations: [] }),
   sampleBulk: () => null,
-  validateDeck: () => [],
-  parseDeck: () => ({ ok: false, violations: [] }),
+  validateDeck: (_format, deck) => {
+    const read = readDeck(deck);
+    return read === null ? [malformedDeck] : checkDeck(read, (id) => catalogue.find((card) => card.id === id) ?? null);
+  },
+  parseDeck: (text) => parseDeckText(text, catalogue) as ReturnType<GameDefinition['parseDeck']>,
   viewTurn: (table) => {
     const { turn, active, step, phase } = gameOf(table);
     // The second main phase goes by a name of its own, as in a scenario's table.

@@ -24,3 +24,4 @@ export {
   type PrintedSymbol,
 } from './symbols.js';
 export { magic } from './game.js';
+export { sampleDeck } from './deck-samples.js';
