@@ -36,6 +36,7 @@ export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, St
 export { limits, Table, type Question } from './table.js';
 export { keywordPaths, patched, wordOf, type KeywordEntry, type Patch } from './paths.js';
 export { copiableValues } from './rewriting.js';
+export { stampInOrder, stampsMatter } from './stamps.js';
 export { has, numberOf, playerValuesOf, valuesAt, valuesOf } from './values.js';
 export { fill } from './views.js';
 export { mightRespond } from './windows.js';

@@ -371,7 +371,9 @@ export class Library {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
       if (key === 'modifiers' && Array.isArray(value)) {
-        for (const { layer } of value as Modifier[]) if (!this.game.layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
+        for (const modifier of value as Modifier[]) {
+          for (const { layer } of [modifier, ...(modifier.also ?? [])]) if (!this.game.layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
+        }
       }
       if ((key === 'abilities' || key === 'keywords') && Array.isArray(value)) {
         const lent = key === 'abilities' ? (value as Ability[]) : this.expansions(value).map((one) => one.ability);

@@ -4,7 +4,9 @@ import { valuesOf } from './values.js';
 import type { Ability, CardProgram, Modifier, Selector } from './programs.js';
 import { card, LayerTable, spell, standing } from './testing/layer-game.js';
 import { drawer } from './testing/probe-run.js';
+import { matches } from './evaluate.js';
 import { mayMeet } from './parts.js';
+import { plainTest } from './plain-tests.js';
 import type { Meets } from './building.js';
 import { deriveWorld, type World } from './world.js';
 
@@ -107,6 +109,27 @@ describe('derivation in order, on random tables', () => {
     // The comparison means something only if dependencies occurred and trials were spared.
     expect(waits).toBeGreaterThan(10);
     expect(spared).toBeGreaterThan(400);
+  });
+
+  it('asks predicates of values as it would ask them of objects', () => {
+    let fitting = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const draw = drawer(5000 + seed);
+      const table = new LayerTable(cardsOf(draw));
+      const ids = fill(table, draw);
+      const env = { self: 0, card: 'copy', you: 0, event: null, vars: {}, each: 0, subject: 0, cut: 1000 };
+      for (let at = 0; at < 10; at++) {
+        const { where } = someOf(draw);
+        const both = { ...where, any: [someOf(draw).where ?? {}, { not: { tribes: ['elf', 'imp'] } }] };
+        const test = plainTest(table.table.game, both);
+        for (const id of test === null ? [] : ids) {
+          const said = matches(table.table, env, id, both);
+          if (said) fitting++;
+          expect({ seed, both, id, fits: test?.(valuesOf(table.table, id)) }).toEqual({ seed, both, id, fits: said });
+        }
+      }
+    }
+    expect(fitting).toBeGreaterThan(100);
   });
 
   it('what is kept between reads is what a new derivation gives, after every change and after taking it back', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilitiesOf } from './bearing.js';
 import type { Ability, CardProgram, Modifier } from './programs.js';
+import { stampInOrder, stampsMatter } from './stamps.js';
+import { subscribers } from './subscribe.js';
 import { card, layerGame, LayerTable, spell, standing } from './testing/layer-game.js';
 
 const beasts = { from: 'field', where: { kinds: 'beast' } } as const;
@@ -295,6 +297,58 @@ describe('abilities as values', () => {
     const [id, source] = [table.put('ox'), table.put('lender')];
     table.cast('dear', [source]);
     expect(table.value(id, 'power')).toBe(6);
+  });
+});
+
+describe('who waits for an event', () => {
+  const ringer = card('ringer', { kinds: ['beast'], keywords: [{ word: 'ward', by: 1 }] }, [{ kind: 'triggered', on: [{ event: 'rung' }], clauses: [] }]);
+  const cards = [ox, ringer, spell('copy', { layer: 'copy', become: { copyOf: { var: 'of' } } }), spell('take', { layer: 'control', controller: 'you' }), spell('hush', { layer: 'abilities', of: beasts, lose: { abilities: 'all', keywords: 'all' } }), spell('teach', { layer: 'abilities', gain: { keywords: [{ word: 'ward', by: 2 }] } })];
+
+  it('is found by derived abilities, under the derived controller: copies and keywords too, none that was lost', () => {
+    const table = new LayerTable(cards);
+    const [original, image, pupil] = [table.put('ringer'), table.put('ox'), table.put('ox')];
+    table.castOn('copy', image, { of: [original] });
+    table.cast('take', [image], {}, 1);
+    table.cast('teach', [pupil]);
+    const waiting = (key: string): unknown => subscribers(table.table, key).map(({ object, seat, ability }) => [object, seat, ability]);
+    expect(waiting('rung')).toEqual([
+      [original, 0, 'ringer/abilities/0'],
+      [image, 1, 'ringer/abilities/0'],
+    ]);
+    expect(waiting('turnStarted|at')).toEqual([
+      [original, 0, 'keyword:ward{"by":1}/abilities/0'],
+      [image, 1, 'keyword:ward{"by":1}/abilities/0'],
+      [pupil, 0, 'keyword:ward{"by":2}/abilities/0'],
+    ]);
+    table.cast('hush', null);
+    expect([waiting('rung'), waiting('turnStarted|at')]).toEqual([[], []]);
+  });
+});
+
+describe('stamps given at the same time', () => {
+  const banner = card('banner', {}, [standing({ layer: 'power.change', of: beasts, add: { power: 1 } })]);
+  const small = card('small', {}, [standing({ layer: 'power.set', of: beasts, set: { power: 0 } })]);
+  const large = card('large', {}, [standing({ layer: 'power.set', of: beasts, set: { power: 9 } })]);
+  const maker = card('maker', {}, [standing({ layer: 'kinds', of: { from: 'field', where: { tribes: 'elf' } }, gain: { kinds: ['beast'] } })]);
+  const shaper = card('shaper', {}, [standing({ layer: 'kinds', of: beasts, gain: { tribes: ['elf'] } })]);
+
+  it.each([
+    ['two that add', ['banner', 'banner'], false],
+    ['two that set', ['small', 'large'], true],
+    ['one that sets and one that adds', ['small', 'banner'], false],
+    ['two of which one makes what the other looks for', ['maker', 'shaper'], true],
+    ['one, and others that say nothing', ['small', 'ox', 'ox'], false],
+  ] as const)('%s: whether their order matters', (_name, cards, matters) => {
+    const table = new LayerTable([ox, banner, small, large, maker, shaper]);
+    expect(stampsMatter(table.table, cards.map((id) => table.put(id)))).toBe(matters);
+  });
+
+  it('are given anew in the order that was chosen', () => {
+    const table = new LayerTable([ox, small, large]);
+    const [unit, first, second] = [table.put('ox'), table.put('small'), table.put('large')];
+    expect(table.value(unit, 'power')).toBe(9);
+    stampInOrder(table.table, [second, first]);
+    expect(table.value(unit, 'power')).toBe(0);
   });
 });
 
