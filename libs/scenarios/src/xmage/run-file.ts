@@ -3,9 +3,10 @@ import { deviations, type Deviation } from './deviations.js';
 import type { MatchDriver } from './driver.js';
 import type { XmageRecord } from './format.js';
 import { mapRecord } from './map.js';
+import type { Plan } from './plan.js';
 import { readRecords } from './read.js';
 import type { XmageReport, XmageResult } from './report.js';
-import { playPlan } from './run.js';
+import { playPlan, type Played } from './run.js';
 
 /** What a file of records is held against. */
 export interface XmageOptions {
@@ -31,8 +32,17 @@ function runRecord(record: XmageRecord, options: XmageOptions): XmageResult {
   const missing = firstMissing(plan, options.knows);
   const result = { id: record.id, missing, defaults: [], failures: [], deviation: null };
   if (missing !== null || options.open === undefined) return { ...result, verdict: missing === null ? 'ready' : 'notRunnable' };
-  const { failures, defaults } = playPlan(plan, options.open);
+  const { failures, defaults } = playSafely(plan, options.open);
   if (failures.length === 0) return { ...result, verdict: 'passed', defaults };
   const deviation = (options.deviations ?? deviations).find((one) => one.id === record.id) ?? null;
   return { ...result, verdict: deviation === null ? 'failed' : 'deviates', defaults, failures, deviation };
+}
+
+/** Rules that break under one record must not hide what became of the others. */
+function playSafely(plan: Plan, open: () => MatchDriver): Played {
+  try {
+    return playPlan(plan, open);
+  } catch (error) {
+    return { failures: [`the rules broke: ${error instanceof Error ? error.message : String(error)}`], defaults: [] };
+  }
 }

@@ -88,6 +88,21 @@ describe('what a rule decides otherwise', () => {
   });
 });
 
+describe('rules that break', () => {
+  it('given a game that throws in the middle of a record, when a file is run, then that record fails with the reason and the next is run', () => {
+    class Broken extends TinyMatch {
+      override board(): never {
+        throw new Error('an invariant is broken');
+      }
+    }
+    const open = [(): TinyMatch => new Broken(), (): TinyMatch => new TinyMatch()];
+    let opened = 0;
+    const text = [recordLine({ id: 'one' }), recordLine({ id: 'two' })].join('\n');
+    const report = runRecords(text, 'small.jsonl', { knows: () => true, open: () => open[opened++]!() });
+    expect(report.results.map((one) => [one.verdict, ...one.failures])).toEqual([['failed', 'the rules broke: an invariant is broken'], ['passed']]);
+  });
+});
+
 describe('combat', () => {
   it('given attacks and a block with an index, when they are declared, then the fight is fought', () => {
     const setup = [card('battlefield', 'A', 'Bear', 2), card('battlefield', 'B', 'Ogre'), card('battlefield', 'B', 'Pinger', 2)];
