@@ -112,6 +112,11 @@ export interface GameDefinition {
   readonly happenings?: { readonly [type: string]: HappeningRule };
   /** The order in which the types of one batch commit. */
   readonly commitOrder?: readonly string[];
+  /**
+   * Happenings of a batch that commit in an order which a player settles, because their objects get stamps whose order matters:
+   * places in the batch, and who orders. Null where nothing is to be settled.
+   */
+  readonly stampsToOrder?: (table: Table, batch: readonly Happening[]) => { readonly seat: Seat; readonly places: readonly number[] } | null;
   /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */
   readonly replacementTiers?: readonly string[];
   /** Who chooses among replacements; the seat that it happens to, or its object's controller, when absent. */

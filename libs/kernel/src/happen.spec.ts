@@ -51,3 +51,26 @@ describe('half-done batches', () => {
     expect(amounts).toEqual([5, 6]);
   });
 });
+
+describe('stamps', () => {
+  const settled = createRuleset({
+    ...heartGame,
+    stampsToOrder: (_table, batch) => {
+      const places = batch.flatMap(({ type, data }, at) => (type === 'move' && data.to === 'slots' ? [at] : []));
+      return places.length < 2 ? null : { seat: 0, places };
+    },
+  });
+
+  it('given units that return together, when the order of their stamps matters, then a player settles it before they commit', () => {
+    const driver = Driver.on(settled, { hand: ['jailer', 'doom'] }, { slots: ['ox', 'banner', 'mourner'] }).pick('jailer').pick('doom');
+    expect(driver.open).toMatchObject({ kind: 'orderEffects', seat: 0, rule: 'P11', domain: { min: 3, max: 3, ordered: true } });
+    driver.pick('mourner', 'ox', 'banner');
+    const rows = Object.values((driver.session.state() as unknown as { readonly objects: { readonly [id: string]: { readonly card: string; readonly slot: string; readonly stamp: number } } }).objects);
+    const onBoard = rows.filter(({ slot }) => slot !== '').sort((one, other) => one.stamp - other.stamp);
+    expect(onBoard.map(({ card }) => card)).toEqual(['mourner', 'ox', 'banner']);
+  });
+
+  it('given one alone, then nobody is asked', () => {
+    expect(Driver.on(settled, { hand: ['jailer', 'doom'] }, { slots: ['ox'] }).pick('jailer').pick('doom').open.kind).toBe('act');
+  });
+});

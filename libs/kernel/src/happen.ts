@@ -2,7 +2,7 @@ import { effectLocals } from './abilities.js';
 import { picksOf } from './answers.js';
 import { alterationEnv, applyMark, finishAlteration } from './altering.js';
 import { commitBatch } from './commit.js';
-import type { Json, JsonObject, ObjectId } from './contract.js';
+import type { Json, JsonObject, ObjectId, Option } from './contract.js';
 import { envOf } from './evaluate.js';
 import type { Control, Procedure } from './game.js';
 import { isPossible, ruleOf, type Happening } from './happenings.js';
@@ -54,6 +54,7 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
     if (own === null) whole = own = [...batch];
     own.push(...within(inner, happening, at));
   }
+  if (whole.length > 1 && table.game.stampsToOrder !== undefined && table.game.stampsToOrder(table, whole) !== null) return null;
   return whole;
 }
 
@@ -105,6 +106,7 @@ function happeningLocals(batch: readonly Happening[]): Row {
     batch: batch as unknown as Json,
     marks: batch.map(() => Mark.Open),
     lost: false,
+    order: null,
     offers: null,
     offer: null,
     altering: -1,
@@ -129,6 +131,8 @@ export const happeningProcedure: Procedure = {
     { name: 'alter', run: alter },
     { name: 'chosen', run: (table, locals) => begin(table, locals, (locals.offers as unknown as readonly Offer[])[Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))] as Offer) },
     { name: 'altered', run: altered },
+    { name: 'stamps', run: askStamps },
+    { name: 'stamped', run: stamped },
     { name: 'commit', run: commit },
     { name: 'inner', run: inner },
     { name: 'counted', run: counted },
@@ -144,7 +148,7 @@ function alter(table: Table, locals: Row, frame: Frame): Control {
     });
     const choice = nextChoice(table, batchOf(locals), open);
     if (choice === null) {
-      if (!addContents(table, locals, open)) return { to: 'commit' };
+      if (!addContents(table, locals, open)) return { to: 'stamps' };
       continue;
     }
     const [first] = choice.offers as [Offer];
@@ -194,13 +198,50 @@ function addContents(table: Table, locals: Row, open: readonly number[]): boolea
   return true;
 }
 
+/** What is left of a batch, by its places. */
+function standing(locals: Row): number[] {
+  const places: number[] = [];
+  marksOf(locals).forEach((mark, at) => {
+    if (mark !== Mark.Gone) places.push(at);
+  });
+  return places;
+}
+
+/** Where the order of stamps matters, a player settles it before the batch commits; deriving values never asks. */
+function askStamps(table: Table, locals: Row, frame: Frame): Control {
+  const batch = batchOf(locals);
+  const places = standing(locals);
+  const asked = table.game.stampsToOrder?.(table, places.map((at) => batch[at] as Happening)) ?? null;
+  if (asked === null || asked.places.length < 2) return { to: 'commit' };
+  table.local(locals, 'order', asked.places.map((index) => places[index] as number));
+  const options = asked.places.map((index): Option => {
+    const at = places[index] as number;
+    const { object } = batch[at] as Happening;
+    return { id: `happening:${at}`, label: 'object', object, params: { object, card: table.find(object)?.card ?? '' } };
+  });
+  const { orderEffects } = table.game.rules;
+  table.ask(frame, { seat: asked.seat, kind: 'orderEffects', rule: typeof orderEffects === 'string' ? orderEffects : orderEffects(table), domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  return { wait: true };
+}
+
+function stamped(table: Table, locals: Row): Control {
+  table.local(locals, 'order', picksOf(locals.answer).map((pick) => Number(pick.slice('happening:'.length))));
+  return { to: 'commit' };
+}
+
+/** The places of a batch in the order in which they commit. */
+function commitPlaces(locals: Row): readonly number[] {
+  const order = locals.order as readonly number[] | null;
+  const places = standing(locals);
+  if (order === null) return places;
+  let taken = 0;
+  return places.map((at) => (order.includes(at) ? (order[taken++] as number) : at));
+}
+
 function commit(table: Table, locals: Row): Control {
   const batch = batchOf(locals);
   const marks = marksOf(locals);
-  const places: number[] = [];
-  marks.forEach((mark, at) => {
-    if (mark !== Mark.Gone) places.push(at);
-  });
+  const places = commitPlaces(locals);
   const done = commitBatch(table, places.map((at) => batch[at] as Happening));
   const happened: (Happening | null)[] = batch.map(() => null);
   places.forEach((at, index) => (happened[at] = done[index] ?? null));
