@@ -18,7 +18,7 @@ import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
 import { turnProcedure } from './turn/turn.js';
 import { canTarget } from './protection.js';
-import { baseValues, modifierSources, playerValues, viewPlayer } from './values.js';
+import { derivation, playerValues, viewPlayer } from './values.js';
 import { verbs } from './verbs.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { words } from './words/index.js';
@@ -65,9 +65,8 @@ export const magic: GameDefinition = {
   inPlay: ['battlefield'],
   spellsFrom: ['hand'],
   layers,
-  baseValues,
+  ...derivation,
   playerValues,
-  modifierSources,
   abilitiesWork: () => true,
   relations: {},
   order: (_table, objects) => objects,

@@ -37,6 +37,31 @@ const pumps: readonly PrintedCard[] = [
   ]),
 ];
 
+const enchantment = (en: string, zh: string | null, cost: string, ability: Ability): PrintedCard => card(en, zh, { cost, supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] }, [ability]);
+
+/** Effects that meet in the layers (613). */
+const layered: readonly PrintedCard[] = [
+  enchantment('Humility', null, '{2}{W}{W}', {
+    kind: 'static',
+    modifiers: [{ layer: 'abilities', of: { from: 'battlefield', where: { types: 'creature' } }, lose: { abilities: 'all', keywords: 'all' }, also: [{ layer: 'pt.set', set: { power: 1, toughness: 1 } }] }],
+  }),
+  enchantment('Opalescence', null, '{2}{W}{W}', {
+    kind: 'static',
+    modifiers: [
+      {
+        layer: 'types',
+        of: { from: 'battlefield', where: { types: 'enchantment', not: { subtypes: 'Aura' } }, except: 'self' },
+        gain: { types: ['creature'] },
+        also: [{ layer: 'pt.set', set: { power: { value: 'manaValue', of: 'subject' }, toughness: { value: 'manaValue', of: 'subject' } } }],
+      },
+    ],
+  }),
+  enchantment('Blood Moon', '腥红之月', '{2}{R}', {
+    kind: 'static',
+    modifiers: [{ layer: 'types', of: { from: 'battlefield', where: { types: 'land', not: { supertypes: 'basic' } } }, set: { subtypes: ['Mountain'] } }],
+  }),
+];
+
 const creatures: readonly PrintedCard[] = [
   card('Prodigal Pyromancer', null, { cost: '{2}{R}', supertypes: [], types: ['creature'], subtypes: ['Human', 'Wizard'], power: 1, toughness: 1, keywords: [] }, [
     { kind: 'activated', cost: [{ verb: 'tapSelf' }], targets: [anyTarget], clauses: [{ do: [{ verb: 'dealDamage', to: it, amount: 1 }] }] },
@@ -58,4 +83,4 @@ const creatures: readonly PrintedCard[] = [
 ];
 
 /** Cards that many plans and most records of play rest on. */
-export const staples: readonly PrintedCard[] = [...burn, ...removal, ...answers, ...pumps, ...creatures];
+export const staples: readonly PrintedCard[] = [...burn, ...removal, ...answers, ...pumps, ...layered, ...creatures];

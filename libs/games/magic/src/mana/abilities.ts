@@ -1,4 +1,4 @@
-import { type Ability, type CardProgram, type CompiledAbility, type ObjectId, payable, type Seat, type Table, listenerEnv, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, type ObjectId, payable, type Seat, type Table, listenerEnv, valuesOf } from '@arbiter/kernel';
 import { permanentsOf } from '../facts.js';
 
 /** The mana abilities that basic land types give a land (305.6), in the order of the colours. */
@@ -40,7 +40,7 @@ export interface ManaAbility {
 
 /** Mana abilities of a permanent: printed ones, and those of its basic land types. */
 export function manaAbilitiesOf(table: Table, id: ObjectId): ManaAbility[] {
-  const found = table.program(table.object(id)).abilities.filter(isMana).map(({ path }) => ({ object: id, path }));
+  const found = abilitiesOf(table, table.object(id)).filter(isMana).map(({ path }) => ({ object: id, path }));
   const subtypes = valuesOf(table, id).subtypes as readonly string[];
   if (subtypes.length === 0) return found;
   Object.keys(basicLandTypes).forEach((type, index) => {

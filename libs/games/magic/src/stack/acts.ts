@@ -1,4 +1,4 @@
-import { type CompiledAbility, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { hasKeyword, permanents, permanentsOf } from '../facts.js';
 import { isMana } from '../mana/abilities.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
@@ -41,7 +41,7 @@ function fromHand(table: Table, seat: Seat, purse: Purse): Act[] {
 function activations(table: Table, seat: Seat, purse: Purse): Act[] {
   const acts: Act[] = [];
   for (const id of permanentsOf(table, seat)) {
-    table.program(table.object(id)).abilities.forEach((compiled, index) => {
+    abilitiesOf(table, table.object(id)).forEach((compiled, index) => {
       if (isStackAbility(compiled) && mayActivate(table, seat, id, compiled, purse)) acts.push({ type: 'activate', object: id, ability: compiled.path, index });
     });
   }
@@ -71,7 +71,7 @@ export function mightAct(table: Table, seat: Seat): boolean {
   if (table.zoneOf('hand', seat).order.length > 0) return true;
   for (const id of permanents(table)) {
     const row = table.object(id);
-    if (row.controller === seat && table.program(row).abilities.some(isStackAbility)) return true;
+    if (row.controller === seat && abilitiesOf(table, row).some(isStackAbility)) return true;
   }
   return false;
 }
