@@ -1,8 +1,9 @@
-import { numberOfAnswer, picksOf } from './answers.js';
-import { candidates, choosableSlots, hiddenFrom, objectsDomain } from './choices.js';
+import { amountsOf, nameOfAnswer, numberOfAnswer, picksOf } from './answers.js';
+import { candidates, choosableSlots, hiddenFrom, objectsDomain, playerOption } from './choices.js';
 import type { Domain, Json, JsonObject, Option, RuleRef, Seat } from './contract.js';
+import { canDistribute } from './distributions.js';
 import { amount, seatsOf, type Env } from './evaluate.js';
-import { idOfSeat } from './ids.js';
+import { idOfSeat, seatOfId } from './ids.js';
 import type { Choice } from './programs.js';
 import type { Frame } from './state.js';
 import type { Table } from './table.js';
@@ -35,13 +36,17 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
   if (choice.oneOf !== undefined) {
     return put(table, frame, env, by, choice, { type: 'options', min: 1, max: 1, options: choice.oneOf.map((word) => ({ id: word, label: word })) }, asking);
   }
+  if (choice.name !== undefined) return put(table, frame, env, by, choice, { type: 'name', among: choice.name }, asking);
+  if (choice.divide !== undefined) return askDivision(table, frame, env, by, choice, choice.divide, asking);
   if (choice.slot !== undefined) return askSlot(table, frame, env, by, choice, asking);
   return askObjects(table, frame, env, by, choice, asking);
 }
 
-/** What an answer to a choice binds: ids of objects and players, a slot, a number or a word. */
+/** What an answer to a choice binds: ids of objects and players, a slot, a number, a word, a card's name, or amounts by id. */
 export function readChoice(choice: Choice, answer: Json | undefined): Json {
   if (choice.number !== undefined) return numberOfAnswer(answer);
+  if (choice.name !== undefined) return nameOfAnswer(answer);
+  if (choice.divide !== undefined) return Object.fromEntries(Object.entries(amountsOf(answer)).map(([pick, amount]) => [idOfPick(pick), amount]));
   const picks = picksOf(answer);
   if (choice.oneOf !== undefined) return picks[0] ?? '';
   if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
@@ -87,6 +92,20 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
   if (choice.random === true) return drawn(table, found, domain.max);
   const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
   if (forced && !hiddenFrom(table, choice.from?.from ?? [])) return domain.max === 0 ? [] : [...found];
+  return put(table, frame, env, seat, choice, domain, asking);
+}
+
+/** A total divided among objects and players that were chosen before and are still there; what they get is bound by their ids. */
+function askDivision(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, divide: NonNullable<Choice['divide']>, asking: Asking): Json | null {
+  const among = env.vars[divide.among];
+  const found = (Array.isArray(among) ? (among as number[]) : []).filter((id) => seatOfId(id) !== null || table.find(id) !== null);
+  const options = found.map((id): Option => {
+    const player = seatOfId(id);
+    return player === null ? { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id } : playerOption(player);
+  });
+  const domain = { type: 'distribution' as const, options, total: amount(table, env, divide.total), min: divide.least === undefined ? 0 : amount(table, env, divide.least) };
+  if (domain.total <= 0 || !canDistribute(domain)) return {};
+  if (found.length === 1 && asking.always !== true) return { [found[0] as number]: domain.total };
   return put(table, frame, env, seat, choice, domain, asking);
 }
 

@@ -18,6 +18,8 @@ export function feasible(table: Table, env: Env, clauses: readonly Clause[]): bo
   if (clauses.length === 0) return true;
   return clauses.some((clause) => {
     if (clause.if !== undefined && !holds(table, env, clause.if)) return false;
+    if (clause.forEachPlayer !== undefined) return seatsOf(table, env, clause.forEachPlayer).length > 0;
+    if (clause.repeat !== undefined && amount(table, env, clause.repeat) <= 0) return false;
     if (clause.forEach !== undefined && select(table, env, clause.forEach).length === 0) return false;
     if (!payable(table, env, clause.cost)) return false;
     return (clause.choose ?? []).every((choice, index) => index > 0 || choosable(table, env, choice));
@@ -28,6 +30,7 @@ export function feasible(table: Table, env: Env, clauses: readonly Clause[]): bo
 export function choosable(table: Table, env: Env, choice: Choice): boolean {
   const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
   if (least <= 0) return true;
+  if (choice.name !== undefined || choice.divide !== undefined) return true;
   if (choice.slot !== undefined) return choosableSlots(table, env, choice.slot).length > 0;
   if (choice.from === undefined ? choice.players === undefined : hiddenFrom(table, choice.from.from)) return true;
   const found = candidates(table, env, choice);
@@ -53,7 +56,7 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
   if (choice.strict === true && most < least) return { type: 'options', options: [], min: 0, max: 0 };
   const options = found.map((id): Option => {
     const seat = seatOfId(id);
-    if (seat !== null) return { id: `player:${seat}`, label: 'player', params: { seat } };
+    if (seat !== null) return playerOption(seat);
     const row = table.object(id);
     const open = facesSeat(table, row, by);
     const params: JsonObject = open ? { card: row.card, object: id } : { object: id };
@@ -63,6 +66,11 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
   if (sum === undefined) return plain;
   const summed = { ...plain, sum: amount(table, env, sum.is) };
   return complete(summed, []) === null ? { ...plain, min: 0, max: 0 } : summed;
+}
+
+/** A player among the options of a choice. */
+export function playerOption(seat: Seat): Option {
+  return { id: `player:${seat}`, label: 'player', params: { seat } };
 }
 
 /** Whoever is asked about cards of a pile that nobody sees looks through it. */

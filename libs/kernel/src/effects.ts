@@ -1,82 +1,164 @@
-import type { Json, JsonObject, ObjectId } from './contract.js';
+import type { Json, JsonObject, ObjectId, RuleRef, Seat } from './contract.js';
 import { effectLocals } from './abilities.js';
 import { picksOf } from './answers.js';
 import { askChoice, readChoice } from './asking.js';
 import { candidates, choosable, hiddenFrom, payable } from './choices.js';
 import { proposalsOf } from './altering.js';
 import { happen } from './happen.js';
-import { envOf, holds, select, type Env } from './evaluate.js';
+import { amount, envOf, holds, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
-import type { Choice, Clause, Verb } from './programs.js';
+import type { Choice, Clause, PlayerRef, Verb } from './programs.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
 import { noteOn } from './notes.js';
 import { withVar } from './values.js';
 
 /**
- * Carries out a list of clauses, one envelope after the other: `if`, `forEach`, `may`, `choose`, `cost`, `do`, then
- * `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full.
+ * Carries out a list of clauses, one envelope after the other: `forEachPlayer`, `if`, `forEach`, `repeat`, `may`, `choose`,
+ * `unless`, `cost`, `do`, then `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full.
  */
 export const effectProcedure: Procedure = {
   name: 'effect',
-  steps: [{ name: 'run', run: runClauses }],
+  steps: [{ name: 'run', run: (table, locals, frame) => runClauses(table, locals, frame, stages) }],
+};
+
+/**
+ * The choices of one clause alone, up to where it would be paid and done: what a `forEachPlayer` asks of everybody first.
+ * Returns where the clause goes on (a `Chosen`).
+ */
+export const choicesProcedure: Procedure = {
+  name: 'choices',
+  steps: [{ name: 'run', run: (table, locals, frame) => runClauses(table, locals, frame, choosing) }],
 };
 
 const again = 'run';
 
-function runClauses(table: Table, locals: Row, frame: Frame): Control {
+function runClauses(table: Table, locals: Row, frame: Frame, run: Stages): Control {
   const clauses = table.library.clauses(locals.program as string);
   takeOver(table, locals, frame);
   for (;;) {
     const at = locals.at as number;
     const clause = clauses[at];
     if (clause === undefined || (locals.only !== -1 && locals.only !== at)) return { done: { done: locals.allDone as boolean } };
-    const control = stages[locals.stage as Stage](table, locals, frame, clause);
+    const control = run[locals.stage as Stage](table, locals, frame, clause);
     if (control !== undefined) return control;
   }
 }
 
-type Stage = 'if' | 'each' | 'may' | 'mayAnswered' | 'choose' | 'chosen' | 'cost' | 'paid' | 'do' | 'did' | 'follow' | 'next';
+type Stage =
+  | ('if' | 'ifPlayer' | 'ifObject' | 'ifTime')
+  | ('players' | 'actions' | 'atOnce' | 'turns' | 'each' | 'times')
+  | ('unless' | 'payer' | 'payerAnswered' | 'payerPaid')
+  | 'may' | 'mayAnswered' | 'choose' | 'chosen' | 'cost' | 'paid' | 'do' | 'did' | 'follow' | 'next';
 type StageRun = (table: Table, locals: Row, frame: Frame, clause: Clause) => Control | undefined;
 
-const stages: { readonly [S in Stage]: StageRun } = {
-  if: (table, locals, _frame, clause) => {
+type Stages = { readonly [S in Stage]: StageRun };
+
+/** Begins the clause, or what is inside its `forEachPlayer` (1), inside its `forEach` (2), inside its `repeat` (3). */
+function begin(inside: 0 | 1 | 2 | 3): StageRun {
+  return (table, locals, _frame, clause) => {
+    if (inside === 0 && clause.forEachPlayer !== undefined) return beginPlayers(table, locals, clause, clause.forEachPlayer);
     if (clause.if !== undefined && !holds(table, envOf(locals), clause.if)) return go(table, locals, 'next');
-    if (clause.forEach !== undefined && locals.only === -1) {
+    if (inside < 2 && clause.forEach !== undefined) {
       table.local(locals, 'queue', [...select(table, envOf(locals), clause.forEach)]);
       return go(table, locals, 'each');
     }
+    if (inside < 3 && clause.repeat !== undefined) {
+      table.local(locals, 'queue', amount(table, envOf(locals), clause.repeat));
+      return go(table, locals, 'times');
+    }
     return go(table, locals, 'may');
+  };
+}
+
+function beginPlayers(table: Table, locals: Row, clause: Clause, players: PlayerRef): undefined {
+  const named = seatsOf(table, envOf(locals), players);
+  const seats = table.game.seatOrder(table).filter((seat) => named.includes(seat));
+  const inTurn = table.game.playersInTurn === true || clause.forEach !== undefined || clause.repeat !== undefined;
+  table.local(locals, 'queue', inTurn ? seats : { left: seats, chosen: [] });
+  table.local(locals, 'returned', null);
+  return go(table, locals, inTurn ? 'turns' : 'players');
+}
+
+/** Where the clause goes on for a player who has chosen, and what he chose. */
+interface Chosen {
+  readonly stage: Stage;
+  readonly index: number;
+  readonly vars: JsonObject;
+}
+
+/** The same clause once more, from a stage on, in a frame of its own. */
+function inner(locals: Row, env: Env, stage: Stage, index = 0): Row {
+  return { ...effectLocals(env, locals.program as string), at: locals.at as number, only: locals.at as number, stage, index };
+}
+
+const withPlayer = (env: Env, seat: Seat): Env => ({ ...env, vars: withVar(env.vars, 'each', seat) });
+
+/** Who chooses and pays: the player of a `forEachPlayer`, else the one whose effect it is. */
+const actor = (env: Env, clause: Clause): Seat => (clause.forEachPlayer === undefined ? env.you : (env.vars.each as Seat));
+
+const stages: Stages = {
+  if: begin(0),
+  ifPlayer: begin(1),
+  ifObject: begin(2),
+  ifTime: begin(3),
+  players: (table, locals) => {
+    const { left, chosen } = locals.queue as unknown as { readonly left: readonly Seat[]; readonly chosen: readonly Json[] };
+    const all = locals.returned === null ? chosen : [...chosen, locals.returned as Json];
+    const [seat, ...rest] = left;
+    table.local(locals, 'returned', null);
+    table.local(locals, 'queue', seat === undefined ? all : { left: rest, chosen: all });
+    if (seat === undefined) return go(table, locals, 'actions');
+    return { call: 'choices', locals: inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), then: again };
+  },
+  actions: (table, locals, _frame, clause) => {
+    const queue = locals.queue as unknown as readonly Chosen[];
+    if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do')) return doTogether(table, locals, clause.do, queue);
+    const [next, ...rest] = queue;
+    if (next === undefined) return go(table, locals, 'next');
+    table.local(locals, 'queue', rest as unknown as Json);
+    return { call: 'effect', locals: inner(locals, { ...envOf(locals), vars: next.vars }, next.stage, next.index), then: again };
+  },
+  atOnce: (table, locals) => {
+    const { done } = outcomeOf(locals.returned);
+    if (!done) table.local(locals, 'allDone', false);
+    const queue = (locals.queue as unknown as readonly Chosen[]).map((one): Chosen => (one.stage === 'do' ? { ...one, stage: 'follow', index: done ? 1 : 0 } : one));
+    table.local(locals, 'queue', queue as unknown as Json);
+    return go(table, locals, 'actions');
+  },
+  turns: (table, locals) => {
+    const [seat, ...rest] = locals.queue as readonly Seat[];
+    if (seat === undefined) return go(table, locals, 'next');
+    table.local(locals, 'queue', rest);
+    return { call: 'effect', locals: inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), then: again };
   },
   each: (table, locals) => {
     const [next, ...rest] = locals.queue as readonly ObjectId[];
     if (next === undefined) return go(table, locals, 'next');
     table.local(locals, 'queue', rest);
-    const child = effectLocals({ ...envOf(locals), each: next }, locals.program as string);
-    return { call: 'effect', locals: { ...child, at: locals.at as number, only: locals.at as number }, then: again };
+    return { call: 'effect', locals: inner(locals, { ...envOf(locals), each: next }, 'ifObject'), then: again };
+  },
+  times: (table, locals) => {
+    const left = locals.queue as number;
+    if (left <= 0) return go(table, locals, 'next');
+    table.local(locals, 'queue', left - 1);
+    return { call: 'effect', locals: inner(locals, envOf(locals), 'ifTime'), then: again };
   },
   may: (table, locals, frame, clause) => {
     if (clause.may !== true) return go(table, locals, 'choose');
     if (!possible(table, envOf(locals), clause)) return go(table, locals, 'follow', false);
     const env = envOf(locals);
     go(table, locals, 'mayAnswered');
-    table.ask(frame, {
-      seat: env.you,
-      kind: 'useEffect',
-      rule: table.game.rules.optionalEffect,
-      params: { card: env.card, object: env.self },
-      domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] },
-    });
-    return { wait: true, then: again };
+    return askYesNo(table, frame, env, actor(env, clause), 'useEffect', table.game.rules.optionalEffect);
   },
   mayAnswered: (table, locals) => (picksOf(locals.answer)[0] === 'yes' ? go(table, locals, 'choose') : go(table, locals, 'follow', false)),
   choose: (table, locals, frame, clause) => {
     const choice = clause.choose?.[locals.index as number];
     if (choice === undefined) {
       table.local(locals, 'index', 0);
-      return go(table, locals, 'cost');
+      return go(table, locals, clause.unless === undefined ? 'cost' : 'unless');
     }
-    const bound = askChoice(table, frame, envOf(locals), choice);
+    const bound = askChoice(table, frame, envOf(locals), clause.forEachPlayer === undefined || choice.by !== undefined ? choice : { ...choice, by: 'each' });
     if (bound !== null) return bind(table, locals, choice.as, bound);
     go(table, locals, 'chosen');
     return { wait: true, then: again };
@@ -86,12 +168,37 @@ const stages: { readonly [S in Stage]: StageRun } = {
     bind(table, locals, choice.as, readChoice(choice, locals.answer));
     return go(table, locals, 'choose');
   },
+  unless: (table, locals, _frame, clause) => {
+    const named = clause.unless === undefined ? [] : seatsOf(table, envOf(locals), clause.unless.player);
+    table.local(locals, 'queue', table.game.seatOrder(table).filter((seat) => named.includes(seat)));
+    return go(table, locals, 'payer');
+  },
+  payer: (table, locals, frame, clause) => {
+    const queue = locals.queue as readonly Seat[];
+    const env = envOf(locals);
+    const at = queue.findIndex((seat) => payable(table, paidBy(env, seat), clause.unless?.cost));
+    if (at < 0) return go(table, locals, 'cost');
+    table.local(locals, 'queue', queue.slice(at));
+    go(table, locals, 'payerAnswered');
+    return askYesNo(table, frame, env, queue[at] as Seat, 'payUnless', table.game.rules.payUnless ?? table.game.rules.optionalEffect);
+  },
+  payerAnswered: (table, locals) => {
+    const [seat, ...rest] = locals.queue as readonly Seat[];
+    table.local(locals, 'queue', rest);
+    if (picksOf(locals.answer)[0] !== 'yes') return go(table, locals, 'payer');
+    go(table, locals, 'payerPaid');
+    return callVerbs(locals, paidBy(envOf(locals), seat as Seat), 'unless/cost');
+  },
+  payerPaid: (table, locals) => {
+    const { done } = takeReturned(table, locals);
+    return done ? go(table, locals, 'follow', false) : go(table, locals, 'payer');
+  },
   cost: (table, locals, _frame, clause) => {
     if (clause.cost === undefined || clause.cost.length === 0) return go(table, locals, 'do');
-    const env = envOf(locals);
+    const env = paidBy(envOf(locals), actor(envOf(locals), clause));
     if (!payable(table, env, clause.cost)) return go(table, locals, 'follow', false);
     go(table, locals, 'paid');
-    return callVerbs(locals, 'cost');
+    return callVerbs(locals, env, 'cost');
   },
   paid: (table, locals) => {
     const { done } = takeReturned(table, locals);
@@ -100,7 +207,7 @@ const stages: { readonly [S in Stage]: StageRun } = {
   do: (table, locals, _frame, clause) => {
     if (clause.do === undefined || clause.do.length === 0) return go(table, locals, 'follow', true);
     go(table, locals, 'did');
-    return callVerbs(locals, 'do', clause.together);
+    return callVerbs(locals, envOf(locals), 'do', clause.together);
   },
   did: (table, locals) => {
     const { done } = takeReturned(table, locals);
@@ -121,6 +228,38 @@ const stages: { readonly [S in Stage]: StageRun } = {
     return go(table, locals, 'if');
   },
 };
+
+/** Ends a run of choices: the clause goes on at this stage. */
+function stopAt(stage: Stage): StageRun {
+  return (_table, locals) => ({ done: { stage, index: stage === 'follow' ? (locals.index as number) : 0, vars: locals.vars as JsonObject } });
+}
+
+/** The stages of a clause whose player chooses and does nothing yet. One that has no price goes straight to what is done. */
+const choosing: Stages = {
+  ...stages,
+  unless: stopAt('unless'),
+  cost: (table, locals, frame, clause) => stopAt(clause.cost === undefined || clause.cost.length === 0 ? 'do' : 'cost')(table, locals, frame, clause),
+  follow: stopAt('follow'),
+  next: stopAt('next'),
+};
+
+/** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
+function doTogether(table: Table, locals: Row, verbs: readonly Verb[], queue: readonly Chosen[]): Control | undefined {
+  const path = `${locals.program as string}/${locals.at as number}/do`;
+  const batch = queue.filter(({ stage }) => stage === 'do').flatMap(({ vars }) => proposalsOf(table, verbs, { ...envOf(locals), vars }, path));
+  go(table, locals, 'atOnce');
+  const control = happen(table, batch);
+  return control === undefined ? undefined : ({ ...control, then: again } as Control);
+}
+
+/** In a cost `you` is who pays it. */
+const paidBy = (env: Env, seat: Seat): Env => (env.you === seat ? env : { ...env, you: seat });
+
+function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string, rule: RuleRef): Control {
+  const domain = { type: 'options' as const, min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] };
+  table.ask(frame, { seat, kind, rule, params: { card: env.card, object: env.self }, domain });
+  return { wait: true, then: again };
+}
 
 /** What follows is done by the ability. */
 function takeOver(table: Table, locals: Row, frame: Frame): void {
@@ -145,15 +284,15 @@ function bind(table: Table, locals: Row, name: string, value: Json): undefined {
 
 /** Whether a clause that may be declined could do anything; hidden zones count as "could". */
 function possible(table: Table, env: Env, clause: Clause): boolean {
-  if (!payable(table, env, clause.cost)) return false;
+  if (!payable(table, paidBy(env, actor(env, clause)), clause.cost)) return false;
   const [first] = clause.choose ?? [];
   if (first === undefined) return true;
   if (first.from !== undefined && !hiddenFrom(table, first.from.from) && candidates(table, env, first).length === 0) return false;
   return choosable(table, env, first);
 }
 
-function callVerbs(locals: Row, part: 'cost' | 'do', together?: true): Control {
-  const child = effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${part}`);
+function callVerbs(locals: Row, env: Env, part: 'cost' | 'do' | 'unless/cost', together?: true): Control {
+  const child = effectLocals(env, `${locals.program as string}/${locals.at as number}/${part}`);
   return { call: 'verbs', locals: together === true ? { ...child, together } : child, then: again };
 }
 

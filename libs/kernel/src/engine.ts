@@ -2,7 +2,7 @@ import type { Action, Answer, CardFacts, Decision, GameEvent, Json, JsonObject, 
 import { abilityProcedure } from './abilities.js';
 import { alteringVerbs } from './altering.js';
 import { InvariantBroken, LimitExceeded } from './errors.js';
-import { effectProcedure, verbsProcedure } from './effects.js';
+import { choicesProcedure, effectProcedure, verbsProcedure } from './effects.js';
 import { fingerprintOf, FingerprintKeeper } from './fingerprint.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import { happeningProcedure } from './happen.js';
@@ -21,7 +21,7 @@ import { valuesOf } from './values.js';
 import { watchVerbs } from './watches.js';
 import { eventsFor, fill, pendingFor, viewOf } from './views.js';
 
-const kernelProcedures: readonly Procedure[] = [effectProcedure, verbsProcedure, abilityProcedure, momentProcedure, happeningProcedure, orderTriggersProcedure];
+const kernelProcedures: readonly Procedure[] = [effectProcedure, choicesProcedure, verbsProcedure, abilityProcedure, momentProcedure, happeningProcedure, orderTriggersProcedure];
 const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb, note: noteVerb, when: whenVerb, ...watchVerbs, ...alteringVerbs };
 
 /** Makes the contract's `Ruleset` of a game's definition. */

@@ -1,31 +1,15 @@
-import type { CardId, Json, JsonObject, ObjectId, Seat } from './contract.js';
+import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { about, type Env } from './env.js';
 import { InvariantBroken, missing, never } from './errors.js';
-import { playersIn } from './ids.js';
+import { idOfSeat, playersIn } from './ids.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
-import type { ObjectRow, Row } from './state.js';
+import type { ObjectRow } from './state.js';
 import { factOf, objectsOfFact } from './history.js';
 import { notedOn } from './notes.js';
 import { knownRow } from './past.js';
 import type { Table } from './table.js';
 
-/** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
-export interface Env {
-  /** The source; it may be gone. */
-  readonly self: ObjectId;
-  readonly card: CardId;
-  readonly you: Seat;
-  readonly event: JsonObject | null;
-  readonly vars: JsonObject;
-  /** Object of the running `forEach`, or 0. */
-  readonly each: ObjectId;
-  /** Object that a predicate or modifier is being applied to, or 0. */
-  readonly subject: ObjectId;
-  /** Index of the layer up to which values may be read; `uncut` for final values. */
-  readonly cut: number;
-}
-
-/** Above every layer. A number like the others, so that all environments have one shape. */
-export const uncut = 1000;
+export { about, envLocals, envOf, uncut, type Env } from './env.js';
 
 const none: readonly ObjectId[] = [];
 
@@ -33,7 +17,8 @@ const none: readonly ObjectId[] = [];
 export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[] {
   if (ref === 'you') return [env.you];
   if (ref === 'opponent') return table.seats().filter((seat) => seat !== env.you);
-  if (ref === 'both') return table.game.seatOrder(table);
+  if (ref === 'both' || ref === 'all') return table.game.seatOrder(table);
+  if (ref === 'each') return seatIn(env.vars.each);
   if (ref === 'active') {
     const seat = table.game.activeSeat(table);
     return seat === null ? [] : [seat];
@@ -43,15 +28,23 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
     const chosen = env.vars[ref.chosen];
     return Array.isArray(chosen) ? playersIn(chosen as readonly number[]) : [];
   }
-  if ('seatVar' in ref) {
-    const value = env.event?.[ref.seatVar] ?? env.vars[ref.seatVar];
-    return typeof value === 'number' ? [value] : [];
+  if ('seatVar' in ref) return seatIn(env.event?.[ref.seatVar] ?? env.vars[ref.seatVar]);
+  if ('not' in ref) {
+    const others = seatsOf(table, env, ref.not);
+    return table.game.seatOrder(table).filter((seat) => !others.includes(seat));
+  }
+  if ('playerOf' in ref) {
+    const rule = table.game.playerRelations?.[ref.playerOf] ?? missing('relation', ref.playerOf);
+    const named = knownOf(table, env, ref.of).flatMap((id) => rule(table, rowOf(table, id)));
+    return table.game.seatOrder(table).filter((seat) => named.includes(seat));
   }
   const [id] = 'controllerOf' in ref ? knownOf(table, env, ref.controllerOf) : knownOf(table, env, ref.ownerOf);
   const row = id === undefined ? null : knownRow(table, id);
   if (row === null) return [];
   return ['controllerOf' in ref ? table.controllerOf(row) : row.owner];
 }
+
+const seatIn = (value: Json | undefined): readonly Seat[] => (typeof value === 'number' ? [value] : []);
 
 /** One seat. @throws {InvariantBroken} when the reference names none or several */
 export function seatOf(table: Table, env: Env, ref: PlayerRef): Seat {
@@ -119,7 +112,7 @@ export function amount(table: Table, env: Env, value: Amount): number {
   if ('noted' in value) return numeric(notedOn(table, env.self, value.noted));
   if ('history' in value) return factOf(table, value.history, value.of === undefined ? null : seatsOf(table, env, value.of));
   if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + numeric(read(table, env, id, value.of)), 0);
-  if ('player' in value) return seatsOf(table, env, value.player).reduce((total, seat) => total + table.game.playerAmount(table, seat, value.value), 0);
+  if ('player' in value) return ofPlayers(table, env, value);
   if ('value' in value) {
     const ids = knownOf(table, env, value.of);
     return ids.reduce((total, id) => total + numeric(read(table, env, id, value.value, value.cut)), 0);
@@ -134,9 +127,45 @@ export function amount(table: Table, env: Env, value: Amount): number {
   if ('minus' in value) return table.number(amount(table, env, value.minus[0]) - amount(table, env, value.minus[1]));
   if ('times' in value) return table.number(amount(table, env, value.times[0]) * amount(table, env, value.times[1]));
   if ('half' in value) return Math.floor(amount(table, env, value.half) / 2);
+  if ('halfUp' in value) return Math.ceil(amount(table, env, value.halfUp) / 2);
   if ('atMost' in value) return Math.min(amount(table, env, value.atMost[0]), amount(table, env, value.atMost[1]));
   if ('atLeast' in value) return Math.max(amount(table, env, value.atLeast[0]), amount(table, env, value.atLeast[1]));
+  if ('max' in value) return taken(valuesIn(table, env, value.max, value.of), 'greatest');
+  if ('min' in value) return taken(valuesIn(table, env, value.min, value.of), 'least');
+  if ('distinct' in value) return new Set(setOf(table, env, value.distinct).flatMap((id) => read(table, env, id, value.of) ?? [])).size;
+  if ('part' in value) return partsOf(env, value.part, knownOf(table, env, value.of));
   return never(value);
+}
+
+function ofPlayers(table: Table, env: Env, value: Extract<Amount, { readonly player: PlayerRef }>): number {
+  const seats = seatsOf(table, env, value.player);
+  if ('part' in value) return partsOf(env, value.part, seats.map(idOfSeat));
+  if (value.take === undefined) return seats.reduce((total, seat) => total + table.game.playerAmount(table, seat, value.value), 0);
+  return taken(seats.map((seat) => table.game.playerAmount(table, seat, value.value)), value.take);
+}
+
+/** Objects that a selector or a reference names. */
+function setOf(table: Table, env: Env, set: Selector | Ref): readonly ObjectId[] {
+  return typeof set === 'object' && 'from' in set ? select(table, env, set) : knownOf(table, env, set);
+}
+
+function valuesIn(table: Table, env: Env, set: Selector | Ref, of: string): readonly number[] {
+  return setOf(table, env, set).map((id) => numeric(read(table, env, id, of)));
+}
+
+function taken(values: readonly number[], take: 'greatest' | 'least'): number {
+  if (values.length === 0) return 0;
+  return take === 'greatest' ? Math.max(...values) : Math.min(...values);
+}
+
+function partsOf(env: Env, name: string, ids: readonly ObjectId[]): number {
+  return ids.reduce((total, id) => total + partOf(env, name, id), 0);
+}
+
+/** What a choice that divides (`Choice.divide`) gave to an object, or to a player by the id that stands for him. */
+export function partOf(env: Env, name: string, id: ObjectId): number {
+  const given = env.vars[name];
+  return typeof given === 'object' && given !== null && !Array.isArray(given) ? numeric((given as JsonObject)[id]) : 0;
 }
 
 function numeric(value: Json | undefined): number {
@@ -240,6 +269,8 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
 function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { readonly [comparison: string]: Amount }): boolean {
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
     if ('noted' in wanted) return fits(table, env, value, notedOn(table, env.self, (wanted as unknown as { readonly noted: string }).noted) ?? null);
+    const { chosen } = wanted as { readonly chosen?: string };
+    if (chosen !== undefined) return fits(table, env, value, env.vars[chosen] ?? null);
     if (Array.isArray(value)) return (value as Json[]).some((one) => fits(table, env, one, wanted));
     if (typeof value !== 'number') return false;
     const bounds = wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount };
@@ -341,21 +372,4 @@ export function kindOfPlace(table: Table, row: ObjectRow): string {
   if (row.zone !== '') return table.zone(row.zone).kind;
   if (row.host === 0) return '';
   return table.find(row.host)?.attached.includes(row.id) ? 'attached' : 'under';
-}
-
-/** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */
-export function envOf(locals: Row): Env {
-  const { self, card, you, event, vars, each, subject } = locals as unknown as Env;
-  return { self, card, you, event, vars, each, subject, cut: uncut };
-}
-
-/** The same environment about another object. */
-export function about(env: Env, subject: ObjectId): Env {
-  const { self, card, you, event, vars, each, cut } = env;
-  return { self, card, you, event, vars, each, subject, cut };
-}
-
-/** Locals that carry an environment into a frame. */
-export function envLocals(env: Env): Row {
-  return { self: env.self, card: env.card, you: env.you, event: env.event as Json, vars: env.vars, each: env.each, subject: env.subject };
 }

@@ -174,6 +174,10 @@ export interface GameDefinition {
   readonly modifierSources: (table: Table) => readonly ObjectId[];
   /** Whether an object's own abilities work at all (it may have lost them). Read below the layer of lent abilities. `below`: the highest layer whose outcome may be read, when a modifier of the layer above it asks; only so does derivation end. */
   readonly abilitiesWork: (table: Table, object: ObjectRow, below?: number) => boolean;
+  /** Relations from an object to players, for `{ playerOf, of }`. */
+  readonly playerRelations?: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly Seat[] };
+  /** Whether a `forEachPlayer` lets one player do all of the clause before the next begins; first all choose when absent. */
+  readonly playersInTurn?: true;
   readonly relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] };
   /** Orders a set as the game does things to several objects. */
   readonly order: (table: Table, objects: readonly ObjectId[]) => readonly ObjectId[];
@@ -230,6 +234,8 @@ export interface GameDefinition {
     /** By which replacements apply, and are chosen among; `orderEffects` when absent. */
     readonly replace?: RuleRef;
     readonly chooseTargets: RuleRef;
+    /** The rule that asks whether somebody pays so that something is not done; `optionalEffect` when absent. */
+    readonly payUnless?: RuleRef;
     /** Rules that ask for objects whose values of a characteristic add up. */
     readonly chooseSum?: { readonly [characteristic: string]: RuleRef };
     readonly concede: RuleRef;

@@ -21,7 +21,7 @@ export { trial } from './trial.js';
 export { beginWatch, endWatches, type Watch } from './watches.js';
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must, never } from './errors.js';
-export { amount, envLocals, envOf, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, read, seatOf, seatsOf, select, selects, uncut, type Env } from './evaluate.js';
+export { amount, envLocals, envOf, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, read, seatOf, seatsOf, select, selects, uncut, type Env } from './evaluate.js';
 export { emitOf, seesFace, whoSees } from './faces.js';
 export { digest, fingerprintOf } from './fingerprint.js';
 export type { Control, GameDefinition, GameWords, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';

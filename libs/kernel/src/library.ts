@@ -81,12 +81,12 @@ function looksFar(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(looksFar);
   if (typeof node !== 'object' || node === null) return false;
   const fields = node as { readonly [key: string]: unknown };
-  if ('player' in fields || 'match' in fields || 'game' in fields || 'phase' in fields || 'turnOf' in fields) return true;
+  if ('player' in fields || 'match' in fields || 'game' in fields || 'phase' in fields || 'turnOf' in fields || 'playerOf' in fields) return true;
   const kinds = Array.isArray(fields.from) ? (fields.from as unknown[]) : fields.from === undefined ? [] : [fields.from];
   return kinds.some((kind) => !inSight.has(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child));
 }
 
-const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'became', 'countOf', 'controllerOf', 'ownerOf']);
+const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'became', 'countOf', 'controllerOf', 'ownerOf', 'max', 'min', 'distinct']);
 
 /** A reference to objects that were chosen or that an event named: they may lie anywhere by now. */
 function namesElsewhere(key: string, child: unknown): boolean {

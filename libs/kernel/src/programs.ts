@@ -5,7 +5,8 @@ import type { CardId, Json, JsonObject } from './contract.js';
  * characteristics, verbs, zones, events and relations are declared by the game.
  *
  * An effect is a list of clauses; a clause is one envelope of orthogonal fields, unwound in one fixed order:
- * `if` -> `may` -> `choose` -> `cost` -> `do` -> `then` / `otherwise`.
+ * `if` -> `may` -> `choose` -> `unless` -> `cost` -> `do` -> `then` / `otherwise`; around it `forEachPlayer`, inside that
+ * `forEach`, inside that `repeat`.
  */
 export interface CardProgram<V extends Verb = Verb> {
   readonly id: CardId;
@@ -86,8 +87,18 @@ export interface Clause<V extends Verb = Verb> {
   /** Only when everything in `do` was carried out in full. */
   readonly then?: readonly Clause<V>[];
   readonly otherwise?: readonly Clause<V>[];
-  /** Repeat for every object of the set, bound to `each`, in the game's order. */
+  /** Repeat for every object of the set, bound to `each`, in the game's order. `if` is tested before, and for each again. */
   readonly forEach?: Selector;
+  /**
+   * For each of these players in the game's order, who is the player `each` and makes the clause's choices and payments.
+   * First all of them choose, knowing what was chosen before; then the clause goes on for each, `together` for all at once.
+   * `if` is tested for each. With `forEach` or `repeat`, or in a game that wants it so, one player's turn follows the other's whole.
+   */
+  readonly forEachPlayer?: PlayerRef;
+  /** So many times, one after the other, choices included. `if` is tested before each. */
+  readonly repeat?: Amount;
+  /** Not carried out where one of these players pays; they are asked in the game's order, as long as nobody has. Inside the cost `you` is who pays. */
+  readonly unless?: { readonly player: PlayerRef; readonly cost: readonly V[] };
 }
 
 /** A set of objects (or one of several modes) fixed by a player before the clause is carried out. */
@@ -98,6 +109,13 @@ export interface Choice {
   readonly number?: { readonly min: Amount; readonly max: Amount };
   /** One of these words. */
   readonly oneOf?: readonly string[];
+  /** The name of a card of the catalogue, among those that the game admits under this word; its key is bound (see the domain `name`). */
+  readonly name?: string;
+  /**
+   * A total divided among what was chosen under a name, at least `least` (0 when absent) for each. What each gets is read by
+   * `{ part, of }`. Nothing is divided where it can't be.
+   */
+  readonly divide?: { readonly total: Amount; readonly among: string; readonly least?: Amount };
   /** A slot among those that the game's slot rule allows for the named purpose. */
   readonly slot?: { readonly for: string; readonly seat?: PlayerRef; readonly object?: Ref; readonly args?: JsonObject };
   /** All that fit; nobody is asked. */
@@ -127,11 +145,19 @@ export interface Verb {
   readonly [argument: string]: unknown;
 }
 
+/**
+ * Players by name. `all` who play (`both` means the same); `each` is the player of a `forEachPlayer`; `playerOf` asks a
+ * relation of the game from objects to players.
+ */
 export type PlayerRef =
   | 'you'
   | 'opponent'
+  | 'all'
   | 'both'
   | 'active'
+  | 'each'
+  | { readonly not: PlayerRef }
+  | { readonly playerOf: string; readonly of: Ref }
   | { readonly controllerOf: Ref }
   | { readonly ownerOf: Ref }
   | { readonly hostOf: Ref }
@@ -187,8 +213,11 @@ export interface Predicate {
   readonly [characteristic: string]: unknown;
 }
 
-/** What a characteristic is compared with. A bare value means equality, or membership for a list; of a list of numbers, one must fit the bounds. */
-export type Matcher = Json | { readonly noted: string } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
+/**
+ * What a characteristic is compared with. A bare value means equality, or membership for a list; of a list of numbers, one must
+ * fit the bounds. `chosen` stands for the word or number that was bound to a name.
+ */
+export type Matcher = Json | { readonly noted: string } | { readonly chosen: string } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
 
 export type Amount =
   | number
@@ -200,12 +229,23 @@ export type Amount =
   | { readonly value: string; readonly of: Ref; readonly cut?: string }
   | { readonly var: string }
   | { readonly event: string }
-  | { readonly player: PlayerRef; readonly value: string }
+  /** Of several players the sum, or the greatest or least alone. */
+  | { readonly player: PlayerRef; readonly value: string; readonly take?: 'greatest' | 'least' }
   | { readonly match: string }
   | { readonly plus: readonly Amount[] }
   | { readonly minus: readonly [Amount, Amount] }
   | { readonly times: readonly [Amount, Amount] }
+  /** Rounded down; `halfUp` up. */
   | { readonly half: Amount }
+  | { readonly halfUp: Amount }
+  /** The greatest or least value among objects; 0 where there are none. */
+  | { readonly max: Selector | Ref; readonly of: string }
+  | { readonly min: Selector | Ref; readonly of: string }
+  /** How many different values objects have; of a list each word counts. */
+  | { readonly distinct: Selector | Ref; readonly of: string }
+  /** What a choice that divides gave to objects or players. */
+  | { readonly part: string; readonly of: Ref }
+  | { readonly part: string; readonly player: PlayerRef }
   | { readonly atMost: readonly [Amount, Amount] }
   | { readonly atLeast: readonly [Amount, Amount] };
 

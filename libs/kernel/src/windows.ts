@@ -51,13 +51,15 @@ function isSecret(table: Table, condition: Condition): boolean {
   return secret;
 }
 
-function speaksOfSecrets(table: Table, node: unknown): boolean {
+function speaksOfSecrets(table: Table, node: unknown, sums = false): boolean {
   if (node === 'self') return true;
   if (Array.isArray(node)) return node.some((child) => speaksOfSecrets(table, child));
   if (typeof node !== 'object' || node === null) return false;
   const fields = node as { readonly [key: string]: unknown };
   const kinds = typeof fields.from === 'string' ? [fields.from] : Array.isArray(fields.from) ? (fields.from as string[]) : [];
-  const countsOnly = fields.where === undefined && fields.relation === undefined;
+  const countsOnly = fields.where === undefined && fields.relation === undefined && !sums;
   if (!countsOnly && kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all')) return true;
-  return Object.values(fields).some((child) => speaksOfSecrets(table, child));
+  // Values of hidden cards are secret, however they are put together.
+  const reads = typeof fields.of === 'string' && ['sum', 'max', 'min', 'distinct'].some((key) => key in fields);
+  return Object.values(fields).some((child) => speaksOfSecrets(table, child, reads));
 }

@@ -232,6 +232,7 @@ class Check {
 
   private amount(amount: Amount, scope: Scope): void {
     if (typeof amount === 'number') return Number.isInteger(amount) ? undefined : this.fault(scope.at, 'a number that is not whole');
+    if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount) return this.known([], JSON.stringify(amount), 'amount', scope.at);
     if ('count' in amount) return this.selector(amount.count, scope);
     if ('countOf' in amount) return this.ref(amount.countOf, scope);
     if ('sum' in amount) return this.selector(amount.sum, scope);
@@ -266,6 +267,7 @@ class Check {
     if (typeof player === 'string') return this.known(['you', 'opponent', 'both', 'active'], player, 'player', scope.at);
     if ('seatVar' in player) return this.known([...(scope.fields ?? []), ...scope.bound], player.seatVar, 'seat', scope.at);
     if ('chosen' in player) return this.known([...scope.bound], player.chosen, 'choice', scope.at);
+    if ('not' in player || 'playerOf' in player) return this.known([], JSON.stringify(player), 'player', scope.at);
     if ('hostOf' in player) return this.ref(player.hostOf, scope);
     return this.ref('controllerOf' in player ? player.controllerOf : player.ownerOf, scope);
   }

@@ -41,6 +41,7 @@ function nested(reader: Reader, amount: Amount): Phrase {
 /** A number said in full. @throws {UnknownWord} */
 export function measure(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return digits(amount);
+  if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount) throw new UnknownWord('amount', JSON.stringify(amount));
   if ('count' in amount) return fill('the number of $1', '$1的數量', reader.kind(amount.count));
   if ('countOf' in amount) return fill('the number of $1', '$1的數量', reader.ref(amount.countOf));
   if ('sum' in amount) return fill('the total $2 of $1', '$1的$2總和', reader.kind(amount.sum), wordOf(characteristics, amount.of, 'characteristic'));

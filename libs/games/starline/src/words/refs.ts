@@ -58,10 +58,14 @@ export function playerWords(reader: Reader, player: PlayerRef): Phrase {
     case 'opponent':
       return phrase('the enemy', '敵方');
     case 'both':
+    case 'all':
       return many(phrase('both players', '雙方'));
     case 'active':
       return phrase('the player whose turn it is', '回合玩家');
+    case 'each':
+      throw new UnknownWord('player', 'each');
     default:
+      if ('not' in player || 'playerOf' in player) throw new UnknownWord('player', JSON.stringify(player));
       if ('controllerOf' in player) return fill('the controller of $1', '$1的控制者', reader.ref(player.controllerOf));
       if ('ownerOf' in player) return fill('the owner of $1', '$1的擁有者', reader.ref(player.ownerOf));
       if ('hostOf' in player) return fill('the player to whom $1 is attached', '$1所附加的玩家', reader.ref(player.hostOf));

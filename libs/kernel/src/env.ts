@@ -1,0 +1,38 @@
+import type { CardId, Json, JsonObject, ObjectId, Seat } from './contract.js';
+import type { Row } from './state.js';
+
+/** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
+export interface Env {
+  /** The source; it may be gone. */
+  readonly self: ObjectId;
+  readonly card: CardId;
+  readonly you: Seat;
+  readonly event: JsonObject | null;
+  readonly vars: JsonObject;
+  /** Object of the running `forEach`, or 0. */
+  readonly each: ObjectId;
+  /** Object that a predicate or modifier is being applied to, or 0. */
+  readonly subject: ObjectId;
+  /** Index of the layer up to which values may be read; `uncut` for final values. */
+  readonly cut: number;
+}
+
+/** Above every layer. A number like the others, so that all environments have one shape. */
+export const uncut = 1000;
+
+/** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */
+export function envOf(locals: Row): Env {
+  const { self, card, you, event, vars, each, subject } = locals as unknown as Env;
+  return { self, card, you, event, vars, each, subject, cut: uncut };
+}
+
+/** The same environment about another object. */
+export function about(env: Env, subject: ObjectId): Env {
+  const { self, card, you, event, vars, each, cut } = env;
+  return { self, card, you, event, vars, each, subject, cut };
+}
+
+/** Locals that carry an environment into a frame. */
+export function envLocals(env: Env): Row {
+  return { self: env.self, card: env.card, you: env.you, event: env.event as Json, vars: env.vars, each: env.each, subject: env.subject };
+}
