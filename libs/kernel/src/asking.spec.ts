@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { candidates, choosable } from './choices.js';
+import { complete } from './answers.js';
+import { candidates, choosable, objectsDomain } from './choices.js';
 import type { Decision } from './contract.js';
 import { uncut, type Env } from './evaluate.js';
 import { Library } from './library.js';
@@ -41,6 +42,24 @@ describe('a choice that a procedure of the game asks', () => {
     onBoard(table, 'ox', 0);
     const two: Choice = { as: 'it', from: { from: 'field' }, min: 2, max: 2 };
     expect([choosable(table, env(), two), choosable(table, env(), { ...two, strict: true })]).toEqual([true, false]);
+  });
+
+  it('can ask for objects that differ in a characteristic, or for things of different players', () => {
+    const table = boardTable();
+    const [ox, cub] = [onBoard(table, 'ox', 0), onBoard(table, 'cub', 1)];
+    const twin = onBoard(table, 'ox', 0);
+    const domain = (more: Partial<Choice>): ReturnType<typeof objectsDomain> => {
+      const choice: Choice = { as: 'it', from: { from: 'field' }, min: 2, max: 3, ...more };
+      return objectsDomain(table, env(), choice, candidates(table, env(), choice), 0);
+    };
+    const byPower = domain({ different: 'power' });
+    expect([byPower.min, byPower.max, byPower.groups, byPower.options.map((one) => [one.object, one.group])]).toEqual([2, 2, true, [[twin.id, '0'], [cub.id, '1'], [ox.id, '0']]]);
+    expect(complete(byPower, byPower.options.filter((one) => one.object === ox.id))?.map((one) => one.object)).toEqual([ox.id, cub.id]);
+    expect(domain({ different: 'controller', players: true }).options.map((one) => one.group)).toEqual(['0', '1', '0', '0', '1']);
+    table.set(cub, 'controller', 0);
+    expect(domain({ different: 'controller' })).toMatchObject({ min: 1, max: 1 });
+    expect(domain({ different: 'controller', strict: true })).toMatchObject({ options: [], max: 0 });
+    expect(choosable(table, env(), { as: 'it', from: { from: 'field' }, min: 2, max: 2, strict: true, different: 'controller' })).toBe(false);
   });
 
   it('is looked at again by its candidates, when it is carried out', () => {

@@ -1,5 +1,5 @@
 import { amountsOf, nameOfAnswer, numberOfAnswer, picksOf } from './answers.js';
-import { candidates, choosableSlots, hiddenFrom, objectsDomain, playerOption } from './choices.js';
+import { candidates, choosableSlots, groupsOf, hiddenFrom, objectsDomain, playerOption } from './choices.js';
 import type { Domain, Json, JsonObject, Option, RuleRef, Seat } from './contract.js';
 import { canDistribute } from './distributions.js';
 import { amount, seatsOf, type Env } from './evaluate.js';
@@ -89,7 +89,7 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
   const found = candidates(table, env, choice);
   if (choice.all === true) return [...found];
   const domain = objectsDomain(table, env, choice, found, seat);
-  if (choice.random === true) return drawn(table, found, domain.max);
+  if (choice.random === true) return drawn(table, found, domain.max, choice.different);
   const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
   if (forced && !hiddenFrom(table, choice.from?.from ?? [])) return domain.max === 0 ? [] : [...found];
   return put(table, frame, env, seat, choice, domain, asking);
@@ -109,12 +109,14 @@ function askDivision(table: Table, frame: Frame, env: Env, seat: Seat, choice: C
   return put(table, frame, env, seat, choice, domain, asking);
 }
 
-function drawn(table: Table, found: readonly number[], count: number): Json {
-  const rest = [...found];
+function drawn(table: Table, found: readonly number[], count: number, different: string | undefined): Json {
+  const groups = different === undefined ? null : groupsOf(table, found, different);
+  let rest = found.map((id, at) => ({ id, group: groups?.[at] ?? String(id) }));
   const taken: number[] = [];
   while (taken.length < count) {
-    const at = table.random('objects', rest.length, table.game.rules.chooseTargets, []);
-    taken.push(...rest.splice(at, 1));
+    const one = rest[table.random('objects', rest.length, table.game.rules.chooseTargets, [])] as { readonly id: number; readonly group: string };
+    taken.push(one.id);
+    rest = rest.filter(({ group }) => group !== one.group);
   }
   return taken;
 }

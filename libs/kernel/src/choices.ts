@@ -1,5 +1,5 @@
 import { complete, type OptionsDomain } from './answers.js';
-import type { JsonObject, ObjectId, Option, Seat } from './contract.js';
+import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
 import { amount, holds, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
 import { seesFace } from './faces.js';
 import { idOfSeat, seatOfId } from './ids.js';
@@ -34,7 +34,8 @@ export function choosable(table: Table, env: Env, choice: Choice): boolean {
   if (choice.slot !== undefined) return choosableSlots(table, env, choice.slot).length > 0;
   if (choice.from === undefined ? choice.players === undefined : hiddenFrom(table, choice.from.from)) return true;
   const found = candidates(table, env, choice);
-  return found.length >= (choice.strict === true ? least : 1) && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0);
+  const there = choice.different === undefined ? found.length : new Set(groupsOf(table, found, choice.different)).size;
+  return there >= (choice.strict === true ? least : 1) && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0);
 }
 
 /** Slots that a choice may take. */
@@ -51,18 +52,21 @@ export function choosableSlots(table: Table, env: Env, asked: NonNullable<Choice
  */
 export function objectsDomain(table: Table, env: Env, choice: Choice, found: readonly ObjectId[], by: Seat): OptionsDomain {
   const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
-  const most = Math.max(0, Math.min(found.length, choice.max === undefined ? Math.max(1, least) : amount(table, env, choice.max)));
+  const groups = choice.different === undefined ? null : groupsOf(table, found, choice.different);
+  const there = groups === null ? found.length : new Set(groups).size;
+  const most = Math.max(0, Math.min(there, choice.max === undefined ? Math.max(1, least) : amount(table, env, choice.max)));
   const { sum } = choice;
   if (choice.strict === true && most < least) return { type: 'options', options: [], min: 0, max: 0 };
-  const options = found.map((id): Option => {
+  const options = found.map((id, at): Option => {
     const seat = seatOfId(id);
-    if (seat !== null) return playerOption(seat);
+    const group = groups === null ? undefined : { group: groups[at] as string };
+    if (seat !== null) return { ...playerOption(seat), ...group };
     const row = table.object(id);
     const open = facesSeat(table, row, by);
     const params: JsonObject = open ? { card: row.card, object: id } : { object: id };
-    return { id: `object:${id}`, label: open ? 'object' : 'hiddenObject', params, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }) };
+    return { id: `object:${id}`, label: open ? 'object' : 'hiddenObject', params, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }), ...group };
   });
-  const plain = { type: 'options' as const, options, min: Math.max(0, Math.min(most, least)), max: most };
+  const plain = { type: 'options' as const, options, min: Math.max(0, Math.min(most, least)), max: most, ...(groups === null ? {} : { groups: true as const }) };
   if (sum === undefined) return plain;
   const summed = { ...plain, sum: amount(table, env, sum.is) };
   return complete(summed, []) === null ? { ...plain, min: 0, max: 0 } : summed;
@@ -71,6 +75,23 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
 /** A player among the options of a choice. */
 export function playerOption(seat: Seat): Option {
   return { id: `player:${seat}`, label: 'player', params: { seat } };
+}
+
+/** For each id the group of those that have its value of a characteristic; a player has himself for controller and owner. Groups are numbered, so that they name no value. */
+export function groupsOf(table: Table, ids: readonly number[], characteristic: string): readonly string[] {
+  const values: string[] = [];
+  return ids.map((id) => {
+    const value = JSON.stringify(valueFor(table, id, characteristic) ?? null);
+    if (!values.includes(value)) values.push(value);
+    return String(values.indexOf(value));
+  });
+}
+
+function valueFor(table: Table, id: number, characteristic: string): Json | undefined {
+  const seat = seatOfId(id);
+  if (seat !== null) return seat;
+  if (characteristic === 'controller') return table.controllerOf(table.object(id));
+  return characteristic === 'owner' ? table.object(id).owner : valuesOf(table, id)[characteristic];
 }
 
 /** Whoever is asked about cards of a pile that nobody sees looks through it. */

@@ -122,6 +122,8 @@ export interface Choice {
   readonly all?: boolean;
   /** Players beside the objects, or instead of them; `true` for all who play. They are bound as ids (see `idOfSeat`). */
   readonly players?: PlayerRef | true;
+  /** No two of them have the same value of this characteristic; `controller` and `owner` count as such. */
+  readonly different?: string;
   /** Nothing that was chosen for these names. */
   readonly notChosenFor?: string | readonly string[];
   /** Default 1. Where fewer are there, these are taken, unless the choice is strict. */
