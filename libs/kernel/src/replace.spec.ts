@@ -77,6 +77,35 @@ describe('batches', () => {
   });
 });
 
+describe('several players', () => {
+  it('given choices of both in one batch, then they choose in the order of seats, each about his own', () => {
+    const driver = play({ hand: ['flood'], slots: ['doubler', 'goad'] }, {}).pick('flood');
+    expect(driver.open).toMatchObject({ kind: 'chooseReplacement', seat: 0 });
+    driver.pick('doubler');
+    expect(driver.open).toMatchObject({ kind: 'chooseReplacement', seat: 1 });
+    driver.pick('goad');
+    expect(damage(driver)).toEqual([6, 5]);
+    expect([driver.life(0), driver.life(1)]).toEqual([3, 2]);
+  });
+});
+
+describe('a replacement that costs something', () => {
+  it('given the cost paid in the middle, then that happens at once and by itself, and the batch goes on without what was cancelled', () => {
+    const driver = play({ hand: ['flood'], slots: ['toll'] }, {}).pick('flood');
+    expect(driver.open).toMatchObject({ kind: 'useEffect', seat: 0 });
+    driver.pick('yes');
+    expect(driver.typed('lifeChanged').map((event) => [event.data.seat, event.data.by])).toEqual([[0, -1], [1, -2]]);
+    expect(damage(driver)).toEqual([2]);
+  });
+
+  it('given that it is declined, then it had its opportunity and is not offered again', () => {
+    const driver = play({ hand: ['flood'], slots: ['toll'] }, {}).pick('flood').pick('no');
+    expect(driver.open.kind).toBe('act');
+    expect([driver.life(0), driver.life(1)]).toEqual([6, 6]);
+    expect(driver.typed('replacementApplied')).toHaveLength(0);
+  });
+});
+
 describe('what contains others', () => {
   it('given "draw three" replaced whole, then no card is drawn', () => {
     const driver = play({ hand: ['insight'], slots: ['miser'] }, {});

@@ -50,6 +50,7 @@ export const heartCards: readonly CardProgram[] = [
   unit('warden', 1, [replaces('died', [{ verb: 'becomes', set: { to: 'deck' } }], {}, { object: { event: 'object' }, is: { not: { is: 'self' } } })]),
   unit('ferry', 1, [replaces('died', [{ verb: 'becomes', set: { to: 'deck' } }], { again: true }, itself)]),
   unit('tide', 1, [replaces('left', [{ verb: 'becomes', set: { to: 'discard' } }], {}, { eventIs: 'to', equal: 'deck' })]),
+  unit('toll', 1, [{ kind: 'replacement', on: [{ event: 'damage', if: yours }], clauses: [{ may: true, cost: [{ verb: 'pay', by: 1 }], do: [{ verb: 'cancel' }] }] }]),
   unit('wall', 1, [replaces('damage', [{ verb: 'cancel' }], {}, yours)]),
   unit('lodger', 1, [replaces('entered', [{ verb: 'becomes', set: { struck: true } }], {}, { all: [itself, { exists: { from: 'slots', of: 'you', where: { power: 2, is: 'self' } } }] })]),
   unit('jailer', 1, [
@@ -66,6 +67,7 @@ export const heartCards: readonly CardProgram[] = [
   spell('quake', [{ together: true, do: [{ verb: 'strike', by: 2 }, { verb: 'strike', by: 1 }, { verb: 'slay', what: { all: { from: 'slots', where: { power: { atLeast: 9 } } } } }] }]),
   spell('doom', [{ do: [{ verb: 'slay', what: all, as: 'slain', total: 'count' }] }, { do: [gain({ var: 'count' })] }]),
   spell('insight', [{ do: [{ verb: 'drawCards', count: 3 }] }]),
+  spell('flood', [{ together: true, do: [strike(2), wound(2)] }]),
   spell('buckler', [{ do: [shield(2)] }]),
   spell('flay', [{ together: true, do: [wound(2), wound(1)] }]),
   spell('burn', [{ do: [wound(2, { firm: true })] }]),

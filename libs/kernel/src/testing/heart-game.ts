@@ -98,6 +98,10 @@ const what = (table: Table, env: Parameters<typeof objectsOf>[1], ref: unknown):
 
 const verbs: { readonly [name: string]: VerbDefinition } = {
   gain: { run: (table, verb, env) => ({ propose: [propose('gainLife', { seat: env.you }, { amount: amount(table, env, verb.by as Amount) })] }) },
+  pay: {
+    run: (table, verb, env) => ({ propose: [propose('loseLife', { seat: env.you }, { amount: amount(table, env, verb.by as Amount) })] }),
+    payable: (table, verb, env) => numberIn(table.player(env.you), 'life') > amount(table, env, verb.by as Amount),
+  },
   strike: {
     run: (table, verb, env) => ({
       propose: [propose('damage', { seat: verb.player === 'you' ? env.you : nextSeat(table, env.you) }, { amount: amount(table, env, verb.by as Amount), by: (verb.name as string | undefined) ?? '', ...(verb.firm === true ? { firm: true } : {}) })],
