@@ -4,6 +4,16 @@ import type { Amount, Change, Condition, PlayerRef, Predicate, Ref, Selector } f
 /** Zone kinds in which what happens is always near; the game's own places in play come to it. */
 const near: ReadonlySet<string> = new Set(['slots', 'attached', 'under']);
 
+const bounds: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'equal']);
+/** What the walk below understands; a tree that says more may read anything. */
+const amountFields: ReadonlySet<string> = new Set(['count', 'countOf', 'where', 'sum', 'of', 'value', 'cut', 'player', 'plus', 'minus', 'times', 'half', 'atMost', 'atLeast']);
+const conditionFields: ReadonlySet<string> = new Set(['all', 'any', 'not', 'compare', 'exists', 'atLeast', 'object', 'is', 'chosen', 'equal', 'turnOf', 'phase', 'game']);
+const selectorFields: ReadonlySet<string> = new Set(['from', 'of', 'where', 'relation', 'except', 'first', 'last']);
+
+function hasMore(node: object, fields: ReadonlySet<string>): boolean {
+  return Object.keys(node).some((key) => !fields.has(key));
+}
+
 /**
  * Walks a program tree and notes which characteristics it reads, and whether it looks at more than what lies in play
  * (other zones, players, the match, whose turn it is). Whatever it does not know reads anything and looks far.
@@ -43,9 +53,13 @@ export class Reading {
   }
 
   amount(value: Amount): void {
-    if (typeof value === 'number' || 'var' in value || 'event' in value) return;
+    if (typeof value !== 'object' || 'var' in value || 'event' in value) return;
+    if (hasMore(value, amountFields)) return this.anything();
     if ('count' in value) return this.selector(value.count);
-    if ('countOf' in value) return this.ref(value.countOf);
+    if ('countOf' in value) {
+      if (value.where !== undefined) this.predicate(value.where);
+      return this.ref(value.countOf);
+    }
     if ('sum' in value) {
       this.characteristic(value.of);
       return this.selector(value.sum);
@@ -65,6 +79,7 @@ export class Reading {
   }
 
   condition(value: Condition): void {
+    if (hasMore(value, conditionFields)) return this.anything();
     if ('all' in value) return value.all.forEach((part) => this.condition(part));
     if ('any' in value) return value.any.forEach((part) => this.condition(part));
     if ('not' in value) return this.condition(value.not);
@@ -106,10 +121,14 @@ export class Reading {
   private bounds(wanted: unknown): void {
     if (Array.isArray(wanted)) return wanted.forEach((one) => this.bounds(one));
     if (typeof wanted !== 'object' || wanted === null) return;
-    for (const bound of Object.values(wanted)) this.amount(bound as Amount);
+    for (const [key, bound] of Object.entries(wanted)) {
+      if (bounds.has(key)) this.amount(bound as Amount);
+      else this.anything();
+    }
   }
 
   selector(value: Selector): void {
+    if (hasMore(value, selectorFields)) this.anything();
     const kinds = typeof value.from === 'string' ? [value.from] : value.from;
     if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind))) this.far = true;
     if (value.of !== undefined) {
@@ -152,6 +171,8 @@ export class Reading {
       return this.ref(value.controllerOf);
     }
     if ('ownerOf' in value) return this.ref(value.ownerOf);
+    if ('hostOf' in value) return this.ref(value.hostOf);
+    if ('chosen' in value) return;
     return this.anything();
   }
 }
