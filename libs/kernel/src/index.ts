@@ -9,6 +9,7 @@ export { namePick } from './examples.js';
 export { reaches } from './sums.js';
 export { askChoice, readChoice, type Asking } from './asking.js';
 export { chachaBlock, keyWords, uniform, WordStream } from './chance.js';
+export { closureEnv, fits, type Closure } from './closures.js';
 export { candidates, choosable, feasible, hiddenFrom, objectsDomain, payable } from './choices.js';
 export { alter } from './altering.js';
 export { happen, type HappenResult } from './happen.js';

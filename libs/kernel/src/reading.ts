@@ -48,6 +48,8 @@ export class Reading {
   private literal(value: unknown): void {
     if (Array.isArray(value)) return value.forEach((one) => this.literal(one));
     if (typeof value !== 'object' || value === null) return;
+    // A tree that is handed out is read later.
+    if ('tree' in value) return;
     if ('word' in value) return Object.values(value).forEach((one) => this.literal(one));
     this.amount(value as Amount);
   }

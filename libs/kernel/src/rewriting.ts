@@ -1,3 +1,4 @@
+import { closed } from './closures.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { about, amount, objectsOf, read, seatsOf, type Env } from './evaluate.js';
 import type { Values } from './game.js';
@@ -92,6 +93,7 @@ function mapped<From, To>(fields: { readonly [name: string]: From }, make: (valu
 function literal(table: Table, env: Env, value: Amount | Json): Json {
   if (Array.isArray(value)) return (value as Json[]).flatMap((one) => literal(table, env, one));
   if (typeof value !== 'object' || value === null) return value;
+  if ('tree' in value) return closed(env, value.tree as Json);
   if ('word' in value) return mapped(value as JsonObject, (one) => literal(table, env, one));
   if ('var' in value) return env.vars[value.var as string] ?? 0;
   if ('value' in value && 'of' in value) {

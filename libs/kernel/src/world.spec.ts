@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilitiesOf } from './bearing.js';
+import { fits } from './closures.js';
+import type { JsonObject } from './contract.js';
 import type { Ability, CardProgram, Modifier } from './programs.js';
 import { stampInOrder, stampsMatter } from './stamps.js';
 import { subscribers } from './subscribe.js';
@@ -289,6 +291,14 @@ describe('abilities as values', () => {
     table.cast('shrink', null);
     table.cast('lend', [id]);
     expect(table.value(id, 'power')).toBe(9);
+  });
+
+  it('hand out a tree that remembers whose it is', () => {
+    const warner = card('warner', { kinds: ['relic'] }, [standing({ layer: 'abilities', of: beasts, gain: { keywords: [{ word: 'shy', of: { tree: { not: { is: 'self' }, controller: 'you' } } }] } })]);
+    const table = new LayerTable([ox, warner]);
+    const [id, source, theirs] = [table.put('ox'), table.put('warner'), table.put('ox', 1)];
+    const [given] = table.value(id, 'keywords') as [{ readonly of: JsonObject }];
+    expect([id, source, theirs].map((one) => fits(table.table, given.of, one))).toEqual([true, false, false]);
   });
 
   it('bind an ability that names its lender to that object', () => {

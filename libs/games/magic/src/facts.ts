@@ -121,9 +121,14 @@ export function permanents(table: Table): readonly ObjectId[] {
   return table.zone('battlefield').order;
 }
 
+/** Who controls an object now (110.2, 613.1b). */
+export function controllerOf(table: Table, id: ObjectId): Seat {
+  return table.controllerOf(table.object(id));
+}
+
 /** Permanents under a player's control. */
 export function permanentsOf(table: Table, seat: Seat): ObjectId[] {
-  return permanents(table).filter((id) => table.object(id).controller === seat);
+  return permanents(table).filter((id) => controllerOf(table, id) === seat);
 }
 
 export function onBattlefield(table: Table, id: ObjectId): boolean {
@@ -167,7 +172,7 @@ export function topOfStack(table: Table): ObjectId {
  */
 export function isSettled(table: Table, id: ObjectId): boolean {
   const row = table.object(id);
-  return fieldsOf(row).controlledSince < playerOf(table, row.controller).turnStamp;
+  return fieldsOf(row).controlledSince < playerOf(table, table.controllerOf(row)).turnStamp;
 }
 
 /** A player or an object as option ids and prompts write it: `player:1`, `object:7`. */

@@ -14,12 +14,13 @@ import { announceProcedure } from './stack/announce.js';
 import { payManaProcedure } from './stack/pay-mana.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
+import { keywordAbilities } from './keywords/index.js';
 import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
 import { turnProcedure } from './turn/turn.js';
 import { canTarget } from './protection.js';
 import { derivation, playerValues, viewPlayer } from './values.js';
-import { verbs } from './verbs.js';
+import { verbs } from './verbs/index.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { words } from './words/index.js';
 
@@ -66,6 +67,7 @@ export const magic: GameDefinition = {
   spellsFrom: ['hand'],
   layers,
   ...derivation,
+  keywordAbilities,
   playerValues,
   abilitiesWork: () => true,
   relations: {},

@@ -73,7 +73,7 @@ function becomeBasicLandType(values: Values): void {
 }
 
 export function playerValues(table: Table, seat: Seat): Values {
-  return { life: playerOf(table, seat).life, abilities: [] };
+  return { life: playerOf(table, seat).life, abilities: [], rules: [] };
 }
 
 /** What a player's row shows of him. */

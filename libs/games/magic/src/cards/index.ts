@@ -3,5 +3,9 @@ import { intrinsicCard } from '../mana/abilities.js';
 import { staples } from './staples.js';
 import { factsOnly } from './vanilla.js';
 
-/** Everything that a match may hold: the cards, then what carries abilities given by rules. */
-export const catalogue: readonly CardProgram[] = [...factsOnly, ...staples, intrinsicCard];
+/** Everything that a match may hold: the cards by what they show, then what carries abilities given by rules. */
+export const catalogue: readonly CardProgram[] = [
+  ...factsOnly,
+  ...staples,
+  intrinsicCard,
+];

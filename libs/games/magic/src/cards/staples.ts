@@ -1,15 +1,5 @@
-import type { Ability, Choice, Selector, Verb } from '@arbiter/kernel';
+import { anyTarget, enchantment, instant, it, itself, sorcery, spell, target, targetCreature as creature } from './making.js';
 import { card, type PrintedCard } from './printed.js';
-
-const target = (as: string, from: Selector): Choice => ({ as, from, target: true });
-/** Any creature, player or planeswalker (115.4). */
-const anyTarget: Choice = { as: 'it', from: { from: 'battlefield', where: { types: ['creature', 'planeswalker'] } }, players: true, target: true };
-const creature = (where: Selector['where'] = {}): Choice => target('it', { from: 'battlefield', where: { types: 'creature', ...where } });
-const it = { var: 'it' } as const;
-
-const spell = (targets: readonly Choice[], ...verbs: readonly Verb[]): Ability => ({ kind: 'spell', ...(targets.length === 0 ? {} : { targets }), clauses: [{ do: verbs }] });
-const instant = (en: string, zh: string | null, cost: string, ability: Ability): PrintedCard => card(en, zh, { cost, supertypes: [], types: ['instant'], subtypes: [], keywords: [] }, [ability]);
-const sorcery = (en: string, zh: string | null, cost: string, ability: Ability): PrintedCard => card(en, zh, { cost, supertypes: [], types: ['sorcery'], subtypes: [], keywords: [] }, [ability]);
 
 /** Damage to any target. */
 const burn: readonly PrintedCard[] = [
@@ -36,8 +26,6 @@ const pumps: readonly PrintedCard[] = [
     { kind: 'static', modifiers: [{ layer: 'pt.change', of: { from: 'battlefield', of: 'you', where: { types: 'creature' } }, add: { power: 1, toughness: 1 } }] },
   ]),
 ];
-
-const enchantment = (en: string, zh: string | null, cost: string, ability: Ability): PrintedCard => card(en, zh, { cost, supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] }, [ability]);
 
 /** Effects that meet in the layers (613). */
 const layered: readonly PrintedCard[] = [
@@ -70,7 +58,7 @@ const creatures: readonly PrintedCard[] = [
     { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{G}' }] }] },
   ]),
   card('Elvish Visionary', '精灵幻视师', { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Elf', 'Shaman'], power: 1, toughness: 1, keywords: [] }, [
-    { kind: 'triggered', on: [{ event: 'entered', if: { object: { event: 'object' }, is: { is: 'self' } } }], clauses: [{ do: [{ verb: 'draw' }] }] },
+    { kind: 'triggered', on: [{ event: 'entered', if: itself }], clauses: [{ do: [{ verb: 'draw' }] }] },
   ]),
   card('Blood Artist', '血艺师', { cost: '{1}{B}', supertypes: [], types: ['creature'], subtypes: ['Vampire'], power: 0, toughness: 1, keywords: [] }, [
     {

@@ -1,6 +1,7 @@
 import type { CardProgram, GameWords, Json, Language } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
-import { eventWords, optionWords, promptWords } from './events.js';
+import type { AreaWords } from './area.js';
+import { generalWords } from './general.js';
 
 const byId = new Map(catalogue.map((card) => [card.id, card]));
 
@@ -23,11 +24,18 @@ function parameter(name: string, value: Json, language: Language): string {
   return String(value);
 }
 
+/** The words of every area; a key belongs to one. */
+const areas: readonly AreaWords[] = [generalWords];
+
+function merged<Part extends keyof AreaWords>(part: Part): AreaWords[Part] {
+  return Object.assign({}, ...areas.map((area) => area[part])) as AreaWords[Part];
+}
+
 /** The words of Magic. */
 export const words: GameWords = {
-  events: eventWords,
-  prompts: promptWords,
-  options: optionWords,
+  events: merged('events'),
+  prompts: merged('prompts'),
+  options: merged('options'),
   parameter,
   cardText: () => '',
   cardValues: (card: CardProgram) => card.printed,

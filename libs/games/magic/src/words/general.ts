@@ -1,7 +1,7 @@
-import type { GameWords } from '@arbiter/kernel';
+import type { AreaWords } from './area.js';
 
 /** What happened, in one line each. Parameters are turned into words by `parameter`. */
-export const eventWords: GameWords['events'] = {
+const events: AreaWords['events'] = {
   abilityActivated: { en: '{seat} activates an ability of {card}.', zh: '{seat}起动{card}的异能。' },
   attackersDeclared: { en: '{seat} attacks with {attackers}.', zh: '{seat}宣告攻击：{attackers}。' },
   blockersDeclared: { en: '{seat} blocks with {blockers}.', zh: '{seat}宣告阻挡：{blockers}。' },
@@ -45,7 +45,7 @@ export const eventWords: GameWords['events'] = {
 };
 
 /** What is asked. */
-export const promptWords: GameWords['prompts'] = {
+const prompts: AreaWords['prompts'] = {
   act: { en: 'You have priority.', zh: '你拥有优先权。' },
   activateMana: { en: 'Pay {cost} for {card}.', zh: '为{card}支付{cost}。' },
   spendMana: { en: 'Which mana do you spend on {cost}?', zh: '用哪些法术力支付{cost}？' },
@@ -60,7 +60,7 @@ export const promptWords: GameWords['prompts'] = {
 };
 
 /** What can be answered. */
-export const optionWords: GameWords['options'] = {
+const options: AreaWords['options'] = {
   activate: { en: 'Activate {card}', zh: '起动{card}' },
   automatic: { en: 'Pay automatically', zh: '自动支付' },
   mana: { en: '{mana}', zh: '{mana}' },
@@ -74,3 +74,6 @@ export const optionWords: GameWords['options'] = {
   pass: { en: 'Pass', zh: '让过' },
   player: { en: '{target}', zh: '{target}' },
 };
+
+/** Words of turns, stack, combat and what else every game shows. */
+export const generalWords: AreaWords = { events, prompts, options };

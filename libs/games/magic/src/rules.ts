@@ -1,0 +1,70 @@
+import { fits, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+
+/**
+ * Rules that effects make or change and that are no characteristics (613.10): what somebody or something can't, must or may do,
+ * and what things cost. They are entries of the list `rules`, a value of objects and players that the layer `rules` gives, so
+ * that static abilities and lasting effects, locked sets and durations work for them as for everything else.
+ * A predicate inside an entry is wrapped, `{ tree: {...} }`; the kernel remembers whose it is.
+ */
+export type StandingRule =
+  /** Can't (101.2). `where`: the thing acted on or with; `by`: who or what would act. */
+  | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: Tree }
+  /** Must if able: requirements (508.1d, 509.1c). */
+  | { readonly word: 'must'; readonly what: 'attack' | 'block' | 'beBlocked'; readonly where?: Tree }
+  /** May although the rules would not let. */
+  | { readonly word: 'may'; readonly what: Permitted; readonly where?: Tree }
+  /** Spells or abilities that fit cost more or less (601.2f); `atLeast` is a floor of the total. */
+  | { readonly word: 'cost'; readonly of: 'cast' | 'activate' | 'attack' | 'block'; readonly more?: string; readonly less?: string; readonly atLeast?: number; readonly where?: Tree }
+  /** A number that the rules set is another (402.2, 305.2). */
+  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'blocks'; readonly is?: number; readonly more?: number };
+
+/** What an entry forbids to its bearer, an object or a player. */
+export type Forbidden = 'attack' | 'block' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'activate' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters';
+
+/** What an entry allows to its bearer. */
+export type Permitted = 'castFrom' | 'playFrom' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny';
+
+/** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
+export interface Tree {
+  readonly tree: Json;
+}
+
+const none: readonly StandingRule[] = [];
+
+/** The entries of an object. */
+export function rulesOf(table: Table, id: ObjectId): readonly StandingRule[] {
+  return (valuesOf(table, id).rules as unknown as readonly StandingRule[] | undefined) ?? none;
+}
+
+/** The entries of a player. */
+export function playerRulesOf(table: Table, seat: Seat): readonly StandingRule[] {
+  return (playerValuesOf(table, seat).rules as unknown as readonly StandingRule[] | undefined) ?? none;
+}
+
+/** The entries of an object, or of a player by his id (`idOfSeat`), of one word. */
+export function rulesWith<W extends StandingRule['word']>(table: Table, id: number, word: W): readonly Extract<StandingRule, { readonly word: W }>[] {
+  const seat = seatOfId(id);
+  const all = seat === null ? rulesOf(table, id) : playerRulesOf(table, seat);
+  return all.length === 0 ? [] : all.filter((rule): rule is Extract<StandingRule, { readonly word: W }> => rule.word === word);
+}
+
+/** Whether an object fits a predicate of an entry; everything fits where there is none. @param bearer whose entry it is */
+export function fitsTree(table: Table, tree: Tree | undefined, id: ObjectId, bearer: number): boolean {
+  return tree === undefined || fits(table, tree as unknown as JsonObject, id, bearer > 0 ? bearer : id);
+}
+
+/**
+ * Whether an object, or a player by his id (`idOfSeat`), can't do something now (101.2).
+ * @param about the object that it would be done to or with
+ */
+export function forbids(table: Table, id: number, what: Forbidden, about?: ObjectId): boolean {
+  for (const rule of rulesWith(table, id, 'cant')) {
+    if (rule.what === what && (rule.where === undefined || (about !== undefined && fitsTree(table, rule.where, about, id)))) return true;
+  }
+  return false;
+}
+
+/** Whether an object or player may do something that the rules alone would not let. */
+export function permits(table: Table, id: number, what: Permitted, about?: ObjectId): boolean {
+  return rulesWith(table, id, 'may').some((rule) => rule.what === what && (rule.where === undefined || (about !== undefined && fitsTree(table, rule.where, about, id))));
+}

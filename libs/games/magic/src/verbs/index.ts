@@ -1,0 +1,15 @@
+import type { VerbDefinition } from '@arbiter/kernel';
+import { counterVerbs } from './counters.js';
+import { damageAndLifeVerbs } from './damage-and-life.js';
+import { manaVerbs } from './mana.js';
+import { tappingVerbs } from './tapping.js';
+import { zoneVerbs } from './zones.js';
+
+/** Everything that programs of Magic can do, by name; each file holds the verbs of one kind. */
+export const verbs: { readonly [name: string]: VerbDefinition } = {
+  ...counterVerbs,
+  ...damageAndLifeVerbs,
+  ...manaVerbs,
+  ...tappingVerbs,
+  ...zoneVerbs,
+};

@@ -1,0 +1,37 @@
+import type { Json, JsonObject, ObjectId } from './contract.js';
+import { about, uncut, type Env } from './env.js';
+import { matches } from './evaluate.js';
+import type { Predicate } from './programs.js';
+import type { Table } from './table.js';
+
+/**
+ * A tree that an effect hands out as a value, to be read later by the game: `{ tree }` in what a modifier gains or sets. It keeps
+ * the source, the player and the bound names of the effect, so that its words go on meaning the same.
+ */
+export interface Closure {
+  readonly tree: Json;
+  readonly self: ObjectId;
+  readonly card: string;
+  readonly you: number;
+  readonly vars: JsonObject;
+}
+
+/** Hands a tree out in an environment. */
+export function closed({ self, card, you, vars }: Env, tree: Json): JsonObject {
+  return { tree, self, card, you, vars };
+}
+
+/** The environment that a tree was handed out in; a printed one, which nothing handed out, is read from its bearer. */
+export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId): Env {
+  const { self, card, you, vars } = closure as unknown as Partial<Closure>;
+  if (self !== undefined) return { self, card: card as string, you: you as number, event: null, vars: vars as JsonObject, each: 0, subject: 0, cut: uncut };
+  const row = table.object(bearer);
+  return { self: bearer, card: row.card, you: table.controllerOf(row), event: null, vars: {}, each: 0, subject: 0, cut: uncut };
+}
+
+/** Whether an object fits a predicate that was handed out; all objects fit none at all. @param bearer whose value it is */
+export function fits(table: Table, closure: Json | undefined, id: ObjectId, bearer: ObjectId = id): boolean {
+  if (closure === undefined || closure === null) return true;
+  const { tree } = closure as unknown as Closure;
+  return matches(table, about(closureEnv(table, closure as JsonObject, bearer), id), id, tree as Predicate);
+}
