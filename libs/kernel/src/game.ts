@@ -157,6 +157,8 @@ export interface GameDefinition {
   readonly status?: { readonly [characteristic: string]: (table: Table, object: ObjectRow) => Json };
   /** In order: fields of an object's row from which alone, with its card, `baseValues` follows; anything may count when absent. */
   readonly baseFields?: readonly string[];
+  /** In order: whether an object's base values may hold abilities that stand on no face of its card. Asked when it came to be. */
+  readonly borrowsText?: (object: ObjectRow) => boolean;
   /** In order: what follows by rule from a change that was made to an object's values. `make` writes to the values, which are fresh. */
   readonly consequences?: {
     /** Characteristics that a change may thus touch beside its own. */

@@ -32,11 +32,11 @@ export { Library, momentKey, type CompiledAbility, type Program } from './librar
 export { openDecisions, unwindTo } from './machine.js';
 export { forgetPast, knownRow, remember, sweepPast } from './past.js';
 export { attach, detach, hasPlace, learn, place, reshuffle, vanish, type At, type Place } from './places.js';
-export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from './programs.js';
+export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Modifier, PlayerRef, Predicate, Ref, Rewriting, Selector, Trigger, Verb } from './programs.js';
 export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, TriggerRow, WatchRow, ZoneRow } from './state.js';
 export { limits, Table, type Question } from './table.js';
 export { keywordPaths, patched, wordOf, type KeywordEntry, type Patch } from './paths.js';
-export { copiableValues } from './rewriting.js';
+export { copiableValues, copiedValues } from './rewriting.js';
 export { stampInOrder, stampsMatter } from './stamps.js';
 export { has, numberOf, playerValuesOf, valuesAt, valuesOf } from './values.js';
 export { fill } from './views.js';

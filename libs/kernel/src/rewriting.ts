@@ -37,6 +37,16 @@ export function copiableValues(table: Table, id: ObjectId): JsonObject {
   return Object.fromEntries((copiable?.characteristics ?? []).filter((name) => values[name] !== undefined).map((name) => [name, values[name] as Json]));
 }
 
+/**
+ * Copiable values of an object as they become those of a copy made with exceptions, as data that can be kept.
+ * @param path where the exceptions stand, for the paths of abilities that they lend
+ */
+export function copiedValues(table: Table, env: Env, from: ObjectId, except: Rewriting | null, path: string): JsonObject {
+  const values: Values = {};
+  takeOver(table, values, copiableValues(table, from), except === null ? null : resolveRewriting(table, env, except, path));
+  return values;
+}
+
 /** Looks up what a part does in an environment; `subject` in it is the object that it is done to. */
 export function resolve(table: Table, env: Env, part: CompiledPart): Resolved {
   const { change } = part;

@@ -2,6 +2,7 @@ import { abilitiesAt, rewrittenObjects } from './bearing.js';
 import type { JsonObject, ObjectId } from './contract.js';
 import { holds, objectsIn, uncut, type Env } from './evaluate.js';
 import type { Listener } from './game.js';
+import type { Program } from './library.js';
 import type { WatchRow } from './state.js';
 import type { Table } from './table.js';
 
@@ -37,16 +38,23 @@ function addListeners(table: Table, id: ObjectId, key: string, waiting: Waiting,
   }
 }
 
-/** Objects on whose card a key is waited for, in ascending order. */
+/** Objects on any face of whose card a key is waited for, and those that may have their text from elsewhere, in ascending order. */
 function printedWith(table: Table, key: string, waiting: Waiting): readonly ObjectId[] {
   const { objects } = kept(table);
   let ids = objects.get(key);
   if (ids === undefined) {
+    const { borrowsText } = table.game;
     ids = [];
-    for (const row of Object.values(table.state.objects)) if (waiting[table.program(row).index] !== undefined) ids.push(row.id);
+    for (const row of Object.values(table.state.objects)) if (waits(waiting, table.program(row)) || borrowsText?.(row) === true) ids.push(row.id);
     objects.set(key, ids);
   }
   return ids;
+}
+
+function waits(waiting: Waiting, { index, faces }: Program): boolean {
+  if (waiting[index] !== undefined) return true;
+  for (const face of faces) if (waiting[face.index] !== undefined) return true;
+  return false;
 }
 
 /** Lasting watches that wait for a key, oldest first. */

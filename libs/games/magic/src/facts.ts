@@ -47,6 +47,14 @@ export interface ObjectFields {
   readonly tapped: boolean;
   /** What a spell or ability keeps of its announcement while it is on the stack (`stack/items.ts`). */
   readonly item: Json;
+  /** Which face of its card is up, counted from 1; 0 for the card as it usually is (708.4, 709.2, 711.4, 715.4). */
+  readonly face: number;
+  /** What made it face down (707.2), such as `morph`; '' for what is face up. */
+  readonly faceDown: string;
+  /** 110.5: a flipped permanent (709.2). */
+  readonly flipped: boolean;
+  /** Copiable values with which it came to be a copy (706.5, 706.10), as canonical text; '' for none. */
+  readonly copy: string;
   /** Damage marked on it, and whether a source with deathtouch dealt some of it (704.5h). */
   readonly damage: number;
   readonly deathtouched: boolean;
@@ -67,6 +75,10 @@ export interface ObjectFields {
 export const objectFields: ObjectFields & JsonObject = {
   item: null,
   tapped: false,
+  face: 0,
+  faceDown: '',
+  flipped: false,
+  copy: '',
   damage: 0,
   deathtouched: false,
   counters: {},

@@ -1,35 +1,14 @@
-import type { GameDefinition, ObjectRow, Row, Seat, Table, Values } from '@arbiter/kernel';
+import type { GameDefinition, ObjectId, ObjectRow, Row, Seat, Table, Values } from '@arbiter/kernel';
+import { baseFields, baseValues, concealed, copiableCharacteristics, flip, recountManaValue } from './faces/base.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
-import { coloursOfCost, manaValue, parseCost } from './symbols.js';
 import { basicLandTypes } from './mana/abilities.js';
-
-/** Values before any continuous effect: what is printed (109.3, 202.2, 202.3). Its abilities the kernel adds by itself. */
-export function baseValues(table: Table, row: ObjectRow): Values {
-  const { printed, names } = table.program(row).card;
-  const cost = typeof printed.cost === 'string' ? parseCost(printed.cost) : null;
-  return {
-    name: names.en,
-    cost: printed.cost ?? null,
-    manaValue: cost === null ? 0 : manaValue(cost),
-    colours: printed.colours ?? (cost === null ? [] : [...coloursOfCost(cost)]),
-    supertypes: printed.supertypes ?? [],
-    types: printed.types ?? [],
-    subtypes: printed.subtypes ?? [],
-    keywords: printed.keywords ?? [],
-    power: printed.power ?? null,
-    toughness: printed.toughness ?? null,
-    loyalty: printed.loyalty ?? null,
-  };
-}
-
-/** What copies take: the printed values as copy effects left them (706.2). */
-const copiableCharacteristics = ['name', 'cost', 'manaValue', 'colours', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'loyalty', 'abilities'] as const;
 
 /** How Magic derives values: in the order of the layers over all objects at once (613). */
 export const derivation = {
   derivation: 'inOrder',
   baseValues,
-  baseFields: [],
+  baseFields,
+  borrowsText: (row) => fieldsOf(row).copy !== '',
   copiable: { after: 'copy', characteristics: copiableCharacteristics },
   status: {
     tapped: (_table, row) => fieldsOf(row).tapped,
@@ -37,23 +16,50 @@ export const derivation = {
     attacking: (_table, row) => fieldsOf(row).isAttacking,
     blocking: (_table, row) => fieldsOf(row).blocking !== null,
     token: (_table, row) => row.kind === 'token',
+    faceDown: (_table, row) => isConcealed(row),
+    flipped: (_table, row) => isFlipped(row),
+    transformed: (table, row) => isTransformed(table, row),
     // What is on the stack is a spell or an ability (112.1, 113.1c); a predicate asks by this word.
     item: (_table, row) => (row.zone !== 'stack' ? null : row.kind === 'item' ? 'ability' : 'spell'),
   },
   layerRules: {
+    // 706.3, 707.10: what copies while it is face down stays what made it face down says.
+    copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => void Object.assign(values, concealed()) } },
+    // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
+    flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
     // 613.3d: counters that change power and toughness.
-    'pt.counters': { own: { on: (table) => permanents(table).filter((id) => changedByCounters(fieldsOf(table.object(id)).counters)), change: countCounters } },
+    'pt.counters': { own: { on: (table) => withStatus(table, changedByCounters), change: countCounters } },
   },
   consequences: {
-    touches: ({ set }) => (set !== undefined && 'subtypes' in set ? ['abilities', 'keywords'] : []),
-    make: (_table, _row, values, { set }) => {
+    touches: ({ set, become }) => (become !== undefined ? ['manaValue'] : set !== undefined && 'subtypes' in set ? ['abilities', 'keywords'] : []),
+    make: (_table, _row, values, { set, become }) => {
+      if (become !== undefined) recountManaValue(values);
       if (set !== undefined && 'subtypes' in set) becomeBasicLandType(values);
     },
   },
   modifierSources: (table) => permanents(table),
 } as const satisfies Partial<GameDefinition>;
 
-function changedByCounters(counters: { readonly [kind: string]: number }): boolean {
+const nothing: readonly ObjectId[] = [];
+
+/** Permanents of a status; nothing is made where there are none, which is nearly always. */
+function withStatus(table: Table, fits: (row: ObjectRow) => boolean): readonly ObjectId[] {
+  let found: ObjectId[] | null = null;
+  for (const id of permanents(table)) if (fits(table.object(id))) (found ??= []).push(id);
+  return found ?? nothing;
+}
+
+const isConcealed = (row: ObjectRow): boolean => fieldsOf(row).faceDown !== '';
+const isFlipped = (row: ObjectRow): boolean => fieldsOf(row).flipped;
+
+/** 701.27e: a double-faced permanent with its back face up. */
+function isTransformed(table: Table, row: ObjectRow): boolean {
+  const { face, faceDown } = fieldsOf(row);
+  return face > 0 && faceDown === '' && table.program(row).card.faces?.[face - 1]?.kind === 'back';
+}
+
+function changedByCounters(row: ObjectRow): boolean {
+  const { counters } = fieldsOf(row);
   return counters['+1/+1'] !== undefined || counters['-1/-1'] !== undefined;
 }
 

@@ -1,0 +1,125 @@
+import type { Face, Json, ObjectRow, Program, Table, Values } from '@arbiter/kernel';
+import { fieldsOf } from '../facts.js';
+import { coloursOfCost, manaValue, parseCost } from '../symbols.js';
+
+/**
+ * Values before any continuous effect (109.3), by the face that is up. How the faces of a card belong to it (`Face.kind`):
+ * `split` and `aftermath` halves (708), the `flip` half (709), the `back` of a double-faced card (711), the combined back of
+ * a `meld` pair (712), the `adventure` (715).
+ */
+export type FaceKind = 'split' | 'aftermath' | 'flip' | 'back' | 'meld' | 'adventure';
+
+/** Fields of a row from which its base values follow. */
+export const baseFields = ['face', 'faceDown', 'copy'] as const;
+
+/** 706.2: what copies take. `alternatives` is the card whose flip half or adventure comes along (706.3, 715.2b). */
+export const copiableCharacteristics = ['name', 'cost', 'manaValue', 'colours', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'loyalty', 'abilities', 'alternatives'] as const;
+
+/** The values of an object before any effect. */
+export function baseValues(table: Table, row: ObjectRow): Values {
+  const { faceDown } = fieldsOf(row);
+  return faceDown === '' ? faceUpValues(table, row) : concealed();
+}
+
+/** 707.2a: a 2/2 creature without anything else, unless the effect that made it face down says more. */
+export function concealed(): Values {
+  return { name: '', cost: null, manaValue: 0, colours: [], supertypes: [], types: ['creature'], subtypes: [], keywords: [], power: 2, toughness: 2, loyalty: null, abilities: [], alternatives: '' };
+}
+
+/** What an object is face up, or would be (707.8). */
+export function faceUpValues(table: Table, row: ObjectRow): Values {
+  const { copy } = fieldsOf(row);
+  if (copy === '') return printedValues(table.program(row), fieldsOf(row).face);
+  const values = JSON.parse(copy) as Values;
+  // A copied back has no mana cost; what copies it has not the front's (202.3b, 711.4b, 712.3b).
+  values.manaValue = valueOfCost(values.cost);
+  return values;
+}
+
+/** Values as they are printed, of a face or of the card as it usually is. */
+export function printedValues(program: Program, face: number): Values {
+  const { card, faces } = program;
+  const up = card.faces?.[face - 1];
+  if (up === undefined) return isSplit(card.faces) ? combined(program) : own(program, alternativesOf(card));
+  const values = own(faces[face - 1] as Program, '');
+  switch (up.kind as FaceKind) {
+    case 'back':
+      // 711.4b: its mana value is that of the front.
+      return { ...values, manaValue: valueOfCost(card.printed.cost ?? null) };
+    case 'meld':
+      // 712.3b: its mana value is the sum of both fronts, which is printed on neither.
+      return { ...values, manaValue: up.printed.manaValue ?? 0 };
+    case 'adventure':
+      return { ...values, alternatives: card.id };
+    default:
+      return values;
+  }
+}
+
+export function isSplit(faces: readonly Face[] | undefined): boolean {
+  return faces !== undefined && faces.some(({ kind }) => kind === 'split');
+}
+
+/** The card itself, where a copy takes more of it than the face that is up. */
+function alternativesOf({ id, faces }: Program['card']): string {
+  return faces !== undefined && faces.some(({ kind }) => kind === 'flip' || kind === 'adventure') ? id : '';
+}
+
+function own({ card, paths }: Program, alternatives: string): Values {
+  const { printed, names } = card;
+  const cost = typeof printed.cost === 'string' ? parseCost(printed.cost) : null;
+  return {
+    name: names.en,
+    cost: printed.cost ?? null,
+    manaValue: cost === null ? 0 : manaValue(cost),
+    // 202.2, 204: a colour indicator, or the symbols of the mana cost.
+    colours: printed.colours ?? (cost === null ? [] : [...coloursOfCost(cost)]),
+    supertypes: printed.supertypes ?? [],
+    types: printed.types ?? [],
+    subtypes: printed.subtypes ?? [],
+    keywords: printed.keywords ?? [],
+    power: printed.power ?? null,
+    toughness: printed.toughness ?? null,
+    loyalty: printed.loyalty ?? null,
+    abilities: paths as string[],
+    alternatives,
+  };
+}
+
+/** 708.4: both halves together; two names (708.4a), the sum of the costs (708.4b), every type and ability (708.4c). */
+function combined({ faces }: Program): Values {
+  const halves = faces.map((face) => own(face, ''));
+  const [first] = halves as [Values];
+  const all = (name: string): Json[] => [...new Set(halves.flatMap((half) => half[name] as readonly Json[]))];
+  const cost = halves.map((half) => (half.cost as string | null) ?? '').join('');
+  return {
+    ...first,
+    name: halves.map((half) => half.name as string),
+    cost,
+    manaValue: valueOfCost(cost),
+    colours: all('colours'),
+    supertypes: all('supertypes'),
+    types: all('types'),
+    subtypes: all('subtypes'),
+    keywords: all('keywords'),
+    abilities: halves.flatMap((half) => half.abilities as readonly string[]),
+  };
+}
+
+function valueOfCost(cost: Json | undefined): number {
+  return typeof cost === 'string' ? manaValue(parseCost(cost)) : 0;
+}
+
+/** What a copy effect leaves of a mana value: that of the copied mana cost (202.3b). */
+export function recountManaValue(values: Values): void {
+  values.manaValue = valueOfCost(values.cost);
+}
+
+/** 709.1: the lower half brings name, text, types, power and toughness; colour and mana cost stay (709.1c). */
+export function flip(table: Table, values: Values): void {
+  const program = values.alternatives === '' ? null : table.library.card(values.alternatives as string);
+  const at = program?.card.faces?.findIndex(({ kind }) => kind === 'flip') ?? -1;
+  if (program === null || at < 0) return;
+  const half = own(program.faces[at] as Program, '');
+  for (const name of ['name', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'abilities'] as const) values[name] = half[name] as Json;
+}
