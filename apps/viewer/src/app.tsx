@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MatchApi, Problem } from './api.js';
-import { Board } from './board.js';
+import { Board } from './boards/board.js';
 import type { CardFacts, Language, Line, Picture } from './types.js';
 import { word } from './words.js';
 
@@ -150,7 +150,7 @@ function Status({ picture, language }: { readonly picture: Picture; readonly lan
       <span class={`tag ${status}`}>{word(status, language)}</span>
       {view !== null && view.turn.number > 0 && (
         <span>
-          {word('turn', language)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {word(view.turn.phase === 'draw' ? 'deck' : view.turn.phase, language)}
+          {word('turn', language)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {word(view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
         </span>
       )}
       {view !== null && typeof view.values.countdown === 'number' && (

@@ -1,11 +1,6 @@
-import type { CardFacts, Language, ObjectView } from './types.js';
-import { word } from './words.js';
-
-export type Cards = ReadonlyMap<string, CardFacts>;
-
-export function cardName(cards: Cards, object: ObjectView, language: Language): string {
-  return object.card === undefined ? '?' : (cards.get(object.card)?.names[language] ?? object.card);
-}
+import type { Language, ObjectView } from '../types.js';
+import { word } from '../words.js';
+import { cardName, type Cards } from './cards.js';
 
 /** One object: name, numbers, stance; its text and what it carries on hover or focus. */
 export function Card({ object, cards, language, small = false }: { readonly object: ObjectView; readonly cards: Cards; readonly language: Language; readonly small?: boolean }) {

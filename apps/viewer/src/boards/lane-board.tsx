@@ -1,40 +1,16 @@
-import { Card, type Cards } from './card.js';
-import { boardRows, clockText } from './layout.js';
-import type { Language, Picture, View } from './types.js';
-import { word } from './words.js';
-
-interface Props {
-  readonly picture: Picture;
-  readonly view: View;
-  readonly cards: Cards;
-  readonly language: Language;
-}
+import { boardRows } from '../layout.js';
+import { word } from '../words.js';
+import type { BoardProps } from './board.js';
+import { Card } from './lane-card.js';
+import { SideHeader } from './side-header.js';
 
 const counts = ['score', 'reward', 'energy', 'forest'] as const;
 const piles = ['deck', 'hand', 'graveyard', 'exile', 'field'] as const;
 
-function Side({ picture, view, cards, language, seat }: Props & { readonly seat: number }) {
+function Side({ picture, view, cards, language, seat }: BoardProps & { readonly seat: number }) {
   const player = view.players.find((one) => one.seat === seat);
-  const name = picture.players.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
-  const clock = picture.clocks?.find((one) => one.seat === seat);
-  const asked = picture.pending.filter((one) => (one.yours ? one.decision.seat : one.seat) === seat).length > 0;
   return (
-    <section class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''}`} aria-label={name}>
-      <header>
-        <h2>{name}</h2>
-        {player !== undefined && typeof player.values.race === 'string' && player.values.race !== '' && <span class="tag">{word(player.values.race, language)}</span>}
-        {view.values.first === seat && <span class="tag">①</span>}
-        {clock !== undefined && <span class="tag">⏱ {clockText(clock.bankMs)}</span>}
-        {asked && <span class="tag asked">… {word('asked', language)}</span>}
-        <dl>
-          {counts.map((key) => (
-            <div key={key}>
-              <dt>{word(key, language)}</dt>
-              <dd>{String(player?.values[key] ?? '')}</dd>
-            </div>
-          ))}
-        </dl>
-      </header>
+    <SideHeader picture={picture} view={view} language={language} seat={seat} counts={counts} tags={<Tags race={player?.values.race} first={view.values.first === seat} language={language} />}>
       <div class="piles">
         {piles.map((kind) => {
           const zone = view.zones.find((one) => one.kind === kind && one.seat === seat);
@@ -51,15 +27,22 @@ function Side({ picture, view, cards, language, seat }: Props & { readonly seat:
           );
         })}
       </div>
-    </section>
+    </SideHeader>
   );
 }
 
-/** The table-top: far side above, near side below, front rows meeting in the middle. */
-export function Board(props: Props) {
-  const { view, cards, language, picture } = props;
-  const own = picture.pending.find((one) => one.yours);
-  const near = own?.yours === true ? own.decision.seat : 0;
+function Tags({ race, first, language }: { readonly race: unknown; readonly first: boolean; readonly language: BoardProps['language'] }) {
+  return (
+    <>
+      {typeof race === 'string' && race !== '' && <span class="tag">{word(race, language)}</span>}
+      {first && <span class="tag">①</span>}
+    </>
+  );
+}
+
+/** A table-top of slots: far side above, near side below, front rows meeting in the middle. */
+export function LaneBoard(props: BoardProps) {
+  const { view, cards, language, near } = props;
   const rows = boardRows(view, near);
   const far = view.players.map((one) => one.seat).filter((seat) => seat !== near);
   return (

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { clockText } from '../layout.js';
+import { word } from '../words.js';
+import type { BoardProps } from './board.js';
+
+interface Props extends Pick<BoardProps, 'picture' | 'view' | 'language'> {
+  readonly seat: number;
+  /** Numbers of the player to be shown, by name. */
+  readonly counts: readonly string[];
+  readonly tags?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
+export function SideHeader({ picture, view, language, seat, counts, tags, children }: Props) {
+  const player = view.players.find((one) => one.seat === seat);
+  const name = picture.players.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+  const clock = picture.clocks?.find((one) => one.seat === seat);
+  const asked = picture.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
+  return (
+    <section class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''}`} aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        {tags}
+        {clock !== undefined && <span class="tag">⏱ {clockText(clock.bankMs)}</span>}
+        {asked && <span class="tag asked">… {word('asked', language)}</span>}
+        <dl>
+          {counts.map((key) => (
+            <div key={key}>
+              <dt>{word(key, language)}</dt>
+              <dd>{String(player?.values[key] ?? '')}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {children}
+    </section>
+  );
+}
