@@ -262,6 +262,7 @@ const HEADER = 1;
 const CHANCE = 2;
 const GAME = 3;
 const HISTORY = 4;
+const MATCH = 5;
 const PLAYERS = 1_000;
 const FRAMES = 1_000_000;
 const OBJECTS = 0x1000_0000;
@@ -272,6 +273,7 @@ const SLOTS = 0x5000_0000;
 const PAST = 0x6000_0000;
 const TRIGGERS = 0x7000_0000;
 const WATCHES = 0x7800_0000;
+const SUSPENDED = 0x7f00_0000;
 
 /** Zones and slots have texts for ids; those are fields too, so that their sum is enough of a place. */
 function placeOfText(table: number, id: string): number {
@@ -287,6 +289,7 @@ function rowsOf(state: State): [number, object][] {
     [CHANCE, state.chance],
     [GAME, state.game],
     [HISTORY, state.history],
+    [MATCH, state.match],
   ];
   state.players.forEach((row, seat) => rows.push([PLAYERS + seat, row]));
   for (const row of Object.values(state.objects)) rows.push([OBJECTS + row.id, row]);
@@ -294,6 +297,7 @@ function rowsOf(state: State): [number, object][] {
   for (const row of Object.values(state.past)) rows.push([PAST + row.id, row]);
   for (const row of Object.values(state.triggers)) rows.push([TRIGGERS + row.id, row]);
   for (const row of Object.values(state.watches)) rows.push([WATCHES + row.id, row]);
+  for (const row of Object.values(state.suspended)) rows.push([SUSPENDED + row.id, row]);
   for (const row of Object.values(state.zones)) rows.push([placeOfText(ZONES, row.id), row]);
   for (const row of Object.values(state.slots)) rows.push([placeOfText(SLOTS, row.id), row]);
   for (const row of Object.values(state.decisions)) rows.push([DECISIONS + row.decision.id, row]);
@@ -306,6 +310,7 @@ function placeOf(state: State, row: object): number {
   if (row === state.game) return GAME;
   if (row === state.chance) return CHANCE;
   if (row === state.history) return HISTORY;
+  if (row === state.match) return MATCH;
   const { id, decision } = row as { readonly id?: number | string; readonly decision?: { readonly id: number } };
   if (decision !== undefined) return state.decisions[decision.id] === row ? DECISIONS + decision.id : 0;
   if (typeof id === 'number') {
@@ -314,6 +319,7 @@ function placeOf(state: State, row: object): number {
     if (state.past[id] === row) return PAST + id;
     if (state.triggers[id] === row) return TRIGGERS + id;
     if (state.watches[id] === row) return WATCHES + id;
+    if (state.suspended[id] === row) return SUSPENDED + id;
   }
   if (typeof id === 'string') {
     if (state.zones[id] === row) return placeOfText(ZONES, id);

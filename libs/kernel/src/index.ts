@@ -14,6 +14,7 @@ export { candidates, choosable, feasible, hiddenFrom, objectsDomain, payable } f
 export { alter } from './altering.js';
 export { happen, type HappenResult } from './happen.js';
 export { propose, type Happening, type HappeningRule } from './happenings.js';
+export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
 export { beginSpan, factOf, objectsOfFact, type HistoryRule } from './history.js';
 export { notedOn, noteOn } from './notes.js';
 export { orderLocals } from './trigger-order.js';
@@ -33,7 +34,7 @@ export { openDecisions, unwindTo } from './machine.js';
 export { forgetPast, knownRow, remember, sweepPast } from './past.js';
 export { attach, detach, hasPlace, learn, place, reshuffle, vanish, type At, type Place } from './places.js';
 export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Modifier, PlayerRef, Predicate, Ref, Rewriting, Selector, Trigger, Verb } from './programs.js';
-export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, TriggerRow, WatchRow, ZoneRow } from './state.js';
+export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, SuspendedRow, TriggerRow, WatchRow, ZoneRow } from './state.js';
 export { limits, Table, type Question } from './table.js';
 export { keywordPaths, patched, wordOf, type KeywordEntry, type Patch } from './paths.js';
 export { copiableValues, copiedValues } from './rewriting.js';

@@ -2,6 +2,7 @@ import type { Action, Answer, Decision, Json, Refusal } from './contract.js';
 import { checkAnswer } from './answers.js';
 import { InvariantBroken, LimitExceeded, must } from './errors.js';
 import type { Control, Procedure } from './game.js';
+import { framesBelow } from './games.js';
 import { MOST_PAST, sweepPast } from './past.js';
 import { leastAnswer } from './samples.js';
 import type { DecisionRow, Frame } from './state.js';
@@ -42,8 +43,10 @@ function stabilise(table: Table): boolean {
 
 /** Carries out a control value. @returns true when the machine must stop and wait for answers */
 function obey(table: Table, frame: Frame, control: Control): boolean {
+  // A step that unwound its own frame has nothing to say any more.
+  if (table.state.frames[table.state.frames.length - 1] !== frame) return false;
   if ('done' in control) {
-    if (table.state.frames[table.state.frames.length - 1] === frame) finishFrame(table, control.done);
+    finishFrame(table, control.done);
     return false;
   }
   if ('to' in control) {
@@ -70,13 +73,15 @@ function finishFrame(table: Table, value: Json): void {
 
 /**
  * Drops frames from the top until the named procedure is on top, and jumps to one of its steps. Open questions fall with
- * them; any other clean-up is the caller's.
+ * them; any other clean-up is the caller's. What a suspended game was about stays.
+ * @throws {InvariantBroken} when the procedure does not run in this game
  */
 export function unwindTo(table: Table, procedure: string, step: string): void {
   const { frames } = table.state;
-  while (frames.length > 0 && (frames[frames.length - 1] as Frame).procedure !== procedure) table.journal.pop(frames);
+  const floor = framesBelow(table);
+  while (frames.length > floor && (frames[frames.length - 1] as Frame).procedure !== procedure) table.journal.pop(frames);
   dropQuestions(table);
-  const frame = must(frames[frames.length - 1], `frame of ${procedure}`);
+  const frame = must(frames.length > floor ? frames[frames.length - 1] : undefined, `frame of ${procedure}`);
   table.journal.setWork(frame, 'step', table.library.label(procedure, step));
 }
 

@@ -17,6 +17,8 @@ export interface State {
   game: Row;
   /** Facts about what happened that the game declares (see `history.ts`). */
   history: Row;
+  /** What outlives the games of a match: their score, what players brought along. Fields are the game's own. */
+  match: Row;
   zones: { [id: string]: ZoneRow };
   slots: { [id: string]: SlotRow };
   objects: { [id: number]: ObjectRow };
@@ -27,8 +29,29 @@ export interface State {
   triggers: { [id: number]: TriggerRow };
   /** What effects wait for: delayed triggers, shields. */
   watches: { [id: number]: WatchRow };
+  /** Games that wait while another is played inside them, by depth from 1 (see `games.ts`). */
+  suspended: { [depth: number]: SuspendedRow };
   frames: Frame[];
   decisions: { [id: number]: DecisionRow };
+}
+
+/** A game that waits: its tables as they stood. Their rows are never written while they lie here. */
+export interface SuspendedRow {
+  /** Its depth. */
+  id: number;
+  /** Frames of the work stack that belong to it. */
+  frames: number;
+  players: readonly Row[];
+  game: Row;
+  history: Row;
+  /** What lay in zones, and in slots that were taken. */
+  zones: { readonly [id: string]: readonly ObjectId[] };
+  slots: { readonly [id: string]: ObjectId };
+  objects: readonly ObjectRow[];
+  effects: readonly EffectRow[];
+  past: readonly PastRow[];
+  triggers: readonly TriggerRow[];
+  watches: readonly WatchRow[];
 }
 
 export interface Row {
@@ -226,6 +249,7 @@ export function emptyState(key: string): State {
     players: [],
     game: {},
     history: {},
+    match: {},
     zones: {},
     slots: {},
     objects: {},
@@ -233,6 +257,7 @@ export function emptyState(key: string): State {
     past: {},
     triggers: {},
     watches: {},
+    suspended: {},
     frames: [],
     decisions: {},
   };

@@ -222,6 +222,12 @@ export class Table {
     return defines;
   }
 
+  /** Cards came that were made in no way that this table saw. */
+  forgetCards(): void {
+    this.cards = null;
+    this.awaitedHere.clear();
+  }
+
   private knowCards(): void {
     if (this.cards !== null) return;
     this.cards = new Set();
