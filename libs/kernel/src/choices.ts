@@ -97,7 +97,7 @@ function valueFor(table: Table, id: number, characteristic: string): Json | unde
 /** Whoever is asked about cards of a pile that nobody sees looks through it. */
 function facesSeat(table: Table, row: ObjectRow, seat: Seat): boolean {
   if (row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'nobody') return true;
-  return seesFace(table, row, seat);
+  return seesFace(table, row, table.game.decider?.(table, seat) ?? seat);
 }
 
 function weights(table: Table, id: ObjectId, characteristic: string): readonly number[] {

@@ -35,7 +35,7 @@ export interface Pins {
   readonly seedCommitment: string | null;
   /** Card programs that stand beside the bundle's own: scenarios and test catalogues. */
   readonly inlineCards?: readonly JsonObject[];
-  /** Decks that were validated before creation, for games that pin them; in seat order. */
+  /** Decks that were validated before creation, for games that pin them (`Ruleset.pinsDecks`); in seat order. */
   readonly decks?: readonly Json[];
 }
 
@@ -333,6 +333,8 @@ export interface Ruleset {
   /** Canonical JSON of all card programs; its SHA-256 is `Pins.catalogueHash`. */
   catalogue(): string;
   cards(): readonly CardFacts[];
+  /** True where every seat needs a deck before the match is created (`Pins.decks`); where absent, decks come to the table by themselves. */
+  readonly pinsDecks?: boolean;
   /** Named preset decks, in the shape that `validateDeck` takes. */
   presetDecks(): readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
   /**

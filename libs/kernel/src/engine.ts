@@ -52,6 +52,7 @@ export function createRuleset(game: GameDefinition): Ruleset {
     seats: game.seats,
     formats: game.formats,
     decisionKinds: game.decisionKinds,
+    ...(game.pinsDecks === true ? { pinsDecks: true } : {}),
     catalogue: () => JSON.stringify(game.cards),
     cards: () => game.cards.map((card) => factsOf(game, card)),
     presetDecks: () => game.presetDecks,

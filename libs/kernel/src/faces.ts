@@ -11,7 +11,12 @@ import type { Table } from './table.js';
 export function seesFace(table: Table, row: ObjectRow, seat: Seat): boolean {
   if (seesItself(table, row, seat)) return true;
   const { seesAs } = table.game;
-  return seesAs !== undefined && seesAs(table, seat).some((other) => seesItself(table, row, other));
+  return seesAs !== undefined && !isPrivate(table, row) && seesAs(table, seat).some((other) => seesItself(table, row, other));
+}
+
+/** Whether an object lies where its owner's sight is shared with nobody. */
+function isPrivate(table: Table, row: ObjectRow): boolean {
+  return row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'ownerAlone';
 }
 
 function seesItself(table: Table, row: ObjectRow, seat: Seat): boolean {
@@ -24,7 +29,7 @@ function looksInto(table: Table, row: ObjectRow, seat: Seat): boolean {
   if (row.zone === '') return true;
   const zone = table.zone(row.zone);
   const visibility = table.game.visibility[zone.kind] ?? 'all';
-  return visibility === 'all' || (visibility === 'owner' && zone.seat === seat);
+  return visibility === 'all' || (visibility !== 'nobody' && zone.seat === seat);
 }
 
 /** The seats that may see an object's face. */
@@ -47,7 +52,7 @@ function knows(row: ObjectRow, seat: Seat): boolean {
 /** Whether a viewer may see that this object is there: its face, or at least its back. */
 export function showsObject(table: Table, row: ObjectRow, viewer: Viewer): boolean {
   if (viewer.role === 'judge' || isOpen(table, row)) return true;
-  if (viewer.role === 'player') return seesFace(table, row, viewer.seat) || eyesOf(table, viewer.seat).some((seat) => looksInto(table, row, seat));
+  if (viewer.role === 'player') return seesFace(table, row, viewer.seat) || (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat));
   return showsFace(table, row, viewer);
 }
 

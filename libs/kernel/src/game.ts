@@ -83,6 +83,8 @@ export interface GameDefinition {
   readonly formats: { readonly [id: string]: FormatPins };
   readonly decisionKinds: readonly string[];
   readonly cards: readonly CardProgram[];
+  /** Whether a match needs a deck of every seat in its pins (`Pins.decks`). */
+  readonly pinsDecks?: true;
   readonly presetDecks: readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
   readonly procedures: readonly Procedure[];
   readonly verbs: { readonly [name: string]: VerbDefinition };
@@ -94,8 +96,8 @@ export interface GameDefinition {
   /** Places a scenario's table and pushes the frame to go on with. @throws {ArrangementError} */
   readonly arrange: (table: Table, arrangement: Json) => void;
 
-  /** Who may see the cards of a zone kind. */
-  readonly visibility: { readonly [zoneKind: string]: 'all' | 'owner' | 'nobody' };
+  /** Who may see the cards of a zone kind. `ownerAlone`: not even who shares the owner's sight (`seesAs`). */
+  readonly visibility: { readonly [zoneKind: string]: 'all' | 'owner' | 'ownerAlone' | 'nobody' };
   /**
    * Whether an object hides its face from a seat although its place is one that the seat sees (it lies face down, and the
    * seat may not look). Nothing hides itself when absent. May read nothing that the seat does not know.

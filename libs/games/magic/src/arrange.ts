@@ -1,7 +1,9 @@
-import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, place, type Seat, type Table } from '@arbiter/kernel';
+import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, place, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { setPool } from './mana/payment.js';
 import { addToPool, alternativesOf } from './mana/pool.js';
+import { gameLocals, matchLocals } from './match/match.js';
+import { setMatch } from './match/score.js';
 import { layOut } from './setup.js';
 import { parseCost } from './symbols.js';
 import { phaseOf, planFrom } from './turn/turn.js';
@@ -15,7 +17,7 @@ import { type TurnStep, turnSteps } from './vocabulary.js';
 export function arrange(table: Table, arrangement: Json): void {
   const given = record(arrangement, 'the table');
   refuseOthers(given, ['turn', 'players', 'zones', 'starting'], 'the table');
-  layOut(table);
+  layOut(table, []);
   const turn = given.turn === undefined ? {} : record(given.turn, 'turn');
   refuseOthers(turn, ['number', 'seat', 'step', 'phase'], 'turn');
   const seat = integer(turn.seat, 0, 'turn.seat');
@@ -26,6 +28,7 @@ export function arrange(table: Table, arrangement: Json): void {
   refuseOthers(zones, ['battlefield', 'exile', 'command'], 'zones');
   const newcomers = list(zones.battlefield, 'battlefield').flatMap((permanent, at) => arrangePermanent(table, permanent, `battlefield[${at}]`));
   for (const zone of ['exile', 'command'] as const) list(zones[zone], zone).forEach((card, at) => put(table, card, ownerIn(card), zone, `${zone}[${at}]`));
+  noteDecks(table);
   begin(table, seat, integer(turn.number, 3, 'turn.number'), stepNamed(turn), newcomers);
 }
 
@@ -49,16 +52,30 @@ function begin(table: Table, seat: Seat, number: number, { step, postcombat }: {
   setGame(table, 'phase', phaseOf(step, plan.mainPhases + 1));
   for (const each of table.seats()) setPlayer(table, each, 'turnStamp', table.nextStamp());
   for (const id of newcomers) setObject(table, id, 'controlledSince', table.nextStamp());
-  table.push('game', { answer: null, answers: null, returned: null });
-  table.journal.setQuietly(table.state.frames[0] as { step: number }, 'step', table.library.label('game', 'nextTurn'));
-  table.push('turn', { seat, returned: null });
-  table.journal.setQuietly(table.state.frames[1] as { step: number }, 'step', table.library.label('turn', 'nextStep'));
+  standAt(table, 'match', 'ended', matchLocals());
+  standAt(table, 'game', 'nextTurn', gameLocals(-1));
+  standAt(table, 'turn', 'nextStep', { seat, returned: null });
+}
+
+/** Pushes a procedure that stands right before one of its steps. */
+function standAt(table: Table, procedure: string, step: string, locals: Row): void {
+  table.push(procedure, locals);
+  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure, step));
+}
+
+/** What lies on the table is what the players brought along: with it they go on, should another game follow. */
+function noteDecks(table: Table): void {
+  const decks = table.seats().map(() => ({ main: [] as string[], sideboard: [] as string[] }));
+  for (const { card, owner, zone } of Object.values(table.state.objects)) decks[owner]?.[zone.startsWith('sideboard') ? 'sideboard' : 'main'].push(card);
+  const brought = decks.map(({ main, sideboard }) => ({ main: main.sort(), sideboard: sideboard.sort() }));
+  setMatch(table, 'registered', brought);
+  setMatch(table, 'decks', brought);
 }
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
-  refuseOthers(given, ['life', 'poison', 'library', 'hand', 'graveyard', 'pool', 'landsPlayed'], `players[${seat}]`);
-  for (const zone of ['library', 'hand', 'graveyard'] as const) list(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
+  refuseOthers(given, ['life', 'poison', 'library', 'hand', 'graveyard', 'sideboard', 'pool', 'landsPlayed'], `players[${seat}]`);
+  for (const zone of ['library', 'hand', 'graveyard', 'sideboard'] as const) list(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
   setPlayer(table, seat, 'life', integer(given.life, 20, 'life'));
   const poison = integer(given.poison, 0, 'poison');
   if (poison > 0) setPlayer(table, seat, 'counters', { poison });

@@ -8,7 +8,11 @@ import { brokenBlock, completeBlocks } from './combat/choices.js';
 import { combatDamageProcedure } from './combat/damage.js';
 import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
-import { gameProcedure, layOut, putDecks } from './setup.js';
+import { agreeDraw, giveUp } from './ending.js';
+import { matchLocals, matchProcedure } from './match/match.js';
+import { matchOf } from './match/score.js';
+import { acceptSideboard, sampleSideboard } from './match/sideboarding.js';
+import { gameProcedure, layOut, pinnedDecks, startGameProcedure } from './setup.js';
 import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
 import { payManaProcedure } from './stack/pay-mana.js';
@@ -30,13 +34,17 @@ export const magic: GameDefinition = {
   names: { en: 'Magic', zh: '万智牌' },
   seats: { min: 2, max: 2 },
   formats: {
-    constructed: { id: 'constructed', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+    single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+    constructed: { id: 'constructed', bestOf: 3, onTimeOut: 'loseMatch', options: {} },
   },
   decisionKinds,
   cards: catalogue,
+  pinsDecks: true,
   presetDecks: [],
   procedures: [
+    matchProcedure,
     gameProcedure,
+    startGameProcedure,
     turnProcedure,
     ...stepProcedures,
     declareAttackersProcedure,
@@ -56,12 +64,11 @@ export const magic: GameDefinition = {
   commitOrder,
   remembers: (_table, _row, from) => from === 'battlefield' || from === 'stack',
   setUp: (table) => {
-    layOut(table);
-    putDecks(table);
-    table.push('game', { answer: null, answers: null, returned: null });
+    layOut(table, pinnedDecks(table));
+    table.push('match', matchLocals());
   },
   arrange,
-  visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all' },
+  visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', sideboard: 'ownerAlone' },
   keepsIdentity: (from, to) => from === to,
   inPlay: ['battlefield'],
   spellsFrom: ['hand'],
@@ -96,10 +103,10 @@ export const magic: GameDefinition = {
   matchAmount: (table) => gameOf(table).turn,
   phase: (table) => gameOf(table).phase,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
-  endByConcession: (table, seats, _scope, reason) => table.finish({ winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: '104.3a' }),
-  endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: '104.4i' }),
-  acceptBulk: () => ({ ok: false, violations: [] }),
-  sampleBulk: () => null,
+  endByConcession: giveUp,
+  endByAgreement: agreeDraw,
+  acceptBulk: acceptSideboard,
+  sampleBulk: sampleSideboard,
   validateDeck: (_format, deck) => {
     const read = readDeck(deck);
     return read === null ? [malformedDeck] : checkDeck(read, (id) => catalogue.find((card) => card.id === id) ?? null);
@@ -111,7 +118,11 @@ export const magic: GameDefinition = {
     return { number: turn, seat: active < 0 ? null : active, phase: phase === 'postcombatMain' ? 'main2' : step };
   },
   viewPlayer,
-  viewMatch: (table) => ({ step: gameOf(table).step, phase: gameOf(table).phase, starting: gameOf(table).starting }),
+  viewMatch: (table) => {
+    const { step, phase, starting } = gameOf(table);
+    const { game, wins, draws } = matchOf(table);
+    return { step, phase, starting, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+  },
   viewObject,
   words,
 };

@@ -9,7 +9,7 @@ const main = [...Array.from({ length: 12 }, () => ['forest', 'mountain']).flat()
 const deck = { main, sideboard: [] };
 
 function pins(): Pins {
-  const format = magic.formats.constructed as Pins['format'];
+  const format = magic.formats.single as Pins['format'];
   return { matchId: 'm', game: 'magic', ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null, decks: [deck, deck] };
 }
 

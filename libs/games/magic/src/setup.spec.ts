@@ -4,7 +4,7 @@ import { shows } from '@arbiter/testing';
 import { magic, ruleset } from './index.js';
 
 const deck = { main: Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? 'forest' : 'grizzly-bears')), sideboard: [] };
-const pins: Pins = { matchId: 'setup', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats.constructed as Pins['format'], seats: 2, seedCommitment: null, decks: [deck, deck] };
+const pins: Pins = { matchId: 'setup', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats.single as Pins['format'], seats: 2, seedCommitment: null, decks: [deck, deck] };
 
 interface Game {
   readonly session: Session;

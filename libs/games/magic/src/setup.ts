@@ -1,58 +1,113 @@
 import { type Control, happen, InvariantBroken, type Json, picksOf, place, type Procedure, reshuffle, type Row, type Frame, type Seat, type Table } from '@arbiter/kernel';
-import { gameOf, playerOf, seatsFrom, setGame, setPlayer } from './facts.js';
+import { readDeck } from './deck-rules.js';
+import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from './facts.js';
 import { draw } from './happenings/draw.js';
+import { matchOf, newMatch, type PinnedDeck, setMatch } from './match/score.js';
+import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './match/opening.js';
 import { ownZones, sharedZones } from './vocabulary.js';
 
 /** A player's starting hand size and maximum hand size (103.4, 402.2), and starting life total (103.3). */
 export const handSize = 7;
 const startingLife = 20;
 
-/** A deck as the pins hold it: ids of cards. */
-export interface PinnedDeck {
-  readonly main: readonly string[];
-  readonly sideboard: readonly string[];
-}
+/** A player at the start of a game. */
+const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, mulligans: 0, uses: {} };
 
-/** Zones (400.1) and rows of an empty table. */
-export function layOut(table: Table): void {
+/** A game before its first turn. */
+const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, firstStrikers: null };
+
+/** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
+export function layOut(table: Table, decks: readonly PinnedDeck[]): void {
   const { state, pins } = table;
   for (let seat = 0; seat < pins.seats; seat++) {
-    state.players.push({ life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, mulligans: 0, uses: {} });
+    state.players.push({ ...newPlayer } as unknown as Row);
     for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
   }
   for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };
-  Object.assign(state.game, { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, firstStrikers: null });
+  Object.assign(state.game, newGame);
+  Object.assign(state.match, newMatch(pins.seats, decks));
 }
 
-/** Puts the pinned decks into the libraries (103.1). @throws {InvariantBroken} when a player has none */
+/** Players and game stand as at the start of a game again (103.3). */
+export function resetRows(table: Table): void {
+  for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
+  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as Json);
+}
+
+/** The decks that the pins hold (100.2). @throws {InvariantBroken} when a player has none */
+export function pinnedDecks(table: Table): readonly PinnedDeck[] {
+  return Array.from({ length: table.pins.seats }, (_, seat) => {
+    const deck = readDeck(table.pins.decks?.[seat] ?? null);
+    if (deck === null) throw new InvariantBroken(`no deck is pinned for seat ${seat}`);
+    return deck;
+  });
+}
+
+/** Puts the decks into the libraries, sideboards aside (103.1, 103.1a). */
 export function putDecks(table: Table): void {
-  for (const seat of table.seats()) {
-    const deck = table.pins.decks?.[seat] as PinnedDeck | undefined;
-    if (deck === undefined) throw new InvariantBroken(`no deck is pinned for seat ${seat}`);
-    for (const card of deck.main) place(table, table.create(card, seat).id, { zone: `library:${seat}`, at: 'bottom' });
-  }
+  matchOf(table).decks.forEach(({ main, sideboard }, seat) => {
+    for (const card of main) place(table, table.create(card, seat).id, { zone: `library:${seat}`, at: 'bottom' });
+    for (const card of sideboard) place(table, table.create(card, seat).id, { zone: `sideboard:${seat}`, at: 'bottom' });
+  });
 }
 
-/** Starting the game (103), then turn after turn. */
+/** A game: it is started, then comes turn after turn. Locals: `chooser` and `starter` (see `gameLocals`). */
 export const gameProcedure: Procedure = {
   name: 'game',
   steps: [
+    { name: 'start', rule: '103', run: (_table, { chooser, starter }): Control => ({ call: 'startGame', locals: startLocals(chooser as Seat, starter as Seat) }) },
+    { name: 'nextTurn', rule: '103.7', run: nextTurn },
+  ],
+};
+
+/** Starting a game (103). Locals: `chooser` chooses who takes the first turn, -1 for a lot; `starter` takes it without a choice, -1 where it is not said. */
+export const startGameProcedure: Procedure = {
+  name: 'startGame',
+  steps: [
     { name: 'shuffle', rule: '103.1', run: (table) => table.seats().forEach((seat) => reshuffle(table, `library:${seat}`, '103.1')) },
+    { name: 'askStart', rule: '103.2', run: askStart },
     { name: 'decideStart', rule: '103.2', run: decideStart },
     { name: 'drawHands', rule: '103.4', run: drawHands },
     { name: 'declareMulligans', rule: '103.4', run: declareMulligan },
     { name: 'takeMulligans', rule: '103.4', run: takeMulligans },
     { name: 'putOnBottom', rule: '103.4', run: askBottom },
-    { name: 'nextTurn', rule: '103.7', run: nextTurn },
+    { name: 'openHands', rule: '103.5', run: beginOpening },
+    { name: 'opening', rule: '103.5', run: askOpening },
+    { name: 'opened', rule: '103.5', run: carryOutOpening },
+    { name: 'ready', rule: '103.5b', run: endOpening },
   ],
 };
 
-/** 103.2: by chance, which the players agree to by playing here; who is drawn begins. */
-function decideStart(table: Table): void {
-  const starting = table.random('startingPlayer', table.pins.seats, '103.2');
+/** Locals of the start of a game. */
+export function startLocals(chooser: Seat, starter: Seat): Row {
+  return { chooser, starter, asking: [], taking: [], bottom: [], shown: [], offers: [], answer: null, answers: null, returned: null };
+}
+
+/** In later games of a match the loser of the one before chooses (103.2). */
+function askStart(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const chooser = locals.chooser as Seat;
+  if (chooser < 0) return undefined;
+  const options = seatsFrom(table, chooser).map((seat) => ({ id: `player:${seat}`, label: 'player', params: { target: `player:${seat}` } }));
+  table.ask(frame, { seat: chooser, kind: 'chooseStart', rule: '103.2', domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** 103.2: as was chosen; else by lot, which the players agree to by playing here, and who is drawn begins. */
+function decideStart(table: Table, locals: Row): void {
+  const starting = startingSeat(table, locals);
+  table.local(locals, 'answer', null);
   setGame(table, 'starting', starting);
   setGame(table, 'nextSeat', starting);
   table.emit('startingPlayerDecided', '103.2', { seat: starting });
+}
+
+function startingSeat(table: Table, locals: Row): Seat {
+  if ((locals.starter as Seat) >= 0) return locals.starter as Seat;
+  if ((locals.chooser as Seat) >= 0) return Number((picksOf(locals.answer)[0] as string).slice('player:'.length));
+  const drawn = table.random('startingPlayer', table.pins.seats, '103.2');
+  // Who was drawn made the choice, should this game end in a draw (103.2).
+  setMatch(table, 'chooser', drawn);
+  return drawn;
 }
 
 function drawHands(table: Table, locals: Row): Control | undefined {
@@ -67,8 +122,11 @@ function declareMulligan(table: Table, locals: Row, frame: Frame): Control | und
   let asking = locals.asking as readonly Seat[];
   const [first] = asking;
   if (locals.answer !== null && first !== undefined) {
-    const takes = picksOf(locals.answer)[0] === 'mulligan';
+    const [pick] = picksOf(locals.answer) as [string];
     table.local(locals, 'answer', null);
+    // 103.4b: what he may do now he does, and then says whether he takes one.
+    if (pick.startsWith('use:')) return useOpening(table, locals, first, pick, 'declareMulligans');
+    const takes = pick === 'mulligan';
     if (takes) table.local(locals, 'taking', [...(locals.taking as readonly Seat[]), first]);
     else table.emit('handKept', '103.4', { seat: first, cards: handOf(table, first).length });
     table.local(locals, 'asking', (asking = asking.slice(1)));
@@ -80,14 +138,16 @@ function declareMulligan(table: Table, locals: Row, frame: Frame): Control | und
     table.local(locals, 'asking', asking.slice(1));
     return { to: 'declareMulligans' };
   }
-  table.ask(frame, { seat, kind: 'mulligan', rule: '103.4', params: { mulligans: playerOf(table, seat).mulligans }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'keep', label: 'keep' }, { id: 'mulligan', label: 'mulligan' }] } });
+  const offers = openingsOf(table, seat, 'mulligan');
+  table.local(locals, 'offers', offers as unknown as Json);
+  table.ask(frame, { seat, kind: 'mulligan', rule: '103.4', params: { mulligans: playerOf(table, seat).mulligans }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'keep', label: 'keep' }, { id: 'mulligan', label: 'mulligan' }, ...offers.map((offer) => openingOption(table, offer))] } });
   return { wait: true, then: 'declareMulligans' };
 }
 
 /** All who take one do so at once: shuffle the hand into the library and draw a new one. */
 function takeMulligans(table: Table, locals: Row): Control | undefined {
   const taking = locals.taking as readonly Seat[];
-  if (taking.length === 0) return { to: 'nextTurn' };
+  if (taking.length === 0) return { to: 'openHands' };
   for (const seat of taking) {
     for (const id of handOf(table, seat)) place(table, id, { zone: `library:${seat}` });
     reshuffle(table, `library:${seat}`, '103.4');
@@ -111,7 +171,7 @@ function askBottom(table: Table, locals: Row, frame: Frame): Control | undefined
     table.local(locals, 'bottom', rest);
     return { to: 'putOnBottom' };
   }
-  const count = playerOf(table, seat).mulligans;
+  const count = Math.min(playerOf(table, seat).mulligans, handOf(table, seat).length);
   const options = handOf(table, seat).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
   table.ask(frame, { seat, kind: 'putOnBottom', rule: '103.4', params: { count }, domain: { type: 'options', min: count, max: count, ordered: true, options } });
   return { wait: true, then: 'putOnBottom' };

@@ -1,7 +1,7 @@
 /** Closed lists of words that programs, rows and events of Magic use. */
 
-/** Zones (400.1). One of each kind per player, but for the shared ones. */
-export const ownZones = ['library', 'hand', 'graveyard'] as const;
+/** Zones (400.1). One of each kind per player, but for the shared ones; a sideboard is no zone of the game: what lies there is outside it (400.10). */
+export const ownZones = ['library', 'hand', 'graveyard', 'sideboard'] as const;
 export const sharedZones = ['battlefield', 'stack', 'exile', 'command'] as const;
 export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
 
@@ -16,8 +16,10 @@ export type Phase = 'beginning' | 'precombatMain' | 'combat' | 'postcombatMain' 
 
 /** Kinds of decision that Magic asks. */
 export const decisionKinds = [
+  'chooseStart',
   'mulligan',
   'putOnBottom',
+  'openingHand',
   'act',
   'activateMana',
   'spendMana',
@@ -28,6 +30,7 @@ export const decisionKinds = [
   'orderAttackers',
   'assignDamage',
   'discardToHandSize',
+  'sideboard',
   'chooseForEffect',
   'useEffect',
   'orderEffects',

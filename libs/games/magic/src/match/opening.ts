@@ -1,0 +1,71 @@
+import { abilitiesOf, type Control, effectLocals, type Frame, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, seatsFrom } from '../facts.js';
+
+/**
+ * What cards let their player do from his opening hand. Such an ability is static and carries the mark `opening`: `begin` for
+ * what is done once all have kept their hands (103.5), `mulligan` for what may be done instead of saying whether to take one
+ * (103.4b); its clauses are what is done.
+ */
+type OpeningTime = 'begin' | 'mulligan';
+
+/** One such action: the card in hand and its ability. */
+export interface Opening {
+  readonly object: ObjectId;
+  readonly ability: string;
+}
+
+export function openingsOf(table: Table, seat: Seat, time: OpeningTime): readonly Opening[] {
+  return table.zoneOf('hand', seat).order.flatMap((object) =>
+    abilitiesOf(table, table.object(object)).flatMap(({ ability, path }) => (ability.marks?.opening === time ? [{ object, ability: path }] : [])),
+  );
+}
+
+export function openingOption(table: Table, { object, ability }: Opening): Option {
+  return { id: `use:${object}`, label: 'useOpening', params: { card: table.object(object).card, object, ability }, object };
+}
+
+/** Carries out the action that was picked. @param then the step of the running procedure to go on with */
+export function useOpening(table: Table, locals: Row, seat: Seat, pick: string, then: string): Control {
+  const offers = locals.offers as unknown as readonly Opening[];
+  const offer = offers.find(({ object }) => pick === `use:${object}`) as Opening;
+  table.emit('openingAction', '103.5', { seat, object: offer.object, card: table.object(offer.object).card });
+  return { call: 'effect', locals: effectLocals(listenerEnv(table, { object: offer.object, seat, ability: offer.ability }, null), `${offer.ability}/clauses`), then };
+}
+
+/** The starting player first, then the others in turn order (103.5). */
+export function beginOpening(table: Table, locals: Row): void {
+  table.local(locals, 'asking', seatsFrom(table, gameOf(table).starting));
+  table.local(locals, 'shown', []);
+}
+
+/** Each does as much of it as he likes, in any order; no card does it twice (103.5b). */
+export function askOpening(table: Table, locals: Row, frame: Frame): Control {
+  const [seat, ...rest] = locals.asking as readonly Seat[];
+  if (seat === undefined) return { to: 'ready' };
+  const done = locals.shown as readonly ObjectId[];
+  const offers = openingsOf(table, seat, 'begin').filter(({ object }) => !done.includes(object));
+  if (offers.length === 0) {
+    table.local(locals, 'asking', rest);
+    return { to: 'opening' };
+  }
+  table.local(locals, 'offers', offers as unknown as Json);
+  table.ask(frame, { seat, kind: 'openingHand', rule: '103.5', domain: { type: 'options', min: 1, max: 1, options: [{ id: 'done', label: 'done' }, ...offers.map((offer) => openingOption(table, offer))] } });
+  return { wait: true };
+}
+
+export function carryOutOpening(table: Table, locals: Row): Control {
+  const [seat, ...rest] = locals.asking as readonly [Seat, ...Seat[]];
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  if (pick === 'done') {
+    table.local(locals, 'asking', rest);
+    return { to: 'opening' };
+  }
+  table.local(locals, 'shown', [...(locals.shown as readonly ObjectId[]), Number(pick.slice('use:'.length))]);
+  return useOpening(table, locals, seat, pick, 'opening');
+}
+
+/** 103.5b: what was revealed stays so until the first turn begins. */
+export function endOpening(table: Table): void {
+  for (const seat of table.seats()) for (const id of table.zoneOf('hand', seat).order) if (table.object(id).knownTo !== 0) table.set(table.object(id), 'knownTo', 0);
+}
