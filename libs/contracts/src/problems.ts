@@ -32,6 +32,7 @@ export const problemCodes = [
   'read/not-published',
   'ruleset/unknown',
   'format/not-fitting',
+  'deck/missing',
   'clock/none',
   'stream/version-conflict',
 

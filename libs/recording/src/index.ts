@@ -5,7 +5,7 @@ export { bad, good, recordingProblemCodes, refused } from './match/problem.js';
 export { LeaseLost, OutcomeUnknown, UnknownRuleset, VersionConflict, projectionTables } from './ports.js';
 export { seedCommitment, startingKey } from './chance.js';
 export { sha256 } from './hashing.js';
-export { MatchService, defaultServiceOptions } from './match/match-service.js';
+export { deckMisfit, MatchService, defaultServiceOptions } from './match/match-service.js';
 export type { ServiceOptions, ServicePorts } from './match/match-service.js';
 export { SeedLost } from './match/live-match.js';
 export { Diverged } from './match/game-table.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken, MatchListing, Registry } from '@arbiter/accounts';
 import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, type PageQuery } from '@arbiter/contracts';
 import type { FormatPins } from '@arbiter/kernel';
-import { UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
+import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
 import type { MatchAccess, Principal } from '../auth/principal.js';
 import type { GameShelf, Release } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
@@ -33,6 +33,8 @@ export class MatchAdminService {
     const release = await this.release(event.game, body.ruleset);
     const format = formatOf(release, body);
     checkSeats(release, body.players);
+    const misfit = deckMisfit(release.ruleset, format, body.decks, body.players.length);
+    if (misfit !== null) orProblem(misfit);
     for (const playerId of body.players)
       if ((await this.registry.player(eventId, playerId)) === null) throw new ProblemError('match/bad-seats', `The event has no player ${playerId}.`);
     const { registration } = await this.registry.register({ matchId: newMatchId(Date.now()), eventId, format: body.format, commandId: body.commandId, players: body.players });
@@ -45,6 +47,7 @@ export class MatchAdminService {
         players: body.players,
         ruleset: release.version,
         format,
+        ...(body.decks === undefined ? {} : { decks: body.decks }),
         clock: body.clock ?? null,
         spectatorDelay: { versions: 0, ms: event.spectatorDelaySeconds * 1_000 },
         autoStart: body.autoStart,

@@ -32,7 +32,7 @@ export class MatchesController {
     access: { roles: ['organizer'] },
     status: 201,
     answer: createdMatchSchema,
-    problems: ['event/not-found', 'format/not-found', 'format/not-fitting', 'match/bad-seats', 'ruleset/unknown', 'command/reused'],
+    problems: ['event/not-found', 'format/not-found', 'format/not-fitting', 'deck/missing', 'deck/illegal', 'match/bad-seats', 'ruleset/unknown', 'command/reused'],
   })
   create(
     @CurrentToken() token: AccessToken,

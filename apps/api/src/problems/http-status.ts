@@ -35,6 +35,7 @@ export const problemKinds = {
   'read/not-published': kind(403, 'Not published'),
   'ruleset/unknown': kind(422, 'No such ruleset'),
   'format/not-fitting': kind(422, 'The match does not fit the format'),
+  'deck/missing': kind(422, 'Every seat needs a deck'),
   'clock/none': kind(409, 'The match has no clock'),
   'stream/version-conflict': kind(409, 'Somebody else wrote first'),
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainJsonSchema } from './plain-json.js';
 import { commandIdSchema, formatIdSchema, gameIdSchema, idSchema, lineSchema } from './common.js';
 
 export const roleSchema = z.enum(['organizer', 'judge', 'player', 'spectator']);
@@ -77,6 +78,8 @@ export const createMatchSchema = z
     /** The event's players in seat order. */
     players: z.array(idSchema).min(1).max(8),
     format: formatIdSchema,
+    /** A deck of every seat, in seat order, for games that pin decks: in the shape that deck validation takes. */
+    decks: z.array(plainJsonSchema).min(1).max(8).optional(),
     /** SHA-256 of a released ruleset bundle; the newest one where absent. */
     ruleset: z.string().regex(/^[0-9a-f]{64}$/).optional(),
     /** Makes creating safe to resend: the same key gives the same match. */

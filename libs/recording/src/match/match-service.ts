@@ -1,4 +1,4 @@
-import type { Pins, Ruleset } from '@arbiter/kernel';
+import type { FormatPins, Json, Pins, Ruleset } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
@@ -206,10 +206,18 @@ const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> 
   if (seats < ruleset.seats.min || seats > ruleset.seats.max) return bad('format/not-fitting', 'The game is not played by so many.', { min: ruleset.seats.min, max: ruleset.seats.max });
   if (new Set(command.players).size !== seats) return bad('format/not-fitting', 'Every seat needs a player of its own.');
   if (!Object.hasOwn(ruleset.formats, command.format.id)) return bad('format/not-fitting', 'The ruleset knows no such format.', { format: command.format.id });
-  if (command.decks === undefined) return null;
-  if (command.decks.length !== seats) return bad('format/not-fitting', 'Every seat needs a deck.', { seats });
-  const [violation] = command.decks.flatMap((deck) => ruleset.validateDeck(command.format, deck));
-  return violation === undefined ? null : bad('deck/illegal', violation.detail, { violation: violation.code }, violation.rule);
+  return deckMisfit(ruleset, command.format, command.decks, seats);
+};
+
+/**
+ * What is wrong with the decks of a match that is about to be created: a game that pins decks needs one of every seat, and each must be legal.
+ * @returns null when nothing is
+ */
+export const deckMisfit = (ruleset: Ruleset, format: FormatPins, decks: readonly Json[] | undefined, seats: number): ReturnType<typeof bad> | null => {
+  if (decks === undefined) return ruleset.pinsDecks === true ? bad('deck/missing', 'This game needs a deck of every seat.', { seats }) : null;
+  if (decks.length !== seats) return bad('format/not-fitting', 'Every seat needs a deck.', { seats });
+  const [violation] = decks.flatMap((deck, seat) => ruleset.validateDeck(format, deck).map((one) => ({ ...one, seat })));
+  return violation === undefined ? null : bad('deck/illegal', violation.detail, { seat: violation.seat, violation: violation.code, cards: [...violation.cards] }, violation.rule);
 };
 
 const createdEvent = (command: CreateMatch, ruleset: Ruleset, seed: string, at: number): MatchEvent => {

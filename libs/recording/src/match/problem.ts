@@ -20,6 +20,7 @@ export const recordingProblemCodes = [
   'read/not-published',
   'ruleset/unknown',
   'format/not-fitting',
+  'deck/missing',
   'clock/none',
   'evidence/not-yet',
   'stream/version-conflict',
