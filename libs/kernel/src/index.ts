@@ -42,3 +42,4 @@ export { stampInOrder, stampsMatter } from './stamps.js';
 export { has, numberOf, playerValuesOf, valuesAt, valuesOf } from './values.js';
 export { fill } from './views.js';
 export { mightRespond } from './windows.js';
+export { and as phrasesAnd, capital, join, listOf, many, nothing, onlyFields, or, phrase, sentence, template, together as phrasesTogether, UnknownWord, unsaid, withArticle, wordOf as wordOfTable, type Phrase } from './phrases.js';

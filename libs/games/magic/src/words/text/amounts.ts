@@ -1,0 +1,41 @@
+import { type Amount, type Phrase, phrase, type PlayerRef, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { characteristics, numberWord, playerNumbers } from './nouns.js';
+import type { Reader } from './reader.js';
+
+/** A number where things are counted: `two`, else as `measure`. */
+export function numberWords(reader: Reader, amount: Amount): Phrase {
+  return typeof amount === 'number' ? numberWord(amount) : measureWords(reader, amount);
+}
+
+/** A number in digits, or what it is equal to. @throws {UnknownWord} */
+export function measureWords(reader: Reader, amount: Amount): Phrase {
+  if (typeof amount === 'number') return phrase(String(amount), String(amount));
+  const inner = (one: Amount): Phrase => reader.measure(one);
+  if ('var' in amount) return amount.var === 'x' ? phrase('X', 'X') : template('that much', '该数量');
+  if ('event' in amount) return phrase('that much', '等量');
+  if ('noted' in amount) return phrase('the noted number', '所记录的数字');
+  if ('count' in amount) return template('the number of $1', '$1的数量', reader.kind(amount.count));
+  if ('countOf' in amount) return template('the number of $1', '$1的数量', reader.ref(amount.countOf));
+  if ('sum' in amount) return template('the total $2 of $1', '$1的$2总和', reader.kind(amount.sum), characteristic(amount.of));
+  if ('max' in amount) return template('the greatest $1', '最大的$1', characteristic(amount.of));
+  if ('min' in amount) return template('the least $1', '最小的$1', characteristic(amount.of));
+  if ('distinct' in amount) return template('the number of different values of $1', '不同的$1数量', phrase(amount.of, amount.of));
+  if ('part' in amount) return phrase('its share', '其分得的数量');
+  if ('player' in amount) return playerNumber(reader, amount.player, amount.value);
+  if ('value' in amount) return template('the $1 of $2', '$2的$1', characteristic(amount.value), reader.ref(amount.of));
+  if ('plus' in amount) return amount.plus.map(inner).reduce((a, b) => template('$1 plus $2', '$1加$2', a, b));
+  if ('minus' in amount) return template('$1 minus $2', '$1减$2', inner(amount.minus[0]), inner(amount.minus[1]));
+  if ('times' in amount) return template('$1 times $2', '$1乘$2', inner(amount.times[0]), inner(amount.times[1]));
+  if ('half' in amount) return template('half $1, rounded down', '$1的一半，小数点后舍去', inner(amount.half));
+  if ('halfUp' in amount) return template('half $1, rounded up', '$1的一半，小数点后进位', inner(amount.halfUp));
+  if ('history' in amount) return template('the number of $1', '$1的数量', phrase(amount.history, amount.history));
+  throw new UnknownWord('amount', amount);
+}
+
+function characteristic(name: string): Phrase {
+  return wordOfTable(characteristics, name, 'characteristic');
+}
+
+function playerNumber(reader: Reader, player: PlayerRef, value: string): Phrase {
+  return template('$1 $2', '$1$2', reader.possessive(player), wordOfTable(playerNumbers, value, 'number of a player'));
+}

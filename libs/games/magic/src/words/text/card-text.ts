@@ -1,0 +1,122 @@
+import { type Ability, capital, type CardProgram, type Json, type JsonObject, join, type Language, type Phrase, phrase, phrasesTogether, sentence, template, UnknownWord } from '@arbiter/kernel';
+import { measureWords, numberWords } from './amounts.js';
+import { bindingsOf } from './choices.js';
+import { clauseList, costWords } from './clauses.js';
+import { conditionWords } from './conditions.js';
+import { modifierWords } from './modifiers.js';
+import { keywordWord } from './nouns.js';
+import { playerWords, possessiveWords, refWords } from './players-and-references.js';
+import type { Binding, Reader } from './reader.js';
+import { allOf, described, kindOf, oneOfKind } from './selectors.js';
+import { eventObjectOf, occasions } from './triggers.js';
+
+/**
+ * Rules text of a card, one line an ability, rendered from its program, so that text and behaviour can't differ. Name, cost, types and
+ * size stand beside it (`cardValues`). The words are our own; they follow the templates of the official texts.
+ * @throws {UnknownWord} for a program with words that are in no vocabulary
+ */
+export function cardText(card: CardProgram, language: Language): string {
+  const self = phrase(card.names.en, card.names.zh);
+  return [keywordLine(card), ...card.abilities.map((ability) => abilityWords(ability, self))]
+    .map((line) => line[language])
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Keywords in the order in which they are printed; those with parameters with what they say. */
+function keywordLine({ printed }: CardProgram): Phrase {
+  const keywords = (printed.keywords ?? []) as readonly Json[];
+  if (keywords.length === 0) return phrase('', '');
+  const words = join(keywords.map(keywordWithParameters), ', ', '，');
+  return { en: capital(words.en), zh: words.zh };
+}
+
+function keywordWithParameters(keyword: Json): Phrase {
+  const word = keywordWord(keyword);
+  if (typeof keyword !== 'object' || keyword === null) return word;
+  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || typeof value === 'object' ? [] : [phrase(String(value), String(value))]));
+  return said.length === 0 ? word : template('$1 $2', '$1$2', word, join(said, ' ', ''));
+}
+
+/** Everything that can be said inside one ability. */
+function readerFor(ability: Ability, self: Phrase): Reader {
+  const mentioned = new Set<string>();
+  let bindings: ReadonlyMap<string, Binding> = new Map();
+  const reader: Reader = {
+    self,
+    number: (amount) => numberWords(reader, amount),
+    measure: (amount) => measureWords(reader, amount),
+    ref: (ref) => refWords(reader, ref),
+    player: (player) => playerWords(reader, player),
+    possessive: (player) => possessiveWords(reader, player),
+    all: (selector) => allOf(reader, selector),
+    kind: (selector) => kindOf(reader, selector),
+    one: (selector) => oneOfKind(reader, selector),
+    described: (predicate, from) => described(reader, predicate, from),
+    condition: (condition) => conditionWords(reader, condition),
+    modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
+    ability: (lent) => abilityWords(lent, phrase('this permanent', '此永久物')),
+    mention: (name) => {
+      const binding = bindings.get(name);
+      if (binding === undefined) return name === 'each' ? phrase('that player', '该牌手') : phrase('it', '它');
+      if (mentioned.has(name)) return binding.again;
+      mentioned.add(name);
+      return binding.first;
+    },
+    eventObject: eventObjectOf(ability.on ?? [], self),
+  };
+  bindings = bindingsOf(reader, ability);
+  return reader;
+}
+
+function triggered(reader: Reader, ability: Ability): Phrase {
+  const when = ability.on === undefined ? phrase('', '') : occasions(reader, ability.on);
+  const condition = ability.when === undefined ? phrase('', '') : template(', if $1', '，若$1', reader.condition(ability.when));
+  return template('$1$2, $3', '$1$2，$3', when, condition, lowered(clauseList(reader, ability.clauses ?? [])));
+}
+
+/** A sentence that goes on after a comma; names keep their capitals. */
+function lowered(words: Phrase): Phrase {
+  return { en: /^[A-Z][a-z]* (?=[a-z{])/.test(words.en) && !/^[A-Z][a-z]+ [a-z]+ deals/.test(words.en) ? words.en.charAt(0).toLowerCase() + words.en.slice(1) : words.en, zh: words.zh };
+}
+
+const zones: { readonly [zone: string]: Phrase } = { graveyard: phrase('your graveyard', '你的坟墓场'), hand: phrase('your hand', '你手上'), exile: phrase('exile', '放逐区'), command: phrase('the command zone', '统帅区') };
+
+function activated(reader: Reader, ability: Ability): Phrase {
+  const cost = { ...costWords(reader, ability.cost ?? []) };
+  const loyalty = ability.marks?.loyalty;
+  const head = typeof loyalty === 'number' ? phrase(`${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`, `${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`) : phrase(capital(cost.en.replaceAll('pay {', '{').replaceAll(' and ', ', ')), cost.zh.replaceAll('支付{', '{').replaceAll('且', '，'));
+  const body = clauseList(reader, ability.clauses ?? []);
+  const from = ability.from === undefined ? phrase('', '') : template(' Activate only from $1.', '只能于$1起动。', phrasesTogether(ability.from.map((zone) => zones[zone] ?? phrase(zone, zone))));
+  return template('$1: $2$3', '$1：$2$3', head, body, from);
+}
+
+function standing(reader: Reader, ability: Ability): Phrase {
+  const changes = reader.modifiers(ability.modifiers ?? [], null);
+  return sentence(ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes));
+}
+
+function replacing(reader: Reader, ability: Ability): Phrase {
+  const when = occasions(reader, ability.on ?? []);
+  const event = { en: when.en.replace(/^when(?:ever)? /, ''), zh: when.zh.replace(/^每?当/, '').replace(/时$/, '') };
+  return sentence(template('if $1 would happen: instead, $2', '若将会发生「$1」，则改为$2', event, clauseList(reader, ability.clauses ?? [])));
+}
+
+/** One ability as a line of text. @throws {UnknownWord} */
+export function abilityWords(ability: Ability, self: Phrase): Phrase {
+  const reader = readerFor(ability, self);
+  switch (ability.kind) {
+    case 'spell':
+      return clauseList(reader, ability.clauses ?? []);
+    case 'triggered':
+      return sentence(triggered(reader, ability));
+    case 'activated':
+      return activated(reader, ability);
+    case 'static':
+      return standing(reader, ability);
+    case 'replacement':
+      return replacing(reader, ability);
+    default:
+      throw new UnknownWord('kind of ability', ability.kind satisfies never);
+  }
+}

@@ -1,0 +1,107 @@
+import { type Ability, type Amount, type Choice, type Clause, many, or, type Phrase, phrase, template, type Verb } from '@arbiter/kernel';
+import { numberWord } from './nouns.js';
+import type { Binding, Reader } from './reader.js';
+import { counted, shortNoun } from './selectors.js';
+
+/** How many of something are chosen: `two`, `up to two`, `any number of`. */
+function howMany(reader: Reader, choice: Choice): { readonly words: Phrase | null; readonly several: boolean } {
+  const least: Amount = choice.min ?? 1;
+  const most: Amount = choice.max ?? (typeof least === 'number' ? Math.max(1, least) : least);
+  if (least === 1 && most === 1) return { words: null, several: false };
+  if (most === 99) return { words: phrase('any number of', '任意数量的'), several: true };
+  const several = most !== 1;
+  if (JSON.stringify(least) === JSON.stringify(most)) return { words: reader.number(most), several };
+  if (least === 0) return { words: template('up to $1', '至多$1个', reader.number(most)), several };
+  return { words: template('$1 to $2', '$1至$2个', reader.number(least), reader.number(most)), several };
+}
+
+const asPlayers = (choice: Choice): Phrase | null => {
+  if (choice.players === undefined) return null;
+  return choice.players === 'opponent' ? phrase('opponent', '对手') : phrase('player', '牌手');
+};
+
+/** The first mention of what a choice picks: `target creature`, `a card from your hand`. */
+export function introduction(reader: Reader, choice: Choice): Phrase {
+  const { number, oneOf, name, divide, from } = choice;
+  if (number !== undefined) return template('a number from $1 to $2', '$1至$2中的一个数字', reader.measure(number.min), reader.measure(number.max));
+  if (oneOf !== undefined) return template('your choice of $1', '由你选择的$1', or(oneOf.map((word) => phrase(word, word))));
+  if (name !== undefined) return phrase('a card name of your choice', '由你选择的一个牌名');
+  if (divide !== undefined) return phrase('as you choose', '由你分配');
+  const { words, several } = howMany(reader, choice);
+  const players = asPlayers(choice);
+  const isAny = players !== null && from !== undefined;
+  if (isAny && choice.target === true) return targets(words, phrase('any target', '任意一个目标'), several);
+  if (players !== null) return choice.target === true ? template('$2target $1', '$2目标$1', players, spaced(words)) : template('$2$1', '$2$1', several ? many(players) : template('a $1', '一位$1', players), spaced(words));
+  if (from === undefined) return phrase('something', '某物');
+  const byOther = choice.by === undefined || choice.by === 'you' ? phrase('', '') : template(' of $1 choice', '（由$1选择）', reader.possessive(choice.by));
+  const atRandom = choice.random === true ? phrase(' at random', '（随机）') : phrase('', '');
+  if (choice.all === true) return reader.all(from);
+  const determiner = choice.target === true ? template('$1target', '$1目标', spaced(words)) : (words ?? phrase(startsWithOther(reader, choice) ? 'an' : 'a', '一个'));
+  const said = counted(reader, from, determiner, several);
+  return { ...template('$1$2$3', '$1$2$3', withGoodArticle(said), byOther, atRandom), ...(several ? { many: true } : {}) };
+}
+
+function startsWithOther(reader: Reader, { from }: Choice): boolean {
+  return from !== undefined && reader.kind(from).en.startsWith('other ');
+}
+
+/** `a artifact` as it should be. */
+function withGoodArticle(words: Phrase): Phrase {
+  return { ...words, en: words.en.replace(/^a (?=[aeiou])/i, 'an ').replace(/^an other /, 'another ') };
+}
+
+function spaced(words: Phrase | null): Phrase {
+  return words === null ? phrase('', '') : template('$1 ', '$1', words);
+}
+
+function targets(words: Phrase | null, any: Phrase, several: boolean): Phrase {
+  return several ? many(template('$1 targets', '$1目标', words ?? numberWord(2))) : words === null ? any : template('$1 target', '$1目标', words);
+}
+
+/** How what a choice picks is spoken of later: `that creature`, `those cards`. */
+function laterMention(reader: Reader, choice: Choice): Phrase {
+  if (choice.number !== undefined) return phrase('that number', '该数字');
+  if (choice.oneOf !== undefined) return phrase('the chosen one', '所选项');
+  if (choice.name !== undefined) return phrase('the chosen name', '所选名称');
+  const { several } = howMany(reader, choice);
+  const noun = choice.from === undefined ? (asPlayers(choice) ?? phrase('thing', '物件')) : choice.players !== undefined ? phrase('permanent or player', '永久物或牌手') : shortNoun(choice.from);
+  return several || choice.all === true ? many(template(`those $1s`, '这些$1', noun)) : template('that $1', '该$1', noun);
+}
+
+/** What the names of an ability stand for: choices, and what verbs leave behind under a name. */
+export function bindingsOf(reader: Reader, ability: Ability): Map<string, Binding> {
+  const found = new Map<string, Binding>();
+  const choices = (list: readonly Choice[] | undefined): void => {
+    for (const choice of list ?? []) {
+      // Introductions are put into words when they are needed: by then what they mention is known.
+      const binding: Binding = {
+        get first() {
+          return introduction(reader, choice);
+        },
+        get again() {
+          return laterMention(reader, choice);
+        },
+      };
+      found.set(choice.as, binding);
+    }
+  };
+  const verbs = (list: readonly Verb[] | undefined): void => {
+    for (const verb of list ?? []) {
+      for (const name of [verb.as, verb.total]) if (typeof name === 'string') found.set(name, { first: phrase('it', '它'), again: phrase('it', '它') });
+    }
+  };
+  const clauses = (list: readonly Clause[] | undefined): void => {
+    for (const clause of list ?? []) {
+      choices(clause.choose);
+      verbs(clause.cost);
+      verbs(clause.do);
+      clauses(clause.then);
+      clauses(clause.otherwise);
+    }
+  };
+  choices(ability.targets);
+  verbs(ability.cost);
+  clauses(ability.clauses);
+  clauses(ability.then);
+  return found;
+}

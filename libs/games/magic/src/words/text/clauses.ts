@@ -1,0 +1,58 @@
+import { type Clause, join, type Phrase, phrase, phrasesAnd, type PlayerRef, sentence, template, type Verb } from '@arbiter/kernel';
+import type { Reader } from './reader.js';
+import { verbWords } from './verbs/index.js';
+
+const nothing = phrase('', '');
+
+function ordered(words: readonly Phrase[]): Phrase {
+  if (words.length < 3) return join(words, ' and ', '并');
+  return join([join(words.slice(0, -1), ', ', '，'), words.at(-1) as Phrase], ', then ', '，然后');
+}
+
+/** Verbs in the order in which they are carried out. */
+export function verbList(reader: Reader, verbs: readonly Verb[]): Phrase {
+  return ordered(verbs.map((verb) => verbWords(reader, verb)));
+}
+
+/** What is paid: `pay {2} and sacrifice a creature`. */
+export function costWords(reader: Reader, verbs: readonly Verb[]): Phrase {
+  return phrasesAnd(verbs.map((verb) => verbWords(reader, verb)));
+}
+
+function eachPlayer(reader: Reader, players: PlayerRef): Phrase {
+  return template('for $1 in turn: ', '依次对$1：', reader.player(players));
+}
+
+/** One clause as a sentence or a few. */
+function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
+  const players = clause.forEachPlayer === undefined ? nothing : eachPlayer(reader, clause.forEachPlayer);
+  const each = clause.forEach === undefined ? nothing : template('for each of $1, ', '对于每个$1，', reader.kind(clause.forEach));
+  const times = clause.repeat === undefined ? nothing : template('$1 times: ', '重复$1次：', reader.number(clause.repeat));
+  const condition = clause.if === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(clause.if));
+  const may = clause.may === true ? phrase('you may ', '你可以') : nothing;
+  const cost = clause.cost === undefined || clause.cost.length === 0 ? null : costWords(reader, clause.cost);
+  const done = clause.do === undefined || clause.do.length === 0 ? null : verbList(reader, clause.do);
+  const main = cost === null ? (done ?? nothing) : done === null ? cost : template('$1. If you do, $2', '$1。若你如此作，则$2', cost, done);
+  const unless = clause.unless === undefined ? nothing : template(' unless $1 pays: $2', '，除非$1支付：$2', reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
+  const whole = template('$1$2$3$4$5$6$7', '$1$2$3$4$5$6$7', players, each, times, condition, may, main, unless);
+  const then = (clause.then ?? []).flatMap((one) => clauseWords(reader, one));
+  const otherwise = (clause.otherwise ?? []).flatMap((one) => clauseWords(reader, one));
+  const follow = then.map((one, at) => (at === 0 && whole.en !== '' && (clause.may === true || cost !== null || condition.en === '') ? template('if you do, $1', '若你如此作，则$1', one) : one));
+  const instead = otherwise.map((one, at) => (at === 0 ? template('otherwise, $1', '否则，$1', one) : one));
+  return [whole, ...follow, ...instead].filter((one) => one.en !== '');
+}
+
+/** Clauses as sentences, one after the other. */
+export function clauseList(reader: Reader, clauses: readonly Clause[]): Phrase {
+  const sentences = clauses.flatMap((clause) => {
+    const before = unmentioned(reader, clause);
+    return [...before, ...clauseWords(reader, clause)];
+  });
+  return join(sentences.map(sentence), ' ', '');
+}
+
+/** Choices that nothing in their clause points at are said as orders: `choose a colour`. */
+function unmentioned(reader: Reader, clause: Clause): readonly Phrase[] {
+  const text = JSON.stringify([clause.cost, clause.do, clause.then]);
+  return (clause.choose ?? []).filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
+}

@@ -1,0 +1,61 @@
+import { type Amount, type Condition, join, or, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { statement } from './selectors.js';
+import type { Reader } from './reader.js';
+
+const comparisons: { readonly [how: string]: Phrase } = {
+  atLeast: phrase('$1 is $2 or greater', '$1等于或大于$2'),
+  atMost: phrase('$1 is $2 or less', '$1等于或小于$2'),
+  equal: phrase('$1 is $2', '$1等于$2'),
+  more: phrase('$1 is greater than $2', '$1大于$2'),
+  less: phrase('$1 is less than $2', '$1小于$2'),
+};
+
+const phases: { readonly [phase: string]: Phrase } = {
+  beginning: phrase('the beginning phase', '开始阶段'),
+  precombatMain: phrase('the precombat main phase', '战斗前行动阶段'),
+  combat: phrase('the combat phase', '战斗阶段'),
+  postcombatMain: phrase('the postcombat main phase', '战斗后行动阶段'),
+  ending: phrase('the ending phase', '结束阶段'),
+};
+
+/** What must be so, behind `if`. @throws {UnknownWord} */
+export function conditionWords(reader: Reader, condition: Condition): Phrase {
+  const inner = (one: Condition): Phrase => reader.condition(one);
+  if ('all' in condition) return phrasesAnd(condition.all.map(inner));
+  if ('any' in condition) return or(condition.any.map(inner));
+  if ('not' in condition) return negation(reader, condition.not);
+  if ('compare' in condition) return comparison(reader, ...condition.compare);
+  if ('exists' in condition) {
+    if (condition.atLeast === undefined) return template('there is $1', '有$1', reader.one(condition.exists));
+    return template('there are $1 or more $2', '有$1个或更多$2', reader.number(condition.atLeast), reader.kind(condition.exists));
+  }
+  if ('object' in condition) return statement(reader, reader.ref(condition.object), condition.is);
+  if ('turnOf' in condition) return template('it’s $1 turn', '是$1回合', reader.possessive(condition.turnOf));
+  if ('phase' in condition) return template('it’s $1', '在$1中', or((typeof condition.phase === 'string' ? [condition.phase] : condition.phase).map((one) => wordOfTable(phases, one, 'phase'))));
+  if ('seat' in condition) return template('that player is $1', '该牌手是$1', reader.player(condition.is));
+  if ('chosen' in condition) return template('$1 was chosen', '选择了$1', phrase(String(condition.equal), String(condition.equal)));
+  if ('eventIs' in condition) return eventIs(condition.eventIs, condition.equal);
+  throw new UnknownWord('condition', condition);
+}
+
+function negation(reader: Reader, condition: Condition): Phrase {
+  if ('exists' in condition) return template('there are no $1', '没有$1', reader.kind(condition.exists));
+  if ('turnOf' in condition) return template('it’s not $1 turn', '不是$1回合', reader.possessive(condition.turnOf));
+  return template('not: $1', '非（$1）', reader.condition(condition));
+}
+
+function comparison(reader: Reader, left: Amount, how: string, right: Amount): Phrase {
+  const words = wordOfTable(comparisons, how, 'comparison');
+  return template(words.en, words.zh, reader.measure(left), reader.measure(right));
+}
+
+const facts: { readonly [field: string]: { readonly yes: Phrase; readonly no: Phrase } } = {
+  combat: { yes: phrase('it was combat damage', '该伤害是战斗伤害'), no: phrase('it wasn’t combat damage', '该伤害不是战斗伤害') },
+  kicked: { yes: phrase('it was kicked', '支付了增幅费用'), no: phrase('it wasn’t kicked', '未支付增幅费用') },
+};
+
+function eventIs(field: string, value: unknown): Phrase {
+  const fact = facts[field];
+  if (fact !== undefined && typeof value === 'boolean') return value ? fact.yes : fact.no;
+  return join([phrase(`its ${field}`, `其${field}`), phrase(`is ${String(value)}`, `为${String(value)}`)], ' ', '');
+}

@@ -1,0 +1,105 @@
+import { type Amount, join, type Json, type Modifier, type Phrase, phrase, phrasesAnd, phrasesTogether, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { characteristics, colourWord, keywordWord, subtypeWord, supertypeWord, typeWord } from './nouns.js';
+import type { Reader } from './reader.js';
+
+/** Words of a list-valued characteristic. */
+const lists: { readonly [name: string]: (one: Json) => Phrase } = { keywords: keywordWord, types: typeWord, subtypes: subtypeWord, supertypes: supertypeWord, colours: colourWord };
+
+function signed(reader: Reader, amount: Amount): Phrase {
+  if (typeof amount === 'number') return phrase(amount < 0 ? String(amount).replace('-', '−') : `+${amount}`, amount < 0 ? String(amount).replace('-', '−') : `+${amount}`);
+  return template('+X', '+X', reader.measure(amount));
+}
+
+/** `gets +3/+3`: power and toughness together; X is explained behind. */
+function added(reader: Reader, add: NonNullable<Modifier['add']>): readonly Phrase[] {
+  const { power, toughness, ...rest } = add;
+  const explained = [power, toughness].find((amount) => amount !== undefined && typeof amount !== 'number');
+  const size = power === undefined && toughness === undefined ? [] : [template('[gets|get] $1/$2$3', '得$1/$2$3', signed(reader, power ?? 0), signed(reader, toughness ?? 0), explained === undefined ? phrase('', '') : template(', where X is $1', '，X为$1', reader.measure(explained)))];
+  return [...size, ...Object.entries(rest).map(([name, amount]) => template('[has|have] $1 $2', '$2$1', signed(reader, amount), wordOfTable(characteristics, name, 'characteristic')))];
+}
+
+function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
+  const { power, toughness, ...rest } = set;
+  const size = power === undefined || toughness === undefined ? [] : [template('[has|have] base power and toughness $1/$2', '基础力量与防御力为$1/$2', reader.measure(power as Amount), reader.measure(toughness as Amount))];
+  const half = (name: 'power' | 'toughness', value: unknown, other: unknown): readonly Phrase[] => (value === undefined || other !== undefined ? [] : [template('[has|have] base $2 $1', '基础$2为$1', reader.measure(value as Amount), wordOfTable(characteristics, name, 'characteristic'))]);
+  const others = Object.entries(rest).map(([name, value]) => {
+    const word = lists[name];
+    if (word === undefined || !Array.isArray(value)) return template('[has|have] $1 $2', '$1为$2', phrase(name, name), phrase(JSON.stringify(value), JSON.stringify(value)));
+    return template('[is|are] $1', '变成$1', phrasesTogether((value as readonly Json[]).map(word)));
+  });
+  return [...size, ...half('power', power, toughness), ...half('toughness', toughness, power), ...others];
+}
+
+function listChanges(changes: { readonly [name: string]: readonly Json[] | 'all' }, how: 'gain' | 'lose'): readonly Phrase[] {
+  return Object.entries(changes).flatMap(([name, words]) => {
+    if (words === 'all') return name === 'abilities' ? [phrase('[loses|lose] all abilities', '失去所有异能')] : [];
+    if (name === 'rules') return words.map(ruleWords);
+    const word = lists[name];
+    if (word === undefined) throw new UnknownWord('list', name);
+    const all = phrasesTogether(words.map(word));
+    if (how === 'lose') return [template('[loses|lose] $1', '失去$1', all)];
+    return [name === 'keywords' ? template('[has|have] $1', '具有$1异能', all) : template('[is|are] $1 in addition to [its|their] other types', '额外具有$1此类别', all)];
+  });
+}
+
+const forbidden: { readonly [what: string]: Phrase } = {
+  attack: phrase('can’t attack', '不能攻击'),
+  block: phrase('can’t block', '不能进行阻挡'),
+  beBlocked: phrase('can’t be blocked', '不能被阻挡'),
+  beCountered: phrase('can’t be countered', '不能被反击'),
+  untap: phrase('[doesn’t|don’t] untap during untap steps', '于重置步骤中不能重置'),
+};
+
+/** A standing rule: `can't block`. Areas of the rules add theirs. */
+function ruleWords(rule: Json): Phrase {
+  const { word, what } = rule as { readonly word?: string; readonly what?: string };
+  if (word === 'cant') return wordOfTable(forbidden, what, 'prohibition');
+  throw new UnknownWord('rule', rule);
+}
+
+function changesOf(reader: Reader, modifier: Pick<Modifier, 'add' | 'set' | 'gain' | 'lose' | 'abilities' | 'also' | 'controller' | 'become' | 'swap' | 'cantHave' | 'words' | 'times'>): readonly Phrase[] {
+  return [
+    ...(modifier.become === undefined ? [] : [template('[becomes|become] a copy of $1', '成为$1的复制品', reader.ref(modifier.become.copyOf))]),
+    ...(modifier.controller === undefined ? [] : [template('[is|are] controlled by $1', '由$1操控', reader.player(modifier.controller))]),
+    ...listChanges(modifier.lose ?? {}, 'lose'),
+    ...setTo(reader, modifier.set ?? {}),
+    ...added(reader, modifier.add ?? {}),
+    ...listChanges(modifier.gain ?? {}, 'gain'),
+    ...(modifier.swap === undefined ? [] : [phrase('[switches its|switch their] power and toughness', '互换力量与防御力')]),
+    ...(modifier.abilities ?? []).map((ability) => template('[has|have] “$1”', '具有「$1」', reader.ability(ability))),
+    ...(modifier.also ?? []).flatMap((part) => changesOf(reader, part)),
+  ];
+}
+
+function agree(words: Phrase, several: boolean): Phrase {
+  return { en: words.en.replace(/\[([^\]|]*)\|([^\]]*)\]/g, (_, one: string, more: string) => (several ? more : one)), zh: words.zh };
+}
+
+function targetOf(reader: Reader, modifier: Modifier, to: Phrase | null): Phrase {
+  if (to !== null) return to;
+  if (modifier.players !== undefined) return reader.player(modifier.players);
+  const { of = 'self' } = modifier;
+  if (of === 'self') return reader.self;
+  return of === 'host' ? reader.ref({ hostOf: 'self' }) : reader.kind(of);
+}
+
+/** What modifiers change: those of the same things in one sentence. @param to whom an effect named, over the modifiers' own words */
+export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
+  const groups: { readonly target: Phrase; readonly condition: Phrase | null; readonly changes: Phrase[] }[] = [];
+  for (const modifier of modifiers) {
+    const target = targetOf(reader, modifier, to);
+    const condition = modifier.if === undefined ? null : reader.condition(modifier.if);
+    const changes = changesOf(reader, modifier).map((words) => agree(words, target.many === true || target.en === 'you'));
+    const last = groups.at(-1);
+    if (last !== undefined && last.target.en === target.en && last.condition?.en === condition?.en) last.changes.push(...changes);
+    else groups.push({ target, condition, changes });
+  }
+  return join(
+    groups.map(({ target, condition, changes }) => {
+      const words = template('$1 $2', '$1$2', target, phrasesAnd(changes));
+      return condition === null ? words : template('as long as $1, $2', '只要$1，$2', condition, words);
+    }),
+    '; ',
+    '；',
+  );
+}

@@ -1,0 +1,65 @@
+import { many, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord } from '@arbiter/kernel';
+import type { Reader } from './reader.js';
+
+/** Objects of an event beside the one that it is about. */
+const roles: { readonly [field: string]: Phrase } = {
+  source: phrase('that source', '该来源'),
+  attacker: phrase('that attacking creature', '该进行攻击的生物'),
+  blocker: phrase('that blocking creature', '该进行阻挡的生物'),
+  objects: many(phrase('those objects', '这些物件')),
+  to: phrase('that permanent or player', '该永久物或牌手'),
+  now: phrase('that card', '该牌'),
+  was: phrase('that permanent', '该永久物'),
+};
+
+/** Objects by name. @throws {UnknownWord} */
+export function refWords(reader: Reader, ref: Ref): Phrase {
+  if (ref === 'self') return reader.self;
+  if (ref === 'each' || ref === 'subject') return phrase('it', '它');
+  if ('var' in ref) return reader.mention(ref.var);
+  if ('event' in ref) {
+    if (ref.event === 'object') return reader.eventObject;
+    const role = roles[ref.event];
+    if (role === undefined) throw new UnknownWord('field of the event', ref.event);
+    return role;
+  }
+  if ('became' in ref) return template('the card that $1 became', '$1所变成的牌', reader.ref(ref.became));
+  if ('noted' in ref) return many(phrase('the noted cards', '所记录的牌'));
+  if ('hostOf' in ref) return template('what $1 is attached to', '$1所结附的物件', reader.ref(ref.hostOf));
+  if ('attachedTo' in ref) return many(template('what is attached to $1', '结附于$1的物件', reader.ref(ref.attachedTo)));
+  if ('all' in ref) return reader.all(ref.all);
+  throw new UnknownWord('reference', ref);
+}
+
+const plain: { readonly [name: string]: Phrase } = {
+  you: phrase('you', '你'),
+  opponent: phrase('each opponent', '每位对手'),
+  all: phrase('each player', '每位牌手'),
+  both: phrase('each player', '每位牌手'),
+  active: phrase('the active player', '主动牌手'),
+};
+
+/** A player as the one who acts. @throws {UnknownWord} */
+export function playerWords(reader: Reader, player: PlayerRef): Phrase {
+  if (player === 'each') return reader.mention('each');
+  if (typeof player === 'string') return plain[player] ?? unknown(player);
+  if ('chosen' in player) return reader.mention(player.chosen);
+  if ('controllerOf' in player) return template('the controller of $1', '$1的操控者', reader.ref(player.controllerOf));
+  if ('ownerOf' in player) return template('the owner of $1', '$1的拥有者', reader.ref(player.ownerOf));
+  if ('hostOf' in player) return phrase('enchanted player', '所结附的牌手');
+  if ('seatVar' in player) return phrase('that player', '该牌手');
+  if ('not' in player) return template('each player other than $1', '$1以外的每位牌手', reader.player(player.not));
+  if ('playerOf' in player) return phrase('that player', '该牌手');
+  return unknown(player);
+}
+
+function unknown(player: unknown): never {
+  throw new UnknownWord('player', player);
+}
+
+/** `your`, `each opponent's`. */
+export function possessiveWords(reader: Reader, player: PlayerRef): Phrase {
+  if (player === 'you') return phrase('your', '你的');
+  const words = reader.player(player);
+  return phrase(words.en === 'you' ? 'your' : `${words.en}’s`, `${words.zh}的`);
+}

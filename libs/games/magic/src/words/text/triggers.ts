@@ -1,0 +1,105 @@
+import { type Condition, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Predicate, template, type Trigger, wordOfTable } from '@arbiter/kernel';
+import { described } from './selectors.js';
+import type { Reader } from './reader.js';
+
+interface EventWords {
+  /** `$1` is what it is about, `$2` the player whose it is. */
+  readonly words: Phrase;
+  /** The occasion is one of a kind: `when`; `whenever` else, `at` for steps. */
+  readonly at?: true;
+  /** Where what it is about lies, for its noun. */
+  readonly from?: string;
+}
+
+/** Events by key. */
+const events: { readonly [key: string]: EventWords } = {
+  entered: { words: phrase('$1 enters the battlefield', '$1进战场') },
+  left: { words: phrase('$1 leaves the battlefield', '$1离开战场') },
+  died: { words: phrase('$1 dies', '$1死去') },
+  cast: { words: phrase('$2 cast%s $1', '$2施放$1'), from: 'stack' },
+  discarded: { words: phrase('$2 discard%s $1', '$2弃掉$1'), from: 'hand' },
+  drew: { words: phrase('$2 draw%s a card', '$2抓一张牌') },
+  damage: { words: phrase('$1 is dealt damage', '$1受到伤害') },
+  lostLife: { words: phrase('$2 lose%s life', '$2失去生命') },
+  gainedLife: { words: phrase('$2 gain%s life', '$2获得生命') },
+  tapped: { words: phrase('$1 becomes tapped', '$1成为横置') },
+  untapped: { words: phrase('$1 becomes untapped', '$1成为未横置') },
+  attacks: { words: phrase('$1 attacks', '$1攻击') },
+  blocks: { words: phrase('$1 blocks', '$1阻挡') },
+  becomesBlocked: { words: phrase('$1 becomes blocked', '$1被阻挡') },
+  countersAdded: { words: phrase('counters are put on $1', '$1上放置指示物') },
+  sacrificed: { words: phrase('$2 sacrifice%s $1', '$2牺牲$1') },
+  state: { words: phrase('', '') },
+  'step:upkeep': { words: phrase('the beginning of $3 upkeep', '$3维持开始'), at: true },
+  'step:draw': { words: phrase('the beginning of $3 draw step', '$3抓牌步骤开始'), at: true },
+  'step:end': { words: phrase('the beginning of $3 end step', '$3结束步骤开始'), at: true },
+  'step:beginCombat': { words: phrase('the beginning of combat on $3 turn', '$3回合的战斗开始'), at: true },
+  'step:main': { words: phrase('the beginning of $3 main phase', '$3主阶段开始'), at: true },
+};
+
+interface Facets {
+  readonly about: Predicate[];
+  player: PlayerRef | null;
+  readonly rest: Condition[];
+}
+
+function flat(condition: Condition | undefined): readonly Condition[] {
+  if (condition === undefined) return [];
+  return 'all' in condition ? condition.all.flatMap((one) => flat(one)) : [condition];
+}
+
+function isAbout(ref: unknown): boolean {
+  return typeof ref === 'object' && ref !== null && 'event' in ref && ref.event === 'object';
+}
+
+function facetsOf(trigger: Trigger): Facets {
+  const facets: Facets = { about: [], player: null, rest: [] };
+  for (const condition of flat(trigger.if)) {
+    if ('object' in condition && isAbout(condition.object)) facets.about.push(condition.is);
+    else if ('seat' in condition && facets.player === null) facets.player = condition.is;
+    else if ('turnOf' in condition && trigger.event.startsWith('step:')) facets.player = condition.turnOf;
+    else facets.rest.push(condition);
+  }
+  return facets;
+}
+
+/** What the event is about: `Blood Artist`, `another creature`. */
+function subject(reader: Reader, facets: Facets, from: string): Phrase {
+  const [only] = facets.about;
+  if (facets.about.length === 1 && only !== undefined && Object.keys(only).length === 1 && only.is !== undefined) return reader.ref(only.is);
+  const merged = facets.about.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
+  return described(reader, merged, from);
+}
+
+/** One occasion: `when Elvish Visionary enters the battlefield`. @throws {UnknownWord} */
+export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
+  wordOfTable(events as unknown as { readonly [key: string]: Phrase }, trigger.event, 'event');
+  const { words, at, from = 'battlefield' } = events[trigger.event] as EventWords;
+  const facets = facetsOf(trigger);
+  const about = words.en.includes('$1') ? subject(reader, facets, from) : phrase('', '');
+  const player = reader.player(facets.player ?? (at === true ? 'all' : 'all'));
+  const acting = facets.player === null ? phrase('a player', '任一牌手') : player;
+  const whose = facets.player === null ? phrase('each player’s', '每位牌手的') : reader.possessive(facets.player);
+  // English agrees with the player who acts, who stands first.
+  const agreeing = words.en.startsWith('$2') ? template(words.en.replaceAll('$2', '$9').replaceAll('$1', '$2').replaceAll('$9', '$1'), '', acting, about) : template(words.en, '', about, acting, whose);
+  const said = { en: agreeing.en, zh: template('', words.zh, about, acting, whose).zh };
+  const own = facets.about.some((one) => one.is === 'self');
+  const head = at === true ? template('at $1', '在$1时', said) : own ? template('when $1', '当$1时', said) : template('whenever $1', '每当$1时', said);
+  return facets.rest.length === 0 ? head : template('$1, if $2', '$1，若$2', head, phrasesAnd(facets.rest.map((one) => reader.condition(one))));
+}
+
+/** Several occasions of one ability. */
+export function occasions(reader: Reader, on: readonly Trigger[]): Phrase {
+  return or(on.map((trigger) => triggerWords(reader, trigger)));
+}
+
+/** What the event of an ability is about, when it is spoken of in the ability. */
+export function eventObjectOf(on: readonly Trigger[], self: Phrase): Phrase {
+  const [first] = on;
+  if (first === undefined) return phrase('it', '它');
+  const facets = facetsOf(first);
+  if (facets.about.some((one) => one.is === 'self')) return self;
+  const { types } = facets.about.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
+  if (first.event === 'cast') return phrase('that spell', '该咒语');
+  return types === 'creature' || first.event === 'died' ? phrase('that creature', '该生物') : phrase('that permanent', '该永久物');
+}

@@ -1,0 +1,15 @@
+import { type Phrase, UnknownWord, type Verb } from '@arbiter/kernel';
+import type { Reader } from '../reader.js';
+import { generalVerbWords, type VerbWords } from './general.js';
+
+/** Words of every verb; each area of the rules has a file of its own. */
+const verbs: { readonly [verb: string]: VerbWords } = {
+  ...generalVerbWords,
+};
+
+/** What one verb does. @throws {UnknownWord} for a verb without words */
+export function verbWords(reader: Reader, verb: Verb): Phrase {
+  const words = verbs[verb.verb];
+  if (words === undefined) throw new UnknownWord('verb', verb);
+  return words(reader, verb);
+}
