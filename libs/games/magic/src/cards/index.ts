@@ -1,5 +1,8 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { intrinsicCard } from '../mana/abilities.js';
+import { otherCreatures } from './creatures-others.js';
+import { triggeringCreatures } from './creatures-triggers.js';
+import { plainSpells } from './spells-plain.js';
 import { staples } from './staples.js';
 import { factsOnly } from './vanilla.js';
 
@@ -7,5 +10,8 @@ import { factsOnly } from './vanilla.js';
 export const catalogue: readonly CardProgram[] = [
   ...factsOnly,
   ...staples,
+  ...plainSpells,
+  ...triggeringCreatures,
+  ...otherCreatures,
   intrinsicCard,
 ];

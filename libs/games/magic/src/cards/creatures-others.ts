@@ -1,0 +1,86 @@
+import { all, anyTarget, activated, bounce, both, boost, cardsIn, counters, creatures, damage, destroy, dies, draw, enters, facts, gainLife, gains, grant, inPlay, is, it, made, mana, may, moveTo, not, plusCounters, pump, sacrificeSelf, still, T, tap, tapFor, targetCreature, targetPermanent, that, trigger, untap, addMana } from './forms.js';
+import type { PrintedCard } from './printed.js';
+
+const self = 'self' as const;
+const cant = (what: string, where?: object) => still({ layer: 'rules', of: self, gain: { rules: [{ word: 'cant', what, ...(where === undefined ? {} : { where: { tree: where as never } }) }] } });
+const mustAttack = still({ layer: 'rules', of: self, gain: { rules: [{ word: 'must', what: 'attack' }] } });
+const define = (power: object | number, toughness: object | number = power) => still({ layer: 'pt.define', defining: true, of: self, set: { power: power as never, toughness: toughness as never } });
+
+/** Creatures with keywords only, of the kinds that need rules of their own. */
+const keywordsOnly: readonly PrintedCard[] = [
+  made('Blackcleave Goblin', '{3}{B}', 'creature - Goblin Zombie', '2/1', 'haste', 'infect'),
+  made('Orator of Ojutai', '{1}{W}', 'creature - Bird Monk', '0/4', 'defender', 'flying', { ...enters({ if: { any: [{ exists: inPlay({ subtypes: 'Dragon' }, 'you') }] }, do: [draw()] }) }),
+  made('Su-Chi', '{4}', 'artifact creature - Construct', '4/4', dies(addMana('{C}{C}{C}{C}'))),
+  made('Loxodon Smiter', '{1}{G}{W}', 'creature - Elephant Soldier', '4/4', cant('beCountered'), { kind: 'replacement', from: ['hand'], on: [{ event: 'discarded', if: both(is(that, { is: 'self' }), { seat: 'by', is: 'opponent' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'battlefield' } }] }] }),
+  made('Kurgadon', '{4}{G}', 'creature - Beast', '3/3', trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { types: 'creature', manaValue: { atLeast: 6 } })), plusCounters(3, self))),
+  made('Siren Stormtamer', '{U}', 'creature - Siren Pirate Wizard', '1/1', 'flying'),
+  made('Slither Blade', '{U}', 'creature - Snake Rogue', '1/2', cant('beBlocked')),
+  made('Vaporkin', '{1}{U}', 'creature - Elemental', '2/1', 'flying', cant('block', { not: { keywords: 'flying' } })),
+  made('Juggernaut', '{4}', 'artifact creature - Juggernaut', '5/3', mustAttack, cant('beBlocked', { subtypes: 'Wall' })),
+  made('Berserkers of Blood Ridge', '{4}{R}', 'creature - Human Berserker', '4/4', mustAttack),
+  made('Giant Tortoise', '{1}{U}', 'creature - Turtle', '1/1', still({ layer: 'pt.change', of: self, if: is(self, { tapped: false }), add: { toughness: 3 } })),
+];
+
+/** Lords and others that stand for many. */
+const lords: readonly PrintedCard[] = [
+  made('Merfolk Sovereign', '{1}{U}{U}', 'creature - Merfolk', '2/2', boost(creatures('you', { subtypes: 'Merfolk' }, self), 1, 1), activated([T], targetCreature({ subtypes: 'Merfolk' }), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beBlocked' }] } }]))),
+  made('Benalish Marshal', '{W}{W}{W}', 'creature - Human Knight', '3/3', boost(creatures('you', {}, self), 1, 1)),
+  made('Chief of the Foundry', '{3}', 'artifact creature - Construct', '2/3', boost(creatures('you', { types: 'artifact' }, self), 1, 1)),
+  made('Elesh Norn, Grand Cenobite', '{5}{W}{W}', 'legendary creature - Praetor', '4/7', 'vigilance', boost(creatures('you', {}, self), 2, 2), boost(creatures('opponent'), -2, -2)),
+  made('Orchard Warden', '{4}{G}{G}', 'creature - Treefolk Shaman', '4/6', trigger('entered', is(that, { types: 'creature', subtypes: 'Treefolk', controller: 'you', not: { is: 'self' } }), may(gainLife({ value: 'toughness', of: that })))),
+  made('Howlpack Wolf', '{2}{R}', 'creature - Wolf', '3/3', still({ layer: 'rules', of: self, if: not({ exists: inPlay({ subtypes: ['Wolf', 'Werewolf'] }, 'you', self) }), gain: { rules: [{ word: 'cant', what: 'block' }] } })),
+  made('Battle Sliver', '{4}{R}', 'creature - Sliver', '3/3', boost(creatures('you', { subtypes: 'Sliver' }), 2, 0)),
+  made('Venom Sliver', '{1}{G}', 'creature - Sliver', '1/1', boost(creatures('you', { subtypes: 'Sliver' }), 0, 0, 'deathtouch')),
+  made('Winged Sliver', '{1}{U}', 'creature - Sliver', '1/1', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, 'flying')),
+  made('Horned Sliver', '{2}{G}', 'creature - Sliver', '2/2', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, 'trample')),
+  made('Sliver Construct', '{3}', 'artifact creature - Sliver Construct', '2/2'),
+  made('Harmonic Sliver', '{1}{G}{W}', 'creature - Sliver', '1/1', still({ layer: 'abilities', of: inPlay({ subtypes: 'Sliver' }), abilities: [enters(targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())] })),
+  made('Pulmonic Sliver', '{3}{W}{W}', 'creature - Sliver', '3/3', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, 'flying'), still({ layer: 'abilities', of: inPlay({ subtypes: 'Sliver' }), abilities: [{ kind: 'replacement', on: [{ event: 'left', if: both(is(that, { is: 'self' }), { eventIs: 'to', equal: 'graveyard' }) }], clauses: [{ may: true, do: [{ verb: 'becomes', set: { to: 'library', at: 'top' } }] }] }] })),
+  made('Archetype of Courage', '{1}{W}{W}', 'enchantment creature - Human Soldier', '2/2', boost(creatures('you'), 0, 0, 'firstStrike'), still({ layer: 'abilities', of: creatures('opponent'), lose: { keywords: ['firstStrike'] }, cantHave: { keywords: ['firstStrike'] } })),
+  made('Doomwake Giant', '{4}{B}', 'enchantment creature - Giant', '4/6', trigger('entered', is(that, { types: 'enchantment', controller: 'you' }), pump(-1, -1, all(creatures('opponent'))))),
+  made('Wonder', '{3}{U}', 'creature - Incarnation', '2/2', 'flying', { kind: 'static', from: ['graveyard'], when: { exists: inPlay({ subtypes: 'Island' }, 'you') }, modifiers: [{ layer: 'abilities', of: creatures('you'), gain: { keywords: ['flying'] } }] }),
+  made('Light of Sanction', '{1}{W}{W}', 'enchantment', { kind: 'replacement', on: [{ event: 'damage', if: both(is(that, { types: 'creature', controller: 'you' }), is({ event: 'source' }, { controller: 'you' })) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] }),
+];
+
+/** Power and toughness that abilities define (604.3). */
+const defined: readonly PrintedCard[] = [
+  made('Nightmare', '{5}{B}', 'creature - Nightmare Horse', '0/0', 'flying', define({ count: inPlay({ subtypes: 'Swamp' }, 'you') })),
+  made('Tarmogoyf', '{1}{G}', 'creature - Lhurgoyf', '0/1', define({ distinct: { from: 'graveyard' }, of: 'types' }, { plus: [1, { distinct: { from: 'graveyard' }, of: 'types' }] })),
+  made('Wight of Precinct Six', '{1}{B}', 'creature - Zombie', '1/1', still({ layer: 'pt.change', of: self, add: { power: { count: cardsIn('graveyard', 'opponent', { types: 'creature' }) }, toughness: { count: cardsIn('graveyard', 'opponent', { types: 'creature' }) } } })),
+  made('Jace\'s Phantasm', '{U}', 'creature - Illusion', '1/1', 'flying', still({ layer: 'pt.change', of: self, if: { compare: [{ count: cardsIn('graveyard', 'opponent') }, 'atLeast', 10] }, add: { power: 4, toughness: 4 } })),
+  made('Blanchwood Armor', '{2}{G}', 'enchantment - Aura', facts({ enchant: { types: 'creature' } } as never), still({ layer: 'pt.change', of: 'host', add: { power: { count: inPlay({ subtypes: 'Forest' }, 'you') }, toughness: { count: inPlay({ subtypes: 'Forest' }, 'you') } } })),
+  made('Sylvan Advocate', '{1}{G}', 'creature - Elf Druid Ally', '2/3', 'vigilance', still({ layer: 'pt.change', of: inPlay({ types: 'creature', any: [{ is: 'self' }, { types: 'land', controller: 'you' }] }), if: { exists: inPlay({ types: 'land' }, 'you'), atLeast: 6 }, add: { power: 2, toughness: 2 } })),
+  made('Knight of Grace', '{1}{W}', 'creature - Human Knight', '2/2', 'firstStrike', { word: 'hexproof', from: { colours: 'black' } }, still({ layer: 'pt.change', of: self, if: { exists: inPlay({ colours: 'black' }) }, add: { power: 1 } })),
+  made('Affa Protector', '{2}{W}', 'creature - Human Soldier Ally', '1/4', 'vigilance'),
+  made('Daggerback Basilisk', '{2}{G}', 'creature - Basilisk', '2/2', 'deathtouch'),
+  made('Sejiri Merfolk', '{1}{U}', 'creature - Merfolk Soldier', '2/1', still({ layer: 'abilities', of: self, if: { exists: inPlay({ subtypes: 'Plains' }, 'you') }, gain: { keywords: ['firstStrike', 'lifelink'] } })),
+  made('Gingerbrute', '{1}', 'artifact creature - Food Golem', '1/1', 'haste', activated([mana('{1}')], grant(self, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beBlocked', where: { tree: { not: { keywords: 'haste' } } } }] } }])), activated([mana('{2}'), T, sacrificeSelf], gainLife(3))),
+];
+
+/** Creatures with activated abilities. */
+const active: readonly PrintedCard[] = [
+  made('Shivan Dragon', '{4}{R}{R}', 'creature - Dragon', '5/5', 'flying', activated([mana('{R}')], pump(1, 0, self))),
+  made('Dragon Hatchling', '{1}{R}', 'creature - Dragon', '0/1', 'flying', activated([mana('{R}')], pump(1, 0, self))),
+  made('Royal Assassin', '{1}{B}{B}', 'creature - Human Assassin', '1/1', activated([T], targetCreature({ tapped: true }), destroy())),
+  made('Anaba Shaman', '{3}{R}', 'creature - Minotaur Shaman', '2/2', activated([mana('{R}'), T], anyTarget, damage(1))),
+  made('Cunning Sparkmage', '{2}{R}', 'creature - Human Shaman', '0/1', 'haste', activated([T], anyTarget, damage(1))),
+  made('Rootwater Hunter', '{2}{U}', 'creature - Merfolk', '1/1', activated([T], anyTarget, damage(1))),
+  made('Soulmender', '{W}', 'creature - Human Cleric', '1/1', activated([T], gainLife(1))),
+  made('Akroan Jailer', '{W}', 'creature - Human Soldier', '1/1', activated([mana('{2}{W}'), T], targetCreature(), tap())),
+  made('Vedalken Mastermind', '{U}{U}', 'creature - Vedalken Wizard', '1/2', activated([mana('{U}'), T], targetPermanent({}, 'you'), bounce())),
+  made('Blinking Spirit', '{3}{W}', 'creature - Spirit', '2/2', activated([mana('{0}')], bounce(self))),
+  made('Fume Spitter', '{B}', 'creature - Horror', '1/1', activated([sacrificeSelf], targetCreature(), counters('-1/-1'))),
+  made('Bottle Gnomes', '{3}', 'artifact creature - Gnome', '1/3', activated([sacrificeSelf], gainLife(3))),
+  made('Alchemist\'s Apprentice', '{1}{U}', 'creature - Human Wizard', '1/1', activated([sacrificeSelf], draw())),
+  made('Felidar Cub', '{1}{W}', 'creature - Cat Beast', '2/2', activated([sacrificeSelf], targetPermanent({ types: 'enchantment' }), destroy())),
+  made('Thrashing Brontodon', '{1}{G}{G}', 'creature - Dinosaur', '3/4', activated([mana('{1}'), sacrificeSelf], targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())),
+  made('Cinder Pyromancer', '{2}{R}', 'creature - Human Shaman', '0/1', activated([T], { as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(1)), trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { colours: 'red' })), may(untap(self)))),
+  made('Reckless Embermage', '{3}{R}', 'creature - Human Wizard', '2/2', activated([mana('{1}{R}')], anyTarget, { do: [damage(1), damage(1, self)], together: true })),
+  made('Smog Elemental', '{4}{B}{B}', 'creature - Elemental', '3/3', 'flying', boost(creatures('opponent', { keywords: 'flying' }), -1, -1)),
+  made('Elvish Mystic', '{G}', 'creature - Elf Druid', '1/1', tapFor('{G}')),
+  made('Copper Myr', '{2}', 'artifact creature - Myr', '1/1', tapFor('{G}')),
+  made('Reassembling Skeleton', '{1}{B}', 'creature - Skeleton Warrior', '1/1', { kind: 'activated', from: ['graveyard'], cost: [mana('{1}{B}')], clauses: [{ do: [moveTo('battlefield', self, { tapped: true })] }] }),
+  made('Soulbright Flamekin', '{1}{R}', 'creature - Elemental Shaman', '2/1', activated([mana('{2}')], targetCreature(), gains(it, 'trample'))),
+];
+
+export const otherCreatures: readonly PrintedCard[] = [...keywordsOnly, ...lords, ...defined, ...active];

@@ -1,0 +1,201 @@
+import type { Ability, Amount, Choice, Clause, Condition, Json, Modifier, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel';
+import type { Colour } from '../colours.js';
+import type { KeywordWord } from '../keyword-terms.js';
+import type { Subtype } from '../subtypes.js';
+import { cardTypes, supertypes, type CardType, type Supertype } from '../terms.js';
+import { anyTarget, it } from './making.js';
+import { card, type Printed, type PrintedCard, type PrintedKeyword } from './printed.js';
+
+export { anyTarget, it };
+
+/** A part of a card: a keyword, `2/2`, a loyalty, an ability, or printed facts beyond those. */
+export type CardPart = PrintedKeyword | `${number}/${number}` | Ability | { readonly facts: Partial<Printed>; readonly zh?: string };
+
+/**
+ * A card in one line.
+ * @param line  type line, such as `legendary creature - Elf Druid`
+ * @param cost  null for none
+ */
+export function made(en: string, cost: string | null, line: string, ...parts: readonly CardPart[]): PrintedCard {
+  const [words = '', after = ''] = line.split(' - ');
+  const front = words.split(' ');
+  const facts: { -readonly [Fact in keyof Printed]?: Printed[Fact] } = {};
+  const keywords: PrintedKeyword[] = [];
+  const abilities: Ability[] = [];
+  let zh: string | null = null;
+  for (const part of parts) {
+    if (typeof part === 'string' && part.includes('/')) [facts.power, facts.toughness] = part.split('/').map(Number) as [number, number];
+    else if (typeof part === 'string') keywords.push(part as KeywordWord);
+    else if ('facts' in part) {
+      Object.assign(facts, part.facts);
+      zh = (part as { readonly zh?: string }).zh ?? zh;
+    } else if ('kind' in part) abilities.push(part as Ability);
+    else keywords.push(part as PrintedKeyword);
+  }
+  const printed: Printed = {
+    cost,
+    supertypes: front.filter((word): word is Supertype => word in supertypes),
+    types: front.filter((word): word is CardType => word in cardTypes),
+    subtypes: after === '' ? [] : (after.split(' ') as Subtype[]),
+    keywords,
+    ...facts,
+  };
+  return card(en, zh, printed, abilities);
+}
+
+/** Facts that a type line doesn't hold. */
+export const facts = (more: Partial<Printed>): CardPart => ({ facts: more });
+/** A keyword with its cost, such as equip {1}. */
+export const keyword = (word: KeywordWord, cost: string): PrintedKeyword => ({ word, cost });
+export const keywordOf = (word: KeywordWord, amount: number): PrintedKeyword => ({ word, amount });
+export const protectionFrom = (...colours: readonly Colour[]): readonly PrintedKeyword[] => colours.map((colour) => ({ word: 'protection', from: { colours: colour } }));
+
+// ---- references, conditions, predicates
+
+/** What an event happened to. */
+export const that: Ref = { event: 'object' };
+export const creature: Predicate = { types: 'creature' };
+export const inPlay = (where: Predicate, of?: PlayerRef, except?: Ref): Selector => ({ from: 'battlefield', where, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
+export const creatures = (of?: PlayerRef, where: Predicate = {}, except?: Ref): Selector => inPlay({ types: 'creature', ...where }, of, except);
+export const cardsIn = (from: string | readonly string[], of: PlayerRef, where: Predicate = {}): Selector => ({ from, of, where });
+export const all = (selector: Selector): Ref => ({ all: selector });
+export const is = (object: Ref, predicate: Predicate): Condition => ({ object, is: predicate });
+export const both = (...parts: readonly Condition[]): Condition => ({ all: parts });
+export const not = (condition: Condition): Condition => ({ not: condition });
+export const count = (selector: Selector): Amount => ({ count: selector });
+export const valueOf = (value: string, of: Ref = it): Amount => ({ value, of });
+/** What X was chosen to be (107.3). */
+export const x: Amount = { var: 'x' };
+export const minus = (amount: Amount): Amount => (typeof amount === 'number' ? -amount : { minus: [0, amount] });
+
+// ---- targets
+
+export const target = (from: Selector, more: Partial<Choice> = {}): Choice => ({ as: 'it', from, target: true, ...more });
+export const targetCreature = (where: Predicate = {}, of?: PlayerRef, more: Partial<Choice> = {}): Choice => target(creatures(of, where), more);
+export const targetPermanent = (where: Predicate = {}, of?: PlayerRef, more: Partial<Choice> = {}): Choice => target(inPlay(where, of), more);
+export const targetPlayer: Choice = { as: 'it', players: true, target: true };
+export const targetOpponent: Choice = { as: 'it', players: 'opponent', target: true };
+export const targetSpell = (where: Predicate = {}): Choice => target({ from: 'stack', where: { item: 'spell', ...where } });
+export const targetCard = (from: string, where: Predicate = {}, of: PlayerRef = 'all', more: Partial<Choice> = {}): Choice => target({ from, of, where }, more);
+/** The player or players chosen under a name. */
+export const chosen = (name = 'it'): PlayerRef => ({ chosen: name });
+export const controllerOf = (ref: Ref): PlayerRef => ({ controllerOf: ref });
+export const ownerOf = (ref: Ref): PlayerRef => ({ ownerOf: ref });
+
+// ---- verbs
+
+export const damage = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', to, amount });
+export const damagePlayer = (amount: Amount, player: PlayerRef): Verb => ({ verb: 'dealDamage', player, amount });
+export const destroy = (what: Ref = it): Verb => ({ verb: 'destroy', what });
+export const bury = (what: Ref = it): Verb => ({ verb: 'destroy', what, noRegeneration: true });
+export const exile = (what: Ref = it): Verb => ({ verb: 'exile', what });
+export const bounce = (what: Ref = it): Verb => ({ verb: 'move', what, to: 'hand' });
+export const moveTo = (to: string, what: Ref = it, more: { readonly [argument: string]: unknown } = {}): Verb => ({ verb: 'move', what, to, ...more });
+export const draw = (amount: Amount = 1, player: PlayerRef = 'you'): Verb => ({ verb: 'draw', amount, player });
+export const discard = (amount: Amount = 1, player: PlayerRef = 'you'): Verb => ({ verb: 'discard', amount, player });
+export const mill = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'mill', amount, player });
+export const gainLife = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'gainLife', amount, player });
+export const loseLife = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'loseLife', amount, player });
+export const counterIt: Verb = { verb: 'counter', what: it };
+export const tap = (what: Ref = it): Verb => ({ verb: 'tap', what });
+export const untap = (what: Ref = it): Verb => ({ verb: 'untap', what });
+export const sacrifice = (what: Ref = it): Verb => ({ verb: 'sacrifice', what });
+export const counters = (kind: string, amount: Amount = 1, what: Ref = it): Verb => ({ verb: 'addCounters', what, kind, amount });
+export const plusCounters = (amount: Amount = 1, what: Ref = it): Verb => counters('+1/+1', amount, what);
+export const uncounter = (kind: string, amount: Amount = 1, what: Ref = 'self'): Verb => ({ verb: 'removeCounters', what, kind, amount });
+export const addMana = (mana: string): Verb => ({ verb: 'addMana', mana });
+export const grant = (to: Ref, modifiers: readonly Modifier[], until = 'endOfTurn'): Verb => ({ verb: 'grant', to, until, modifiers });
+
+/** Power and toughness, and keywords, until end of turn. */
+export function pump(power: Amount, toughness: Amount, to: Ref = it, ...keywords: readonly PrintedKeyword[]): Verb {
+  const size: Modifier[] = power === 0 && toughness === 0 ? [] : [{ layer: 'pt.change', add: { power, toughness } }];
+  const words: Modifier[] = keywords.length === 0 ? [] : [{ layer: 'abilities', gain: { keywords: keywords as readonly Json[] } }];
+  return grant(to, [...words, ...size]);
+}
+
+export const gains = (to: Ref, ...keywords: readonly PrintedKeyword[]): Verb => pump(0, 0, to, ...keywords);
+
+// ---- abilities
+
+type EffectPart = Choice | Verb | Clause;
+
+const isVerb = (part: EffectPart): part is Verb => 'verb' in part;
+const isTarget = (part: EffectPart): part is Choice => !isVerb(part) && 'as' in part;
+
+/** Targets and clauses from parts in order; verbs that follow one another make one clause. */
+export function effect(...parts: readonly EffectPart[]): Pick<Ability, 'targets' | 'clauses'> {
+  const clauses: Clause[] = [];
+  let verbs: Verb[] = [];
+  const close = (): void => {
+    if (verbs.length > 0) clauses.push({ do: verbs });
+    verbs = [];
+  };
+  for (const part of parts) {
+    if (isVerb(part)) verbs.push(part);
+    else if (!isTarget(part)) {
+      close();
+      clauses.push(part);
+    }
+  }
+  close();
+  const targets = parts.filter(isTarget);
+  return { ...(targets.length === 0 ? {} : { targets }), clauses };
+}
+
+export const spell = (...parts: readonly EffectPart[]): Ability => ({ kind: 'spell', ...effect(...parts) });
+export const activated = (cost: readonly Verb[], ...parts: readonly EffectPart[]): Ability => ({ kind: 'activated', cost, ...effect(...parts) });
+export const may = (...verbs: readonly Verb[]): Clause => ({ may: true, do: verbs });
+
+/** An activated ability that may only be activated when a sorcery could be cast (602.5d). */
+export const atSorceryTime = (ability: Ability): Ability => ({ ...ability, marks: { ...ability.marks, timing: 'sorcery' } });
+
+export const trigger = (event: string, condition: Condition | null, ...parts: readonly EffectPart[]): Ability => ({
+  kind: 'triggered',
+  on: [{ event, ...(condition === null ? {} : { if: condition }) }],
+  ...effect(...parts),
+});
+/** The same once for everything that happens at once. */
+export const triggerOnce = (event: string, condition: Condition | null, ...parts: readonly EffectPart[]): Ability => {
+  const ability = trigger(event, condition, ...parts);
+  return { ...ability, on: (ability.on ?? []).map((one) => ({ ...one, batch: true as const })) };
+};
+/** With a condition that is tested when it triggers and again when it resolves (603.4). */
+export const onlyIf = (when: Condition, ability: Ability): Ability => ({ ...ability, when });
+
+const itself: Condition = is(that, { is: 'self' });
+export const enters = (...parts: readonly EffectPart[]): Ability => trigger('entered', itself, ...parts);
+export const dies = (...parts: readonly EffectPart[]): Ability => trigger('died', itself, ...parts);
+export const leaves = (...parts: readonly EffectPart[]): Ability => trigger('left', itself, ...parts);
+export const attacks = (...parts: readonly EffectPart[]): Ability => trigger('attacked', itself, ...parts);
+/** Whenever something that fits enters. */
+export const whenEnters = (where: Predicate, ...parts: readonly EffectPart[]): Ability => trigger('entered', is(that, where), ...parts);
+export const whenDies = (where: Predicate, ...parts: readonly EffectPart[]): Ability => trigger('died', is(that, where), ...parts);
+/** Whenever a player casts a spell that fits. */
+export const whenCast = (by: PlayerRef | null, where: Predicate, ...parts: readonly EffectPart[]): Ability =>
+  trigger('cast', both(...(by === null ? [] : [{ seat: 'seat', is: by } as const]), is(that, where)), ...parts);
+export const upkeep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability => trigger('step:upkeep', { turnOf: of }, ...parts);
+export const endStep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability => trigger('step:end', { turnOf: of }, ...parts);
+
+const fromSelf: Condition = is({ event: 'source' }, { is: 'self' });
+/** Whenever it deals damage; to a player, in combat. */
+export const dealsDamage = (...parts: readonly EffectPart[]): Ability => trigger('damage', fromSelf, ...parts);
+export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }), ...parts);
+export const hitsPlayer = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), ...parts);
+
+export const still = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
+/** What stands for objects that fit: power and toughness, keywords. */
+export function boost(of: Modifier['of'] & object, power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability {
+  const size: Modifier[] = power === 0 && toughness === 0 ? [] : [{ layer: 'pt.change', of, add: { power, toughness } }];
+  const words: Modifier[] = keywords.length === 0 ? [] : [{ layer: 'abilities', of, gain: { keywords: keywords as readonly Json[] } }];
+  return still(...words, ...size);
+}
+
+// ---- costs
+
+export const T: Verb = { verb: 'tapSelf' };
+export const mana = (symbols: string): Verb => ({ verb: 'payMana', mana: symbols });
+export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
+export const sacrificeSelf: Verb = { verb: 'sacrifice', what: 'self' };
+/** Sacrificing one of your permanents as a cost. */
+export const sacrificing = (where: Predicate, amount: Amount = 1, as = 'sacrificed'): Verb => ({ verb: 'sacrificeOthers', where, amount, as });
+export const tapFor = (symbols: string): Ability => activated([T], addMana(symbols));

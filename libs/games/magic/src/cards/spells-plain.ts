@@ -1,0 +1,99 @@
+import { all, anyTarget, bounce, chosen, controllerOf, counterIt, creatures, damage, destroy, draw, exile, gainLife, gains, grant, inPlay, is, it, loseLife, made, moveTo, plusCounters, pump, spell, targetCard, targetCreature, targetPermanent, targetPlayer, targetSpell, untap, valueOf, counters } from './forms.js';
+import type { PrintedCard } from './printed.js';
+
+const artifactOrEnchantment = { types: ['artifact', 'enchantment'] } as const;
+
+/** Damage by instants and sorceries. */
+const damaging: readonly PrintedCard[] = [
+  made('Flame Slash', '{R}', 'sorcery', spell(targetCreature(), damage(4))),
+  made('Precision Bolt', '{2}{R}', 'sorcery', spell(anyTarget, damage(3))),
+  made('Searing Spear', '{1}{R}', 'instant', spell(anyTarget, damage(3))),
+  made('Incinerate', '{1}{R}', 'instant', spell(anyTarget, damage(3), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beRegenerated' }] } }]))),
+  made('Lightning Helix', '{R}{W}', 'instant', spell(anyTarget, damage(3), gainLife(3))),
+  made('Psionic Blast', '{2}{U}', 'instant', spell(anyTarget, damage(4), { verb: 'dealDamage', player: 'you', amount: 2 })),
+  made('Lava Axe', '{4}{R}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(5))),
+  made('Sorin\'s Vengeance', '{4}{B}{B}{B}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(10), gainLife(10))),
+  made('Fire Ambush', '{1}{R}', 'sorcery', spell(anyTarget, damage(3))),
+  made('Bombard', '{2}{R}', 'instant', spell(targetCreature(), damage(4))),
+  made('Flamebreak', '{R}{R}{R}', 'sorcery', spell({ do: [damage(3, all(creatures(undefined, { not: { keywords: 'flying' } }))), { verb: 'dealDamage', player: 'all', amount: 3 }], together: true }, grant(all(creatures()), [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beRegenerated' }] } }]))),
+  made('Whipflare', '{1}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { types: 'artifact' } }))))),
+  made('Tremor', '{R}', 'sorcery', spell(damage(1, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
+  made('Seismic Rupture', '{2}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
+];
+
+const removing: readonly PrintedCard[] = [
+  made('Swords to Plowshares', '{W}', 'instant', spell(targetCreature(), exile(), gainLife(valueOf('power'), controllerOf(it)))),
+  made('Angelic Edict', '{4}{W}', 'sorcery', spell(targetPermanent({ types: ['creature', 'enchantment'] }), exile())),
+  made('Vindicate', '{1}{W}{B}', 'sorcery', spell(targetPermanent(), destroy())),
+  made('Abolish', '{1}{W}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), destroy())),
+  made('Demystify', '{W}', 'instant', spell(targetPermanent({ types: 'enchantment' }), destroy())),
+  made('Disenchant', '{1}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), destroy())),
+  made('Altar\'s Light', '{2}{W}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), exile())),
+  made('Fade into Antiquity', '{2}{G}', 'sorcery', spell(targetPermanent(artifactOrEnchantment), exile())),
+  made('Nature\'s Claim', '{G}', 'instant', spell(targetPermanent(artifactOrEnchantment), destroy(), gainLife(4, controllerOf(it)))),
+  made('Stone Rain', '{2}{R}', 'sorcery', spell(targetPermanent({ types: 'land' }), destroy())),
+  made('Sinkhole', '{B}{B}', 'sorcery', spell(targetPermanent({ types: 'land' }), destroy())),
+  made('Molten Rain', '{1}{R}{R}', 'sorcery', spell(targetPermanent({ types: 'land' }), destroy(), { if: is(it, { not: { supertypes: 'basic' } }), do: [{ verb: 'dealDamage', player: controllerOf(it), amount: 2 }] })),
+  made('Boil', '{3}{R}', 'instant', spell(destroy(all(inPlay({ subtypes: 'Island' }))))),
+  made('Fracturing Gust', '{2}{G/W}{G/W}{G/W}', 'instant', spell({ do: [{ verb: 'destroy', what: all(inPlay({ types: ['artifact', 'enchantment'] })), as: 'gone' }] }, gainLife({ times: [2, { countOf: { var: 'gone' } }] }))),
+  made('Kill Shot', '{2}{W}', 'instant', spell(targetCreature({ attacking: true }), destroy())),
+  made('Languish', '{2}{B}{B}', 'sorcery', spell(pump(-4, -4, all(creatures())))),
+  made('Boomerang', '{U}{U}', 'instant', spell(targetPermanent(), bounce())),
+  made('Evacuation', '{3}{U}{U}', 'instant', spell(bounce(all(creatures())))),
+  made('Aether Tradewinds', '{2}{U}', 'instant', spell(targetPermanent({}, 'you'), targetPermanent({ not: { controller: 'you' } }, undefined, { as: 'other' }), { do: [bounce(), bounce({ var: 'other' })], together: true })),
+  made('Unlicensed Disintegration', '{1}{B}{R}', 'instant', spell(targetCreature(), destroy(), { if: { exists: inPlay({ types: 'artifact' }, 'you') }, do: [{ verb: 'dealDamage', player: controllerOf(it), amount: 3 }] })),
+  made('Hideous End', '{1}{B}{B}', 'instant', spell(targetCreature({ not: { colours: 'black' } }), destroy(), loseLife(2, controllerOf(it)))),
+  made('Daring Demolition', '{2}{B}{B}', 'sorcery', spell(targetPermanent({ any: [{ types: 'creature' }, { subtypes: 'Vehicle' }] }), destroy())),
+  made('Public Execution', '{5}{B}', 'instant', spell(targetCreature({ controller: 'opponent' }), destroy(), pump(-2, 0, all(creatures('opponent', {}, it))))),
+  made('Condemn', '{W}', 'instant', spell(targetCreature({ attacking: true }), gainLife(valueOf('toughness'), controllerOf(it)), moveTo('library', it, { at: 'bottom' }))),
+  made('Agonizing Syphon', '{3}{B}', 'sorcery', spell(anyTarget, damage(3), gainLife(3))),
+  made('Turn to Slag', '{3}{R}{R}', 'sorcery', spell(targetCreature(), damage(5), destroy(all(inPlay({ subtypes: 'Equipment', attachedTo: it }))))),
+  made('Clear a Path', '{R}', 'sorcery', spell(targetCreature({ keywords: 'defender' }), destroy())),
+];
+
+const answers: readonly PrintedCard[] = [
+  made('Remove Soul', '{1}{U}', 'instant', spell(targetSpell({ types: 'creature' }), counterIt)),
+  made('Spell Snare', '{U}', 'instant', spell(targetSpell({ manaValue: { equal: 2 } }), counterIt)),
+  made('Mana Leak', '{1}{U}', 'instant', spell(targetSpell(), { unless: { player: controllerOf(it), cost: [{ verb: 'payMana', mana: '{3}' }] }, do: [counterIt] })),
+  made('Mana Tithe', '{W}', 'instant', spell(targetSpell(), { unless: { player: controllerOf(it), cost: [{ verb: 'payMana', mana: '{1}' }] }, do: [counterIt] })),
+];
+
+const cardsAndLife: readonly PrintedCard[] = [
+  made('Night\'s Whisper', '{1}{B}', 'sorcery', spell(draw(2), loseLife(2))),
+  made('Counsel of the Soratami', '{2}{U}', 'sorcery', spell(draw(2))),
+  made('Jace\'s Ingenuity', '{3}{U}{U}', 'instant', spell(draw(3))),
+  made('Brilliant Plan', '{4}{U}', 'sorcery', spell(draw(3))),
+  made('Chaplain\'s Blessing', '{W}', 'sorcery', spell(gainLife(5))),
+  made('Whitesun\'s Passage', '{1}{W}', 'instant', spell(gainLife(5))),
+  made('Reviving Dose', '{2}{W}', 'instant', spell(gainLife(3), draw(1))),
+  made('Final Punishment', '{3}{B}{B}', 'sorcery', spell(targetPlayer, loseLife({ history: 'damageDealt', of: chosen() }, chosen()))),
+  made('Blood Tithe', '{3}{B}', 'sorcery', spell({ do: [{ verb: 'loseLife', player: 'opponent', amount: 3, total: 'lost' }] }, gainLife({ var: 'lost' }))),
+];
+
+const pumping: readonly PrintedCard[] = [
+  made('Kindled Fury', '{R}', 'instant', spell(targetCreature(), pump(1, 0, it, 'firstStrike'))),
+  made('Titanic Growth', '{1}{G}', 'instant', spell(targetCreature(), pump(4, 4))),
+  made('Might of Old Krosa', '{G}', 'instant', spell(targetCreature(), { if: { all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }, do: [pump(4, 4)], otherwise: [{ do: [pump(2, 2)] }] })),
+  made('Unnatural Speed', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'))),
+  made('Expedite', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'), draw(1))),
+  made('Battlegrowth', '{G}', 'instant', spell(targetCreature(), plusCounters())),
+  made('Dragonscale Boon', '{3}{G}', 'instant', spell(targetCreature(), plusCounters(2), untap())),
+  made('Act of Treason', '{2}{R}', 'sorcery', spell(targetCreature(), { verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'control', controller: 'you' }] }, untap(), gains(it, 'haste'))),
+  made('Insurrection', '{5}{R}{R}{R}', 'sorcery', spell(untap(all(creatures())), grant(all(creatures()), [{ layer: 'control', controller: 'you' }, { layer: 'abilities', gain: { keywords: ['haste'] } }]))),
+  made('Triumph of the Hordes', '{2}{G}{G}', 'sorcery', spell(pump(1, 1, all(creatures('you')), 'trample', 'infect'))),
+  made('Overwhelming Stampede', '{3}{G}{G}', 'sorcery', spell(pump({ max: creatures('you'), of: 'power' }, { max: creatures('you'), of: 'power' }, all(creatures('you')), 'trample'))),
+  made('Virulent Wound', '{B}', 'instant', spell(targetCreature(), counters('-1/-1'))),
+];
+
+const returning: readonly PrintedCard[] = [
+  made('Reanimate', '{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }), moveTo('battlefield', it, { under: 'you' }), loseLife(valueOf('manaValue')))),
+  made('Wildwood Rebirth', '{1}{G}', 'instant', spell(targetCard('graveyard', { types: 'creature' }, 'you'), bounce())),
+  made('Miraculous Recovery', '{4}{W}', 'instant', spell(targetCard('graveyard', { types: 'creature' }, 'you'), { verb: 'move', what: it, to: 'battlefield', as: 'it' }, plusCounters())),
+  made('Cloudshift', '{W}', 'instant', spell(targetCreature({}, 'you'), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield', it, { under: 'you' }))),
+  made('Flicker', '{1}{W}', 'sorcery', spell(targetPermanent({ not: { token: true } }), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield'))),
+  made('Exhume', '{1}{B}', 'sorcery', spell({ forEachPlayer: 'all', choose: [{ as: 'it', from: { from: 'graveyard', of: 'each', where: { types: 'creature' } } }], do: [moveTo('battlefield')], together: true })),
+  made('Replenish', '{3}{W}', 'sorcery', spell(moveTo('battlefield', all({ from: 'graveyard', of: 'you', where: { types: 'enchantment' } })))),
+];
+
+/** Instants and sorceries that do one plain thing. */
+export const plainSpells: readonly PrintedCard[] = [...damaging, ...removing, ...answers, ...cardsAndLife, ...pumping, ...returning];

@@ -1,0 +1,105 @@
+import type { Ability, CardProgram } from '@arbiter/kernel';
+import { keywordTerms } from '../keyword-terms.js';
+import { keywordAbilities } from '../keywords/index.js';
+import { isSubtype } from '../subtypes.js';
+import { cardTypes, supertypes } from '../terms.js';
+import { verbs } from '../verbs/index.js';
+import { layers, ownZones, sharedZones, turnSteps } from '../vocabulary.js';
+import { colours } from '../colours.js';
+import { announced, kernelVerbs, spoken } from './known-words.js';
+
+/**
+ * Reads a card program word by word and names every word that the game does not know: verbs, keywords, events, zones, layers,
+ * characteristics, and names that nothing has bound.
+ * @returns one sentence a fault, with the place in the tree; empty for a sound program
+ */
+export function faultsOf(card: CardProgram): readonly string[] {
+  const check = new Check(card.id);
+  check.printed(card.printed);
+  card.abilities.forEach((ability, index) => check.ability(ability, `abilities/${index}`, new Set(announced)));
+  for (const face of card.faces ?? []) {
+    check.printed(face.printed);
+    face.abilities.forEach((ability, index) => check.ability(ability, `${face.names.en}/abilities/${index}`, new Set(announced)));
+  }
+  return check.faults;
+}
+
+type Tree = { readonly [key: string]: unknown };
+
+const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : value === undefined ? [] : [value]);
+
+const zones: readonly unknown[] = [...ownZones, ...sharedZones];
+const closed: { readonly [field: string]: (word: unknown) => boolean } = {
+  types: (word) => typeof word === 'string' && word in cardTypes,
+  supertypes: (word) => typeof word === 'string' && word in supertypes,
+  subtypes: (word) => typeof word === 'string' && isSubtype(word),
+  colours: (word) => (colours as readonly unknown[]).includes(word),
+  layer: (word) => (layers as readonly unknown[]).includes(word),
+  phase: (word) => typeof word === 'string' && (spoken.has(word) || (turnSteps as readonly string[]).includes(word)),
+};
+
+/** Fields of the grammar whose words are bound names, free texts or numbers. */
+const unread: ReadonlySet<string> = new Set(['as', 'total', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'zone', 'copies', 'marks', 'facts']);
+
+class Check {
+  readonly faults: string[] = [];
+
+  constructor(private readonly id: string) {}
+
+  private fault(at: string, what: string): void {
+    this.faults.push(`${this.id} ${at}: ${what}`);
+  }
+
+  printed(printed: Tree): void {
+    for (const field of ['types', 'supertypes', 'subtypes', 'colours'] as const) for (const word of listOf(printed[field])) if (!closed[field]?.(word)) this.fault('printed', `unknown ${field} ${JSON.stringify(word)}`);
+    for (const keyword of listOf(printed.keywords)) this.keyword(keyword, 'printed');
+  }
+
+  ability(ability: Ability, at: string, outer: ReadonlySet<string>): void {
+    const bound = new Set(outer);
+    for (const trigger of ability.on ?? []) this.event(trigger.event, at);
+    const { kind: _kind, on, cost, targets, clauses, marks, ...rest } = ability;
+    for (const part of [cost, on, targets, clauses, marks]) this.node(part, at, bound);
+    for (const [field, value] of Object.entries(rest)) this.field(field, value, at, bound);
+  }
+
+  private event(event: string, at: string): void {
+    const [word = '', step] = event.split(':');
+    if (step === undefined ? !spoken.has(word) : !spoken.has(event) && !(word === 'step' && (spoken.has('step:') || /step:/.test([...spoken].join(' '))))) this.fault(at, `unknown event ${event}`);
+  }
+
+  private keyword(keyword: unknown, at: string): void {
+    const word = isTree(keyword) ? keyword.word : keyword;
+    if (typeof word !== 'string' || !(word in keywordTerms)) return this.fault(at, `unknown keyword ${JSON.stringify(word)}`);
+    if (!(word in keywordAbilities) && !spoken.has(word)) this.fault(at, `nobody reads the keyword ${word}`);
+    if (isTree(keyword)) for (const [field, value] of Object.entries(keyword)) if (isTree(value)) this.node(value, `${at}/${field}`, new Set(announced));
+  }
+
+  /** Any part of a tree; what it binds is added to `bound` for what comes after. */
+  private node(node: unknown, at: string, bound: Set<string>): void {
+    if (Array.isArray(node)) return (node as unknown[]).forEach((one, index) => this.node(one, `${at}/${index}`, bound));
+    if (!isTree(node)) return;
+    if (typeof node.kind === 'string' && ('clauses' in node || 'modifiers' in node) && ['triggered', 'activated', 'static', 'spell', 'replacement'].includes(node.kind)) return this.ability(node as unknown as Ability, at, bound);
+    if (typeof node.verb === 'string' && !(node.verb in verbs) && !kernelVerbs.includes(node.verb)) return this.fault(at, `unknown verb ${node.verb}`);
+    if (typeof node.var === 'string' && !bound.has(node.var)) this.fault(at, `nothing binds ${node.var}`);
+    if (typeof node.chosen === 'string' && !bound.has(node.chosen)) this.fault(at, `nothing binds ${node.chosen}`);
+    const { then, otherwise, ...first } = node;
+    for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const) this.field(field, value, at, bound);
+    for (const name of [node.as, node.total]) if (typeof name === 'string') bound.add(name);
+  }
+
+  private field(field: string, value: unknown, at: string, bound: Set<string>): void {
+    if (value === undefined) return;
+    const known = closed[field];
+    if (field === 'keywords') return listOf(value).forEach((word) => (word === 'all' || (isTree(word) && !('word' in word)) ? this.node(word, at, bound) : this.keyword(word, at)));
+    if (field === 'from' || field === 'zones') for (const zone of listOf(value)) if (typeof zone === 'string' && !zones.includes(zone) && !spoken.has(zone)) this.fault(at, `unknown zone ${zone}`);
+    if (known !== undefined) {
+      for (const word of listOf(value)) if (!isTree(word) && word !== 'all' && !known(word)) this.fault(at, `unknown ${field} ${JSON.stringify(word)}`);
+    } else if (!unread.has(field)) {
+      if (!spoken.has(field)) this.fault(at, `nobody reads ${field}`);
+      if (typeof value === 'string' && !spoken.has(value) && !value.startsWith('{')) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
+    }
+    this.node(value, `${at}/${field}`, bound);
+  }
+}
