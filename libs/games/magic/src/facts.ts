@@ -53,6 +53,8 @@ export interface ObjectFields {
   readonly faceDown: string;
   /** 110.5: a flipped permanent (709.2). */
   readonly flipped: boolean;
+  /** Stamp at which it last transformed (701.27f); 0 for never. */
+  readonly transformedAt: number;
   /** Copiable values with which it came to be a copy (706.5, 706.10), as canonical text; '' for none. */
   readonly copy: string;
   /** Damage marked on it, and whether a source with deathtouch dealt some of it (704.5h). */
@@ -78,6 +80,7 @@ export const objectFields: ObjectFields & JsonObject = {
   face: 0,
   faceDown: '',
   flipped: false,
+  transformedAt: 0,
   copy: '',
   damage: 0,
   deathtouched: false,
@@ -171,6 +174,13 @@ export function toughnessOf(table: Table, id: ObjectId): number {
 
 function numberFrom(value: Json | undefined): number {
   return typeof value === 'number' ? value : 0;
+}
+
+/** The card of an object as everybody may read it: none while it is face down (707.5). What an item without a card comes from counts as its own. */
+export function shownCard(table: Table, id: ObjectId): string {
+  const row = table.find(id) ?? table.state.past[id]?.row;
+  if (row === undefined || fieldsOf(row).faceDown !== '') return '';
+  return row.kind === 'item' ? ((row.item as { readonly card?: string } | null)?.card ?? '') : row.card;
 }
 
 /** The object on top of the stack, or 0. */

@@ -6,6 +6,7 @@ import { declareAttackersProcedure } from './combat/attack.js';
 import { declareBlockersProcedure } from './combat/block.js';
 import { brokenBlock, completeBlocks } from './combat/choices.js';
 import { combatDamageProcedure } from './combat/damage.js';
+import { turnUpProcedure } from './faces/turn-up.js';
 import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { agreeDraw, giveUp } from './ending.js';
@@ -57,6 +58,7 @@ export const magic: GameDefinition = {
     stackTriggersProcedure,
     stackTriggerProcedure,
     resolveProcedure,
+    turnUpProcedure,
   ],
   verbs,
   objectFields: objectFields as Row,
@@ -68,6 +70,8 @@ export const magic: GameDefinition = {
     table.push('match', matchLocals());
   },
   arrange,
+  // 707.5: only its controller looks at a face-down spell or permanent; nobody at a face-down card elsewhere.
+  hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !((row.zone === 'battlefield' || row.zone === 'stack') && table.controllerOf(row) === seat),
   visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', sideboard: 'ownerAlone' },
   keepsIdentity: (from, to) => from === to,
   inPlay: ['battlefield'],
@@ -124,6 +128,8 @@ export const magic: GameDefinition = {
     return { step, phase, starting, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
   },
   viewObject,
+  // 707.6: what it is face down, and what made it so, everybody sees.
+  viewHidden: (table, row) => (row.zone === 'battlefield' || row.zone === 'stack' ? viewObject(table, row) : { faceDown: fieldsOf(row).faceDown }),
   words,
 };
 
@@ -131,7 +137,10 @@ function viewObject(table: Table, row: ObjectRow): Row {
   const values = valuesOf(table, row.id);
   const shown: { [key: string]: Json } = {};
   // Copying key by key is many times faster than spreading so large a row, and views are made for every event.
-  for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
-  const { tapped, damage, counters, isAttacking, attacking, blocking } = fieldsOf(row);
+  for (const key in values) if (key !== 'abilities' && key !== 'faceUp') shown[key] = values[key] as Json;
+  const { tapped, damage, counters, isAttacking, attacking, blocking, face, faceDown, flipped } = fieldsOf(row);
+  if (faceDown !== '') shown.faceDown = faceDown;
+  if (flipped) shown.flipped = true;
+  if (face !== 0) shown.face = face;
   return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? nameOf(attacking) : null, blocking });
 }

@@ -1,5 +1,5 @@
 import type { GameDefinition, ObjectId, ObjectRow, Row, Seat, Table, Values } from '@arbiter/kernel';
-import { baseFields, baseValues, concealed, copiableCharacteristics, flip, recountManaValue } from './faces/base.js';
+import { baseFields, baseValues, conceal, copiableCharacteristics, flip, recountManaValue } from './faces/base.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
 import { basicLandTypes } from './mana/abilities.js';
 
@@ -24,7 +24,7 @@ export const derivation = {
   },
   layerRules: {
     // 706.3, 707.10: what copies while it is face down stays what made it face down says.
-    copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => void Object.assign(values, concealed()) } },
+    copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => conceal(values) } },
     // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
     flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
     // 613.3d: counters that change power and toughness.

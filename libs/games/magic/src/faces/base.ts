@@ -26,6 +26,14 @@ export function concealed(): Values {
   return { name: '', cost: null, manaValue: 0, colours: [], supertypes: [], types: ['creature'], subtypes: [], keywords: [], power: 2, toughness: 2, loyalty: null, abilities: [], alternatives: '' };
 }
 
+/** 707.10: what copies while it is face down stays what it is; what it would be face up is kept as `faceUp`. */
+export function conceal(values: Values): void {
+  if (values.name === '') return;
+  const { abilities: _, ...shown } = concealed();
+  values.faceUp = { ...values };
+  Object.assign(values, shown, { abilities: [] });
+}
+
 /** What an object is face up, or would be (707.8). */
 export function faceUpValues(table: Table, row: ObjectRow): Values {
   const { copy } = fieldsOf(row);

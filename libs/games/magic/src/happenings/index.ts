@@ -5,6 +5,7 @@ import { drawRule, drawsRule } from './draw.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
 import { loseRule } from './lose.js';
 import { destroyRule, moveRule } from './move.js';
+import { flipRule, transformRule, turnDownRule, turnUpRule } from '../faces/turning.js';
 import { tapRule, untapRule } from './tap.js';
 
 /** Everything that can happen in a game and be replaced, in the order in which a batch commits: who loses does so last. */
@@ -18,6 +19,10 @@ export const happenings = {
   tap: tapRule,
   untap: untapRule,
   destroy: destroyRule,
+  turnUp: turnUpRule,
+  turnDown: turnDownRule,
+  transform: transformRule,
+  flip: flipRule,
   move: moveRule,
   draws: drawsRule,
   draw: drawRule,

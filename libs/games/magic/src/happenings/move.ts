@@ -1,9 +1,10 @@
 import { type Happening, type HappeningRule, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { removeFromCombat } from '../combat/removal.js';
-import { hasKeyword, isType, setObject } from '../facts.js';
+import { type Arrival, arrivalData, arrive, part, supposeArrival } from '../faces/arrival.js';
+import { fieldsOf, hasKeyword, isType, setObject } from '../facts.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
 
-export interface Move {
+export interface Move extends Arrival {
   readonly to: ZoneKind;
   /** Who controls it there; its owner unless said (110.2). */
   readonly under?: Seat;
@@ -12,8 +13,8 @@ export interface Move {
 }
 
 /** An object changes zones (400.7). */
-export function move(object: ObjectId, { to, under, at, tapped }: Move, rule: RuleRef): Happening {
-  return propose('move', { object }, { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, rule });
+export function move(object: ObjectId, { to, under, at, tapped, ...arrival }: Move, rule: RuleRef): Happening {
+  return propose('move', { object }, { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, rule, ...arrivalData(arrival) });
 }
 
 /** A player discards a card (701.8a). */
@@ -42,27 +43,37 @@ export const moveRule: HappeningRule = {
   looksBack: (_table, _happening, key) => key === 'left' || key === 'died',
   leaves: (table, { object }) => table.object(object).zone === 'battlefield' || table.object(object).zone === 'stack',
   possible: (table, { object }) => table.find(object) !== null,
+  supposed: (table, { object, data }) => {
+    if (data.to === 'battlefield') supposeArrival(table, object, data);
+  },
   commit: (table, list) => list.map((happening) => ({ ...happening, data: { ...happening.data, now: carryOut(table, happening) } })),
 };
 
 function carryOut(table: Table, { object, data }: Happening): ObjectId {
   const row = table.object(object);
   const { owner, card, zone } = row;
+  const wasFaceDown = fieldsOf(row).faceDown !== '';
   const to = data.to as ZoneKind;
   const from = table.zone(zone).kind;
   if (from === 'battlefield') removeFromCombat(table, object);
   const own = (ownZones as readonly string[]).includes(to);
   // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
   const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
-  const now = place(table, object, { zone: own ? `${to}:${owner}` : to, at: data.at === '' ? usual : (data.at as 'top' | 'bottom') });
+  const at = data.at === '' ? usual : (data.at as 'top' | 'bottom');
+  const zoneId = own ? `${to}:${owner}` : to;
+  const parts = part(table, row, zoneId, at);
+  const now = place(table, object, { zone: zoneId, at });
   const moved = table.object(now);
   const under = data.under as Seat;
   if (under >= 0 && moved.controller !== under) table.set(moved, 'controller', under);
   if (to === 'battlefield') {
     setObject(table, now, 'controlledSince', moved.stamp);
     if (data.tapped === true) setObject(table, now, 'tapped', true);
+    arrive(table, now, data);
+    if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
   }
-  emitMove(table, { card, owner, from, to, object, now, controller: moved.controller }, data.rule as RuleRef);
+  emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
+  for (const one of parts) emitMove(table, { card: table.object(one).card, owner, from, to, object, now: one, controller: owner, wasFaceDown }, data.rule as RuleRef);
   return now;
 }
 
@@ -74,13 +85,17 @@ interface Moved {
   readonly to: string;
   readonly object: ObjectId;
   readonly now: ObjectId;
+  readonly wasFaceDown: boolean;
 }
 
-/** A move between hidden zones shows its card to the owner alone. */
-function emitMove(table: Table, { card, owner, controller, from, to, object, now }: Moved, rule: RuleRef): void {
+/** A move between hidden zones shows its card to the owner alone; what lies face down there shows it to its controller (707.5). */
+function emitMove(table: Table, { card, owner, controller, from, to, object, now, wasFaceDown }: Moved, rule: RuleRef): void {
   const data = { seat: owner, from, to };
   const named = { card, object, now, controller };
   const hidden = (kind: string): boolean => table.game.visibility[kind] !== 'all';
+  if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: [controller], data: { card, object } }]);
+  // 707.9: it is shown to all as it leaves.
+  if (wasFaceDown) table.emit('cardRevealed', '707.9', { seat: owner, card, object });
   if (hidden(from) && hidden(to)) table.emit('cardMoved', rule, data, [{ seats: [owner], data: named }]);
   else table.emit('cardMoved', rule, { ...data, ...named });
 }

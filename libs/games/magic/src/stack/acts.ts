@@ -1,22 +1,24 @@
-import { abilitiesOf, type CompiledAbility, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { hasKeyword, permanents, permanentsOf } from '../facts.js';
+import { abilitiesOf, type CompiledAbility, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Form, formAbility, formsOf, formValues } from '../faces/forms.js';
+import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
+import { permanents, permanentsOf } from '../facts.js';
 import { isMana } from '../mana/abilities.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { atSorceryTime, mayPlayLand } from '../turn/lands.js';
-import { spellAbilityOf } from './items.js';
 import { targetable } from './targets.js';
 
 /** Something that a player with priority may begin (117.1). */
 export type Act =
   | { readonly type: 'land'; readonly object: ObjectId }
-  | { readonly type: 'cast'; readonly object: ObjectId }
+  | { readonly type: 'cast'; readonly object: ObjectId; readonly form: Form }
+  | TurnUpAct
   /** `index` counts the abilities of the object. */
   | { readonly type: 'activate'; readonly object: ObjectId; readonly ability: string; readonly index: number };
 
 /** All that a player may begin now, in a fixed order: what he holds, then abilities of permanents. */
 export function actsOf(table: Table, seat: Seat): Act[] {
   const purse = purseOf(table, seat);
-  return [...fromHand(table, seat, purse), ...activations(table, seat, purse)];
+  return [...fromHand(table, seat, purse), ...activations(table, seat, purse), ...turnUpActs(table, seat, purse)];
 }
 
 function fromHand(table: Table, seat: Seat, purse: Purse): Act[] {
@@ -24,17 +26,23 @@ function fromHand(table: Table, seat: Seat, purse: Purse): Act[] {
   const sorcery = atSorceryTime(table, seat);
   const land = mayPlayLand(table, seat);
   for (const id of table.zoneOf('hand', seat).order) {
-    const { types, cost } = valuesOf(table, id) as { readonly types: readonly string[]; readonly cost: string | null };
+    const { types } = valuesOf(table, id) as { readonly types: readonly string[] };
     // 305.9: what is a land can't be cast.
     if (types.includes('land')) {
       if (land) acts.push({ type: 'land', object: id });
       continue;
     }
-    if (cost === null || !(sorcery || types.includes('instant') || hasKeyword(table, id, 'flash')) || !canAfford(purse, cost)) continue;
-    const ability = spellAbilityOf(table, id);
-    if (targetable(table, listenerEnv(table, { object: id, seat, ability }, null), ability)) acts.push({ type: 'cast', object: id });
+    for (const form of formsOf(table, id)) if (castable(table, seat, id, form, sorcery, purse)) acts.push({ type: 'cast', object: id, form });
   }
   return acts;
+}
+
+/** Whether a card may be cast in a form: nothing but what it would be then is looked at (601.3, 708.3a). */
+function castable(table: Table, seat: Seat, id: ObjectId, form: Form, sorcery: boolean, purse: Purse): boolean {
+  const { types, cost, keywords } = formValues(table, id, form) as { readonly types: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
+  if (cost === null || !(sorcery || types.includes('instant') || keywords.includes('flash')) || !canAfford(purse, cost)) return false;
+  const ability = formAbility(table, id, form);
+  return targetable(table, listenerEnv(table, { object: id, seat, ability }, null), ability);
 }
 
 /** Activated abilities that are no mana abilities (602.1); those are activated while paying. */
@@ -71,7 +79,7 @@ export function mightAct(table: Table, seat: Seat): boolean {
   if (table.zoneOf('hand', seat).order.length > 0) return true;
   for (const id of permanents(table)) {
     const row = table.object(id);
-    if (row.controller === seat && abilitiesOf(table, row).some(isStackAbility)) return true;
+    if (table.controllerOf(row) === seat && abilitiesOf(table, row).some(isStackAbility)) return true;
   }
-  return false;
+  return mightTurnUp(table, seat);
 }

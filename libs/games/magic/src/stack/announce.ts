@@ -1,5 +1,7 @@
-import { type Control, effectLocals, envOf, type Json, listenerEnv, notice, type ObjectId, place, type Procedure, type Row, type Seat, type Table, type Verb, valuesOf } from '@arbiter/kernel';
-import { setItem, spellAbilityOf } from './items.js';
+import { type Control, effectLocals, envOf, type Json, listenerEnv, notice, type ObjectId, place, type Procedure, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { type Form, formAbility, formValues, takeForm } from '../faces/forms.js';
+import { shownCard } from '../facts.js';
+import { setItem } from './items.js';
 import { payMana } from './pay-mana.js';
 import { askTargets } from './targets.js';
 
@@ -20,14 +22,14 @@ export const announceProcedure: Procedure = {
 };
 
 /** Locals for casting a card from where it lies. */
-export function castLocals(table: Table, seat: Seat, object: ObjectId): Row {
-  const ability = spellAbilityOf(table, object);
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, spell: true, item: 0, mana: '', rest: [] };
+export function castLocals(table: Table, seat: Seat, object: ObjectId, form: Form): Row {
+  const ability = formAbility(table, object, form);
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, spell: true, form: { ...form }, cost: formValues(table, object, form).cost as string, item: 0, mana: '', rest: [] };
 }
 
 /** Locals for activating an ability of an object. */
 export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, spell: false, item: 0, mana: '', rest: [] };
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, spell: false, form: null, cost: '', item: 0, mana: '', rest: [] };
 }
 
 function propose(table: Table, locals: Row): void {
@@ -38,7 +40,10 @@ function propose(table: Table, locals: Row): void {
   if (row.controller !== seat) table.set(row, 'controller', seat);
   table.local(locals, 'item', item);
   // A spell is the object that it became on the stack; an ability's source stays what it is.
-  if (spell) table.local(locals, 'self', item);
+  if (spell) {
+    table.local(locals, 'self', item);
+    takeForm(table, item, locals.form as unknown as Form);
+  }
   note(table, locals);
 }
 
@@ -53,7 +58,7 @@ function total(table: Table, locals: Row): void {
   note(table, locals);
   const verbs = costOf(table, locals);
   const mana = verbs.filter(({ verb }) => verb === 'payMana').map((verb) => verb.mana as string);
-  if (locals.spell === true) mana.unshift((valuesOf(table, locals.item as ObjectId).cost as string | null) ?? '');
+  if (locals.spell === true) mana.unshift(locals.cost as string);
   table.local(locals, 'mana', mana.join(''));
 }
 
@@ -76,7 +81,7 @@ function payRest(table: Table, locals: Row): Control | undefined {
 function become(table: Table, locals: Row): Control {
   const item = locals.item as ObjectId;
   const seat = locals.you as Seat;
-  const data: { readonly [key: string]: Json } = { seat, object: item, card: locals.card as string, targets: locals.vars as Json };
+  const data: { readonly [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: locals.vars as Json };
   table.newMoment();
   if (locals.spell === true) {
     table.emit('spellCast', '601.2i', data);

@@ -27,8 +27,3 @@ export function itemEnv(table: Table, id: ObjectId): Env {
   const { source, card, event, vars } = itemOf(table, id);
   return { self: source, card, you: table.object(id).controller, event, vars, each: 0, subject: 0, cut: uncut };
 }
-
-/** The path of a card's spell ability: what an instant or sorcery does when it resolves (113.3a); '' for a card without one. */
-export function spellAbilityOf(table: Table, id: ObjectId): string {
-  return table.program(table.object(id)).abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '';
-}

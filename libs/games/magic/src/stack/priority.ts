@@ -1,4 +1,6 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { formMark } from '../faces/forms.js';
+import { turnUpLocals } from '../faces/turn-up.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { type Act, actsOf, mightAct } from './acts.js';
@@ -37,14 +39,17 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** `cast:17`, `land:17`, `activate:17:0`: stable while the object lies where it lies. */
+/** `cast:17`, `cast:17:face1`, `cast:17:morph`, `land:17`, `activate:17:0`: stable while the object lies where it lies. */
 function optionId(act: Act, _at: number, _acts: readonly Act[]): string {
-  return act.type === 'activate' ? `activate:${act.object}:${act.index}` : `${act.type}:${act.object}`;
+  if (act.type === 'turnUp') return `turnUp:${act.object}:${act.index}`;
+  if (act.type === 'activate') return `activate:${act.object}:${act.index}`;
+  return act.type === 'cast' ? `cast:${act.object}${formMark(act.form)}` : `${act.type}:${act.object}`;
 }
 
 function paramsOf(table: Table, act: Act): JsonObject {
-  const card = table.object(act.object).card;
-  return act.type === 'activate' ? { card, object: act.object, ability: act.ability } : { card, object: act.object };
+  const { card } = table.object(act.object);
+  if (act.type === 'activate') return { card, object: act.object, ability: act.ability };
+  return act.type === 'cast' && (act.form.face > 0 || act.form.faceDown !== '') ? { card, object: act.object, ...act.form } : { card, object: act.object };
 }
 
 function acted(table: Table, locals: Row): Control {
@@ -58,7 +63,9 @@ function acted(table: Table, locals: Row): Control {
     case 'land':
       return { call: 'playLand', locals: { seat, object: act.object, returned: null }, then: 'settle' };
     case 'cast':
-      return { call: 'announce', locals: castLocals(table, seat, act.object), then: 'settle' };
+      return { call: 'announce', locals: castLocals(table, seat, act.object, act.form), then: 'settle' };
+    case 'turnUp':
+      return { call: 'turnUp', locals: turnUpLocals(table, seat, act), then: 'settle' };
     case 'activate':
       return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability), then: 'settle' };
   }

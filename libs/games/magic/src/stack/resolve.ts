@@ -1,4 +1,6 @@
-import { type Control, effectLocals, happen, holds, type ObjectId, type Procedure, type Row, type Table, vanish } from '@arbiter/kernel';
+import { type Control, effectLocals, happen, holds, type ObjectId, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
+import { arrivalOf } from '../faces/arrival.js';
+import { shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { itemEnv, itemOf } from './items.js';
 import { stillLegal } from './targets.js';
@@ -17,7 +19,7 @@ export const resolveProcedure: Procedure = {
 
 function begin(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
-  const { card, ability } = itemOf(table, id);
+  const { ability } = itemOf(table, id);
   const env = itemEnv(table, id);
   table.newMoment();
   // 608.2a: an intervening condition that no longer holds.
@@ -26,28 +28,29 @@ function begin(table: Table, locals: Row): Control | undefined {
   const vars = stillLegal(table, env, ability);
   if (vars === null) return fail(table, locals, '608.2b');
   table.local(locals, 'vars', vars);
-  table.emit('resolved', '608.1', { object: id, card, seat: env.you });
+  table.emit('resolved', '608.1', { object: id, card: shownCard(table, id), seat: env.you });
   return isPermanentSpell(table, id) ? undefined : { to: 'carryOut' };
 }
 
 /** It doesn't resolve; it leaves the stack without any effect. */
 function fail(table: Table, locals: Row, rule: string): Control {
   const id = locals.object as ObjectId;
-  table.emit('notResolved', rule, { object: id, card: itemOf(table, id).card, seat: table.object(id).controller });
+  table.emit('notResolved', rule, { object: id, card: shownCard(table, id), seat: table.object(id).controller });
   return { to: 'finish' };
 }
 
 function isPermanentSpell(table: Table, id: ObjectId): boolean {
   const row = table.object(id);
   if (row.kind === 'item') return false;
-  const types = table.program(row).card.printed.types as readonly string[];
+  const types = valuesOf(table, id).types as readonly string[];
   return !types.includes('instant') && !types.includes('sorcery');
 }
 
 /** 608.3: a permanent spell's only step is to enter the battlefield under its controller's control. */
 function enter(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
-  return happen(table, [move(id, { to: 'battlefield', under: table.object(id).controller }, '608.3')]);
+  const row = table.object(id);
+  return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), ...arrivalOf(row) }, '608.3')]);
 }
 
 function carryOut(table: Table, locals: Row): Control | undefined {

@@ -1,6 +1,7 @@
 import type { VerbDefinition } from '@arbiter/kernel';
 import { counterVerbs } from './counters.js';
 import { damageAndLifeVerbs } from './damage-and-life.js';
+import { faceVerbs } from './faces.js';
 import { manaVerbs } from './mana.js';
 import { tappingVerbs } from './tapping.js';
 import { zoneVerbs } from './zones.js';
@@ -9,6 +10,7 @@ import { zoneVerbs } from './zones.js';
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...counterVerbs,
   ...damageAndLifeVerbs,
+  ...faceVerbs,
   ...manaVerbs,
   ...tappingVerbs,
   ...zoneVerbs,

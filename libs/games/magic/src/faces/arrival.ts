@@ -1,0 +1,61 @@
+import { type JsonObject, type ObjectId, type ObjectRow, place, type Seat, type Table } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+
+/** How a permanent enters as regards its face: as a copy (706.5), with another face up (711.8), face down (707.3). */
+export interface Arrival {
+  readonly copy?: string;
+  readonly face?: number;
+  readonly faceDown?: string;
+  /** The other card of a meld pair, which goes under it (712.2). */
+  readonly joined?: ObjectId;
+}
+
+/** A permanent spell enters as what it is on the stack (608.3): a copy, or face down (707.3); but for an adventure no face of its own is cast as a permanent. */
+export function arrivalOf(row: ObjectRow): Arrival {
+  const { copy, faceDown } = fieldsOf(row);
+  if (copy === '' && faceDown === '') return none;
+  return { ...(copy === '' ? {} : { copy }), ...(faceDown === '' ? {} : { faceDown }) };
+}
+
+const none: Arrival = {};
+
+/** The part of a move's data that says how its object arrives. */
+export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObject {
+  return { ...(joined === undefined ? {} : { joined }), ...(copy === undefined ? {} : { copy }), ...(face === undefined ? {} : { face }), ...(faceDown === undefined ? {} : { faceDown }) };
+}
+
+/** The cards that one permanent was melded from part as it leaves: they go where it goes (712.4). @returns what they become there */
+export function part(table: Table, row: ObjectRow, zone: string, at: 'top' | 'bottom'): readonly ObjectId[] {
+  return row.under.length === 0 ? whole : row.under.map((id) => place(table, id, { zone, at }));
+}
+
+const whole: readonly ObjectId[] = [];
+
+/** The object is what its move says, from the first moment on. */
+export function arrive(table: Table, id: ObjectId, data: JsonObject): void {
+  if (data.copy !== undefined) setObject(table, id, 'copy', data.copy as string);
+  if (data.face !== undefined) setObject(table, id, 'face', data.face as number);
+  if (data.faceDown !== undefined) setObject(table, id, 'faceDown', data.faceDown as string);
+}
+
+/**
+ * 614.12: puts an object on the battlefield as it would be there, so that what applies to its arrival can be judged. It stays
+ * the same object; whoever asks takes everything back.
+ */
+export function supposeArrival(table: Table, id: ObjectId, data: JsonObject): void {
+  const row: ObjectRow = table.object(id);
+  const under = data.under as Seat;
+  if (row.zone !== '') {
+    const from = table.zone(row.zone);
+    table.set(from, 'order', from.order.filter((one) => one !== id));
+  }
+  const battlefield = table.zone('battlefield');
+  table.set(battlefield, 'order', [...battlefield.order, id]);
+  table.set(row, 'zone', 'battlefield');
+  table.set(row, 'controller', under >= 0 ? under : row.owner);
+  table.set(row, 'stamp', table.nextStamp());
+  setObject(table, id, 'face', 0);
+  setObject(table, id, 'faceDown', '');
+  arrive(table, id, data);
+  table.journal.touch();
+}

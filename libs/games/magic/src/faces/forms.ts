@@ -1,0 +1,91 @@
+import { type ObjectId, type ObjectRow, type Program, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+import { concealed, printedValues } from './base.js';
+
+/** A way to cast a card as regards its face: which one, or face down and by what. Fields of the row that it becomes on the stack. */
+export interface Form {
+  readonly face: number;
+  readonly faceDown: string;
+}
+
+const usual: Form = { face: 0, faceDown: '' };
+const onlyUsual: readonly Form[] = [usual];
+const asMorph: Form = { face: 0, faceDown: 'morph' };
+
+/** What a card cast face down is, with what that costs (702.36c). */
+const faceDownSpell: Values = Object.freeze({ ...concealed(), cost: '{3}' });
+
+/**
+ * The forms in which a card may be cast from where it lies: a half (708.3), both where they fuse (702.101a), an adventure
+ * (715.3), face down (702.36c). An aftermath half is cast from a graveyard only (702.126a).
+ */
+export function formsOf(table: Table, id: ObjectId): readonly Form[] {
+  const row = table.object(id);
+  const { faces } = table.program(row).card;
+  const words = (valuesOf(table, id).keywords as readonly (string | { readonly word: string })[]).map(wordOf);
+  const faceDown = words.includes('morph');
+  if (faces === undefined) return faceDown ? [usual, asMorph] : onlyUsual;
+  const kind = table.zone(row.zone).kind;
+  const forms: Form[] = [];
+  faces.forEach((face, at) => {
+    if (face.kind === 'split' || face.kind === 'adventure' || (face.kind === 'aftermath' && kind === 'graveyard')) forms.push({ face: at + 1, faceDown: '' });
+  });
+  const halves = faces.some((face) => face.kind === 'split');
+  if (!halves || (words.includes('fuse') && kind === 'hand')) forms.unshift(usual);
+  if (faceDown) forms.push(asMorph);
+  return forms;
+}
+
+/** What a card would be on the stack in a form: only that is looked at to see whether it can be cast (708.3a, 715.3a, 707.4). */
+export function formValues(table: Table, id: ObjectId, form: Form): Values {
+  if (form.faceDown !== '') return faceDownSpell;
+  if (form.face === 0) return valuesOf(table, id);
+  return faceOf(table.program(table.object(id)), form.face);
+}
+
+const known = new WeakMap<Program, Values[]>();
+
+/** Values of a face as it is printed; made once. */
+function faceOf(program: Program, face: number): Values {
+  let faces = known.get(program);
+  if (faces === undefined) known.set(program, (faces = []));
+  return (faces[face] ??= Object.freeze(printedValues(program, face)));
+}
+
+/** The path of what a card would do as a spell in a form (113.3a); '' for nothing. */
+export function formAbility(table: Table, id: ObjectId, form: Form): string {
+  return spellAbility(table, formValues(table, id, form).abilities as readonly string[]);
+}
+
+/** The same of a spell on the stack. */
+export function spellAbilityOf(table: Table, id: ObjectId): string {
+  return spellAbility(table, valuesOf(table, id).abilities as readonly string[]);
+}
+
+function spellAbility(table: Table, paths: readonly string[]): string {
+  for (const path of paths) if (table.library.ability(path).ability.kind === 'spell') return path;
+  return '';
+}
+
+/** An object has a form from now on (708.3b, 715.3b, 707.4). */
+export function takeForm(table: Table, id: ObjectId, { face, faceDown }: Form): void {
+  setObject(table, id, 'face', face);
+  setObject(table, id, 'faceDown', faceDown);
+}
+
+/** The form that an object has. */
+export function formOf(row: ObjectRow): Form {
+  const { face, faceDown } = fieldsOf(row);
+  return { face, faceDown };
+}
+
+/** How a form is told apart in ids of options: nothing for the usual one. */
+export function formMark({ face, faceDown }: Form): string {
+  return faceDown !== '' ? `:${faceDown}` : face === 0 ? '' : `:face${face}`;
+}
+
+/** Whether a face of a kind is what an object is now. */
+export function hasFaceUp(table: Table, row: ObjectRow, kind: string): boolean {
+  const { face, faceDown } = fieldsOf(row);
+  return face > 0 && faceDown === '' && table.program(row).card.faces?.[face - 1]?.kind === kind;
+}

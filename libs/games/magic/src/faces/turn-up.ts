@@ -1,0 +1,102 @@
+import { type Control, effectLocals, envOf, happen, type JsonObject, keywordPaths, listenerEnv, type ObjectId, type ObjectRow, payable, type Procedure, type Row, type Seat, type Table, type Values, valuesOf, type Verb, wordOf } from '@arbiter/kernel';
+import { fieldsOf, permanents } from '../facts.js';
+import { canAfford, type Purse } from '../mana/payment.js';
+import { payMana } from '../stack/pay-mana.js';
+import { faceUpValues } from './base.js';
+import { turnUp } from './turning.js';
+
+/**
+ * Turning a face-down permanent up: a special action of its controller (116.2b, 702.36e, 701.33b). What it costs stands on the
+ * hidden face: a morph ability's cost, or for a manifested creature card its mana cost.
+ */
+export interface TurnUpAct {
+  readonly type: 'turnUp';
+  readonly object: ObjectId;
+  /** Program path of the morph ability whose cost is paid; '' for a mana cost. */
+  readonly ability: string;
+  /** Counts the ways of one permanent. */
+  readonly index: number;
+}
+
+/** The ways in which a player could turn his permanents up now, as far as he can pay. */
+export function turnUpActs(table: Table, seat: Seat, purse: Purse): readonly TurnUpAct[] {
+  let acts: TurnUpAct[] | null = null;
+  for (const id of permanents(table)) {
+    const row = table.object(id);
+    if (fieldsOf(row).faceDown === '' || table.controllerOf(row) !== seat) continue;
+    waysOf(table, row).forEach((ability, index) => {
+      const cost = costOf(table, row, ability);
+      const env = listenerEnv(table, { object: id, seat, ability }, null);
+      if (payable(table, env, cost) && canAfford(purse, manaOf(cost))) (acts ??= []).push({ type: 'turnUp', object: id, ability, index });
+    });
+  }
+  return acts ?? none;
+}
+
+const none: readonly TurnUpAct[] = [];
+
+/** Whether a player has a face-down permanent: for all that others know he may turn it up. */
+export function mightTurnUp(table: Table, seat: Seat): boolean {
+  for (const id of permanents(table)) {
+    const row = table.object(id);
+    if (fieldsOf(row).faceDown !== '' && table.controllerOf(row) === seat) return true;
+  }
+  return false;
+}
+
+/** What a face-down permanent would be face up, copies included (707.10). */
+export function hiddenValues(table: Table, row: ObjectRow): Values {
+  const hidden = valuesOf(table, row.id).faceUp as JsonObject | undefined;
+  return hidden ?? faceUpValues(table, row);
+}
+
+/** Morph abilities, by their paths; '' for the mana cost of a creature card that was manifested. */
+function waysOf(table: Table, row: ObjectRow): readonly string[] {
+  const { keywords, types, cost } = hiddenValues(table, row) as { readonly keywords: readonly (string | JsonObject)[]; readonly types: readonly string[]; readonly cost: string | null };
+  const ways = keywords.filter((entry) => wordOf(entry) === 'morph').flatMap((entry) => keywordPaths(table.game, entry));
+  return fieldsOf(row).faceDown === 'manifest' && types.includes('creature') && cost !== null ? [...ways, ''] : ways;
+}
+
+function costOf(table: Table, row: ObjectRow, ability: string): readonly Verb[] {
+  if (ability !== '') return table.library.ability(ability).ability.cost ?? [];
+  return [{ verb: 'payMana', mana: hiddenValues(table, row).cost as string }];
+}
+
+function manaOf(cost: readonly Verb[]): string {
+  return cost.filter(({ verb }) => verb === 'payMana').map((verb) => verb.mana as string).join('');
+}
+
+/** The special action. Locals: an environment, and `ability`. */
+export const turnUpProcedure: Procedure = {
+  name: 'turnUp',
+  steps: [
+    { name: 'mana', rule: '702.36e', run: payManaPart },
+    { name: 'pay', rule: '702.36e', run: payRest },
+    { name: 'turn', rule: '116.2b', run: turn },
+    { name: 'done', rule: '116.2b', run: (): Control => ({ done: null }) },
+  ],
+};
+
+export function turnUpLocals(table: Table, seat: Seat, { object, ability }: TurnUpAct): Row {
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability };
+}
+
+function payManaPart(table: Table, locals: Row): Control | undefined {
+  const self = locals.self as ObjectId;
+  const mana = manaOf(costOf(table, table.object(self), locals.ability as string));
+  return mana === '' ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, mana, self, self) };
+}
+
+function payRest(table: Table, locals: Row): Control | undefined {
+  const ability = locals.ability as string;
+  const cost = costOf(table, table.object(locals.self as ObjectId), ability);
+  if (cost.every(({ verb }) => verb === 'payMana')) return undefined;
+  return { call: 'verbs', locals: effectLocals(envOf(locals), `${ability}/cost`) };
+}
+
+function turn(table: Table, locals: Row): Control | undefined {
+  const ability = locals.ability as string;
+  const mega = ability !== '' && table.library.ability(ability).ability.marks?.mega === true;
+  return happen(table, [turnUp(locals.self as ObjectId, ability === '' ? '701.33b' : '702.36e', mega)]);
+}
+

@@ -1,0 +1,110 @@
+import { type Happening, type HappeningRule, type ObjectId, type ObjectRow, propose, type RuleRef, stampInOrder, type Table, valuesOf } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+import { addCounters } from '../happenings/counters.js';
+import { forbids } from '../rules.js';
+import { faceUpValues, type FaceKind } from './base.js';
+
+/** What turns permanents: face up and face down (707), to the other side (701.27, 711), or upside down (709). Each gets a new timestamp but the last (613.6e, 613.6f). */
+
+/** @param mega its megamorph cost was paid (702.36b) */
+export const turnUp = (object: ObjectId, rule: RuleRef, mega = false): Happening => propose('turnUp', { object }, { rule, mega });
+export const turnDown = (object: ObjectId, rule: RuleRef): Happening => propose('turnDown', { object }, { rule });
+export const transform = (object: ObjectId, rule: RuleRef): Happening => propose('transform', { object }, { rule });
+export const flipOver = (object: ObjectId, rule: RuleRef): Happening => propose('flip', { object }, { rule });
+
+const turnedUp = ['turnedFaceUp'] as const;
+const turnedDown = ['turnedFaceDown'] as const;
+const transformed = ['transformed'] as const;
+const flipped = ['flipped'] as const;
+
+function isPermanent(table: Table, id: ObjectId): boolean {
+  return table.find(id)?.zone === 'battlefield';
+}
+
+/** Place of a face of a kind among the faces of an object's own card, counted from 1; 0 for none. Copies have no back (711.5). */
+export function faceOfKind(table: Table, row: ObjectRow, kind: FaceKind): number {
+  return (table.program(row).card.faces?.findIndex((face) => face.kind === kind) ?? -1) + 1;
+}
+
+const isSpellType = (types: unknown): boolean => Array.isArray(types) && (types.includes('instant') || types.includes('sorcery'));
+
+/** 707.8; what is no permanent card stays face down (701.33g). */
+export const turnUpRule: HappeningRule = {
+  keys: () => turnedUp,
+  possible: (table, { object }) => {
+    if (!isPermanent(table, object)) return false;
+    const row = table.object(object);
+    return fieldsOf(row).faceDown !== '' && !isSpellType(faceUpValues(table, row).types);
+  },
+  // 707.11: what applies as it is turned up is judged on what it then is.
+  supposed: (table, { object }) => setObject(table, object, 'faceDown', ''),
+  contains: (_table, { object, data }) => (data.mega === true ? [addCounters(object, '+1/+1', 1, '702.36b')] : []),
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      setObject(table, object, 'faceDown', '');
+      stampInOrder(table, [object]);
+      const { card } = table.object(object);
+      table.emit('turnedFaceUp', data.rule as RuleRef, { object, card });
+    }
+    return list;
+  },
+};
+
+/** 707.2a; double-faced and melded permanents can't (711.10, 712.10). */
+export const turnDownRule: HappeningRule = {
+  keys: () => turnedDown,
+  possible: (table, { object }) => {
+    if (!isPermanent(table, object)) return false;
+    const row = table.object(object);
+    return fieldsOf(row).faceDown === '' && faceOfKind(table, row, 'back') === 0 && faceOfKind(table, row, 'meld') === 0;
+  },
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      const { card } = table.object(object);
+      setObject(table, object, 'faceDown', 'effect');
+      stampInOrder(table, [object]);
+      table.emit('turnedFaceDown', data.rule as RuleRef, { object, card });
+    }
+    return list;
+  },
+};
+
+/** 701.27, 711.5, 711.6, 711.9a: only a permanent that is a double-faced card, face up, whose other side is a permanent's. */
+export const transformRule: HappeningRule = {
+  keys: () => transformed,
+  possible: (table, { object }) => {
+    if (!isPermanent(table, object)) return false;
+    const row = table.object(object);
+    const back = faceOfKind(table, row, 'back');
+    if (back === 0 || row.kind !== 'card' || fieldsOf(row).faceDown !== '' || forbids(table, object, 'transform')) return false;
+    return fieldsOf(row).face !== 0 || !isSpellType(table.program(row).card.faces?.[back - 1]?.printed.types);
+  },
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      const row = table.object(object);
+      setObject(table, object, 'face', fieldsOf(row).face === 0 ? faceOfKind(table, row, 'back') : 0);
+      stampInOrder(table, [object]);
+      setObject(table, object, 'transformedAt', table.object(object).stamp);
+      table.emit('transformed', data.rule as RuleRef, { object, card: row.card, face: fieldsOf(row).face, name: valuesOf(table, object).name as string });
+    }
+    return list;
+  },
+};
+
+/** 709.4: once and for all, what has a flip half, printed or copied (706.3). */
+export const flipRule: HappeningRule = {
+  keys: () => flipped,
+  possible: (table, { object }) => {
+    if (!isPermanent(table, object)) return false;
+    const { flipped: is, faceDown } = fieldsOf(table.object(object));
+    const { alternatives } = valuesOf(table, object);
+    return !is && faceDown === '' && typeof alternatives === 'string' && alternatives !== '' && table.library.card(alternatives).card.faces?.some((face) => face.kind === 'flip') === true;
+  },
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      setObject(table, object, 'flipped', true);
+      table.emit('flipped', data.rule as RuleRef, { object, card: table.object(object).card, name: valuesOf(table, object).name as string });
+    }
+    return list;
+  },
+};

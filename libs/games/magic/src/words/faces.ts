@@ -1,0 +1,16 @@
+import type { AreaWords } from './area.js';
+
+/** Faces, copies and what lies face down. */
+export const faceWords: AreaWords = {
+  events: {
+    cardRevealed: { en: '{card} is revealed.', zh: '展示{card}。' },
+    flipped: { en: '{card} flips: it is {name}.', zh: '{card}倒转，成为{name}。' },
+    transformed: { en: '{card} transforms: it is {name}.', zh: '{card}转化，成为{name}。' },
+    turnedFaceDown: { en: '{card} is turned face down.', zh: '{card}翻为牌面朝下。' },
+    turnedFaceUp: { en: '{card} is turned face up.', zh: '{card}翻回正面。' },
+  },
+  prompts: {},
+  options: {
+    turnUp: { en: 'Turn {card} face up', zh: '将{card}翻回正面' },
+  },
+};
