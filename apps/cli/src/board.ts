@@ -11,6 +11,13 @@ function cell(cards: ReadonlyMap<string, CardFacts>, object: ObjectView | null):
   return `${mark}${nameOf(cards, object)} ${hasAttack === false ? '#' : String(attack)}/${String(score)}`;
 }
 
+/** An object of a zone that all share: whose it is, its name, its size where it has one. */
+function permanentText(cards: ReadonlyMap<string, CardFacts>, object: ObjectView): string {
+  const { power, toughness, tapped } = object.values;
+  const size = typeof power === 'number' ? ` ${power}/${String(toughness)}` : '';
+  return `${object.controller + 1}:${nameOf(cards, object)}${size}${tapped === true ? ' (tapped)' : ''}`;
+}
+
 /** A view as text: the board row by row, then what the players have. */
 export function boardText(ruleset: Ruleset, view: View): string {
   const cards = new Map(ruleset.cards().map((card) => [card.id, card]));
@@ -19,6 +26,9 @@ export function boardText(ruleset: Ruleset, view: View): string {
   for (const [seat, row] of rows) {
     const slots = view.slots.filter((slot) => slot.seat === seat && slot.row === row).sort((a, b) => a.column - b.column);
     if (slots.length > 0) lines.push(slots.map((slot) => cell(cards, slot.object).slice(0, 22).padEnd(23)).join('|'));
+  }
+  for (const zone of view.zones) {
+    if (zone.seat === null && zone.objects.length > 0) lines.push(`${zone.kind}: ${zone.objects.map((object) => permanentText(cards, object)).join(', ')}`);
   }
   for (const { seat, values } of view.players) {
     lines.push(`Player ${seat + 1}: ${Object.entries(values).map(([key, value]) => `${key} ${JSON.stringify(value)}`).join(', ')}`);

@@ -3,7 +3,7 @@ import { presetDeck } from './rulesets.js';
 import type { Draw } from './random.js';
 
 /** Acts that a lively demo prefers where they are offered, by the beginning of the option's id. */
-const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller'];
+const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller', 'land:', 'cast:', 'automatic', 'keep'];
 
 /**
  * What a bot answers, from what its player can see alone: a preset deck of its race, otherwise a random legal answer
@@ -33,6 +33,8 @@ function pickOne(options: readonly Option[], draw: Draw): Option {
 }
 
 function deckFor(ruleset: Ruleset, decision: Decision): Json {
-  const race = decision.prompt.params.race;
+  const { race, main, sideboard } = decision.prompt.params;
+  // Between games a bot keeps its deck as it is.
+  if (main !== undefined && sideboard !== undefined) return { main, sideboard };
   return (typeof race === 'string' ? presetDeck(ruleset, race) : null) ?? ruleset.presetDecks()[0]?.deck ?? null;
 }

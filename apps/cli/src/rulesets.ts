@@ -9,6 +9,11 @@ export function releasedRulesets(): FileRulesets {
   return new FileRulesets(resolve(process.env.RULESETS_DIR ?? 'rulesets'));
 }
 
+/** Ids of the games of the house. */
+export function allGames(): readonly string[] {
+  return Object.keys(games);
+}
+
 /** A game's rules as they stand in the sources, released or not. @throws {CommandFailed} */
 export function gameOf(id: string): Ruleset {
   const found = Object.entries(games).find(([name]) => name === id)?.[1];
@@ -16,11 +21,27 @@ export function gameOf(id: string): Ruleset {
   return found;
 }
 
+/**
+ * The decks of a match's seats, from the presets, where a game pins decks: pair after pair as `number` counts up.
+ * @throws {CommandFailed} when the game has no preset deck
+ */
+export function pinnedDecks(ruleset: Ruleset, number = 0): readonly Json[] | null {
+  if (ruleset.pinsDecks !== true) return null;
+  const presets = ruleset.presetDecks();
+  if (presets.length === 0) throw new CommandFailed(`${ruleset.game} has no preset deck.`);
+  return Array.from({ length: ruleset.seats.min }, (_, seat) => (presets[Math.floor(number / presets.length ** seat) % presets.length] as (typeof presets)[number]).deck);
+}
+
 /** Pins of a match that is not recorded: local play, fuzzing, benchmarks. */
 export function localPins(ruleset: Ruleset, matchId: string, format?: FormatPins, inlineCards?: Pins['inlineCards']): Pins {
   const chosen = format ?? Object.values(ruleset.formats)[0];
   if (chosen === undefined) throw new CommandFailed(`${ruleset.game} has no format.`);
-  return { matchId, game: ruleset.game, ruleset: 'unreleased', catalogueHash: '', format: chosen, seats: ruleset.seats.min, seedCommitment: null, ...(inlineCards === undefined ? {} : { inlineCards }) };
+  return { matchId, game: ruleset.game, ruleset: 'unreleased', catalogueHash: '', format: chosen, seats: ruleset.seats.min, seedCommitment: null, ...(inlineCards === undefined ? {} : { inlineCards }), ...withDecks(pinnedDecks(ruleset)) };
+}
+
+/** Pins' field for decks, where there are any. */
+export function withDecks(decks: readonly Json[] | null): Pick<Pins, 'decks'> {
+  return decks === null ? {} : { decks };
 }
 
 /** The deck of a race among the presets, for players who bring none. */

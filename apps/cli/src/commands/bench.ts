@@ -6,7 +6,7 @@ import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
 import { CommandFailed } from '../failure.js';
-import { gameOf, localPins } from '../rulesets.js';
+import { gameOf, localPins, pinnedDecks, withDecks } from '../rulesets.js';
 
 const sections = ['engine', 'appends', 'http', 'match'] as const;
 type Section = (typeof sections)[number];
@@ -56,7 +56,7 @@ async function run(flags: BenchFlags): Promise<void> {
   for (const section of flags.only) {
     switch (section) {
       case 'engine':
-        figures.push(...engineFigures(ruleset, (game) => ({ ...pins, matchId: `bench-${game}` }), flags.games, onStep));
+        figures.push(...engineFigures(ruleset, (game) => ({ ...pins, matchId: `bench-${game}`, ...withDecks(pinnedDecks(ruleset, game)) }), flags.games, onStep));
         break;
       case 'appends':
         figures.push(...(await appendFigures(needed('BENCH_DATABASE_URL', 'a PostgreSQL login that may create databases'), measureMs, onStep)));

@@ -8,9 +8,9 @@ import { playWithBots } from '../bot-match.js';
 import { CommandFailed } from '../failure.js';
 import { ApiClient, commandId, type Document } from '../http-client.js';
 import { drawFrom } from '../random.js';
-import { gameOf, releasedRulesets } from '../rulesets.js';
+import { allGames, gameOf, pinnedDecks, releasedRulesets, withDecks } from '../rulesets.js';
 
-/** Where the tokens of the demo's live match wait for `arbiter bots`: player tokens of one match, nothing more. */
+/** Where the tokens of the demo's live matches wait for `arbiter bots`: player tokens of these matches, nothing more. */
 export const liveMatchFile = (): string => join(resolve(process.env.ARBITER_STATE ?? '.arbiter'), 'demo-live.json');
 
 export interface LiveMatch {
@@ -31,16 +31,16 @@ interface Job extends Document {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * `arbiter seed`: on an empty database, a demo event with decks checked, one match played by bots to its end, exported and
+ * `arbiter seed`: on an empty database, a demo event a game with decks checked, one match played by bots to its end, exported and
  * verified, and a second one begun. Needs DATABASE_URL and ARBITER_URL (the running API). Leaves other databases alone.
  */
 export function addSeed(program: Command): void {
   program
     .command('seed')
     .description('fill an empty database with a demo event through the running API (DATABASE_URL, ARBITER_URL)')
-    .option('--game <id>', 'game of the demo', 'starline')
-    .action(async (options: { readonly game: string }) => {
-      for (const line of await seed(options.game)) console.log(line);
+    .option('--game <id>', 'only this game; all games else')
+    .action(async (options: { readonly game?: string }) => {
+      for (const line of await seed(options.game === undefined ? allGames() : [options.game])) console.log(line);
     });
 }
 
@@ -54,13 +54,21 @@ async function firstOrganizer(): Promise<string | null> {
   }
 }
 
-async function seed(game: string): Promise<readonly string[]> {
+async function seed(games: readonly string[]): Promise<readonly string[]> {
   const url = process.env.ARBITER_URL;
   if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the running API.');
   const secret = await firstOrganizer();
   if (secret === null) return ['The demo is already there (see the first start for its token; `npx arbiter organizer` mints another).'];
   try {
-    return await fillDemo(url, game, secret);
+    const live: LiveMatch[] = [];
+    const lines: string[] = [];
+    for (const game of games) {
+      const made = await fillDemo(url, game, secret);
+      lines.push(...made.lines);
+      live.push(made.live);
+    }
+    await keepLiveMatches(live);
+    return [...lines, `organizer's token (shown once) ${secret}`];
   } catch (error) {
     // The token is made and will never be shown again.
     const reason = error instanceof Error ? error.message : String(error);
@@ -68,30 +76,34 @@ async function seed(game: string): Promise<readonly string[]> {
   }
 }
 
-async function fillDemo(url: string, game: string, secret: string): Promise<readonly string[]> {
+async function fillDemo(url: string, game: string, secret: string): Promise<{ readonly lines: readonly string[]; readonly live: LiveMatch }> {
   const organizer = new ApiClient(url, secret);
-  const event = await organizer.post<{ readonly eventId: string }>('/events', { name: 'Arbiter demo event', game });
+  const ruleset = gameOf(game);
+  const event = await organizer.post<{ readonly eventId: string }>('/events', { name: `Arbiter demo event, ${ruleset.names.en}`, game });
   const players = await Promise.all(['Robin the Bot', 'Kim the Bot'].map((name) => organizer.post<{ readonly playerId: string }>(`/events/${event.eventId}/players`, { name })));
   const decks = await checkPresets(organizer, event.eventId, game);
-  const finished = await createMatch(organizer, event.eventId, players);
+  const finished = await createMatch(organizer, event.eventId, players, game, 1);
   const seats = finished.tokens.map((token) => organizer.with(token));
-  const answers = await playWithBots({ matchId: finished.matchId, ruleset: gameOf(game), seats, draw: drawFrom(finished.matchId), paceMs: 0 });
+  const answers = await playWithBots({ matchId: finished.matchId, ruleset, seats, draw: drawFrom(finished.matchId), paceMs: 0 });
   const verdict = await exportAndVerify(organizer, finished.matchId);
-  const live = await createMatch(organizer, event.eventId, players);
-  await keepLiveMatch({ url, game, matchId: live.matchId, tokens: live.tokens });
+  const live = await createMatch(organizer, event.eventId, players, game, 2);
   const spectator = await organizer.post<Minted>(`/events/${event.eventId}/tokens`, { role: 'spectator', label: 'demo page', expiresInSeconds: 31_536_000 });
   const page = (matchId: string) => `${url}/matches/${matchId}/board#token=${spectator.secret}`;
-  return [
+  const lines = [
+    `${ruleset.names.en}:`,
     `decks checked by the queue     ${decks}`,
     `finished match, as a replay    ${page(finished.matchId)}`,
     `  ${answers} answers recorded, exported, and ${verdict}`,
     `live match, bots are playing   ${page(live.matchId)}`,
-    `organizer's token (shown once) ${secret}`,
   ];
+  return { lines, live: { url, game, matchId: live.matchId, tokens: live.tokens } };
 }
 
-async function createMatch(organizer: ApiClient, eventId: string, players: readonly { readonly playerId: string }[]): Promise<{ readonly matchId: string; readonly tokens: readonly string[] }> {
-  const { match } = await organizer.post<{ readonly match: { readonly matchId: string } }>(`/events/${eventId}/matches`, { players: players.map((one) => one.playerId), format: 'standard', commandId: commandId() });
+/** The format that a game names first. */
+const firstFormat = (game: string): string => Object.keys(gameOf(game).formats)[0] as string;
+
+async function createMatch(organizer: ApiClient, eventId: string, players: readonly { readonly playerId: string }[], game: string, pair: number): Promise<{ readonly matchId: string; readonly tokens: readonly string[] }> {
+  const { match } = await organizer.post<{ readonly match: { readonly matchId: string } }>(`/events/${eventId}/matches`, { players: players.map((one) => one.playerId), format: firstFormat(game), commandId: commandId(), ...withDecks(pinnedDecks(gameOf(game), pair)) });
   const tokens = await Promise.all(players.map((one) => organizer.post<Minted>(`/events/${eventId}/tokens`, { role: 'player', playerId: one.playerId, matchId: match.matchId, label: 'demo bot' })));
   return { matchId: match.matchId, tokens: tokens.map((one) => one.secret) };
 }
@@ -99,7 +111,7 @@ async function createMatch(organizer: ApiClient, eventId: string, players: reado
 /** Sends every preset deck through the validation queue. */
 async function checkPresets(organizer: ApiClient, eventId: string, game: string): Promise<string> {
   const presets = gameOf(game).presetDecks();
-  const jobs = await Promise.all(presets.map((preset) => organizer.post<{ readonly location: string }>(`/events/${eventId}/decks`, { format: 'standard', deck: preset.deck })));
+  const jobs = await Promise.all(presets.map((preset) => organizer.post<{ readonly location: string }>(`/events/${eventId}/decks`, { format: firstFormat(game), deck: preset.deck })));
   const done = await Promise.all(jobs.map((job) => finishedJob(organizer, job.location)));
   const legal = done.filter((job) => (job.result as { readonly legal?: boolean } | null)?.legal === true).length;
   if (legal !== presets.length) throw new CommandFailed(`${presets.length - legal} of the preset decks are not legal.`);
@@ -134,7 +146,7 @@ async function exportAndVerify(organizer: ApiClient, matchId: string): Promise<s
   throw new CommandFailed('The head of the log was not signed within half a minute; is the worker running?');
 }
 
-async function keepLiveMatch(live: LiveMatch): Promise<void> {
+async function keepLiveMatches(live: readonly LiveMatch[]): Promise<void> {
   const file = liveMatchFile();
   await mkdir(resolve(file, '..'), { recursive: true });
   await writeFile(file, `${JSON.stringify(live)}\n`, { mode: 0o600 });
