@@ -89,7 +89,7 @@ export const magic: GameDefinition = {
   mightHold: () => false,
   useAbility: callAbility,
   allowed: () => true,
-  rules: { optionalEffect: '602.2', orderEffects: '603.3b', respond: '117.1', chooseTargets: '608.2d', concede: '104.3a' },
+  rules: { optionalEffect: '602.2', orderEffects: '603.3b', respond: '117.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
   canTarget,
   canTargetPlayer: () => true,
   acceptPicks: (table, _decision, picks) => {

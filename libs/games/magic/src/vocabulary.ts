@@ -33,6 +33,7 @@ export const decisionKinds = [
   'sideboard',
   'chooseForEffect',
   'useEffect',
+  'payUnless',
   'orderEffects',
   'chooseReplacement',
   'respond',
