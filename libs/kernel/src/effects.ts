@@ -302,7 +302,10 @@ function takeReturned(table: Table, locals: Row): { readonly done: boolean } {
   return { done: returned?.done ?? false };
 }
 
-/** Carries out a list of verbs in one environment. Returns `{ done, vars }`; a verb's `as` names the objects it touched. */
+/**
+ * Carries out a list of verbs in one environment, or the one of them that `at` and `only` name. Returns `{ done, vars }`; a
+ * verb's `as` names the objects it touched.
+ */
 export const verbsProcedure: Procedure = {
   name: 'verbs',
   steps: [{ name: 'run', run: runVerbs }],
@@ -315,7 +318,7 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
   for (;;) {
     const at = locals.at as number;
     const verb = verbs[at];
-    if (verb === undefined) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
+    if (verb === undefined || (locals.only !== -1 && at > (locals.only as number))) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
     if (locals.together === true) {
       table.local(locals, 'at', verbs.length);
       const control = happen(table, proposalsOf(table, verbs, envOf(locals), locals.program as string));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { kindOfPlace, objectsIn, uncut, objectsOf, seatsOf, type Env } from './evaluate.js';
 import { idOfSeat } from './ids.js';
-import { attach, detach, learn, place, reshuffle, vanish } from './places.js';
+import { grant } from './lasting.js';
+import { attach, detach, learn, originOf, place, reshuffle, restore, vanish } from './places.js';
 import { onBoard } from './testing/board-game.js';
 import { boardTable } from './testing/board-table.js';
 import { viewOf } from './views.js';
@@ -14,6 +15,22 @@ describe('a place in a pile', () => {
     const put = (at?: 'top' | 'bottom' | number): number => place(table, table.create('ox', 0).id, { zone: 'field', ...(at === undefined ? {} : { at }) });
     const [a, b, c, d, e] = [put(), put('bottom'), put(1), put(0), put(99)];
     expect(table.zone('field').order).toEqual([d, a, c, b, e]);
+  });
+});
+
+describe('a move that is taken back', () => {
+  it('leaves the object that it was, in its place and under the same effects', () => {
+    const table = boardTable();
+    const [top, ox, last] = [onBoard(table, 'ox', 0), onBoard(table, 'ox', 0), onBoard(table, 'cub', 0)];
+    grant(table, env(top.id), { program: 'ox/abilities/0', objects: [ox.id, last.id], seats: [], until: 'end' });
+    grant(table, env(top.id), { program: 'ox/abilities/0', objects: [ox.id], seats: [], until: 'end' });
+    const before = JSON.stringify([table.state.objects, table.state.effects, table.zone('field').order]);
+    const was = JSON.parse(JSON.stringify(originOf(table, ox.id))) as ReturnType<typeof originOf>;
+    const now = place(table, ox.id, { zone: 'discard:0' });
+    expect([table.find(ox.id), Object.values(table.state.effects).map(({ objects }) => objects)]).toEqual([null, [[last.id]]]);
+    restore(table, now, was);
+    expect(JSON.stringify([table.state.objects, table.state.effects, table.zone('field').order])).toBe(before);
+    expect(table.zone('discard:0').order).toEqual([]);
   });
 });
 

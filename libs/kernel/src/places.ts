@@ -4,8 +4,8 @@ import { kindOfPlace } from './evaluate.js';
 import { whoSees } from './faces.js';
 import { seatOfId } from './ids.js';
 import { releaseObject } from './lasting.js';
-import { becomes, remember } from './past.js';
-import type { ObjectRow } from './state.js';
+import { becomes, forgetPast, remember } from './past.js';
+import type { EffectRow, ObjectRow } from './state.js';
 import type { Table } from './table.js';
 
 /** Where in a pile: on top (the default), at the bottom, or with so many above it. */
@@ -92,6 +92,46 @@ export function detach(table: Table, id: ObjectId): void {
 /** Whether an object lies in a zone or slot, and not only with its host. */
 export function hasPlace(row: ObjectRow): boolean {
   return row.zone !== '' || row.slot !== '';
+}
+
+/** What an object was where it lay in a zone, with what concerned it there: enough to put it back as if it had never left. */
+export interface Origin {
+  readonly row: ObjectRow;
+  readonly index: number;
+  readonly effects: readonly EffectRow[];
+}
+
+/** Notes where an object lies before it is moved. @throws {InvariantBroken} for one in no zone, or that carries others */
+export function originOf(table: Table, id: ObjectId): Origin {
+  const row = table.object(id);
+  if (row.zone === '' || row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${id} can't be put back`);
+  const effects = Object.values(table.state.effects).filter(({ objects }) => objects?.includes(id) === true);
+  return { row: { ...row }, index: table.zone(row.zone).order.indexOf(id), effects: effects.map((effect) => ({ ...effect })) };
+}
+
+/**
+ * Takes a move back: the object is again the one that it was, with its old id, at its old place and under the same lasting
+ * effects. Nothing else that happened meanwhile is undone.
+ * @param now the object that it has become
+ */
+export function restore(table: Table, now: ObjectId, { row: was, index, effects }: Origin): void {
+  const row = table.object(now);
+  letGo(table, row);
+  releaseObject(table, now);
+  lift(table, row);
+  table.journal.remove(table.state.objects, now);
+  // All rows are copies of one, so that they have one shape.
+  const again = Object.assign({ ...table.library.newObject }, was, { zone: '' });
+  table.journal.insert(table.state.objects, was.id, again);
+  table.journal.population++;
+  put(table, again, { zone: was.zone, at: index });
+  table.set(again, 'controller', was.controller);
+  for (const effect of effects) {
+    const standing = table.state.effects[effect.id];
+    if (standing === undefined) table.journal.insert(table.state.effects, effect.id, { ...effect });
+    else table.set(standing, 'objects', effect.objects);
+  }
+  forgetPast(table, was.id);
 }
 
 /** Reorders a zone. The objects get fresh ids, so that nobody can follow them. */

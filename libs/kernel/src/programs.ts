@@ -46,6 +46,8 @@ export interface Ability<V extends Verb = Verb> {
   readonly clauses?: readonly Clause<V>[];
   /** Chosen when the ability is announced, by a procedure of the game (see `askChoice`); the clauses find them by their names. */
   readonly targets?: readonly Choice[];
+  /** Modal: which of several things it does is chosen when it is announced, by a procedure of the game. */
+  readonly modes?: Modes<V>;
   /** Replacement: its class; the game orders the classes. */
   readonly tier?: string;
   /** Replacement: it may alter again what it altered. */
@@ -56,6 +58,24 @@ export interface Ability<V extends Verb = Verb> {
   readonly modifiers?: readonly Modifier<V>[];
   /** Free marks of the game, such as the phases in which an ability may be used. */
   readonly marks?: JsonObject;
+}
+
+/** Things of which an ability does as many as its player chooses; each once, unless `repeat`. */
+export interface Modes<V extends Verb = Verb> {
+  readonly min: Amount;
+  readonly max: Amount;
+  readonly repeat?: true;
+  /** Who chooses; `you` when absent. */
+  readonly by?: PlayerRef;
+  readonly of: readonly Mode<V>[];
+}
+
+/** One of the things that a modal ability may do, with choices of its own. */
+export interface Mode<V extends Verb = Verb> {
+  /** It can be chosen only where this holds. */
+  readonly if?: Condition;
+  readonly targets?: readonly Choice[];
+  readonly clauses?: readonly Clause<V>[];
 }
 
 export interface Trigger {

@@ -1,6 +1,6 @@
 import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, place, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
-import { setPool } from './mana/payment.js';
+import { setPool } from './mana/pools.js';
 import { addToPool, alternativesOf } from './mana/pool.js';
 import { gameLocals, matchLocals } from './match/match.js';
 import { setMatch } from './match/score.js';

@@ -47,6 +47,10 @@ export interface ObjectFields {
   readonly tapped: boolean;
   /** What a spell or ability keeps of its announcement while it is on the stack (`stack/items.ts`). */
   readonly item: Json;
+  /** The number that was chosen for X, while it is on the stack (107.3a); 0 else. */
+  readonly x: number;
+  /** What abilities of the object tell each other, and what a permanent keeps of the spell that it was (607, 400.7c). */
+  readonly notes: JsonObject;
   /** Which face of its card is up, counted from 1; 0 for the card as it usually is (708.4, 709.2, 711.4, 715.4). */
   readonly face: number;
   /** What made it face down (707.2), such as `morph`; '' for what is face up. */
@@ -76,6 +80,8 @@ export interface ObjectFields {
 
 export const objectFields: ObjectFields & JsonObject = {
   item: null,
+  x: 0,
+  notes: {},
   tapped: false,
   face: 0,
   faceDown: '',

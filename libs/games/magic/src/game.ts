@@ -16,7 +16,11 @@ import { acceptSideboard, sampleSideboard } from './match/sideboarding.js';
 import { gameProcedure, layOut, pinnedDecks, startGameProcedure } from './setup.js';
 import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
+import { activateManaProcedure } from './mana/activate.js';
+import { chooseModesProcedure } from './stack/modes.js';
 import { payManaProcedure } from './stack/pay-mana.js';
+import { chooseTargetsProcedure } from './stack/targets.js';
+import { chooseManaProcedure } from './verbs/mana.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
 import { keywordAbilities } from './keywords/index.js';
@@ -55,6 +59,10 @@ export const magic: GameDefinition = {
     playLandProcedure,
     announceProcedure,
     payManaProcedure,
+    activateManaProcedure,
+    chooseManaProcedure,
+    chooseModesProcedure,
+    chooseTargetsProcedure,
     stackTriggersProcedure,
     stackTriggerProcedure,
     resolveProcedure,

@@ -12,17 +12,48 @@ export type StandingRule =
   /** Must if able: requirements (508.1d, 509.1c). */
   | { readonly word: 'must'; readonly what: 'attack' | 'block' | 'beBlocked'; readonly where?: Tree }
   /** May although the rules would not let. */
-  | { readonly word: 'may'; readonly what: Permitted; readonly where?: Tree }
-  /** Spells or abilities that fit cost more or less (601.2f); `atLeast` is a floor of the total. */
-  | { readonly word: 'cost'; readonly of: 'cast' | 'activate' | 'attack' | 'block'; readonly more?: string; readonly less?: string; readonly atLeast?: number; readonly where?: Tree }
+  | {
+      readonly word: 'may';
+      readonly what: Permitted;
+      readonly where?: Tree;
+      /** `castFrom`, `playFrom`: from which zone of his; `libraryTop` is the top card alone. */
+      readonly zone?: string;
+      /** The mana cost that is paid instead; '' for none at all (118.9). */
+      readonly cost?: string;
+      /** A word for the way. */
+      readonly name?: string;
+      readonly flash?: boolean;
+      /** Mana of any type may be spent on it. */
+      readonly asAny?: boolean;
+      /** `beCast`, `bePlayed`: an empty tree, which remembers the player of the effect: he alone may. Everybody where it is left out. */
+      readonly who?: Tree;
+    }
+  /**
+   * Spells or abilities that fit cost more or less (601.2f), `times` over; `atLeast` is a floor of the total, `downTo` one of this
+   * reduction alone. `targets`: something that fits is among the targets; `keyword`: abilities of that keyword; `noMana`: no mana abilities.
+   */
+  | {
+      readonly word: 'cost';
+      readonly of: 'cast' | 'activate' | 'attack' | 'block';
+      readonly more?: string;
+      readonly less?: string;
+      readonly times?: Tree;
+      readonly atLeast?: number;
+      readonly downTo?: number;
+      readonly colouredOnly?: boolean;
+      readonly where?: Tree;
+      readonly targets?: Tree;
+      readonly keyword?: string;
+      readonly noMana?: boolean;
+    }
   /** A number that the rules set is another (402.2, 305.2). */
   | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'blocks'; readonly is?: number; readonly more?: number };
 
 /** What an entry forbids to its bearer, an object or a player. */
-export type Forbidden = 'attack' | 'block' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'activate' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters';
+export type Forbidden = 'attack' | 'block' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters';
 
 /** What an entry allows to its bearer. */
-export type Permitted = 'castFrom' | 'playFrom' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny';
+export type Permitted = 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {

@@ -10,15 +10,18 @@ import { coloursOfCost, manaValue, parseCost } from '../symbols.js';
 export type FaceKind = 'split' | 'aftermath' | 'flip' | 'back' | 'meld' | 'adventure';
 
 /** Fields of a row from which its base values follow. */
-export const baseFields = ['face', 'faceDown', 'copy'] as const;
+export const baseFields = ['face', 'faceDown', 'copy', 'x'] as const;
 
 /** 706.2: what copies take. `alternatives` is the card whose flip half or adventure comes along (706.3, 715.2b). */
 export const copiableCharacteristics = ['name', 'cost', 'manaValue', 'colours', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'loyalty', 'abilities', 'alternatives'] as const;
 
 /** The values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
-  const { faceDown } = fieldsOf(row);
-  return faceDown === '' ? faceUpValues(table, row) : concealed();
+  const { faceDown, x } = fieldsOf(row);
+  const values = faceDown === '' ? faceUpValues(table, row) : concealed();
+  // 202.3e: on the stack X is the number that was chosen for it.
+  if (x > 0 && typeof values.cost === 'string') values.manaValue = manaValue(parseCost(values.cost), x);
+  return values;
 }
 
 /** 707.2a: a 2/2 creature without anything else, unless the effect that made it face down says more. */

@@ -2,6 +2,7 @@ import { type Control, effectLocals, envOf, happen, type JsonObject, keywordPath
 import { fieldsOf, permanents } from '../facts.js';
 import { canAfford, type Purse } from '../mana/payment.js';
 import { payMana } from '../stack/pay-mana.js';
+import { parseCost } from '../symbols.js';
 import { faceUpValues } from './base.js';
 import { turnUp } from './turning.js';
 
@@ -19,7 +20,7 @@ export interface TurnUpAct {
 }
 
 /** The ways in which a player could turn his permanents up now, as far as he can pay. */
-export function turnUpActs(table: Table, seat: Seat, purse: Purse): readonly TurnUpAct[] {
+export function turnUpActs(table: Table, seat: Seat, purse: () => Purse): readonly TurnUpAct[] {
   let acts: TurnUpAct[] | null = null;
   for (const id of permanents(table)) {
     const row = table.object(id);
@@ -27,7 +28,7 @@ export function turnUpActs(table: Table, seat: Seat, purse: Purse): readonly Tur
     waysOf(table, row).forEach((ability, index) => {
       const cost = costOf(table, row, ability);
       const env = listenerEnv(table, { object: id, seat, ability }, null);
-      if (payable(table, env, cost) && canAfford(purse, manaOf(cost))) (acts ??= []).push({ type: 'turnUp', object: id, ability, index });
+      if (payable(table, env, cost) && canAfford(purse(), parseCost(manaOf(cost)))) (acts ??= []).push({ type: 'turnUp', object: id, ability, index });
     });
   }
   return acts ?? none;
@@ -84,7 +85,7 @@ export function turnUpLocals(table: Table, seat: Seat, { object, ability }: Turn
 function payManaPart(table: Table, locals: Row): Control | undefined {
   const self = locals.self as ObjectId;
   const mana = manaOf(costOf(table, table.object(self), locals.ability as string));
-  return mana === '' ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, mana, self, self) };
+  return mana === '' ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, parseCost(mana), { object: self, source: self }) };
 }
 
 function payRest(table: Table, locals: Row): Control | undefined {

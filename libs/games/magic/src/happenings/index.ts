@@ -4,6 +4,7 @@ import { damageRule, markDamageRule } from './damage.js';
 import { drawRule, drawsRule } from './draw.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
 import { loseRule } from './lose.js';
+import { addManaRule } from './mana.js';
 import { destroyRule, moveRule } from './move.js';
 import { flipRule, transformRule, turnDownRule, turnUpRule } from '../faces/turning.js';
 import { tapRule, untapRule } from './tap.js';
@@ -16,6 +17,7 @@ export const happenings = {
   gainLife: gainLifeRule,
   addCounters: addCountersRule,
   removeCounters: removeCountersRule,
+  addMana: addManaRule,
   tap: tapRule,
   untap: untapRule,
   destroy: destroyRule,

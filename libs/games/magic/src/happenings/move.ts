@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData, arrive, part, supposeArrival } from '../faces/arrival.js';
 import { fieldsOf, hasKeyword, isType, setObject } from '../facts.js';
@@ -46,12 +46,24 @@ export const moveRule: HappeningRule = {
   supposed: (table, { object, data }) => {
     if (data.to === 'battlefield') supposeArrival(table, object, data);
   },
-  commit: (table, list) => list.map((happening) => ({ ...happening, data: { ...happening.data, now: carryOut(table, happening) } })),
+  commit: (table, list) =>
+    list.map((proposed) => {
+      const happening = elsewhere(table, proposed);
+      return { ...happening, data: { ...happening.data, now: carryOut(table, happening) } };
+    }),
 };
+
+/** 702.33a, 702.126a, 702.132a: a spell that was cast in such a way goes to another zone when it leaves the stack. */
+function elsewhere(table: Table, happening: Happening): Happening {
+  const { zone, item } = table.object(happening.object);
+  if (zone !== 'stack' || happening.data.to === 'battlefield') return happening;
+  const { instead } = (item ?? {}) as { readonly instead?: string };
+  return instead === undefined || instead === '' ? happening : { ...happening, data: { ...happening.data, to: instead } };
+}
 
 function carryOut(table: Table, { object, data }: Happening): ObjectId {
   const row = table.object(object);
-  const { owner, card, zone } = row;
+  const { owner, card, zone, notes } = row;
   const wasFaceDown = fieldsOf(row).faceDown !== '';
   const to = data.to as ZoneKind;
   const from = table.zone(zone).kind;
@@ -71,6 +83,8 @@ function carryOut(table: Table, { object, data }: Happening): ObjectId {
     if (data.tapped === true) setObject(table, now, 'tapped', true);
     arrive(table, now, data);
     if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
+    // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
+    if (from === 'stack') setObject(table, now, 'notes', notes as JsonObject);
   }
   emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
   for (const one of parts) emitMove(table, { card: table.object(one).card, owner, from, to, object, now: one, controller: owner, wasFaceDown }, data.rule as RuleRef);

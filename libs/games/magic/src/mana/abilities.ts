@@ -1,5 +1,6 @@
-import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, type ObjectId, payable, type Seat, type Table, listenerEnv, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, valuesOf } from '@arbiter/kernel';
 import { permanentsOf } from '../facts.js';
+import { forbids } from '../rules.js';
 
 /** The mana abilities that basic land types give a land (305.6), in the order of the colours. */
 export const basicLandTypes = { Plains: '{W}', Island: '{U}', Swamp: '{B}', Mountain: '{R}', Forest: '{G}' } as const;
@@ -32,22 +33,38 @@ function hasTargets(node: unknown): boolean {
   return (node as { target?: unknown }).target === true || Object.values(node).some(hasTargets);
 }
 
+/** 605.1b: triggered, without targets, by mana being added or an ability for it being activated, and it could add mana. */
+export function isTriggeredManaAbility({ kind, on, clauses, targets }: Ability): boolean {
+  if (kind !== 'triggered' || !(on ?? []).every(({ event }) => event === 'tappedForMana' || event === 'manaAdded')) return false;
+  return addsMana(clauses) && !hasTargets(clauses) && !hasTargets(targets);
+}
+
 /** A mana ability that a permanent has now. */
 export interface ManaAbility {
   readonly object: ObjectId;
   readonly path: string;
+  /** Place among the object's abilities; those that rules give count behind its own. */
+  readonly index: number;
 }
 
-/** Mana abilities of a permanent: printed ones, and those of its basic land types. */
+/** Mana abilities of a permanent: printed ones, and those of its basic land types (305.6). */
 export function manaAbilitiesOf(table: Table, id: ObjectId): ManaAbility[] {
-  const found = abilitiesOf(table, table.object(id)).filter(isMana).map(({ path }) => ({ object: id, path }));
-  const subtypes = valuesOf(table, id).subtypes as readonly string[];
-  if (subtypes.length === 0) return found;
-  Object.keys(basicLandTypes).forEach((type, index) => {
-    if (subtypes.includes(type)) found.push({ object: id, path: `${intrinsicId}/abilities/${index}` });
-  });
+  const found: ManaAbility[] = [];
+  const own = abilitiesOf(table, table.object(id));
+  for (let index = 0; index < own.length; index++) {
+    const compiled = own[index] as CompiledAbility;
+    if (isMana(compiled)) found.push({ object: id, path: compiled.path, index });
+  }
+  const { subtypes, types } = valuesOf(table, id) as { readonly subtypes: readonly string[]; readonly types: readonly string[] };
+  if (subtypes.length === 0 || !types.includes('land')) return found;
+  for (let index = 0; index < landTypes.length; index++) {
+    if (subtypes.includes(landTypes[index] as string)) found.push({ object: id, path: intrinsicPaths[index] as string, index: own.length + index });
+  }
   return found;
 }
+
+const landTypes = Object.keys(basicLandTypes);
+const intrinsicPaths = landTypes.map((_, index) => `${intrinsicId}/abilities/${index}`);
 
 const manaByPath = new WeakMap<CompiledAbility, boolean>();
 
@@ -62,5 +79,18 @@ export function isMana(compiled: CompiledAbility): boolean {
 
 /** Mana abilities that a player could activate now (605.3a), in the order of the permanents. */
 export function usableManaAbilities(table: Table, seat: Seat): ManaAbility[] {
-  return permanentsOf(table, seat).flatMap((id) => manaAbilitiesOf(table, id).filter(({ path }) => payable(table, listenerEnv(table, { object: id, seat, ability: path }, null), table.library.ability(path).ability.cost)));
+  const found: ManaAbility[] = [];
+  for (const id of permanentsOf(table, seat)) for (const one of manaAbilitiesOf(table, id)) if (mayActivateMana(table, seat, one)) found.push(one);
+  return found;
+}
+
+/** Whether a mana ability may be activated: limits, conditions and costs but mana are looked at (602.5, 605.3a). */
+function mayActivateMana(table: Table, seat: Seat, { object, path }: ManaAbility): boolean {
+  const { ability } = table.library.ability(path);
+  const listener = { object, seat, ability: path };
+  const env = listenerEnv(table, listener, null);
+  if (ability.cost !== undefined && !ability.cost.every((verb) => verb.verb === 'payMana' || payable(table, env, [verb]))) return false;
+  if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
+  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  return !forbids(table, object, 'activate');
 }

@@ -1,104 +1,196 @@
-import type { CompiledAbility, Json, JsonObject, ObjectId, Seat, Table } from '@arbiter/kernel';
-import { playerOf, setPlayer } from '../facts.js';
+import { amount, type Amount, type CompiledAbility, type JsonObject, listenerEnv, matches, type ObjectId, type Predicate, type Seat, type Table, uncut, valuesOf } from '@arbiter/kernel';
+import type { ManaType } from '../colours.js';
+import { playerOf } from '../facts.js';
 import { type ManaCost, parseCost } from '../symbols.js';
-import type { Conversion } from './converters.js';
+import { addingVerbs, additionsOf, isFixed } from './adding.js';
 import { type ManaAbility, usableManaAbilities } from './abilities.js';
-import { type Mask, maskOf, maskOfUnit } from './masks.js';
+import type { Conversion } from './converters.js';
+import { anyType, type Mask, maskOf, maskOfUnit, snowBit } from './masks.js';
 import { smallestPlan } from './plan.js';
-import { alternativesOf, type ManaUnit, type Pool, printPool, takeFromPool } from './pool.js';
+import { type ManaUnit, maySpend, printPool, type Purpose, type SpendingRule, takeFromPool } from './pool.js';
+import { poolOf, setPool } from './pools.js';
 import { canPay, nextActivations } from './solve.js';
 import { leastSpending, nextUnits } from './spend.js';
-import { type Means, meansOf, type Output } from './supply.js';
+import { type Means, meansOf, type Output, type Source } from './supply.js';
 
-/** What a player can pay with, and which ability stands behind each use of a source. */
+/** What a payment is for (106.6): a spell, an ability of a source, or anything else. */
+export interface Spender {
+  readonly purpose: Purpose;
+  /** The spell, or the source of the ability; 0 for none. */
+  readonly object: ObjectId;
+  /** Mana of any type may be spent on it as though it were of any type. */
+  readonly asAny?: boolean;
+}
+
+export const anySpender: Spender = { purpose: 'other', object: 0 };
+
+/** One use of a source: the ability, and the types that each of its verbs adds. */
+export interface ManaUse extends ManaAbility {
+  readonly choices: { readonly [verb: string]: readonly ManaType[] };
+}
+
+/** What pays in the place of mana, such as a creature that is tapped for convoke: a source of one unit. */
+export interface Helper {
+  readonly object: ObjectId;
+  /** The keyword that lets it pay. */
+  readonly by: string;
+  readonly mask: Mask;
+}
+
+/** What a player can pay with, and which use stands behind each output of a source. */
 export interface Purse {
   readonly means: Means;
   /** By source and output of `means`. */
-  readonly abilities: readonly (readonly ManaAbility[])[];
+  readonly uses: readonly (readonly (ManaUse | Helper)[])[];
+  /** Some of it may not be spent on everything (106.6): the purse holds for its spender alone. */
+  readonly restricted: boolean;
 }
 
-/** A player's unspent mana (106.4). */
-export function poolOf(table: Table, seat: Seat): Pool {
-  return playerOf(table, seat).pool as unknown as Pool;
+export interface PurseOptions {
+  /** Objects that the payment uses up otherwise, such as by tapping them. */
+  readonly without?: readonly ObjectId[];
+  readonly spender?: Spender;
+  readonly helpers?: readonly Helper[];
+  /** Units beyond the pool that help already. */
+  readonly helping?: readonly Helper[];
 }
 
-export function setPool(table: Table, seat: Seat, pool: Pool): void {
-  setPlayer(table, seat, 'pool', pool as unknown as readonly Json[]);
-}
-
-/**
- * The player's pool and every mana ability that he could activate (605.3a); a permanent counts as used once.
- * @param without a permanent that the payment uses up otherwise, such as by tapping it
- */
-export function purseOf(table: Table, seat: Seat, without: ObjectId = 0): Purse {
-  const byObject = new Map<ObjectId, { readonly outputs: Output[]; readonly abilities: ManaAbility[] }>();
+/** The player's pool and every mana ability that he could activate (605.3a); a permanent counts as used once. */
+export function purseOf(table: Table, seat: Seat, { without = nobody, spender = anySpender, helpers = none, helping = none }: PurseOptions = {}): Purse {
+  const sources: Source[] = [];
+  const uses: (ManaUse | Helper)[][] = [];
+  let last = 0;
+  let restricted = poolOf(table, seat).some(({ only }) => only !== undefined);
   for (const ability of usableManaAbilities(table, seat)) {
-    if (ability.object === without) continue;
-    let source = byObject.get(ability.object);
-    if (source === undefined) byObject.set(ability.object, (source = { outputs: [], abilities: [] }));
-    for (const output of outputsOf(table, ability)) {
-      source.outputs.push(output);
-      source.abilities.push(ability);
+    if (without.includes(ability.object)) continue;
+    const found = outputsOf(table, seat, ability, spender);
+    restricted ||= found.restricted;
+    if (ability.object === last) {
+      (sources.at(-1) as { outputs: Output[] }).outputs.push(...found.outputs);
+      uses.at(-1)?.push(...found.uses);
+    } else {
+      last = ability.object;
+      sources.push({ outputs: [...found.outputs] });
+      uses.push([...found.uses]);
     }
   }
-  const sources = [...byObject.values()];
-  return { means: meansOf(masksOf(table, seat), sources.map(({ outputs }) => ({ outputs })), 0), abilities: sources.map(({ abilities }) => abilities) };
+  for (const helper of helpers) {
+    if (without.includes(helper.object)) continue;
+    sources.push({ outputs: [{ mana: [helper.mask] }] });
+    uses.push([helper]);
+  }
+  const life = Math.max(0, playerOf(table, seat).life);
+  return { means: meansOf([...masksOf(table, seat, spender), ...helping.map(({ mask }) => mask)], sources, life), uses, restricted };
 }
 
-function masksOf(table: Table, seat: Seat): readonly Mask[] {
-  return poolOf(table, seat).map((unit) => maskOfUnit(unit));
+const none: readonly never[] = [];
+const nobody: readonly ObjectId[] = [];
+
+/** Each unit of the pool as what it may be spent; 0 where it may not be. */
+export function masksOf(table: Table, seat: Seat, spender: Spender = anySpender): readonly Mask[] {
+  return poolOf(table, seat).map((unit) => maskFor(table, seat, unit, spender));
 }
 
-const outputs = new WeakMap<CompiledAbility, readonly Output[]>();
+function maskFor(table: Table, seat: Seat, unit: ManaUnit, spender: Spender): Mask {
+  const { purpose, object, asAny } = spender;
+  if (unit.only !== undefined && !maySpend(unit, purpose, (where) => object !== 0 && fitsSpender(table, seat, unit, object, where))) return 0;
+  return maskOfUnit(unit) | (asAny === true ? anyType : 0);
+}
 
-/** What a mana ability adds, as its program says; remembered, for programs never change. */
-function outputsOf(table: Table, { path }: ManaAbility): readonly Output[] {
-  const compiled = table.library.ability(path);
-  const known = outputs.get(compiled);
-  if (known !== undefined) return known;
-  const symbols = (compiled.ability.clauses ?? []).flatMap((clause) => (clause.do ?? []).flatMap((verb) => (verb.verb === 'addMana' ? parseCost(verb.mana as string) : [])));
-  const found = alternativesOf(symbols).map((types): Output => ({ mana: types.map((type) => maskOf([type])) }));
-  outputs.set(compiled, found);
-  return found;
+/** A restriction is read from the object that added the mana, which may be gone. */
+function fitsSpender(table: Table, seat: Seat, { source }: Pick<ManaUnit, 'source'>, object: ObjectId, where: Predicate): boolean {
+  return matches(table, { self: source, card: '', you: seat, event: null, vars: {}, each: 0, subject: object, cut: uncut }, object, where);
+}
+
+interface Outputs {
+  readonly outputs: readonly Output[];
+  readonly uses: readonly ManaUse[];
+  readonly restricted: boolean;
+}
+
+const fixed = new WeakMap<CompiledAbility, readonly { readonly output: Output; readonly choices: ManaUse['choices'] }[]>();
+
+/** What a mana ability may add and asks for; what stands in the program alone is remembered, for programs never change. */
+function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spender): Outputs {
+  const compiled = table.library.ability(ability.path);
+  let known = fixed.get(compiled);
+  const restrictions = known === undefined ? restrictionsOf(compiled) : none;
+  if (known === undefined) {
+    const verbs = addingVerbs(compiled);
+    known = readOutputs(table, seat, ability, compiled, spender);
+    const lasting = restrictions.length === 0 && verbs.every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined);
+    if (lasting) fixed.set(compiled, known);
+  }
+  const isSnow = (valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow');
+  const asAny = spender.asAny === true ? anyType : 0;
+  const outputs = known.map(({ output }) => (isSnow || asAny !== 0 ? { ...output, mana: output.mana.map((mask) => (mask === 0 ? 0 : mask | (isSnow ? snowBit : 0) | asAny)) } : output));
+  return { outputs, uses: known.map(({ choices }) => ({ ...ability, choices })), restricted: restrictions.length > 0 };
+}
+
+function restrictionsOf(compiled: CompiledAbility): readonly SpendingRule[] {
+  return addingVerbs(compiled).flatMap(({ verb }) => verb.only ?? none);
+}
+
+function readOutputs(table: Table, seat: Seat, { object, path }: ManaAbility, compiled: CompiledAbility, spender: Spender): readonly { readonly output: Output; readonly choices: ManaUse['choices'] }[] {
+  const env = listenerEnv(table, { object, seat, ability: path }, null);
+  const { cost = none } = compiled.ability;
+  const needs = cost.filter(({ verb }) => verb === 'payMana').map(({ mana }) => mana as string).join('');
+  const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + amount(table, env, (verb.amount as Amount | undefined) ?? 1), 0);
+  let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [{ mana: [], feeding: [], choices: {} }];
+  for (const { path: at, verb } of addingVerbs(compiled)) {
+    const may = (purpose: Spender): Mask => (verb.only === undefined || maySpend({ type: 'colourless', source: object, only: verb.only }, purpose.purpose, (where) => purpose.object !== 0 && fitsSpender(table, seat, { source: object }, purpose.object, where)) ? ~0 : 0);
+    const [main, feed] = [may(spender), may({ purpose: 'ability', object: 0 })];
+    const ways = additionsOf(table, env, verb);
+    if (ways.length === 0) continue;
+    found = found.flatMap((one) => ways.map((types) => ({ mana: [...one.mana, ...types.map((type) => maskOf([type]) & main)], feeding: [...one.feeding, ...types.map((type) => maskOf([type]) & feed)], choices: { ...one.choices, [at]: types } })));
+  }
+  return found.map(({ mana, feeding, choices }) => ({
+    choices,
+    output: { mana, ...(feeding.every((mask, at) => mask === mana[at]) ? {} : { feeding }), ...(life > 0 ? { life } : {}), ...(needs === '' ? {} : { needs: parseCost(needs) }) },
+  }));
 }
 
 /** Whether a player could pay a mana cost (118.3). */
-export function canAfford(purse: Purse, cost: string): boolean {
-  return canPay(parseCost(cost), purse.means);
+export function canAfford(purse: Purse, cost: ManaCost): boolean {
+  return canPay(cost, purse.means);
 }
 
-/** How many units of the pool pay a cost; null when they don't suffice. */
-export function unitsNeeded(table: Table, seat: Seat, cost: ManaCost): number | null {
-  return leastSpending(cost, masksOf(table, seat))?.places.length ?? null;
+/** How many units of the pool, and of what helps, pay a cost; null when they don't suffice. */
+export function unitsNeeded(masks: readonly Mask[], cost: ManaCost): number | null {
+  return leastSpending(cost, masks)?.places.length ?? null;
 }
 
-/** Mana abilities after which the cost can still be paid, and whose mana helps. */
-export function helpfulAbilities(purse: Purse, cost: ManaCost): readonly ManaAbility[] {
-  const found = nextActivations(cost, purse.means).filter(({ helps }) => helps).map((use) => abilityOf(purse, use));
-  return [...new Map(found.map((ability) => [`${ability.object} ${ability.path}`, ability])).values()];
+/** Uses of sources after which the cost can still be paid, and whose mana helps; each once. */
+export function helpfulUses(purse: Purse, cost: ManaCost): readonly (ManaUse | Helper)[] {
+  return nextActivations(cost, purse.means).filter(({ helps }) => helps).map((use) => useOf(purse, use));
 }
 
-/** What to activate, in order, so that the pool pays a cost without waste; null when it can't be paid. */
-export function automaticPayment(purse: Purse, cost: ManaCost): readonly ManaAbility[] | null {
-  return smallestPlan(cost, purse.means)?.uses.map((use) => abilityOf(purse, use)) ?? null;
+/** What to use, in order, so that the pool pays a cost without waste; null when it can't be paid. */
+export function automaticPayment(purse: Purse, cost: ManaCost): readonly (ManaUse | Helper)[] | null {
+  return smallestPlan(cost, purse.means)?.uses.map((use) => useOf(purse, use)) ?? null;
 }
 
-function abilityOf({ abilities }: Purse, { source, output }: Conversion): ManaAbility {
-  return (abilities[source] as readonly ManaAbility[])[output] as ManaAbility;
+function useOf({ uses }: Purse, { source, output }: Conversion): ManaUse | Helper {
+  return (uses[source] as readonly (ManaUse | Helper)[])[output] as ManaUse | Helper;
 }
 
-/** Places of the pool that may be spent next on a cost; empty when the chosen ones pay it. */
-export function spendable(table: Table, seat: Seat, cost: ManaCost, chosen: readonly number[]): readonly number[] {
-  return nextUnits(cost, masksOf(table, seat), chosen);
+export function isHelper(use: ManaUse | Helper): use is Helper {
+  return 'by' in use;
 }
 
-/** Spends units of the pool, by their places (601.2h). */
-export function spend(table: Table, seat: Seat, places: readonly number[], rule: string): void {
-  if (places.length === 0) return;
+/** Places of the pool, and behind it of what helps, that may be spent next on a cost; empty when the chosen ones pay it. */
+export function spendable(masks: readonly Mask[], cost: ManaCost, chosen: readonly number[]): readonly number[] {
+  return nextUnits(cost, masks, chosen);
+}
+
+/** Spends units of the pool, by their places (601.2h). @returns what was spent */
+export function spend(table: Table, seat: Seat, places: readonly number[], rule: string): readonly ManaUnit[] {
   const pool = poolOf(table, seat);
   const spent = places.map((place) => pool[place] as ManaUnit);
+  if (spent.length === 0) return spent;
   setPool(table, seat, takeFromPool(pool, places));
   table.emit('manaSpent', rule, { seat, mana: printPool(spent) });
+  return spent;
 }
 
 /** How a unit of the pool is shown where it can be chosen. */

@@ -1,85 +1,98 @@
-import { abilitiesOf, type CompiledAbility, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { type Form, formAbility, formsOf, formValues } from '../faces/forms.js';
+import { abilitiesOf, idOfSeat, type JsonObject, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
-import { permanents, permanentsOf } from '../facts.js';
-import { isMana } from '../mana/abilities.js';
-import { canAfford, type Purse, purseOf } from '../mana/payment.js';
-import { atSorceryTime, mayPlayLand } from '../turn/lands.js';
-import { targetable } from './targets.js';
+import { permanents } from '../facts.js';
+import { usableManaAbilities } from '../mana/abilities.js';
+import { mayPlayFrom, placesBeyondHand } from '../permissions.js';
+import { forbids } from '../rules.js';
+import { specialActs } from '../special.js';
+import { mayPlayLand } from '../turn/lands.js';
+import { activatedAbilities, isStackAbility, marksOf, mayActivate } from './activation.js';
+import { mayCast } from './casting.js';
+import { type Moment, momentOf } from './moment.js';
+import { type Way, wayMark, waysOf } from './ways.js';
 
 /** Something that a player with priority may begin (117.1). */
 export type Act =
   | { readonly type: 'land'; readonly object: ObjectId }
-  | { readonly type: 'cast'; readonly object: ObjectId; readonly form: Form }
+  | { readonly type: 'cast'; readonly object: ObjectId; readonly way: Way }
   | TurnUpAct
   /** `index` counts the abilities of the object. */
-  | { readonly type: 'activate'; readonly object: ObjectId; readonly ability: string; readonly index: number };
+  | { readonly type: 'activate' | 'mana'; readonly object: ObjectId; readonly ability: string; readonly index: number }
+  /** A special action (116.2), by the name of its kind. */
+  | { readonly type: 'special'; readonly object: ObjectId; readonly action: string; readonly params: JsonObject };
 
-/** All that a player may begin now, in a fixed order: what he holds, then abilities of permanents. */
+/** All that a player may begin now, in a fixed order: what he holds, other zones, abilities, special actions, mana. */
 export function actsOf(table: Table, seat: Seat): Act[] {
-  const purse = purseOf(table, seat);
-  return [...fromHand(table, seat, purse), ...activations(table, seat, purse), ...turnUpActs(table, seat, purse)];
-}
-
-function fromHand(table: Table, seat: Seat, purse: Purse): Act[] {
+  const moment = momentOf(table, seat);
   const acts: Act[] = [];
-  const sorcery = atSorceryTime(table, seat);
   const land = mayPlayLand(table, seat);
-  for (const id of table.zoneOf('hand', seat).order) {
+  addFrom(table, moment, land, 'hand', table.zoneOf('hand', seat).order, acts);
+  for (const { kind, order } of placesBeyondHand(table, seat)) addFrom(table, moment, land, kind, order, acts);
+  if (!moment.splitSecond) for (const id of permanents(table)) addActivations(table, moment, id, acts);
+  acts.push(...turnUpActs(table, seat, moment.purse), ...specialActs(table, seat));
+  for (const { object, path, index } of usableManaAbilities(table, seat)) acts.push({ type: 'mana', object, ability: path, index });
+  return acts;
+}
+
+/** Cards of a zone that may be played or cast, and abilities that work there. */
+function addFrom(table: Table, moment: Moment, land: boolean, kind: string, order: readonly ObjectId[], acts: Act[]): void {
+  const { seat } = moment;
+  for (const id of order) {
+    const row = table.object(id);
     const { types } = valuesOf(table, id) as { readonly types: readonly string[] };
-    // 305.9: what is a land can't be cast.
     if (types.includes('land')) {
-      if (land) acts.push({ type: 'land', object: id });
-      continue;
+      if (land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
+    } else {
+      for (const way of waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
     }
-    for (const form of formsOf(table, id)) if (castable(table, seat, id, form, sorcery, purse)) acts.push({ type: 'cast', object: id, form });
+    addActivations(table, moment, id, acts);
   }
-  return acts;
 }
 
-/** Whether a card may be cast in a form: nothing but what it would be then is looked at (601.3, 708.3a). */
-function castable(table: Table, seat: Seat, id: ObjectId, form: Form, sorcery: boolean, purse: Purse): boolean {
-  const { types, cost, keywords } = formValues(table, id, form) as { readonly types: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
-  if (cost === null || !(sorcery || types.includes('instant') || keywords.includes('flash')) || !canAfford(purse, cost)) return false;
-  const ability = formAbility(table, id, form);
-  return targetable(table, listenerEnv(table, { object: id, seat, ability }, null), ability);
-}
-
-/** Activated abilities that are no mana abilities (602.1); those are activated while paying. */
-function activations(table: Table, seat: Seat, purse: Purse): Act[] {
-  const acts: Act[] = [];
-  for (const id of permanentsOf(table, seat)) {
-    abilitiesOf(table, table.object(id)).forEach((compiled, index) => {
-      if (isStackAbility(compiled) && mayActivate(table, seat, id, compiled, purse)) acts.push({ type: 'activate', object: id, ability: compiled.path, index });
-    });
+function addActivations(table: Table, moment: Moment, id: ObjectId, acts: Act[]): void {
+  for (const { compiled, index } of activatedAbilities(table, table.object(id))) {
+    if (mayActivate(table, moment, id, compiled)) acts.push({ type: 'activate', object: id, ability: compiled.path, index });
   }
-  return acts;
 }
 
-function isStackAbility(compiled: CompiledAbility): boolean {
-  return compiled.ability.kind === 'activated' && !isMana(compiled);
-}
-
-function mayActivate(table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility, purse: Purse): boolean {
-  const env = listenerEnv(table, { object, seat, ability: path }, null);
-  const cost = ability.cost ?? [];
-  if (!payable(table, env, cost)) return false;
-  const mana = cost.filter(({ verb }) => verb === 'payMana').map((verb) => verb.mana as string).join('');
-  if (mana !== '' && !canAfford(cost.some(({ verb }) => verb === 'tapSelf') ? purseOf(table, seat, object) : purse, mana)) return false;
-  return targetable(table, env, path);
+/** The id of an act's option: `cast:17`, `cast:17:flashback`, `activate:17:0`; stable while the object lies where it lies. */
+export function actId(act: Act): string {
+  switch (act.type) {
+    case 'land':
+      return `land:${act.object}`;
+    case 'cast':
+      return `cast:${act.object}${wayMark(act.way)}`;
+    case 'turnUp':
+      return `turnUp:${act.object}:${act.index}`;
+    case 'activate':
+    case 'mana':
+      return `activate:${act.object}:${act.index}`;
+    case 'special':
+      return `${act.action}:${act.object}`;
+  }
 }
 
 /**
  * Whether a player with priority might do something, as far as everybody knows: he holds a card, or a permanent of his has
- * an ability that is activated. What he holds is never looked at, for the pause would betray it. The option `everyWindow`
- * of a format asks always: those who look on at every window need it.
+ * an ability that is activated, or a card that lies open might be used. What he holds is never looked at, for the pause would
+ * betray it. The option `everyWindow` of a format asks always: those who look on at every window need it.
  */
 export function mightAct(table: Table, seat: Seat): boolean {
   if (table.pins.format.options.everyWindow === true) return true;
   if (table.zoneOf('hand', seat).order.length > 0) return true;
   for (const id of permanents(table)) {
     const row = table.object(id);
-    if (table.controllerOf(row) === seat && abilitiesOf(table, row).some(isStackAbility)) return true;
+    const mine = table.controllerOf(row) === seat;
+    for (const compiled of abilitiesOf(table, row)) if (isStackAbility(compiled) && (mine || marksOf(compiled).by !== undefined)) return true;
   }
-  return mightTurnUp(table, seat);
+  if (mightTurnUp(table, seat)) return true;
+  for (const { kind, order } of placesBeyondHand(table, seat)) for (const id of order) if (isUsable(table, seat, id, kind)) return true;
+  return false;
+}
+
+/** Whether a card that lies open could be cast or has an ability that works there, if all else allowed it. */
+function isUsable(table: Table, seat: Seat, id: ObjectId, kind: string): boolean {
+  const row = table.object(id);
+  if (waysOf(table, seat, row, kind).length > 0) return true;
+  return row.owner === seat && activatedAbilities(table, row).some(({ compiled }) => compiled.ability.from?.includes(kind) === true);
 }

@@ -1,94 +1,155 @@
-import { type Control, effectLocals, envOf, type Json, listenerEnv, notice, type ObjectId, place, type Procedure, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
-import { type Form, formAbility, formValues, takeForm } from '../faces/forms.js';
-import { shownCard } from '../facts.js';
-import { setItem } from './items.js';
-import { payMana } from './pay-mana.js';
-import { askTargets } from './targets.js';
+import { type Control, type Json, type JsonObject, notice, type ObjectId, originOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { takeForm } from '../faces/forms.js';
+import { fieldsOf, setObject, shownCard } from '../facts.js';
+import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
+import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
+import { isForbidden } from './casting.js';
+import { wayMarks } from './casting-facts.js';
+import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
+import { type Item, type Part, setItem } from './items.js';
+import { modeLocals, plainParts } from './modes.js';
+import { chooseCost, manaPaid, payCost, payManaPart, riders } from './pay-costs.js';
+import { reverse, reversed } from './reversal.js';
+import { choicesShown, targetLocals, targetsOf } from './targets.js';
+
+export { activateLocals, castLocals } from './announcement.js';
 
 /**
  * Casting a spell (601.2) or activating an ability (602.2): it goes on the stack, choices are made, costs are determined and
- * paid. Locals: an environment, `ability`, and `spell`, whether it is one; `item` is the object on the stack.
+ * paid. Locals: see `Announcement`. Returns `{ done, item }`; not done when it was taken back (722.1).
  */
 export const announceProcedure: Procedure = {
   name: 'announce',
   steps: [
     { name: 'propose', rule: '601.2a', run: propose },
-    { name: 'targets', rule: '601.2c', run: (table, locals, frame) => askTargets(table, locals, frame, '601.2c') },
-    { name: 'total', rule: '601.2f', run: total },
+    { name: 'addition', rule: '601.2b', run: askAddition },
+    { name: 'added', rule: '601.2b', run: takeAddition },
+    { name: 'modes', rule: '601.2b', run: modes },
+    { name: 'parts', rule: '601.2b', run: takeParts },
+    { name: 'x', rule: '601.2b', run: askX },
+    { name: 'xChosen', rule: '601.2b', run: takeX },
+    { name: 'symbol', rule: '601.2b', run: askSymbol },
+    { name: 'symbolChosen', rule: '601.2b', run: takeSymbol },
+    { name: 'targets', rule: '601.2c', run: targets },
+    { name: 'targeted', rule: '601.2c', run: takeParts },
+    { name: 'legal', rule: '601.2e', run: legal },
+    { name: 'total', rule: '601.2f', run: determineTotal },
     { name: 'mana', rule: '601.2g', run: payManaPart },
-    { name: 'pay', rule: '601.2h', run: payRest },
-    { name: 'done', rule: '601.2i', run: become },
+    { name: 'manaPaid', rule: '601.2h', run: manaPaid },
+    { name: 'pay', rule: '601.2h', run: chooseCost },
+    { name: 'payNext', rule: '601.2h', run: payCost },
+    { name: 'riders', rule: '106.6', run: riders },
+    { name: 'become', rule: '601.2i', run: become },
+    { name: 'reverse', rule: '722.1', run: reverse },
+    { name: 'reversed', rule: '722.1', run: reversed },
   ],
 };
 
-/** Locals for casting a card from where it lies. */
-export function castLocals(table: Table, seat: Seat, object: ObjectId, form: Form): Row {
-  const ability = formAbility(table, object, form);
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, spell: true, form: { ...form }, cost: formValues(table, object, form).cost as string, item: 0, mana: '', rest: [] };
-}
-
-/** Locals for activating an ability of an object. */
-export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, spell: false, form: null, cost: '', item: 0, mana: '', rest: [] };
-}
-
 function propose(table: Table, locals: Row): void {
   const seat = locals.you as Seat;
-  const spell = locals.spell === true;
-  const item = place(table, spell ? (locals.self as ObjectId) : table.create('', seat, 'item').id, { zone: 'stack' });
+  const { spell, way } = announcementOf(locals);
+  const self = locals.self as ObjectId;
+  if (spell) {
+    note(table, locals, 'from', table.zone(table.object(self).zone).kind);
+    note(table, locals, 'origin', originOf(table, self));
+  }
+  const item = place(table, spell ? self : table.create('', seat, 'item').id, { zone: 'stack' });
   const row = table.object(item);
   if (row.controller !== seat) table.set(row, 'controller', seat);
-  table.local(locals, 'item', item);
+  note(table, locals, 'item', item);
   // A spell is the object that it became on the stack; an ability's source stays what it is.
   if (spell) {
     table.local(locals, 'self', item);
-    takeForm(table, item, locals.form as unknown as Form);
+    takeForm(table, item, way);
   }
-  note(table, locals);
+  if (way.by !== '') note(table, locals, 'instead', wayMarks(table.library.ability(way.by).ability).instead ?? '');
+  if (way.name === 'aftermath') note(table, locals, 'instead', 'exile');
+  show(table, locals, true);
+  note(table, locals, 'optional', additionsLeft(table, locals, factsOf(table, locals)));
 }
 
 /** What is chosen stands on the stack for all to see. */
-function note(table: Table, locals: Row): void {
-  const env = envOf(locals);
-  setItem(table, locals.item as ObjectId, { ability: locals.ability as string, source: env.self, card: env.card, event: env.event, vars: env.vars });
+function show(table: Table, locals: Row, open: boolean): void {
+  const { self, card, event, vars } = announceEnv(locals);
+  const { ability, parts, way, instead, item } = announcementOf(locals);
+  const shown: Item = { ability, source: self, card, event, vars, parts, way: way.name, instead, open };
+  setItem(table, item, shown);
 }
 
-/** The total cost is determined and locked in (601.2f). */
-function total(table: Table, locals: Row): void {
-  note(table, locals);
-  const verbs = costOf(table, locals);
-  const mana = verbs.filter(({ verb }) => verb === 'payMana').map((verb) => verb.mana as string);
-  if (locals.spell === true) mana.unshift(locals.cost as string);
-  table.local(locals, 'mana', mana.join(''));
+/** 601.2b, 700.2a. An additional cost may let more modes be chosen (702.41a). */
+function modes(table: Table, locals: Row): Control | undefined {
+  const { ability, paid } = announcementOf(locals);
+  if (ability === '') return { to: 'x' };
+  const { modes: modal } = table.library.ability(ability).ability;
+  if (modal === undefined) {
+    table.local(locals, 'returned', plainParts(ability) as unknown as Json);
+    return undefined;
+  }
+  const all = Object.keys(paid).some((path) => table.library.ability(path).ability.marks?.modes === 'all');
+  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, all ? { least: modal.of.length, most: modal.of.length } : {}) };
 }
 
-function costOf(table: Table, locals: Row): readonly Verb[] {
-  const ability = locals.ability as string;
-  return ability === '' ? [] : (table.library.ability(ability).ability.cost ?? []);
+function takeParts(table: Table, locals: Row): void {
+  const { way } = announcementOf(locals);
+  const parts = locals.returned as unknown as readonly Part[];
+  // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
+  note(table, locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
+  show(table, locals, true);
 }
 
-function payManaPart(_table: Table, locals: Row): Control | undefined {
-  const mana = locals.mana as string;
-  return mana === '' ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, mana, locals.item as ObjectId, locals.self as ObjectId) };
+function targets(table: Table, locals: Row): Control | undefined {
+  const { parts } = announcementOf(locals);
+  if (parts.every(({ at, each }) => each === true || targetsOf(table, at).length === 0)) return { to: 'legal' };
+  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), parts, '601.2c') };
 }
 
-/** Costs other than mana; the verb that asks for mana has been dealt with. */
-function payRest(table: Table, locals: Row): Control | undefined {
-  if (costOf(table, locals).every(({ verb }) => verb === 'payMana')) return undefined;
-  return { call: 'verbs', locals: effectLocals(envOf(locals), `${locals.ability as string}/cost`) };
+/** 601.2e: what turned out to be illegal is taken back. */
+function legal(table: Table, locals: Row): Control | undefined {
+  const { spell, item, way } = announcementOf(locals);
+  return spell && isForbidden(table, locals.you as Seat, item, way) ? { to: 'reverse' } : undefined;
 }
 
 function become(table: Table, locals: Row): Control {
-  const item = locals.item as ObjectId;
+  const { item, spell, parts, way, from, ability, x } = announcementOf(locals);
   const seat = locals.you as Seat;
-  const data: { readonly [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: locals.vars as Json };
+  show(table, locals, false);
+  keepNotes(table, locals);
+  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts) };
+  if (x > 0) data.x = x;
   table.newMoment();
-  if (locals.spell === true) {
+  if (spell) {
+    if (way.name !== '') data.way = way.name;
     table.emit('spellCast', '601.2i', data);
-    notice(table, 'cast', { object: item, seat });
+    notice(table, 'cast', { object: item, seat }, { from, way: way.name });
   } else {
-    table.emit('abilityActivated', '602.2a', { ...data, source: locals.self as ObjectId, ability: locals.ability as string });
-    notice(table, 'activated', { object: item, seat }, { source: locals.self as ObjectId });
+    const { keyword } = table.library.ability(ability).ability;
+    table.emit('abilityActivated', '602.2a', { ...data, source: locals.self as ObjectId, ability });
+    notice(table, 'activated', { object: item, seat }, { source: locals.self as ObjectId, keyword: keyword ?? '' });
   }
-  return { done: null };
+  noticeTargets(table, item, seat, parts);
+  return { done: { done: true, item } };
 }
+
+/** Everything that became a target (115.1): abilities may wait for that. */
+export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: readonly Part[]): void {
+  for (const { vars, each } of parts) {
+    if (each === true) continue;
+    for (const value of Object.values(vars)) {
+      if (!Array.isArray(value)) continue;
+      for (const id of value as number[]) if (typeof id === 'number' && id > 0 && table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
+    }
+  }
+}
+
+/** What abilities of the spell, and of the permanent that it becomes, may ask for later (400.7c, 702.32a). */
+function keepNotes(table: Table, locals: Row): void {
+  const { item, spell, way, from, x } = announcementOf(locals);
+  if (!spell) return;
+  const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
+  for (const [name, value] of Object.entries(locals.vars as JsonObject)) if (typeof value === 'number' || name === 'convoked') notes[name] = value;
+  if (way.name !== '') notes[way.name] = 1;
+  notes.castFrom = from;
+  if (x > 0) notes.x = x;
+  setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+

@@ -1,17 +1,42 @@
-import type { Env, Json, JsonObject, ObjectId, Table } from '@arbiter/kernel';
+import type { Env, Json, JsonObject, ObjectId, ObjectRow, Table } from '@arbiter/kernel';
 import { uncut } from '@arbiter/kernel';
+import type { ZoneKind } from '../vocabulary.js';
 
-/** What a spell or ability on the stack keeps of its announcement (601.2, 603.3, 707.10 for copies). */
+/**
+ * One thing that a spell or ability does: the ability itself, one of its chosen modes (700.2), or text that was spliced onto it
+ * (702.46). `at` is the path of a node with targets and clauses; `vars` holds its targets and other choices, by name.
+ */
+export interface Part {
+  readonly at: string;
+  readonly vars: JsonObject;
+  /** It has no targets: it is about each thing that could be one (702.95a). */
+  readonly each?: true;
+}
+
+/** What a spell or ability on the stack keeps of its announcement (601.2, 603.3, 706.10 for copies). */
 export interface Item {
-  /** Program path of the ability whose clauses it carries out; '' for a permanent spell without any. */
+  /** Program path of the ability that it is; '' for a permanent spell without any. */
   readonly ability: string;
   /** The object that it comes from: the spell itself, or the source of an ability (113.7). */
   readonly source: ObjectId;
   readonly card: string;
   /** What it triggered on; null for what was cast or activated. */
   readonly event: JsonObject | null;
-  /** Targets and other choices, by name. */
+  /** What was chosen for all of it, by name: X, how often additional costs were paid. */
   readonly vars: JsonObject;
+  /** What it does, in order. */
+  readonly parts: readonly Part[];
+  /** By which way it was cast, such as flashback; '' for the ordinary one. */
+  readonly way: string;
+  /** Where it goes instead of anywhere else when it leaves the stack, such as exile by flashback (702.33a); '' for nothing. */
+  readonly instead: ZoneKind | '';
+  /** It is being announced still (601.2): nothing can choose it. */
+  readonly open: boolean;
+}
+
+/** An item of one part that was neither cast in a special way nor is being announced. */
+export function plainItem(given: Pick<Item, 'ability' | 'source' | 'card' | 'event' | 'parts'> & { readonly vars?: JsonObject }): Item {
+  return { vars: {}, way: '', instead: '', open: false, ...given };
 }
 
 export function itemOf(table: Table, id: ObjectId): Item {
@@ -22,8 +47,14 @@ export function setItem(table: Table, id: ObjectId, item: Item): void {
   table.set(table.object(id), 'item', item as unknown as Json);
 }
 
-/** The environment in which an item's program is read. */
-export function itemEnv(table: Table, id: ObjectId): Env {
-  const { source, card, event, vars } = itemOf(table, id);
-  return { self: source, card, you: table.object(id).controller, event, vars, each: 0, subject: 0, cut: uncut };
+/** Whether an object on the stack is being announced still. */
+export function isOpenItem(row: ObjectRow): boolean {
+  return (row.item as unknown as Item | null)?.open === true;
+}
+
+/** The environment in which an item's program is read: of one of its parts, the first when not told. */
+export function itemEnv(table: Table, id: ObjectId, part = 0): Env {
+  const { source, card, event, vars, parts } = itemOf(table, id);
+  const own = parts[part]?.vars;
+  return { self: source, card, you: table.controllerOf(table.object(id)), event, vars: own === undefined ? vars : { ...vars, ...own }, each: 0, subject: 0, cut: uncut };
 }

@@ -1,12 +1,19 @@
-import { callAbility, type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import type { ManaAbility } from '../mana/abilities.js';
-import { automaticPayment, helpfulAbilities, poolOf, purseOf, spend, spendable, unitParams, unitsNeeded } from '../mana/payment.js';
-import { groupsOf } from '../mana/pool.js';
-import { parseCost } from '../symbols.js';
+import { type Control, type Frame, happen, type Happening, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { tap } from '../happenings/tap.js';
+import { move } from '../happenings/move.js';
+import { activateManaLocals } from '../mana/activate.js';
+import { helpersFor } from '../mana/helpers.js';
+import { automaticPayment, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
+import { addToPool, groupsOf, type ManaUnit, printPool } from '../mana/pool.js';
+import { poolOf } from '../mana/pools.js';
+import type { ManaType } from '../colours.js';
+import type { Mask } from '../mana/masks.js';
+import { type ManaCost, printCost } from '../symbols.js';
 
 /**
  * Paying a cost of mana: mana abilities first (601.2g, 605.3a), then the mana itself, unit by unit where it matters which
- * (601.2h). Whoever calls has made sure that the cost can be paid; nothing is offered that leads away from it.
+ * (601.2h). Whoever calls has made sure that the cost can be paid; nothing is offered that leads away from it, but for the end
+ * of an announcement (`cancel`, 722.1). Returns `{ done, units, helped }`: whether it was paid, the mana that was spent, and what paid in its place.
  */
 export const payManaProcedure: Procedure = {
   name: 'payMana',
@@ -15,76 +22,128 @@ export const payManaProcedure: Procedure = {
     { name: 'activate', rule: '601.2g', run: activate },
     { name: 'choose', rule: '601.2h', run: choose },
     { name: 'chosen', rule: '601.2h', run: chosen },
+    { name: 'helped', rule: '601.2h', run: (_table, locals): Control => ({ done: { done: true, units: locals.units as Json, helped: (locals.helping as unknown as readonly Helper[]).map(({ object }) => object) } }) },
   ],
 };
 
-/**
- * Locals of a payment.
- * @param object what is paid for
- * @param source whose ability is paid for: another cost uses it up
- */
-export function payMana(seat: Seat, cost: string, object: ObjectId, source: ObjectId): { [key: string]: Json } {
-  return { seat, cost, object, source, queue: [], offers: [], spent: [], answer: null, answers: null, returned: null };
+export interface PaymentFor {
+  /** What is paid for. */
+  readonly object: ObjectId;
+  /** Whose ability is paid for; it is used up where `uses` says so. */
+  readonly source: ObjectId;
+  readonly spender?: Spender;
+  /** Objects that other parts of the cost use up. */
+  readonly without?: readonly ObjectId[];
+  /** The player may take the announcement back. */
+  readonly cancel?: boolean;
+}
+
+/** Locals of a payment. @param cost a mana cost whose Phyrexian symbols are settled */
+export function payMana(seat: Seat, cost: ManaCost, { object, source, spender, without, cancel }: PaymentFor): { [key: string]: Json } {
+  return {
+    seat, cost: cost as unknown as Json, object, source, without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
+    queue: [], offers: [], spent: [], helping: [], units: [], made: [], answer: null, answers: null, returned: null,
+  };
 }
 
 interface Paying {
   readonly seat: Seat;
-  readonly cost: string;
+  readonly cost: ManaCost;
   readonly object: ObjectId;
   readonly source: ObjectId;
+  readonly without: readonly ObjectId[];
+  readonly spender: Spender | null;
+  readonly cancel: boolean;
+  readonly helping: readonly Helper[];
+  readonly spent: readonly number[];
+}
+
+const payingOf = (locals: Row): Paying => locals as unknown as Paying;
+
+function optionsOf(table: Table, { seat, without, spender, helping }: Paying): PurseOptions {
+  const used = helping.length === 0 ? without : [...without, ...helping.map(({ object }) => object)];
+  const rest = spender === null ? {} : { spender };
+  return { without: used, helping, helpers: spender?.purpose === 'spell' ? helpersFor(table, seat, spender.object) : [], ...rest };
+}
+
+/** The pool's units, then those of what helps. */
+function masks(table: Table, { seat, spender, helping }: Paying): readonly Mask[] {
+  const own = masksOf(table, seat, spender ?? undefined);
+  return helping.length === 0 ? own : [...own, ...helping.map(({ mask }) => mask)];
 }
 
 function gather(table: Table, locals: Row, frame: Frame): Control {
-  const { seat, cost, object, source } = locals as unknown as Paying;
-  const queue = locals.queue as unknown as readonly ManaAbility[];
-  const [next, ...rest] = queue;
+  const paying = payingOf(locals);
+  const { seat, cost, object } = paying;
+  const [next, ...rest] = locals.queue as unknown as readonly (ManaUse | Helper)[];
   if (next !== undefined) {
     table.local(locals, 'queue', rest as unknown as Json);
-    return { ...callAbility(table, { object: next.object, seat, ability: next.path }, null), then: 'gather' };
+    return use(table, locals, paying, next);
   }
-  const symbols = parseCost(cost);
-  if (unitsNeeded(table, seat, symbols) !== null) return { to: 'choose' };
-  const offers = helpfulAbilities(purseOf(table, seat, source), symbols);
+  if (unitsNeeded(masks(table, paying), cost) !== null) return { to: 'choose' };
+  const offers = helpfulUses(purseOf(table, seat, optionsOf(table, paying)), cost);
   table.local(locals, 'offers', offers as unknown as Json);
-  const options = offers.map(({ object: permanent, path }, at): Option => ({ id: `mana:${at}`, label: 'activate', params: { card: table.object(permanent).card, object: permanent, ability: path }, object: permanent }));
+  const options = offers.map((offer, at): Option => optionFor(table, offer, at));
   const { card } = table.object(object);
-  table.ask(frame, { seat, kind: 'activateMana', rule: '601.2g', params: { cost, card, object }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'automatic', label: 'automatic' }, ...options] } });
+  const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
+  const last: Option[] = paying.cancel || offers.length === 0 ? [{ id: 'cancel', label: 'cancel' }] : [];
+  table.ask(frame, { seat, kind: 'activateMana', rule: '601.2g', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...last] } });
   return { wait: true };
+}
+
+function optionFor(table: Table, offer: ManaUse | Helper, at: number): Option {
+  const { object } = offer;
+  const { card } = table.object(object);
+  if (isHelper(offer)) return { id: `help:${at}`, label: offer.by, params: { card, object }, object };
+  const types = Object.values(offer.choices).flat() as ManaType[];
+  return { id: `mana:${at}`, label: 'activate', params: { card, object, ability: offer.path, mana: printPool(addToPool([], types, { source: 0 })) }, object };
+}
+
+/** Carries out one use; what helps is only set aside, and is used up when all is paid. */
+function use(table: Table, locals: Row, { seat, helping }: Paying, next: ManaUse | Helper): Control {
+  if (isHelper(next)) {
+    table.local(locals, 'helping', [...helping, next] as unknown as Json);
+    return { to: 'gather' };
+  }
+  table.local(locals, 'made', [...(locals.made as readonly number[]), next.object]);
+  return { call: 'activateMana', locals: activateManaLocals(table, seat, next), then: 'gather' };
 }
 
 function activate(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  const { seat, cost, source } = locals as unknown as Paying;
-  const offers = locals.offers as unknown as readonly ManaAbility[];
-  const queue = pick === 'automatic' ? (automaticPayment(purseOf(table, seat, source), parseCost(cost)) ?? []) : [offers[Number(pick.slice('mana:'.length))] as ManaAbility];
+  const paying = payingOf(locals);
+  const offers = locals.offers as unknown as readonly (ManaUse | Helper)[];
+  if (pick === 'cancel') return { done: { done: false, made: locals.made as Json } };
+  const queue = pick === 'automatic' ? (automaticPayment(purseOf(table, paying.seat, optionsOf(table, paying)), paying.cost) ?? []) : [offers[Number(pick.slice(pick.indexOf(':') + 1))] as ManaUse | Helper];
   table.local(locals, 'queue', queue as unknown as Json);
   return { to: 'gather' };
 }
 
 /** Units that nobody can tell apart are one option; where there is one only, nobody is asked. */
 function choose(table: Table, locals: Row, frame: Frame): Control {
-  const { seat, cost, object } = locals as unknown as Paying;
-  const spent = locals.spent as readonly number[];
+  const paying = payingOf(locals);
+  const { seat, cost, object, spent, helping } = paying;
   const pool = poolOf(table, seat);
-  const places = spendable(table, seat, parseCost(cost), spent);
-  if (places.length === 0) {
-    spend(table, seat, spent, '601.2h');
-    return { done: null };
-  }
+  const all = masks(table, paying);
+  // What was set aside to help is spent before mana.
+  const forced = spent.length < helping.length ? spent.length + pool.length : -1;
+  const places = forced >= 0 && spendable(all, cost, spent).includes(forced) ? [forced] : spendable(all, cost, spent);
+  if (places.length === 0) return finish(table, locals, paying);
   const groups = groupsOf(pool).flatMap(({ unit, places: equal }) => {
     const place = equal.find((one) => places.includes(one));
     return place === undefined ? [] : [{ unit, place }];
   });
   const [only] = groups;
+  const helper = places.find((place) => place >= pool.length);
   // Where all that is left must go, the order says nothing.
-  const settled = groups.length === 1 || places.length + spent.length === unitsNeeded(table, seat, parseCost(cost));
-  if (settled && only !== undefined) {
-    table.local(locals, 'spent', [...spent, only.place]);
+  const settled = helper ?? (only !== undefined && (groups.length === 1 || places.length + spent.length === unitsNeeded(all, cost)) ? only.place : undefined);
+  if (settled !== undefined) {
+    table.local(locals, 'spent', [...spent, settled]);
     return { to: 'choose' };
   }
   const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'mana', params: unitParams(unit) }));
   const { card } = table.object(object);
-  table.ask(frame, { seat, kind: 'spendMana', rule: '601.2h', params: { cost, card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat, kind: 'spendMana', rule: '601.2h', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
@@ -92,4 +151,19 @@ function chosen(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'spent', [...(locals.spent as readonly number[]), Number(pick.slice('unit:'.length))]);
   return { to: 'choose' };
+}
+
+/** The mana is spent, and what helps is tapped or exiled (702.50a, 702.65a, 702.125a). */
+function finish(table: Table, locals: Row, { seat, spent, helping }: Paying): Control {
+  const size = poolOf(table, seat).length;
+  const units: readonly ManaUnit[] = spend(table, seat, spent.filter((place) => place < size), '601.2h');
+  const used = helping.filter((_, at) => spent.includes(size + at));
+  table.local(locals, 'units', units as unknown as Json);
+  table.local(locals, 'helping', used as unknown as Json);
+  if (used.length === 0) return { to: 'helped' };
+  return happen(table, used.map(helpNow), 'helped') ?? { to: 'helped' };
+}
+
+function helpNow({ object, by }: Helper): Happening {
+  return by === 'delve' ? move(object, { to: 'exile' }, '702.65a') : tap(object, by === 'convoke' ? '702.50a' : '702.125a');
 }

@@ -1,9 +1,10 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { formMark } from '../faces/forms.js';
-import { turnUpLocals } from '../faces/turn-up.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { stateBasedActions } from '../state-based/index.js';
-import { type Act, actsOf, mightAct } from './acts.js';
+import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
+import { turnUpLocals } from '../faces/turn-up.js';
+import { performSpecial } from '../special.js';
+import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { activateLocals, castLocals } from './announce.js';
 import { stackTriggersLocals, triggersWait } from './trigger-stack.js';
 
@@ -18,6 +19,7 @@ export const priorityProcedure: Procedure = {
     { name: 'settle', rule: '117.5', run: settle },
     { name: 'offer', rule: '117.1', run: offer },
     { name: 'acted', rule: '117.3c', run: acted },
+    { name: 'announced', rule: '722.2', run: announced },
     { name: 'resolved', rule: '117.3b', run: resolved },
   ],
 };
@@ -26,54 +28,86 @@ export const priorityProcedure: Procedure = {
 function settle(table: Table): Control | undefined {
   const actions = stateBasedActions(table);
   if (actions.length > 0) return happen(table, actions, 'settle') ?? { to: 'settle' };
-  return triggersWait(table) ? { call: 'stackTriggers', locals: stackTriggersLocals(), then: 'settle' } : undefined;
+  if (!triggersWait(table)) return undefined;
+  // 605.4a: triggered mana abilities don't use the stack.
+  return runTriggeredMana(table, 'settle') ?? { call: 'stackTriggers', locals: stackTriggersLocals(), then: 'settle' };
 }
 
 function offer(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   if (!mightAct(table, seat)) return passed(table, locals);
-  const acts = actsOf(table, seat);
+  const refused = locals.refused as readonly string[];
+  const all = actsOf(table, seat);
+  // What was just taken back is not offered again until something else was done (722.1).
+  const acts = refused.length === 0 ? all : all.filter((act) => !refused.includes(actId(act)));
   table.local(locals, 'acts', acts as unknown as Json);
-  const options = acts.map((act, at): Option => ({ id: optionId(act, at, acts), label: act.type, params: paramsOf(table, act), object: act.object }));
+  const options = acts.map((act): Option => ({ id: actId(act), label: labelOf(act), params: paramsOf(table, act), object: act.object }));
   table.ask(frame, { seat, kind: 'act', rule: '117.1', params: { step: gameOf(table).step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
   return { wait: true };
 }
 
-/** `cast:17`, `cast:17:face1`, `cast:17:morph`, `land:17`, `activate:17:0`: stable while the object lies where it lies. */
-function optionId(act: Act, _at: number, _acts: readonly Act[]): string {
-  if (act.type === 'turnUp') return `turnUp:${act.object}:${act.index}`;
-  if (act.type === 'activate') return `activate:${act.object}:${act.index}`;
-  return act.type === 'cast' ? `cast:${act.object}${formMark(act.form)}` : `${act.type}:${act.object}`;
+/** Mana abilities are activated as others are (117.1d). */
+function labelOf(act: Act): string {
+  if (act.type === 'mana') return 'activate';
+  return act.type === 'special' ? act.action : act.type;
 }
 
 function paramsOf(table: Table, act: Act): JsonObject {
-  const { card } = table.object(act.object);
-  if (act.type === 'activate') return { card, object: act.object, ability: act.ability };
-  return act.type === 'cast' && (act.form.face > 0 || act.form.faceDown !== '') ? { card, object: act.object, ...act.form } : { card, object: act.object };
+  const { object } = act;
+  const { card } = table.object(object);
+  switch (act.type) {
+    case 'activate':
+    case 'mana':
+      return { card, object, ability: act.ability };
+    case 'cast':
+      return { card, object, ...(act.way.name === '' ? {} : { way: act.way.name }), ...(act.way.face === 0 ? {} : { face: faceName(table, act) }) };
+    case 'special':
+      return { card, object, ...act.params };
+    case 'land':
+    case 'turnUp':
+      return { card, object };
+  }
 }
+
+const faceName = (table: Table, { object, way }: Extract<Act, { readonly type: 'cast' }>): string => table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '';
 
 function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
-  const acts = locals.acts as unknown as readonly Act[];
-  const act = acts.find((one, at) => optionId(one, at, acts) === pick);
+  const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
   if (act === undefined) return passed(table, locals);
   table.local(locals, 'passes', 0);
+  table.local(locals, 'returned', null);
   const seat = locals.seat as Seat;
   switch (act.type) {
     case 'land':
-      return { call: 'playLand', locals: { seat, object: act.object, returned: null }, then: 'settle' };
+      return { call: 'playLand', locals: { seat, object: act.object, returned: null }, then: 'announced' };
     case 'cast':
-      return { call: 'announce', locals: castLocals(table, seat, act.object, act.form), then: 'settle' };
-    case 'turnUp':
-      return { call: 'turnUp', locals: turnUpLocals(table, seat, act), then: 'settle' };
+      return { call: 'announce', locals: castLocals(table, seat, act.object, act.way), then: 'announced' };
     case 'activate':
-      return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability), then: 'settle' };
+      return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability), then: 'announced' };
+    case 'turnUp':
+      return { call: 'turnUp', locals: turnUpLocals(table, seat, act), then: 'announced' };
+    case 'mana':
+      return { call: 'activateMana', locals: activateManaLocals(table, seat, { object: act.object, path: act.ability, index: act.index }), then: 'announced' };
+    case 'special':
+      return { ...performSpecial(table, seat, act), then: 'announced' };
   }
+}
+
+/** 117.3c: who acted has priority again; 722.2: so has he whose act was taken back. */
+function announced(table: Table, locals: Row): Control {
+  const returned = locals.returned as { readonly done?: boolean } | null;
+  const [pick] = picksOf(locals.answer) as [string];
+  const refused = locals.refused as readonly string[];
+  if (returned?.done === false) table.local(locals, 'refused', [...refused, pick]);
+  else if (refused.length > 0) table.local(locals, 'refused', []);
+  return { to: 'settle' };
 }
 
 /** 117.3d, 117.4 */
 function passed(table: Table, locals: Row): Control {
   const passes = (locals.passes as number) + 1;
+  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
   if (passes < table.state.players.length) {
     table.local(locals, 'passes', passes);
     table.local(locals, 'seat', nextSeat(table, locals.seat as Seat));

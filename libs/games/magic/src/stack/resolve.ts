@@ -1,8 +1,8 @@
-import { type Control, effectLocals, happen, holds, type ObjectId, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, happen, holds, type Json, type Mode, type ObjectId, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
 import { arrivalOf } from '../faces/arrival.js';
 import { shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
-import { itemEnv, itemOf } from './items.js';
+import { itemEnv, itemOf, type Part } from './items.js';
 import { stillLegal } from './targets.js';
 
 /** Resolving the object on top of the stack (608). Locals: `object`. */
@@ -25,9 +25,10 @@ function begin(table: Table, locals: Row): Control | undefined {
   // 608.2a: an intervening condition that no longer holds.
   const when = ability === '' || env.event === null ? undefined : table.library.ability(ability).ability.when;
   if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
-  const vars = stillLegal(table, env, ability);
-  if (vars === null) return fail(table, locals, '608.2b');
-  table.local(locals, 'vars', vars);
+  const parts = stillLegal(table, id);
+  if (parts === null) return fail(table, locals, '608.2b');
+  table.local(locals, 'parts', parts as unknown as Json);
+  table.local(locals, 'env', envLocals({ ...env, vars: itemOf(table, id).vars }));
   table.emit('resolved', '608.1', { object: id, card: shownCard(table, id), seat: env.you });
   return isPermanentSpell(table, id) ? undefined : { to: 'carryOut' };
 }
@@ -35,7 +36,7 @@ function begin(table: Table, locals: Row): Control | undefined {
 /** It doesn't resolve; it leaves the stack without any effect. */
 function fail(table: Table, locals: Row, rule: string): Control {
   const id = locals.object as ObjectId;
-  table.emit('notResolved', rule, { object: id, card: shownCard(table, id), seat: table.object(id).controller });
+  table.emit('notResolved', rule, { object: id, card: shownCard(table, id), seat: table.controllerOf(table.object(id)) });
   return { to: 'finish' };
 }
 
@@ -53,11 +54,15 @@ function enter(table: Table, locals: Row): Control | undefined {
   return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), ...arrivalOf(row) }, '608.3')]);
 }
 
+/** What it does, part by part in their order (608.2c). */
 function carryOut(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
-  const { ability } = itemOf(table, id);
-  if (ability === '' || (table.library.ability(ability).ability.clauses ?? []).length === 0) return undefined;
-  return { call: 'effect', locals: effectLocals({ ...itemEnv(table, id), vars: locals.vars as Row }, `${ability}/clauses`) };
+  const [part, ...rest] = locals.parts as unknown as readonly Part[];
+  if (part === undefined) return undefined;
+  table.local(locals, 'parts', rest as unknown as Json);
+  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'carryOut' };
+  // Kept from the beginning: the spell may leave the stack while it is carried out.
+  const env = envOf(locals.env as Row);
+  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'carryOut' };
 }
 
 /** 608.2k: a spell ends in its owner's graveyard, if it is still on the stack; an ability ceases to exist. */

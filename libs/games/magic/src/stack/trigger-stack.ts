@@ -1,6 +1,7 @@
 import { type Control, effectLocals, envOf, type ObjectId, orderLocals, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
-import { setItem } from './items.js';
-import { askTargets, targetable } from './targets.js';
+import { type Part, plainItem, setItem } from './items.js';
+import { modeLocals } from './modes.js';
+import { announceable, choicesShown, targetLocals } from './targets.js';
 
 /**
  * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in the order of
@@ -32,7 +33,8 @@ export const stackTriggerProcedure: Procedure = {
   name: 'stackTrigger',
   steps: [
     { name: 'begin', rule: '603.3d', run: begin },
-    { name: 'targets', rule: '603.3d', run: (table, locals, frame) => askTargets(table, locals, frame, '603.3d') },
+    { name: 'modes', rule: '603.3c', run: (_table, locals): Control => ({ call: 'chooseModes', locals: modeLocals(envOf(locals), locals.ability as string) }) },
+    { name: 'targets', rule: '603.3d', run: (_table, locals): Control => ({ call: 'chooseTargets', locals: targetLocals(envOf(locals), locals.returned as unknown as readonly Part[], '603.3d') }) },
     { name: 'placed', rule: '603.3', run: placed },
   ],
 };
@@ -40,7 +42,7 @@ export const stackTriggerProcedure: Procedure = {
 /** 603.3d: without a legal choice for a required target it is removed from the stack at once. */
 function begin(table: Table, locals: Row): Control | undefined {
   const env = envOf(locals);
-  if (targetable(table, env, locals.ability as string)) return undefined;
+  if (announceable(table, env, locals.ability as string)) return undefined;
   table.emit('triggerRemoved', '603.3d', { card: locals.card as string, seat: env.you });
   return { done: null };
 }
@@ -49,8 +51,9 @@ function placed(table: Table, locals: Row): Control {
   const seat = locals.you as number;
   const item = place(table, table.create('', seat, 'item').id, { zone: 'stack' });
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
-  setItem(table, item, { ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row });
-  table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, targets: locals.vars as Row });
+  const parts = locals.returned as unknown as readonly Part[];
+  setItem(table, item, plainItem({ ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row, parts }));
+  table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, targets: choicesShown(parts) });
   return { done: null };
 }
 

@@ -23,7 +23,7 @@ const begin = (rule: string): ProcedureStep => ({
 export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority', rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
 
 function priorityLocals(table: Table): { [key: string]: Json } {
-  return { seat: gameOf(table).active, passes: 0, acts: [], answer: null, answers: null, returned: null };
+  return { seat: gameOf(table).active, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
 }
 
 /** 500.4: unspent mana empties as each step or phase ends. */

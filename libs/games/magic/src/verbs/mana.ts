@@ -1,20 +1,105 @@
-import type { VerbDefinition } from '@arbiter/kernel';
-import { poolOf, setPool } from '../mana/payment.js';
-import { addToPool, alternativesOf } from '../mana/pool.js';
-import { parseCost } from '../symbols.js';
+import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome, valuesOf } from '@arbiter/kernel';
+import type { ManaType } from '../colours.js';
+import { addMana } from '../happenings/mana.js';
+import { chosenTypes } from '../mana/activate.js';
+import { type AddMana, additionsOf } from '../mana/adding.js';
+import { isMana } from '../mana/abilities.js';
+import { canAfford, purseOf } from '../mana/payment.js';
+import { addToPool, printPool } from '../mana/pool.js';
+import { poolOf, setPool } from '../mana/pools.js';
+import { hasVariable, type ManaCost, parseCost } from '../symbols.js';
+import { timesCost, withX } from '../costs/arithmetic.js';
+import { payMana } from '../stack/pay-mana.js';
 
-/** The mana part of an ability's cost: paid by the announcement before everything else (601.2g). */
-const payMana: VerbDefinition = { rule: '601.2h', run: () => ({ done: true }) };
+/** The mana that `payMana` asks for: `mana`, `times` over, X as it is bound. */
+export function costOfPayMana(table: Table, env: Env, verb: Verb): ManaCost {
+  const once = parseCost(verb.mana as string);
+  const cost = hasVariable(once) ? withX(once, amount(table, env, (verb.x as Amount | undefined) ?? { var: 'x' })) : once;
+  return verb.times === undefined ? cost : timesCost(cost, amount(table, env, verb.times as Amount));
+}
 
-/** Adds mana to the player's pool (106.4): `mana`, as symbols that leave nothing to choose. */
-const addMana: VerbDefinition = {
-  rule: '106.4',
-  run: (table, verb, { self, you }) => {
-    const [types = []] = alternativesOf(parseCost(verb.mana as string));
-    setPool(table, you, addToPool(poolOf(table, you), types, { source: self }));
-    table.emit('manaAdded', '106.4', { seat: you, mana: verb.mana as string, object: self });
-    return { done: true };
+/** Pays mana while something resolves (118.12); an announcement takes this part of its cost out and pays it first (601.2g). */
+const payManaVerb: VerbDefinition = {
+  rule: '601.2h',
+  payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOfPayMana(table, env, verb)),
+  run: (table, verb, env) => {
+    const cost = costOfPayMana(table, env, verb);
+    return cost.length === 0 ? { done: true } : { call: 'payMana', locals: payMana(env.you, cost, { object: env.self, source: env.self }) };
   },
 };
 
-export const manaVerbs: { readonly [name: string]: VerbDefinition } = { payMana, addMana };
+/** The happening of adding these types; what is known of the source goes with the mana. */
+function adding(table: Table, verb: AddMana, env: Env, path: string, seat: Seat, types: readonly ManaType[]): ReturnType<typeof addMana> {
+  const source = table.find(env.self);
+  const snow = source !== null && (valuesOf(table, source.id).supertypes as readonly string[]).includes('snow');
+  return addMana(seat, { types, source: env.self, snow, ...(verb.only === undefined ? {} : { only: verb.only }), ...(verb.rider === undefined ? {} : { rider: verb.rider }), tapped: isTapped(table, path) }, '106.4');
+}
+
+/** 106.12: whether the verb belongs to a mana ability with {T} in its cost. */
+function isTapped(table: Table, path: string): boolean {
+  const end = path.indexOf('/clauses');
+  if (end < 0) return false;
+  const compiled = table.library.ability(path.slice(0, end));
+  return isMana(compiled) && (compiled.ability.cost ?? []).some(({ verb }) => verb === 'tapSelf');
+}
+
+const addManaVerb: VerbDefinition = {
+  rule: '106.4',
+  run: (table, verb, env, path) => {
+    const add = verb as AddMana;
+    const [seat = env.you] = verb.player === undefined ? [env.you] : seatsOf(table, env, verb.player as PlayerRef);
+    const ways = additionsOf(table, env, add);
+    if (ways.length === 0) return { done: false };
+    const settled = (env.vars[chosenTypes] as { readonly [path: string]: readonly ManaType[] } | undefined)?.[path];
+    const [only] = ways as [readonly ManaType[]];
+    const types = settled ?? (ways.length === 1 ? only : null);
+    if (types !== null) return { propose: [adding(table, add, env, path, seat, types)] };
+    return { call: 'chooseMana', locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, answer: null, answers: null, returned: null } };
+  },
+};
+
+const printed = (types: readonly ManaType[]): string => printPool(addToPool([], types, { source: 0 }));
+
+/** The player chooses which mana is added where there are several ways (106.8). */
+export const chooseManaProcedure: Procedure = {
+  name: 'chooseMana',
+  steps: [
+    { name: 'ask', rule: '106.8', run: ask },
+    { name: 'add', rule: '106.4', run: add },
+    { name: 'added', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
+  ],
+};
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const ways = locals.ways as unknown as readonly (readonly ManaType[])[];
+  const options = ways.map((types, at): Option => ({ id: `mana:${at}`, label: 'mana', params: { mana: printed(types), types } }));
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseMana', rule: '106.8', params: { card: locals.card as string, object: locals.self as number }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function add(table: Table, locals: Row): Control | undefined {
+  const [pick] = picksOf(locals.answer) as [string];
+  const path = locals.path as string;
+  const types = (locals.ways as unknown as readonly (readonly ManaType[])[])[Number(pick.slice('mana:'.length))] as readonly ManaType[];
+  return happen(table, [adding(table, table.library.node<AddMana>(path), envOf(locals), path, locals.seat as Seat, types)]);
+}
+
+/** A player loses all unspent mana and you add as much of the same types, with its restrictions (106.13). */
+const takeMana: VerbDefinition = {
+  rule: '106.13',
+  run: (table, verb, env): VerbOutcome => {
+    let total = 0;
+    for (const seat of seatsOf(table, env, verb.player as PlayerRef)) {
+      const pool = poolOf(table, seat);
+      if (pool.length === 0) continue;
+      setPool(table, seat, []);
+      table.emit('manaEmptied', '106.13', { seat, count: pool.length });
+      setPool(table, env.you, [...poolOf(table, env.you), ...pool]);
+      table.emit('manaAdded', '106.13', { seat: env.you, mana: printPool(pool), object: env.self });
+      total += pool.length;
+    }
+    return { done: total > 0, total };
+  },
+};
+
+export const manaVerbs: { readonly [name: string]: VerbDefinition } = { payMana: payManaVerb, addMana: addManaVerb, takeMana };

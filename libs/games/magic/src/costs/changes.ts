@@ -1,0 +1,84 @@
+import { type Ability, amount, type Amount, closureEnv, type Env, holds, idOfSeat, type JsonObject, type ObjectId, type Table, type Verb } from '@arbiter/kernel';
+import { fitsTree, playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
+import { costMarks } from '../stack/casting-facts.js';
+import type { CompiledAbility } from '@arbiter/kernel';
+import { type ManaCost, parseCost } from '../symbols.js';
+import { type Reduction, timesCost } from './arithmetic.js';
+import type { CostChanges, CostPart } from './total.js';
+
+type CostRule = Extract<StandingRule, { readonly word: 'cost' }>;
+
+/** What a cost is of: a spell that is cast or an ability that is activated. */
+export interface CostSubject {
+  readonly of: CostRule['of'];
+  /** The spell or the source of the ability. */
+  readonly object: ObjectId;
+  /** Abilities of the object itself that change the cost. */
+  readonly own: readonly CompiledAbility[];
+  /** What it targets, where that is chosen already. */
+  readonly targets: readonly number[];
+  /** The keyword of an activated ability, such as equip or cycling. */
+  readonly keyword?: string;
+  /** It is a mana ability. */
+  readonly mana?: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** Everything that changes a cost now, for `totalCost` (601.2f). @param env of the announcement */
+export function costChanges(table: Table, env: Env, base: CostPart, additional: readonly CostPart[], subject: CostSubject): CostChanges {
+  const rules = costRules(table, env.you, subject);
+  if (rules.length === 0 && subject.own.length === 0) return additional.length === 0 ? { base } : { base, additional };
+  const increases: CostPart[] = [];
+  const reductions: Reduction[] = [];
+  let atLeast = 0;
+  for (const { rule, bearer } of rules) {
+    const times = timesOf(table, rule, bearer, subject.object);
+    if (rule.more !== undefined && times > 0) increases.push({ mana: timesCost(parseCost(rule.more), times) });
+    if (rule.less !== undefined && times > 0) reductions.push(reduction(rule.less, times, rule.colouredOnly, rule.downTo));
+    if (rule.atLeast !== undefined) atLeast = Math.max(atLeast, rule.atLeast);
+  }
+  for (const { ability } of subject.own) addOwn(table, env, ability, increases, reductions);
+  return { base, additional, increases, reductions, atLeast };
+}
+
+function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[], reductions: Reduction[]): void {
+  const { more, less, times, colouredOnly, if: condition } = costMarks(ability);
+  if (condition !== undefined && !holds(table, env, condition)) return;
+  const count = times === undefined ? 1 : Math.max(0, amount(table, env, times));
+  if (count === 0) return;
+  if (more !== undefined) increases.push({ mana: timesCost(parseCost(more), count) });
+  if (less !== undefined) reductions.push(reduction(less, count, colouredOnly));
+}
+
+function reduction(less: string, times: number, colouredOnly?: boolean, downTo?: number): Reduction {
+  const mana: ManaCost = times === 1 ? parseCost(less) : timesCost(parseCost(less), times);
+  return { mana, ...(colouredOnly === true ? { colouredOnly } : {}), ...(downTo === undefined ? {} : { atLeast: downTo }) };
+}
+
+/** Rules of the player who pays, and of the object itself, that fit. */
+function costRules(table: Table, seat: number, subject: CostSubject): readonly { readonly rule: CostRule; readonly bearer: number }[] {
+  const ofPlayer = playerRulesOf(table, seat);
+  const ofObject = subject.object > 0 && table.find(subject.object) !== null ? rulesOf(table, subject.object) : none;
+  if (ofPlayer.length === 0 && ofObject.length === 0) return none;
+  const fits = (bearer: number) => (rule: StandingRule): readonly { readonly rule: CostRule; readonly bearer: number }[] => (rule.word === 'cost' && fitsSubject(table, rule, bearer, subject) ? [{ rule, bearer }] : none);
+  return [...ofPlayer.flatMap(fits(idOfSeat(seat))), ...ofObject.flatMap(fits(subject.object))];
+}
+
+function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object, targets, keyword, mana }: CostSubject): boolean {
+  if (rule.of !== of || (rule.keyword !== undefined && rule.keyword !== keyword) || (rule.noMana === true && mana === true)) return false;
+  if (rule.where !== undefined && !fitsTree(table, rule.where, object, bearer)) return false;
+  return rule.targets === undefined || targets.some((id) => id > 0 && table.find(id) !== null && fitsTree(table, rule.targets, id, bearer));
+}
+
+function timesOf(table: Table, rule: CostRule, bearer: number, object: ObjectId): number {
+  if (rule.times === undefined) return 1;
+  const env = closureEnv(table, rule.times as unknown as JsonObject, bearer > 0 ? bearer : object);
+  return Math.max(0, amount(table, { ...env, subject: object }, rule.times.tree as Amount));
+}
+
+/** The mana that verbs of a cost ask for, with all else left to be paid after it. */
+export function manaIn(cost: readonly Verb[]): string {
+  return cost.filter(({ verb }) => verb === 'payMana').map(({ mana }) => mana as string).join('');
+}
+

@@ -1,0 +1,107 @@
+import { amount, type Amount, type CompiledAbility, type Env, listenerEnv, notedOn, type ObjectId, read, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import { type Colour, colours, type ManaType, manaTypes } from '../colours.js';
+import { parseCost } from '../symbols.js';
+import { manaAbilitiesOf } from './abilities.js';
+import { alternativesOf, type SpendingRule } from './pool.js';
+
+/**
+ * The verb `addMana` (106.3, 106.4). What it adds is either `mana`, symbols (106.8 - 106.11), or `amount` units of one of the `types`:
+ * a list, every colour or type, the types that other permanents could produce (106.7), the colours among objects, or what was
+ * chosen or noted. `mixed`: each unit of a type of its own. `only` and `rider` go with the mana (106.6).
+ */
+export interface AddMana extends Verb {
+  readonly verb: 'addMana';
+  readonly mana?: string;
+  readonly types?: ManaTypes;
+  readonly amount?: Amount;
+  readonly mixed?: true;
+  readonly only?: SpendingRule;
+  readonly rider?: string;
+}
+
+export type ManaTypes =
+  | 'anyColour'
+  | 'anyType'
+  | readonly ManaType[]
+  /** 106.7: the types that these permanents could produce; `colours` alone where the text says colour. */
+  | { readonly couldProduce: Selector; readonly coloursOnly?: true }
+  | { readonly coloursAmong: Selector }
+  | { readonly noted: string }
+  | { readonly chosen: string }
+  | { readonly event: string };
+
+/** Whether what the verb adds stands in the program alone. */
+export function isFixed({ types, amount: many }: AddMana): boolean {
+  return (many === undefined || typeof many === 'number') && (types === undefined || typeof types === 'string' || Array.isArray(types));
+}
+
+/** More different mixtures than this are not told apart: the player is asked for each unit. */
+const mixtures = 60;
+
+/** What the verb may add now, as alternatives of which the player chooses one (106.4, 106.8); none where nothing can be (106.5). */
+export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): readonly (readonly ManaType[])[] {
+  const many = verb.amount === undefined ? 1 : Math.max(0, amount(table, env, verb.amount));
+  if (many === 0) return [];
+  if (verb.mana !== undefined) {
+    const once = alternativesOf(parseCost(verb.mana));
+    return many === 1 ? once : once.map((types) => Array.from({ length: many }, () => types).flat());
+  }
+  const types = typesOf(table, env, verb.types ?? 'anyColour', depth);
+  if (verb.mixed === true && many > 1) return mixed(types, many);
+  return types.map((type) => Array.from({ length: many }, () => type));
+}
+
+/** Every multiset of so many units, in the order of the types. */
+function mixed(types: readonly ManaType[], many: number): readonly (readonly ManaType[])[] {
+  let found: (readonly ManaType[])[] = [[]];
+  for (let unit = 0; unit < many && found.length <= mixtures; unit++) {
+    found = found.flatMap((before) => types.filter((type) => before.length === 0 || types.indexOf(type) >= types.indexOf(before.at(-1) as ManaType)).map((type) => [...before, type]));
+  }
+  // Too many to list: the rest is of the type that came last.
+  return found.map((list) => [...list, ...Array.from({ length: many - list.length }, () => list.at(-1) as ManaType)]);
+}
+
+function typesOf(table: Table, env: Env, types: ManaTypes, depth: number): readonly ManaType[] {
+  if (types === 'anyColour') return colours;
+  if (types === 'anyType') return manaTypes;
+  if (Array.isArray(types)) return types as readonly ManaType[];
+  const named = types as Exclude<ManaTypes, string | readonly ManaType[]>;
+  if ('noted' in named) return words(notedOn(table, env.self, named.noted));
+  if ('chosen' in named) return words(env.vars[named.chosen]);
+  if ('event' in named) return words(env.event?.[named.event]);
+  if ('coloursAmong' in named) {
+    const found = new Set(select(table, env, named.coloursAmong).flatMap((id) => read(table, env, id, 'colours') as readonly Colour[]));
+    return colours.filter((colour) => found.has(colour));
+  }
+  const could = new Set(select(table, env, named.couldProduce).flatMap((id) => couldProduce(table, id, depth + 1)));
+  return manaTypes.filter((type) => could.has(type) && (named.coloursOnly !== true || type !== 'colourless'));
+}
+
+function words(value: unknown): readonly ManaType[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return manaTypes.filter((type) => list.includes(type));
+}
+
+/** Two that ask each other get no further than a few turns. */
+const deepest = 4;
+
+/** Types that an object could produce if its mana abilities resolved now, whatever their costs (106.7). */
+function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaType[] {
+  if (depth > deepest) return [];
+  const seat = table.controllerOf(table.object(id));
+  return manaAbilitiesOf(table, id).flatMap(({ path }) => {
+    const env = listenerEnv(table, { object: id, seat, ability: path }, null);
+    return addingVerbs(table.library.ability(path)).flatMap(({ verb }) => additionsOf(table, env, verb, depth).flat());
+  });
+}
+
+/** The verbs of an ability that add mana, each with its path. */
+export function addingVerbs({ ability, path }: CompiledAbility): readonly { readonly path: string; readonly verb: AddMana }[] {
+  return verbsIn(ability.clauses, `${path}/clauses`);
+}
+
+function verbsIn(node: unknown, path: string): { readonly path: string; readonly verb: AddMana }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ((node as { verb?: unknown }).verb === 'addMana') return [{ path, verb: node as AddMana }];
+  return Object.entries(node).flatMap(([key, child]) => verbsIn(child, `${path}/${key}`));
+}

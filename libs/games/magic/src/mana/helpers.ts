@@ -1,0 +1,34 @@
+import { type ObjectId, type Seat, type Table, valuesOf, type Json } from '@arbiter/kernel';
+import type { Colour } from '../colours.js';
+import { fieldsOf, isType, permanentsOf } from '../facts.js';
+import { genericBit, maskOf } from './masks.js';
+import type { Helper } from './payment.js';
+
+/** Keywords that let something pay in the place of mana (702.50, 702.65, 702.125). */
+const helping = ['convoke', 'delve', 'improvise'] as const;
+
+const none: readonly Helper[] = [];
+
+/** What may pay for a spell in the place of mana: creatures to tap, artifacts to tap, cards of the graveyard to exile. */
+export function helpersFor(table: Table, seat: Seat, spell: ObjectId): readonly Helper[] {
+  if (table.find(spell) === null) return none;
+  const keywords = valuesOf(table, spell).keywords as readonly Json[];
+  if (keywords.length === 0) return none;
+  return helping.filter((word) => keywords.includes(word)).flatMap((word) => helpersOf(table, seat, spell, word));
+}
+
+function helpersOf(table: Table, seat: Seat, spell: ObjectId, word: (typeof helping)[number]): readonly Helper[] {
+  switch (word) {
+    case 'convoke':
+      // 702.50a: each pays for generic mana or for one of its colours.
+      return untapped(table, seat, 'creature').map((object) => ({ object, by: word, mask: genericBit | maskOf(valuesOf(table, object).colours as readonly Colour[]) }));
+    case 'improvise':
+      return untapped(table, seat, 'artifact').map((object) => ({ object, by: word, mask: genericBit }));
+    case 'delve':
+      return table.zoneOf('graveyard', seat).order.filter((id) => id !== spell).map((object) => ({ object, by: word, mask: genericBit }));
+  }
+}
+
+function untapped(table: Table, seat: Seat, type: string): readonly ObjectId[] {
+  return permanentsOf(table, seat).filter((id) => !fieldsOf(table.object(id)).tapped && isType(table, id, type));
+}

@@ -1,0 +1,12 @@
+import type { Json, Seat, Table } from '@arbiter/kernel';
+import { playerOf, setPlayer } from '../facts.js';
+import type { Pool } from './pool.js';
+
+/** A player's unspent mana (106.4). */
+export function poolOf(table: Table, seat: Seat): Pool {
+  return playerOf(table, seat).pool as unknown as Pool;
+}
+
+export function setPool(table: Table, seat: Seat, pool: Pool): void {
+  setPlayer(table, seat, 'pool', pool as unknown as readonly Json[]);
+}

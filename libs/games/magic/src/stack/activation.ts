@@ -1,0 +1,86 @@
+import { abilitiesOf, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { costChanges, manaIn } from '../costs/changes.js';
+import { possibleTotals } from '../costs/total.js';
+import { canAfford, purseOf } from '../mana/payment.js';
+import { isMana } from '../mana/abilities.js';
+import { forbids } from '../rules.js';
+import { parseCost, type ManaCost } from '../symbols.js';
+import type { Moment } from './moment.js';
+import { announceable } from './targets.js';
+
+/**
+ * Marks of activated abilities (602.5): `timing: 'sorcery'` only as a sorcery could be cast; `by: 'any'` every player may activate it,
+ * `'opponents'` opponents alone, `'owner'` its owner, as for cards that lie in no player's control. Numbers of uses are the
+ * ability's `limit`, other conditions its `when`.
+ */
+export interface ActivationMarks {
+  readonly timing?: 'sorcery';
+  readonly by?: 'any' | 'opponents';
+  readonly loyalty?: number;
+}
+
+/** Whether an ability goes on the stack when it is activated (602.2a). */
+export function isStackAbility(compiled: CompiledAbility): boolean {
+  return compiled.ability.kind === 'activated' && !isMana(compiled);
+}
+
+export const marksOf = ({ ability }: CompiledAbility): ActivationMarks => (ability.marks ?? none) as JsonObject & ActivationMarks;
+const none: ActivationMarks = {};
+
+/** Whether a player may be the one who activates an ability of an object (602.2). */
+function isFor(table: Table, seat: Seat, row: ObjectRow, { by }: ActivationMarks): boolean {
+  const own = (table.zone(row.zone).kind === 'battlefield' ? table.controllerOf(row) : row.owner) === seat;
+  return by === undefined ? own : by === 'any' || !own;
+}
+
+/** Whether a player may begin to activate an ability of an object now (602.2, 602.5). */
+export function mayActivate(table: Table, moment: Moment, object: ObjectId, compiled: CompiledAbility): boolean {
+  const { seat, sorcery, splitSecond } = moment;
+  if (splitSecond) return false;
+  const { ability, path } = compiled;
+  const row = table.object(object);
+  const marks = marksOf(compiled);
+  // 602.5d, 606.3: at the time of a sorcery only.
+  if (!sorcery && (marks.timing === 'sorcery' || ability.cost?.some(({ verb }) => verb === 'loyalty') === true)) return false;
+  if (!isFor(table, seat, row, marks) || !functions(table, row, compiled)) return false;
+  const listener = { object, seat, ability: path };
+  if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
+  const env = listenerEnv(table, listener, null);
+  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  if (forbids(table, object, 'activate') || forbids(table, object, 'activateNonMana') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
+  const cost = ability.cost ?? [];
+  for (const verb of cost) if (verb.verb !== 'payMana' && !payable(table, env, [verb])) return false;
+  if (!affordable(table, moment, object, compiled)) return false;
+  return announceable(table, env, path);
+}
+
+function affordable(table: Table, moment: Moment, object: ObjectId, { ability, path }: CompiledAbility): boolean {
+  const cost = ability.cost ?? [];
+  const mana = manaIn(cost);
+  const env = listenerEnv(table, { object, seat: moment.seat, ability: path }, null);
+  const changes = costChanges(table, env, { mana: parseCost(mana) }, [], { of: 'activate', object, own: [], targets: [], ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
+  if (mana === '' && changes.increases === undefined) return true;
+  const common = moment.purse();
+  const own = usesItself(ability.cost ?? []);
+  const purse = own || common.restricted ? purseOf(table, moment.seat, { without: own ? [object] : [], spender: { purpose: 'ability', object } }) : common;
+  if (changes.increases === undefined) return canAfford(purse, changes.base.mana as ManaCost);
+  return possibleTotals(changes).some((total) => total.mana !== null && canAfford(purse, total.mana));
+}
+
+/** Whether a cost uses its own source up, so that it can't also be tapped for mana. */
+export function usesItself(cost: readonly { readonly verb: string; readonly what?: unknown }[]): boolean {
+  return cost.some(({ verb }) => verb === 'tapSelf');
+}
+
+/** Abilities of an object that a player could activate from a zone beyond the battlefield, with their places. */
+export function activatedAbilities(table: Table, row: ObjectRow): readonly { readonly compiled: CompiledAbility; readonly index: number }[] {
+  const all = abilitiesOf(table, row);
+  let found: { readonly compiled: CompiledAbility; readonly index: number }[] | null = null;
+  for (let index = 0; index < all.length; index++) {
+    const compiled = all[index] as CompiledAbility;
+    if (isStackAbility(compiled)) (found ??= []).push({ compiled, index });
+  }
+  return found ?? nothing;
+}
+
+const nothing: readonly never[] = [];

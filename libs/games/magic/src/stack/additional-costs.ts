@@ -1,0 +1,74 @@
+import { type Control, type Frame, holds, numberOfAnswer, payable, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { manaIn } from '../costs/changes.js';
+import { type CostPart, possibleTotals } from '../costs/total.js';
+import { canAfford } from '../mana/payment.js';
+import { momentOf } from './moment.js';
+import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
+import { additionalMana, chosenMana, purseFor } from './casting.js';
+import { additionalMarks, type CastingFacts } from './casting-facts.js';
+import { baseOf, changesFor } from './determine-cost.js';
+
+/** Most times that a cost may be paid; more is never asked for. */
+const mostTimes = 50;
+
+/** The additional costs that the player may choose to pay (118.8b), in printed order. */
+export function additionsLeft(table: Table, locals: Row, facts: CastingFacts): readonly string[] {
+  const env = announceEnv(locals);
+  return facts.additional.flatMap(({ ability, path }) => {
+    const { optional, repeated, modes, if: condition } = additionalMarks(ability);
+    const asked = optional === true || repeated === true || modes === 'all';
+    return asked && (condition === undefined || holds(table, env, condition)) ? [path] : [];
+  });
+}
+
+/** Asks for the next optional additional cost, where it can be paid at all (118.3). */
+export function askAddition(table: Table, locals: Row, frame: Frame): Control {
+  const { optional } = announcementOf(locals);
+  const [path, ...rest] = optional;
+  if (path === undefined) return { to: 'modes' };
+  const { ability } = table.library.ability(path);
+  const { additional, repeated } = additionalMarks(ability);
+  const most = timesPayable(table, locals, path, repeated === true ? mostTimes : 1);
+  if (most === 0) {
+    note(table, locals, 'optional', rest);
+    return { to: 'addition' };
+  }
+  const params = { card: locals.card as string, object: locals.self as number, cost: additional, ability: path, mana: manaIn(ability.cost ?? []) };
+  const question = { seat: locals.you as Seat, kind: repeated === true ? 'chooseTimes' : 'payAdditional', rule: '601.2b', params };
+  if (repeated === true) table.ask(frame, { ...question, domain: { type: 'number', min: 0, max: most } });
+  else table.ask(frame, { ...question, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] } });
+  return { wait: true, then: 'added' };
+}
+
+export function takeAddition(table: Table, locals: Row): Control {
+  const { optional, paid } = announcementOf(locals);
+  const [path, ...rest] = optional as readonly [string];
+  const { additional, repeated } = additionalMarks(table.library.ability(path).ability);
+  const times = repeated === true ? numberOfAnswer(locals.answer) : picksOf(locals.answer)[0] === 'yes' ? 1 : 0;
+  note(table, locals, 'optional', rest);
+  if (times > 0) {
+    note(table, locals, 'paid', { ...paid, [path]: times });
+    const before = (locals.vars as { readonly [name: string]: number | undefined })[additional] ?? 0;
+    bindVar(table, locals, additional, before + times);
+  }
+  return { to: 'addition' };
+}
+
+/** How often a cost can be paid beside what was chosen so far; each other part is looked at by itself (118.3). */
+function timesPayable(table: Table, locals: Row, path: string, most: number): number {
+  const { spell, item, way, paid } = announcementOf(locals);
+  const env = announceEnv(locals);
+  const { ability } = table.library.ability(path);
+  const others = (ability.cost ?? []).filter(({ verb }) => verb !== 'payMana');
+  if (!payable(table, env, others)) return 0;
+  const mana = manaIn(ability.cost ?? []);
+  if (mana === '') return others.length === 0 ? most : 1;
+  const purse = purseFor(table, momentOf(table, env.you), spell ? item : 0, way);
+  const pays = (times: number): boolean => {
+    const parts: CostPart[] = [...additionalMana(table, env, factsOf(table, locals)), ...chosenMana(table, { ...paid, [path]: times })];
+    return possibleTotals(changesFor(table, locals, { mana: baseOf(table, locals) }, parts)).some((total) => total.mana !== null && canAfford(purse, total.mana));
+  };
+  let times = 0;
+  while (times < most && pays(times + 1)) times++;
+  return times;
+}

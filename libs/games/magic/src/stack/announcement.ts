@@ -1,0 +1,72 @@
+import { type Env, envOf, type Json, type JsonObject, listenerEnv, effectLocals, type ObjectId, type Origin, type Row, type Seat, type Table } from '@arbiter/kernel';
+import type { ManaCost } from '../symbols.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { type CastingFacts, castingFacts, factsFrom } from './casting-facts.js';
+import type { Part } from './items.js';
+import { factsOfWay, ordinary, type Way } from './ways.js';
+
+/** What an announcement (601.2, 602.2) keeps in its frame beside an environment. */
+export interface Announcement {
+  readonly ability: string;
+  readonly spell: boolean;
+  /** The object on the stack. */
+  readonly item: ObjectId;
+  readonly way: Way;
+  /** The card before it was put on the stack; null for an ability. */
+  readonly origin: Origin | null;
+  /** Kind of the zone that it was cast from. */
+  readonly from: string;
+  /** How often each additional cost is paid, by the path of its ability. */
+  readonly paid: { readonly [path: string]: number };
+  /** Additional costs that are still to be asked for. */
+  readonly optional: readonly string[];
+  readonly parts: readonly Part[];
+  /** The mana cost before increases and reductions: X and open symbols are settled one by one. */
+  readonly base: ManaCost;
+  readonly x: number;
+  /** Life that Phyrexian symbols cost (107.4f). */
+  readonly life: number;
+  /** What is left to be paid besides mana: paths of verbs. */
+  readonly left: readonly string[];
+  /** Permanents that were tapped for mana by plain abilities while paying. */
+  readonly made: readonly ObjectId[];
+  /** Effects that go with the mana that was spent, still to be carried out (106.6). */
+  readonly riders: readonly { readonly program: string; readonly source: ObjectId }[];
+  /** Where the spell goes instead when it leaves the stack. */
+  readonly instead: ZoneKind | '';
+}
+
+export const announcementOf = (locals: Row): Announcement => locals as unknown as Announcement;
+
+export function note<K extends keyof Announcement>(table: Table, locals: Row, key: K, value: Announcement[K]): void {
+  table.local(locals, key, value as unknown as Json);
+}
+
+const fresh = { item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, left: [], made: [], riders: [], instead: '' } as const;
+
+/** Locals for casting a card from where it lies (601.2). */
+export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way = ordinary): Row {
+  const ability = factsOfWay(table, table.object(object), way).spell;
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, ability, spell: true, way: way as unknown as Json };
+}
+
+/** Locals for activating an ability of an object (602.2). */
+export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, ability, spell: false, way: ordinary as unknown as Json };
+}
+
+/** What is said of casting the spell that is announced; an ability has its own text alone. */
+export function factsOf(table: Table, locals: Row): CastingFacts {
+  const { spell, item } = announcementOf(locals);
+  return spell ? castingFacts(table, item) : noFacts;
+}
+
+const noFacts = factsFrom([]);
+
+/** The environment of the announcement, with all that was chosen for the whole of it. */
+export const announceEnv = (locals: Row): Env => envOf(locals);
+
+/** Binds a name for all of the spell or ability. */
+export function bindVar(table: Table, locals: Row, name: string, value: Json): void {
+  table.local(locals, 'vars', { ...(locals.vars as JsonObject), [name]: value });
+}

@@ -1,0 +1,77 @@
+import { abilitiesOf, type Ability, type CompiledAbility, type Condition, type JsonObject, type ObjectId, type Table, type Amount } from '@arbiter/kernel';
+import type { ZoneKind } from '../vocabulary.js';
+
+/**
+ * What an object's abilities say of casting it. They are static abilities with one of these marks; keywords of casting stand for
+ * such abilities (702). Their `cost` is what they ask for.
+ * - `way`: an alternative cost by that name (118.9), or, with `from`, another zone from which it may be cast.
+ * - `additional`: an additional cost by that name (118.8).
+ * - `costs`: the spell costs more or less (118.7, 601.2f).
+ */
+export interface WayMarks {
+  readonly way: string;
+  /** The mana cost is paid as usual, and the cost of the ability besides (702.80a, 702.132a). */
+  readonly keepsCost?: boolean;
+  /** When the spell leaves the stack it goes there instead of anywhere else (702.33a). */
+  readonly instead?: ZoneKind;
+  /** As though it had flash, or as a sorcery. */
+  readonly timing?: 'instant' | 'sorcery';
+  readonly if?: Condition;
+  /** Words of its text that read differently, as `target` reads `each` (702.95a): the ability that it then has instead of its spell ability. */
+  readonly ability?: string;
+  /** The face that it is cast as, counted from 1 (702.126a). */
+  readonly face?: number;
+}
+
+export interface AdditionalMarks {
+  readonly additional: string;
+  /** The player chooses whether to pay it. */
+  readonly optional?: boolean;
+  /** Any number of times (702.32c). */
+  readonly repeated?: boolean;
+  readonly if?: Condition;
+  /** Paid once for each mode beyond the first (702.119a), or lets all modes be chosen (702.41a). */
+  readonly modes?: 'beyondFirst' | 'all';
+}
+
+export interface CostMarks {
+  readonly costs: true;
+  readonly more?: string;
+  readonly less?: string;
+  readonly times?: Amount;
+  /** It reduces coloured mana only. */
+  readonly colouredOnly?: boolean;
+  readonly if?: Condition;
+}
+
+export interface CastingFacts {
+  /** Path of the spell ability, '' for none. */
+  readonly spell: string;
+  readonly ways: readonly CompiledAbility[];
+  readonly additional: readonly CompiledAbility[];
+  readonly costs: readonly CompiledAbility[];
+}
+
+const nothing: CastingFacts = { spell: '', ways: [], additional: [], costs: [] };
+const known = new WeakMap<readonly CompiledAbility[], CastingFacts>();
+
+/** What an object's abilities say of casting it, as they are now; remembered as long as they stay. */
+export function castingFacts(table: Table, id: ObjectId): CastingFacts {
+  const abilities = abilitiesOf(table, table.object(id));
+  if (abilities.length === 0) return nothing;
+  let facts = known.get(abilities);
+  if (facts === undefined) known.set(abilities, (facts = factsFrom(abilities)));
+  return facts;
+}
+
+/** The same of a list of abilities. */
+export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
+  const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.[mark] !== undefined);
+  return { spell: abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '', ways: marked('way'), additional: marked('additional'), costs: marked('costs') };
+}
+
+export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as WayMarks;
+export const additionalMarks = ({ marks }: Ability): AdditionalMarks => marks as unknown as AdditionalMarks;
+export const costMarks = ({ marks }: Ability): CostMarks => marks as unknown as CostMarks;
+/** Marks as an ability carries them. */
+export const asMarks = (marks: WayMarks | AdditionalMarks | CostMarks): JsonObject => marks as unknown as JsonObject;

@@ -1,0 +1,126 @@
+import { type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, type Verb } from '@arbiter/kernel';
+import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
+import { type CostPart, possibleTotals } from '../costs/total.js';
+import { type Form, takeForm } from '../faces/forms.js';
+import { fieldsOf, hasKeyword } from '../facts.js';
+import { helpersFor } from '../mana/helpers.js';
+import { canAfford, type Purse, purseOf } from '../mana/payment.js';
+import { forbids, permits } from '../rules.js';
+import { hasVariable, parseCost, type ManaCost } from '../symbols.js';
+import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
+import type { Moment } from './moment.js';
+import { announceable } from './targets.js';
+import { factsOfWay, valuesOfWay, type Way } from './ways.js';
+
+const nothing: readonly Verb[] = [];
+
+/** Whether a player may begin to cast a card in a way (601.3): timing, prohibitions, costs, targets. */
+export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way): boolean {
+  const { seat, sorcery, splitSecond } = moment;
+  if (splitSecond) return false;
+  const values = valuesOfWay(table, object, way) as { readonly types: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
+  // 305.9: what is a land can't be cast.
+  if (values.types.includes('land')) return false;
+  if (!sorcery && !isInstant(table, seat, object, way, values)) return false;
+  const cost = costOfWay(table, way, values.cost);
+  if (cost === null) return false;
+  // 601.3a: what X might make legal may be begun; 601.2e looks again.
+  if (!hasVariable(parseCost(cost)) && isForbidden(table, seat, object, way)) return false;
+  const facts = factsOfWay(table, table.object(object), way);
+  const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
+  if (!affordable(table, env, moment, object, way, cost, facts)) return false;
+  return way.name === 'overload' || announceable(table, env, facts.spell);
+}
+
+/** 304.1, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). */
+function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, values: { readonly types: readonly string[]; readonly keywords: readonly Json[] }): boolean {
+  if (values.types.includes('instant') || way.flash || values.keywords.includes('flash')) return true;
+  if (way.face === 0 && way.faceDown === '' && hasKeyword(table, object, 'flash')) return true;
+  return permits(table, idOfSeat(seat), 'castAsThoughFlash', object) || permits(table, object, 'castAsThoughFlash');
+}
+
+/** Whether something forbids the player to cast it as that face (101.2, 601.2e). */
+export function isForbidden(table: Table, seat: Seat, object: ObjectId, way: Form): boolean {
+  const test = (): boolean => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast');
+  const { face, faceDown } = fieldsOf(table.object(object));
+  if (way.face === face && way.faceDown === faceDown) return test();
+  return trial(table, () => {
+    takeForm(table, object, way);
+    return test();
+  });
+}
+
+/** The mana cost that a way asks for, as text; null where it can't be paid (118.6). */
+export function costOfWay(table: Table, { by, cost }: Way, printed: string | null): string | null {
+  if (cost !== null) return cost;
+  if (by === '') return printed;
+  const { ability } = table.library.ability(by);
+  if (wayMarks(ability).keepsCost === true) return printed;
+  const list = ability.cost ?? nothing;
+  // 118.9: an alternative cost may hold no mana at all.
+  return list.length === 0 ? printed : manaIn(list);
+}
+
+/** Costs that have to be paid besides the mana of a way: of the way itself and mandatory additional ones (118.8). */
+export function otherCosts(table: Table, env: Env, way: Way, facts: CastingFacts): readonly string[] {
+  const paths: string[] = [];
+  if (way.by !== '') addPaths(table, `${way.by}/cost`, paths);
+  if (facts.spell !== '') addPaths(table, `${facts.spell}/cost`, paths);
+  for (const { ability, path } of facts.additional) {
+    const { optional, modes, if: condition } = additionalMarks(ability);
+    if (optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition))) continue;
+    addPaths(table, `${path}/cost`, paths);
+  }
+  return paths;
+}
+
+/** Paths of the verbs of a list that ask for something else than mana. */
+export function addPaths(table: Table, list: string, paths: string[]): void {
+  listOf(table, list).forEach(({ verb }, at) => verb !== 'payMana' && paths.push(`${list}/${at}`));
+}
+
+function listOf(table: Table, list: string): readonly Verb[] {
+  const ability = table.library.ability(list.slice(0, -'/cost'.length)).ability;
+  return ability.cost ?? nothing;
+}
+
+/** Mana of mandatory additional costs. */
+export function additionalMana(table: Table, env: Env, facts: CastingFacts): readonly CostPart[] {
+  const spell = facts.spell === '' ? nothing : (table.library.ability(facts.spell).ability.cost ?? nothing);
+  const parts = [manaIn(spell), ...facts.additional.map(({ ability }) => {
+    const { optional, modes, if: condition } = additionalMarks(ability);
+    return optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition)) ? '' : manaIn(ability.cost ?? nothing);
+  })];
+  return parts.filter((mana) => mana !== '').map((mana) => ({ mana: parseCost(mana) }));
+}
+
+/** What the cost of a spell is of. */
+export function subjectOf(object: ObjectId, facts: CastingFacts, targets: readonly number[] = []): CostSubject {
+  return { of: 'cast', object, own: facts.costs, targets };
+}
+
+function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, way: Way, cost: string, facts: CastingFacts): boolean {
+  const others = otherCosts(table, env, way, facts);
+  for (const path of others) if (!payable(table, env, [table.library.node<Verb>(path)])) return false;
+  const changes = costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(object, facts));
+  const purse = purseFor(table, moment, object, way);
+  if (changes.additional === undefined && changes.increases === undefined) return canAfford(purse, changes.base.mana as ManaCost);
+  return possibleTotals(changes).some(({ mana }) => mana !== null && canAfford(purse, mana));
+}
+
+/** The purse for casting a spell: the common one, unless some mana is restricted or something helps to pay (106.6, 702.50a). */
+export function purseFor(table: Table, moment: Moment, object: ObjectId, { asAny }: Pick<Way, 'asAny'>): Purse {
+  const common = moment.purse();
+  const helpers = helpersFor(table, moment.seat, object);
+  if (!common.restricted && helpers.length === 0 && !asAny) return common;
+  return purseOf(table, moment.seat, { spender: { purpose: 'spell', object, asAny }, helpers });
+}
+
+/** The mana of additional costs that were chosen, as often as they are paid. */
+export function chosenMana(table: Table, paid: { readonly [path: string]: number }): readonly CostPart[] {
+  return Object.entries(paid).flatMap(([path, times]) => {
+    const mana = manaIn(table.library.ability(path).ability.cost ?? nothing);
+    return mana === '' ? [] : Array.from({ length: times }, (): CostPart => ({ mana: parseCost(mana) }));
+  });
+}
+

@@ -1,0 +1,149 @@
+import { amount, type Amount, type Control, type Frame, numberOfAnswer, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { addCosts, isPlain, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
+import { costChanges, manaIn } from '../costs/changes.js';
+import { type CostChanges, type CostPart, possibleTotals, totalCost } from '../costs/total.js';
+import { playerOf, setObject } from '../facts.js';
+import { canAfford, type Purse, purseOf } from '../mana/payment.js';
+import { largestX, payableWays } from '../mana/solve.js';
+import type { ManaType } from '../colours.js';
+import { hasVariable, type ManaCost, parseCost, printCost, printSymbol } from '../symbols.js';
+import { usesItself } from './activation.js';
+import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
+import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor } from './casting.js';
+import { momentOf } from './moment.js';
+
+/** The mana cost of the announcement, or the alternative that was chosen (118.9); X and open symbols as they are printed. */
+export function baseOf(table: Table, locals: Row): ManaCost {
+  const { spell, item, way, ability } = announcementOf(locals);
+  if (!spell) return parseCost(manaIn(table.library.ability(ability).ability.cost ?? []));
+  return parseCost(costOfWay(table, way, valuesOf(table, item).cost as string | null) ?? '');
+}
+
+/** What changes the cost of the announcement (601.2f). */
+export function changesFor(table: Table, locals: Row, base: CostPart, additional: readonly CostPart[]): CostChanges {
+  const { spell, item, ability, parts } = announcementOf(locals);
+  const targets = parts.flatMap(({ vars, each }) => (each === true ? [] : Object.values(vars).flatMap((value) => (Array.isArray(value) ? (value as number[]) : []))));
+  const env = announceEnv(locals);
+  // What a text says of its targets is known by the names that they are bound to.
+  const own = parts.length === 0 ? env : { ...env, vars: Object.assign({}, env.vars, ...parts.map(({ vars }) => vars)) };
+  if (spell) return costChanges(table, own, base, additional, { of: 'cast', object: item, own: factsOf(table, locals).costs, targets });
+  const { keyword } = table.library.ability(ability).ability;
+  return costChanges(table, own, base, additional, { of: 'activate', object: env.self, own: [], targets, ...(keyword === undefined ? {} : { keyword }) });
+}
+
+/** Everything but increases and reductions, with what was chosen so far. */
+function allMana(table: Table, locals: Row): readonly CostPart[] {
+  const { paid, spell } = announcementOf(locals);
+  const env = announceEnv(locals);
+  return [...(spell ? additionalMana(table, env, factsOf(table, locals)) : []), ...chosenMana(table, paid), ...perMode(table, locals)];
+}
+
+/** 702.119a: a cost for each mode beyond the first. */
+function perMode(table: Table, locals: Row): readonly CostPart[] {
+  const { parts } = announcementOf(locals);
+  const marked = factsOf(table, locals).additional.filter(({ ability }) => ability.marks?.modes === 'beyondFirst');
+  return marked.flatMap(({ ability }) => Array.from({ length: Math.max(0, parts.length - 1) }, (): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) })));
+}
+
+/** The purse of the announcement: its own source may be used up by the cost. */
+export function purseOfAnnouncement(table: Table, locals: Row): Purse {
+  const { spell, item, way, ability } = announcementOf(locals);
+  const seat = locals.you as Seat;
+  if (spell) return purseFor(table, momentOf(table, seat), item, way);
+  const self = locals.self as number;
+  return purseOf(table, seat, { without: usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [], spender: { purpose: 'ability', object: self } });
+}
+
+/** 601.2b, 107.3a: X is chosen where the cost that is paid has it; as much as can be paid for. */
+export function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const parts = allMana(table, locals);
+  const sum = addCosts(baseOf(table, locals), ...parts.map(({ mana }) => mana)) ?? [];
+  note(table, locals, 'base', sum);
+  const { ability, spell } = announcementOf(locals);
+  const marks = ability === '' ? undefined : (table.library.ability(ability).ability.marks as { readonly x?: Amount; readonly xOnly?: readonly ManaType[] } | undefined);
+  const own = ability === '' || spell ? undefined : marks?.x;
+  if (!hasVariable(sum) && marks?.x === undefined) return { to: 'symbol' };
+  const most = hasVariable(sum) ? mostX(table, locals, sum, marks?.xOnly) : amount(table, announceEnv(locals), (own ?? marks?.x) as Amount);
+  if (most < 0) return { to: 'reverse' };
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(sum) }, domain: { type: 'number', min: 0, max: most } });
+  return { wait: true };
+}
+
+function mostX(table: Table, locals: Row, sum: ManaCost, only?: readonly ManaType[]): number {
+  const purse = purseOfAnnouncement(table, locals);
+  const total = (cost: ManaCost): ManaCost | null => cheapest(changesFor(table, locals, { mana: cost }, []));
+  return largestX(sum, purse.means, only, total);
+}
+
+/** The cheapest total that open choices allow: good enough to find the largest X. */
+function cheapest(changes: CostChanges): ManaCost | null {
+  if (changes.increases === undefined) return changes.base.mana;
+  return possibleTotals(changes)[0]?.mana ?? null;
+}
+
+export function takeX(table: Table, locals: Row): void {
+  const { ability, base, item, spell } = announcementOf(locals);
+  const x = numberOfAnswer(locals.answer);
+  const only = ability === '' ? undefined : (table.library.ability(ability).ability.marks?.xOnly as readonly ManaType[] | undefined);
+  note(table, locals, 'x', x);
+  bindVar(table, locals, 'x', x);
+  note(table, locals, 'base', withX(base, x, only));
+  if (spell) setObject(table, item, 'x', x);
+}
+
+/** Symbols that can be paid in several ways: which way is announced (601.2b); a half of two colours only where something changes the cost. */
+function openSymbol(cost: ManaCost, changed: boolean): number {
+  return cost.findIndex(({ kind }) => kind === 'phyrexian' || kind === 'monohybrid' || (kind === 'hybrid' && changed));
+}
+
+export function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { base, life } = announcementOf(locals);
+  const changes = changesFor(table, locals, { mana: base }, []);
+  const changed = (changes.reductions?.length ?? 0) > 0 || (changes.atLeast ?? 0) > 0;
+  const at = openSymbol(base, changed);
+  if (at < 0) return { to: 'targets' };
+  const purse = purseOfAnnouncement(table, locals);
+  const available = playerOf(table, locals.you as Seat).life - life;
+  const pays = (cost: ManaCost, left: number): boolean =>
+    (isPlain(cost) ? [{ mana: cost, life: 0 }] : plainForms(cost)).some((form) => form.life <= left && possibleTotals(changesFor(table, locals, { mana: form.mana }, [])).some(({ mana }) => mana !== null && canAfford(purse, mana)));
+  const ways = payableWays(base, at, available, pays);
+  const symbol = base[at] as ManaCost[number];
+  const all = waysToPay(symbol);
+  if (ways.length <= 1) return settleSymbol(table, locals, at, all.findIndex((way) => JSON.stringify(way) === JSON.stringify(ways[0] ?? all[0])));
+  const options = all.flatMap((way, index): Option[] => (ways.some((one) => JSON.stringify(one) === JSON.stringify(way)) ? [{ id: `way:${index}`, label: way.life > 0 ? 'payLife' : 'mana', params: way.life > 0 ? { amount: way.life } : { mana: printCost(way.mana) } }] : []));
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseWayToPay', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+export function takeSymbol(table: Table, locals: Row): Control {
+  const { base } = announcementOf(locals);
+  const changes = changesFor(table, locals, { mana: base }, []);
+  const at = openSymbol(base, (changes.reductions?.length ?? 0) > 0 || (changes.atLeast ?? 0) > 0);
+  return settleSymbol(table, locals, at, Number((picksOf(locals.answer)[0] as string).slice('way:'.length)));
+}
+
+function settleSymbol(table: Table, locals: Row, at: number, index: number): Control {
+  const { base, life } = announcementOf(locals);
+  const way = waysToPay(base[at] as ManaCost[number])[index] as { readonly mana: ManaCost; readonly life: number };
+  note(table, locals, 'base', [...base.slice(0, at), ...way.mana, ...base.slice(at + 1)]);
+  note(table, locals, 'life', life + way.life);
+  return { to: 'symbol' };
+}
+
+/** The total cost is determined and locked in (601.2f). Halves that were left open stay so, where nothing is reduced. */
+export function determineTotal(table: Table, locals: Row): Control | undefined {
+  const { base, spell, ability, way, paid, parts } = announcementOf(locals);
+  const env = announceEnv(locals);
+  const changes = changesFor(table, locals, { mana: base }, []);
+  const { mana } = changes.increases === undefined ? { mana: base } : totalCost(changes);
+  if (mana === null) return { to: 'reverse' };
+  note(table, locals, 'base', mana);
+  const left: string[] = [];
+  if (spell) left.push(...otherCosts(table, env, way, factsOf(table, locals)));
+  else addPaths(table, `${ability}/cost`, left);
+  for (const [path, times] of Object.entries(paid)) for (let time = 0; time < times; time++) addPaths(table, `${path}/cost`, left);
+  for (const { ability: one, path } of factsOf(table, locals).additional) if (one.marks?.modes === 'beyondFirst') for (let more = 1; more < parts.length; more++) addPaths(table, `${path}/cost`, left);
+  note(table, locals, 'left', left);
+  return undefined;
+}
+

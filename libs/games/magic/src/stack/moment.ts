@@ -1,0 +1,27 @@
+import type { Seat, Table } from '@arbiter/kernel';
+import { hasKeyword } from '../facts.js';
+import { type Purse, purseOf } from '../mana/payment.js';
+import { atSorceryTime } from '../turn/lands.js';
+
+/** What is the same for all acts of a player at one time. */
+export interface Moment {
+  readonly seat: Seat;
+  /** A main phase of his own with an empty stack (307.5). */
+  readonly sorcery: boolean;
+  /** An item with split second is on the stack (702.60a). */
+  readonly splitSecond: boolean;
+  readonly purse: () => Purse;
+}
+
+/** What holds for all acts of a player now. */
+export function momentOf(table: Table, seat: Seat): Moment {
+  let purse: Purse | null = null;
+  return { seat, sorcery: atSorceryTime(table, seat), splitSecond: isSplit(table), purse: () => (purse ??= purseOf(table, seat)) };
+}
+
+/** 702.60a: as long as such an item is on the stack, players cast no spells and activate no abilities but mana abilities. */
+function isSplit(table: Table): boolean {
+  const { order } = table.zone('stack');
+  for (const id of order) if (hasKeyword(table, id, 'splitSecond')) return true;
+  return false;
+}

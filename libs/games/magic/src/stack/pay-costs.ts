@@ -1,0 +1,84 @@
+import { type Control, effectLocals, type Frame, happen, type JsonObject, type ObjectId, type Option, payable, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { loseLife } from '../happenings/life.js';
+import type { ManaUnit } from '../mana/pool.js';
+import { usesItself } from './activation.js';
+import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
+import { payMana } from './pay-mana.js';
+
+/** 601.2g: mana abilities, then the mana. */
+export function payManaPart(table: Table, locals: Row): Control | undefined {
+  const { base, item, spell, ability, way } = announcementOf(locals);
+  table.local(locals, 'returned', null);
+  if (base.length === 0) return undefined;
+  const self = locals.self as ObjectId;
+  const without = !spell && usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [];
+  const spender = { purpose: spell ? ('spell' as const) : ('ability' as const), object: spell ? item : self, asAny: way.asAny };
+  return { call: 'payMana', locals: payMana(locals.you as Seat, base, { object: item, source: self, spender, without, cancel: true }) };
+}
+
+/** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */
+export function manaPaid(table: Table, locals: Row): Control | undefined {
+  const paid = locals.returned as { readonly done: boolean; readonly made?: readonly ObjectId[]; readonly units?: readonly ManaUnit[]; readonly helped?: readonly ObjectId[] } | null;
+  if (paid?.done === false) {
+    note(table, locals, 'made', paid.made ?? []);
+    return { to: 'reverse' };
+  }
+  const units = paid?.units ?? [];
+  if (units.length > 0) {
+    bindVar(table, locals, 'manaSpent', units.length);
+    const types = [...new Set(units.map(({ type }) => type))].sort();
+    for (const one of types) bindVar(table, locals, `spent:${one}`, units.filter(({ type }) => type === one).length);
+    const colours = types.filter((type) => type !== 'colourless').length;
+    if (colours > 0) bindVar(table, locals, 'coloursSpent', colours);
+    note(table, locals, 'riders', units.flatMap(({ rider, source }) => (rider === undefined ? [] : [{ program: rider, source }])));
+  }
+  if ((paid?.helped?.length ?? 0) > 0) bindVar(table, locals, 'convoked', paid?.helped ?? []);
+  const { life } = announcementOf(locals);
+  if (life === 0) return undefined;
+  return happen(table, [loseLife(locals.you as Seat, life, '107.4f')]);
+}
+
+/** Other costs in an order of the player's choice (601.2h); he is asked where several of them ask him to choose. */
+export function chooseCost(table: Table, locals: Row, frame: Frame): Control | undefined {
+  takeVars(table, locals);
+  const { left } = announcementOf(locals);
+  if (left.length === 0) return { to: 'riders' };
+  const choosing = left.filter((path) => table.library.node<Verb>(path).choose !== undefined);
+  table.local(locals, 'answer', null);
+  if (left.length === 1 || choosing.length < 2) return undefined;
+  const options = left.map((path, at): Option => ({ id: `cost:${at}`, label: 'cost', params: { verb: table.library.node<Verb>(path).verb } }));
+  table.ask(frame, { seat: locals.you as Seat, kind: 'orderCosts', rule: '601.2h', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** Names that costs bound are known to the whole spell or ability. */
+function takeVars(table: Table, locals: Row): void {
+  const returned = locals.returned as { readonly vars?: JsonObject } | null;
+  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars });
+  table.local(locals, 'returned', null);
+}
+
+export function payCost(table: Table, locals: Row): Control {
+  const { left } = announcementOf(locals);
+  const picked = locals.answer === null ? undefined : picksOf(locals.answer)[0];
+  const at = picked === undefined ? 0 : Number(picked.slice('cost:'.length));
+  const path = left[at] as string;
+  const env = announceEnv(locals);
+  if (!payable(table, env, [table.library.node<Verb>(path)])) return { to: 'reverse' };
+  note(table, locals, 'left', left.toSpliced(at, 1));
+  table.local(locals, 'answer', null);
+  const cut = path.lastIndexOf('/');
+  const index = Number(path.slice(cut + 1));
+  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index }, then: 'pay' };
+}
+
+/** What goes with the mana that was spent, one after the other; the spell is `it` (106.6). */
+export function riders(table: Table, locals: Row): Control | undefined {
+  const { riders: waiting, item } = announcementOf(locals);
+  const [next, ...rest] = waiting;
+  if (next === undefined) return undefined;
+  note(table, locals, 'riders', rest);
+  const env = announceEnv(locals);
+  return { call: 'effect', locals: effectLocals({ ...env, self: next.source, vars: { it: [item] } }, next.program), then: 'riders' };
+}
+

@@ -1,0 +1,41 @@
+import { type Control, type Frame, type ObjectId, type Option, picksOf, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+import { poolOf, setPool } from '../mana/pools.js';
+import { announcementOf } from './announcement.js';
+
+/**
+ * An announcement is taken back (601.2e, 722.1): the card is again where and what it was, an ability was never activated. The
+ * player may also take back plain mana abilities that he activated for it: those that cost {T} alone, whose mana is still there and
+ * that triggered nothing. All else that happened stays.
+ */
+export function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const plain = reversible(table, locals);
+  if (plain.length === 0) return undefined;
+  const options = plain.map((object): Option => ({ id: `object:${object}`, label: 'object', params: { card: table.object(object).card, object }, object }));
+  table.ask(frame, { seat: locals.you as Seat, kind: 'reverseMana', rule: '722.1', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
+  return { wait: true };
+}
+
+/** Permanents whose mana may be taken back. */
+function reversible(table: Table, locals: Row): readonly ObjectId[] {
+  const pool = poolOf(table, locals.you as Seat);
+  return announcementOf(locals).made.filter((id) => {
+    const row = table.find(id);
+    return row !== null && fieldsOf(row).tapped && pool.some(({ source }) => source === id);
+  });
+}
+
+export function reversed(table: Table, locals: Row): Control {
+  const seat = locals.you as Seat;
+  if (locals.answer !== null) for (const pick of picksOf(locals.answer)) untake(table, seat, Number(pick.slice('object:'.length)));
+  const { item, origin } = announcementOf(locals);
+  if (origin === null) vanish(table, item);
+  else restore(table, item, origin);
+  table.emit('announcementReversed', '722.1', { seat, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });
+  return { done: { done: false } };
+}
+
+function untake(table: Table, seat: Seat, object: ObjectId): void {
+  setObject(table, object, 'tapped', false);
+  setPool(table, seat, poolOf(table, seat).filter(({ source }) => source !== object));
+}

@@ -1,0 +1,94 @@
+import { type Ability, holds, type Json, keywordPaths, listenerEnv, type ObjectId, type ObjectRow, type Program, type Seat, type Table, type Values } from '@arbiter/kernel';
+import { type Form, formMark, formsOf, formValues } from '../faces/forms.js';
+import { type Permission, permissionsFor, usually } from '../permissions.js';
+import { castingFacts, type CastingFacts, factsFrom, wayMarks } from './casting-facts.js';
+
+/** One way to cast a card (601.2b, 118.9): whole or as a face, for its mana cost or another cost. */
+export interface Way extends Form {
+  /** '' for the ordinary way; else its word, such as `flashback`, `free` or `fuse`. */
+  readonly name: string;
+  /** Path of the ability that makes it a way, '' for none. */
+  readonly by: string;
+  /** The mana cost that is paid instead of the usual one; null for the usual one. */
+  readonly cost: string | null;
+  /** It may be cast as though it had flash. */
+  readonly flash: boolean;
+  /** Mana of any type may be spent on it. */
+  readonly asAny: boolean;
+}
+
+export const ordinary: Way = { name: '', by: '', face: 0, faceDown: '', cost: null, flash: false, asAny: false };
+const ordinaryOnly: readonly Way[] = [ordinary];
+const none: readonly Way[] = [];
+
+/** All ways in which a player might cast a card from where it lies; timing, costs and targets are not looked at. */
+export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): readonly Way[] {
+  const facts = castingFacts(table, row.id);
+  const forms = formsOf(table, row.id);
+  const permissions = permissionsFor(table, seat, row, kind);
+  if (permissions === usually && facts.ways.length === 0 && forms.length === 1 && forms[0]?.face === 0) return ordinaryOnly;
+  const found: Way[] = permissions.flatMap((permission) => waysByPermission(table, seat, row, facts, forms, permission));
+  for (const { ability, path } of facts.ways) {
+    if (ability.from === undefined || !ability.from.includes(kind) || row.owner !== seat || !isOpen(table, seat, row, ability, path)) continue;
+    const { way, timing, face } = wayMarks(ability);
+    found.push({ ...ordinary, name: way, by: path, face: face ?? 0, flash: timing === 'instant' });
+  }
+  // 702.126a: the second half is cast from the graveyard and from nowhere else.
+  if (kind === 'graveyard' && row.owner === seat) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
+  return found.length === 0 ? none : found;
+}
+
+const isAftermath = (table: Table, row: ObjectRow, { face }: Form): boolean => table.program(row).card.faces?.[face - 1]?.kind === 'aftermath';
+
+/** Whether the condition of a way holds. */
+function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path: string): boolean {
+  const { if: condition } = wayMarks(ability);
+  return condition === undefined || holds(table, listenerEnv(table, { object: row.id, seat, ability: path }, null), condition);
+}
+
+function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: CastingFacts, forms: readonly Form[], { name, cost, flash, asAny }: Permission): readonly Way[] {
+  const plain = forms.filter((form) => !isAftermath(table, row, form) && (cost === null || form.faceDown === '')).map((form): Way => {
+    // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
+    const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
+    return { name: name === '' ? word : name, by: '', ...form, cost: form.faceDown === '' ? cost : '{3}', flash, asAny };
+  });
+  // 118.9a: one alternative cost only.
+  if (cost !== null) return plain;
+  const alternatives = facts.ways.flatMap(({ ability, path }): readonly Way[] => {
+    if (ability.from !== undefined || !isOpen(table, seat, row, ability, path)) return none;
+    const { way, timing, face } = wayMarks(ability);
+    return [{ ...ordinary, name: way, by: path, face: face ?? 0, flash: flash || timing === 'instant', asAny }];
+  });
+  return [...plain, ...alternatives];
+}
+
+const factsByFace = new WeakMap<Program, CastingFacts>();
+
+/** What a card says of casting it in a form. */
+export function factsOfWay(table: Table, row: ObjectRow, { face, faceDown }: Form): CastingFacts {
+  // 707.4: face down it says nothing.
+  if (faceDown !== '') return noFacts;
+  if (face === 0) return castingFacts(table, row.id);
+  const program = table.program(row).faces[face - 1];
+  if (program === undefined) return castingFacts(table, row.id);
+  let facts = factsByFace.get(program);
+  if (facts === undefined) {
+    const { keywords = [] } = program.card.printed as { readonly keywords?: readonly Json[] };
+    const paths = [...program.paths, ...keywords.flatMap((entry) => keywordPaths(table.game, entry))];
+    factsByFace.set(program, (facts = factsFrom(paths.map((path) => table.library.ability(path)))));
+  }
+  return facts;
+}
+
+const noFacts = factsFrom([]);
+
+/** The values with which a card would be cast in a form. */
+export function valuesOfWay(table: Table, id: ObjectId, form: Form): Values {
+  return formValues(table, id, form);
+}
+
+/** How a way is told apart in ids of options: nothing for the ordinary one. */
+export function wayMark(way: Way): string {
+  const form = formMark(way);
+  return `${form}${way.name === '' || way.name === way.faceDown ? '' : `:${way.name}`}`;
+}

@@ -1,0 +1,28 @@
+import type { AreaWords } from './area.js';
+
+/** Casting, costs and mana. */
+export const castingWords: AreaWords = {
+  events: {
+    announcementReversed: { en: 'What {seat} began with {card} is taken back.', zh: '{seat}对{card}的宣告被倒回。' },
+  },
+  prompts: {
+    chooseMana: { en: 'Which mana does {card} add?', zh: '{card}加哪些法术力？' },
+    chooseModes: { en: 'Choose modes for {card}.', zh: '为{card}选择模式。' },
+    chooseX: { en: 'Choose X for {card}.', zh: '为{card}选择X。' },
+    chooseTimes: { en: 'How many times do you pay {mana} ({cost}) for {card}?', zh: '为{card}支付几次{mana}（{cost}）？' },
+    chooseWayToPay: { en: 'How do you pay {symbol} for {card}?', zh: '如何为{card}支付{symbol}？' },
+    payAdditional: { en: 'Do you also pay {mana} ({cost}) for {card}?', zh: '是否为{card}额外支付{mana}（{cost}）？' },
+    orderCosts: { en: 'Which cost of {card} do you pay next?', zh: '接着支付{card}的哪项费用？' },
+    reverseMana: { en: 'Which mana abilities do you take back?', zh: '要倒回哪些法术力异能？' },
+    divide: { en: 'Divide for {card}.', zh: '为{card}分配。' },
+  },
+  options: {
+    cancel: { en: 'Take it back', zh: '取消' },
+    convoke: { en: 'Tap {card} to convoke', zh: '横置{card}以召集' },
+    delve: { en: 'Exile {card} to delve', zh: '放逐{card}以掘穴' },
+    improvise: { en: 'Tap {card} to improvise', zh: '横置{card}以拼造' },
+    cost: { en: '{verb}', zh: '{verb}' },
+    mode: { en: 'Mode {number}', zh: '模式{number}' },
+    payLife: { en: 'Pay {amount} life', zh: '支付{amount}点生命' },
+  },
+};
