@@ -44,8 +44,9 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
   let own: Happening[] | null = null;
   for (let at = 0; at < whole.length; at++) {
     const happening = whole[at] as Happening;
-    const { contains, inOrder } = ruleOf(table, happening.type);
+    const { contains, inOrder, makes } = ruleOf(table, happening.type);
     if (!isPossible(table, happening)) continue;
+    if (makes !== undefined) return null;
     if (offersFor(table, happening, at).length > 0) return null;
     if (contains === undefined) continue;
     const inner = contains(table, happening);
@@ -85,7 +86,8 @@ function resultOf(table: Table, batch: readonly Happening[], happened: readonly 
     }
     const { object, data } = what;
     const now = typeof data.now === 'number' ? data.now : object;
-    if (now > 0) objects.push(now);
+    if (Array.isArray(data.objects)) objects.push(...(data.objects as ObjectId[]));
+    else if (now > 0) objects.push(now);
     total += typeof data.amount === 'number' ? data.amount : 1;
   }
   return { done, objects, total };
@@ -182,18 +184,25 @@ function addContents(table: Table, locals: Row, open: readonly number[]): boolea
   const batch = [...batchOf(locals)];
   const marks = [...marksOf(locals)];
   const later: Happening[] = [];
+  let made = false;
   for (const at of open) {
     marks[at] = Mark.Settled;
-    const happening = batch[at] as Happening;
-    const { contains, inOrder } = ruleOf(table, happening.type);
-    if (contains === undefined || !isPossible(table, happening)) continue;
+    const proposed = batch[at] as Happening;
+    const { contains, inOrder, makes } = ruleOf(table, proposed.type);
+    if ((contains === undefined && makes === undefined) || !isPossible(table, proposed)) continue;
+    const happening = makes === undefined ? proposed : (batch[at] = makes(table, proposed));
+    if (makes !== undefined) made = true;
+    if (contains === undefined) continue;
     const found = within(contains(table, happening), happening, at);
     if (inOrder === true && found.length > 1) later.push(...found);
     else for (const one of found) marks[batch.push(one) - 1] = Mark.Open;
   }
   if (later.length > 0) table.local(locals, 'inner', [...(locals.inner as readonly Json[]), ...(later as unknown as Json[])]);
   if (open.length > 0) table.local(locals, 'marks', marks);
-  if (batch.length === batchOf(locals).length) return false;
+  if (batch.length === batchOf(locals).length) {
+    if (made) table.local(locals, 'batch', batch as unknown as Json);
+    return false;
+  }
   table.local(locals, 'batch', batch as unknown as Json);
   return true;
 }

@@ -30,6 +30,11 @@ export interface HappeningRule {
   readonly leaves?: (table: Table, happening: Happening) => boolean;
   /** Whether it can happen at all. What can't is not replaced, and does not happen. */
   readonly possible?: (table: Table, happening: Happening) => boolean;
+  /**
+   * Makes the objects that it is about, once nothing alters it any more, and names them among its data (`objects`); what it
+   * contains is asked afterwards. A happening of such a type is never carried out on the spot.
+   */
+  readonly makes?: (table: Table, happening: Happening) => Happening;
   /** What it contains, once nothing alters it any more. */
   readonly contains?: (table: Table, happening: Happening) => readonly Happening[];
   /** What it contains follows the batch, one by one, each a batch of its own; without this it joins the batch. */

@@ -1,11 +1,13 @@
-import { ArrangementError, idOfSeat, type Json, type JsonObject, type ObjectId, place, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, ArrangementError, holds, idOfSeat, type Json, type JsonObject, listenerEnv, type ObjectId, place, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { setPool } from './mana/pools.js';
+import { ruleCounters, summed } from './happenings/enter.js';
 import { addToPool, alternativesOf } from './mana/pool.js';
 import { gameLocals, matchLocals } from './match/match.js';
 import { setMatch } from './match/score.js';
 import { layOut } from './setup.js';
 import { parseCost } from './symbols.js';
+import { countersByVerbs } from './verbs/entering.js';
 import { phaseOf, planFrom } from './turn/turn.js';
 import { type TurnStep, turnSteps } from './vocabulary.js';
 
@@ -91,14 +93,32 @@ function arrangePermanent(table: Table, given: Json, what: string): readonly Obj
   const id = put(table, row, integer(row.owner, seat, `${what}.owner`), 'battlefield', what);
   if (table.object(id).controller !== seat) table.set(table.object(id), 'controller', seat);
   setObject(table, id, 'controlledSince', table.object(id).stamp);
+  setObject(table, id, 'heldBy', seat);
   if (row.tapped === true) setObject(table, id, 'tapped', true);
-  if (row.counters !== undefined) setObject(table, id, 'counters', record(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  const counters = row.counters === undefined ? ownCounters(table, id) : (record(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  if (Object.keys(counters).length > 0) setObject(table, id, 'counters', counters);
   setObject(table, id, 'damage', integer(row.damage, 0, `${what}.damage`));
   if (row.attacking === true) {
     setObject(table, id, 'isAttacking', true);
     setObject(table, id, 'attacking', idOfSeat((seat + 1) % table.pins.seats));
   }
   return row.sick === true ? [id] : [];
+}
+
+/** The counters that it would have entered with (306.5b, 714.3a, 614.1c), as far as nobody chooses and nothing was paid. */
+function ownCounters(table: Table, id: ObjectId): { readonly [kind: string]: number } {
+  const row = table.object(id);
+  let found = ruleCounters(table, id);
+  for (const { ability, path } of abilitiesOf(table, row)) {
+    if (ability.kind !== 'replacement' || !(ability.on ?? []).some(({ event }) => event === 'entered')) continue;
+    const env = listenerEnv(table, { object: id, seat: row.controller, ability: path }, { object: id, host: -1 });
+    if (!(ability.on ?? []).some((trigger) => trigger.if === undefined || holds(table, env, trigger.if))) continue;
+    for (const clause of ability.clauses ?? []) {
+      if (clause.may === true || clause.choose !== undefined || clause.cost !== undefined || (clause.if !== undefined && !holds(table, env, clause.if))) continue;
+      found = summed(found, countersByVerbs(table, env, clause.do ?? []));
+    }
+  }
+  return found;
 }
 
 function ownerIn(card: Json): Seat {

@@ -40,6 +40,8 @@ export interface GameFields {
   readonly mainPhases: number;
   /** Creatures that dealt damage in the first of two combat damage steps (510.4). */
   readonly firstStrikers: readonly ObjectId[] | null;
+  /** Tokens and copies that left the place where such things can be, since state-based actions were last looked at (704.5d). */
+  readonly strays: readonly ObjectId[];
 }
 
 /** What an object's row holds beyond the kernel's fields: status (110.5), counters (122), damage (120.6), combat (506.4). */
@@ -67,6 +69,16 @@ export interface ObjectFields {
   readonly counters: { readonly [kind: string]: number };
   /** Since when its controller controls it continuously, as a stamp (302.6). */
   readonly controlledSince: number;
+  /** Who controlled it when that was last looked at (`control.ts`). */
+  readonly heldBy: Seat;
+  /** The moment at which it entered the battlefield (704.5k). */
+  readonly arrived: number;
+  /** The object that it was right before it entered the battlefield (400.7): the spell, the card in another zone. */
+  readonly was: ObjectId;
+  /** '' when phased in; phased out by itself under a player's control (`direct:0`), or with its host (`indirect`, 702.25f). */
+  readonly phased: string;
+  /** The turn in which one of its loyalty abilities was last activated (606.3). */
+  readonly loyaltyTurn: number;
   readonly isAttacking: boolean;
   /** Whom it attacks: the id of a player (`idOfSeat`) or of a planeswalker; 0 when it attacks nothing (506.4c). */
   readonly attacking: number;
@@ -92,6 +104,11 @@ export const objectFields: ObjectFields & JsonObject = {
   deathtouched: false,
   counters: {},
   controlledSince: 0,
+  heldBy: -1,
+  arrived: 0,
+  was: 0,
+  phased: '',
+  loyaltyTurn: 0,
   isAttacking: false,
   attacking: 0,
   blocked: false,

@@ -1,5 +1,6 @@
 import { callAbility, type GameDefinition, type Json, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
+import { hostsFor, playersFor } from './attachments.js';
 import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.js';
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
@@ -23,7 +24,9 @@ import { chooseTargetsProcedure } from './stack/targets.js';
 import { chooseManaProcedure } from './verbs/mana.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
+import { legendRuleProcedure } from './state-based/unique.js';
 import { keywordAbilities } from './keywords/index.js';
+import { phasedZone } from './phasing.js';
 import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
 import { turnProcedure } from './turn/turn.js';
@@ -67,6 +70,7 @@ export const magic: GameDefinition = {
     stackTriggerProcedure,
     resolveProcedure,
     turnUpProcedure,
+    legendRuleProcedure,
   ],
   verbs,
   objectFields: objectFields as Row,
@@ -80,8 +84,9 @@ export const magic: GameDefinition = {
   arrange,
   // 707.5: only its controller looks at a face-down spell or permanent; nobody at a face-down card elsewhere.
   hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !((row.zone === 'battlefield' || row.zone === 'stack') && table.controllerOf(row) === seat),
-  visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', sideboard: 'ownerAlone' },
-  keepsIdentity: (from, to) => from === to,
+  visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
+  // A permanent that phases changes no zone (702.25d).
+  keepsIdentity: (from, to) => from === to || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
   inPlay: ['battlefield'],
   spellsFrom: ['hand'],
   layers,
@@ -89,7 +94,8 @@ export const magic: GameDefinition = {
   keywordAbilities,
   playerValues,
   abilitiesWork: () => true,
-  relations: {},
+  relations: { attachable: hostsFor },
+  playerRelations: { attachable: playersFor },
   order: (_table, objects) => objects,
   seatOrder: turnOrder,
   listeners: () => [],
@@ -150,5 +156,6 @@ function viewObject(table: Table, row: ObjectRow): Row {
   if (faceDown !== '') shown.faceDown = faceDown;
   if (flipped) shown.flipped = true;
   if (face !== 0) shown.face = face;
+  if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
   return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? nameOf(attacking) : null, blocking });
 }

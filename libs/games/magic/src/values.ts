@@ -1,6 +1,7 @@
-import type { GameDefinition, ObjectId, ObjectRow, Row, Seat, Table, Values } from '@arbiter/kernel';
+import { type GameDefinition, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip, recountManaValue } from './faces/base.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
+import { counterBonus } from './terms.js';
 import { basicLandTypes } from './mana/abilities.js';
 
 /** How Magic derives values: in the order of the layers over all objects at once (613). */
@@ -19,6 +20,9 @@ export const derivation = {
     faceDown: (_table, row) => isConcealed(row),
     flipped: (_table, row) => isFlipped(row),
     transformed: (table, row) => isTransformed(table, row),
+    counters: (_table, row) => Object.keys(fieldsOf(row).counters),
+    // 306.5c: on the battlefield loyalty is the number of loyalty counters.
+    loyalty: (table, row) => (row.zone === 'battlefield' ? (fieldsOf(row).counters.loyalty ?? 0) : (valuesOf(table, row.id).loyalty ?? 0)),
     // What is on the stack is a spell or an ability (112.1, 113.1c); a predicate asks by this word.
     item: (_table, row) => (row.zone !== 'stack' ? null : row.kind === 'item' ? 'ability' : 'spell'),
   },
@@ -28,7 +32,7 @@ export const derivation = {
     // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
     flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
     // 613.3d: counters that change power and toughness.
-    'pt.counters': { own: { on: (table) => withStatus(table, changedByCounters), change: countCounters } },
+    'pt.counters': { own: { on: withCounters, change: countCounters } },
   },
   consequences: {
     touches: ({ set, become }) => (become !== undefined ? ['manaValue'] : set !== undefined && 'subtypes' in set ? ['abilities', 'keywords'] : []),
@@ -58,16 +62,27 @@ function isTransformed(table: Table, row: ObjectRow): boolean {
   return face > 0 && faceDown === '' && table.program(row).card.faces?.[face - 1]?.kind === 'back';
 }
 
+/** Permanents and cards in exile with counters that change power and toughness (122.1a). */
+function withCounters(table: Table): readonly ObjectId[] {
+  const here = withStatus(table, changedByCounters);
+  const exiled = table.zone('exile').order.filter((id) => changedByCounters(table.object(id)));
+  return exiled.length === 0 ? here : [...here, ...exiled];
+}
+
 function changedByCounters(row: ObjectRow): boolean {
   const { counters } = fieldsOf(row);
-  return counters['+1/+1'] !== undefined || counters['-1/-1'] !== undefined;
+  for (const kind in counters) if (counterBonus(kind) !== null) return true;
+  return false;
 }
 
 function countCounters(_table: Table, row: ObjectRow, values: Values): void {
   const { counters } = fieldsOf(row);
-  const change = (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0);
-  if (typeof values.power === 'number') values.power += change;
-  if (typeof values.toughness === 'number') values.toughness += change;
+  for (const kind in counters) {
+    const bonus = counterBonus(kind);
+    if (bonus === null) continue;
+    if (typeof values.power === 'number') values.power += bonus.power * (counters[kind] as number);
+    if (typeof values.toughness === 'number') values.toughness += bonus.toughness * (counters[kind] as number);
+  }
 }
 
 /** 305.7: a land whose subtype is set to a basic land type loses what its text gave it, and has the mana ability of the type. */

@@ -1,8 +1,8 @@
 /** Closed lists of words that programs, rows and events of Magic use. */
 
-/** Zones (400.1). One of each kind per player, but for the shared ones; a sideboard is no zone of the game: what lies there is outside it (400.10). */
+/** Zones (400.1). One of each kind per player, but for the shared ones; a sideboard is no zone of the game: what lies there is outside it (400.10). Nor is `phased`: there waits what is phased out (702.25). */
 export const ownZones = ['library', 'hand', 'graveyard', 'sideboard'] as const;
-export const sharedZones = ['battlefield', 'stack', 'exile', 'command'] as const;
+export const sharedZones = ['battlefield', 'stack', 'exile', 'command', 'phased'] as const;
 export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
 
 /** The layers and sublayers of continuous effects (613.1 - 613.3), in order; `flip` is none of them: what a flipped permanent is instead, whatever it copies (706.3). */
@@ -40,6 +40,7 @@ export const decisionKinds = [
   'assignDamage',
   'discardToHandSize',
   'sideboard',
+  'keepLegend',
   'chooseForEffect',
   'useEffect',
   'payUnless',

@@ -23,7 +23,7 @@ export function attackersOf(table: Table): ObjectId[] {
 function attackersAgainst(table: Table, seat: Seat): ObjectId[] {
   return attackersOf(table).filter((id) => {
     const { attacking } = fieldsOf(table.object(id));
-    return attacking === idOfSeat(seat) || (attacking > 0 && table.object(attacking).controller === seat);
+    return attacking === idOfSeat(seat) || (attacking > 0 && table.controllerOf(table.object(attacking)) === seat);
   });
 }
 

@@ -47,7 +47,7 @@ export const combatDamageProcedure: Procedure = {
 /** Who deals damage in this step (510.4), in the order in which it is assigned. */
 function dealers(table: Table): ObjectId[] {
   const { active, firstStrikers } = gameOf(table);
-  const fighting = seatsFrom(table, active).flatMap((seat) => [...attackersOf(table), ...blockersOf(table)].filter((id) => table.object(id).controller === seat));
+  const fighting = seatsFrom(table, active).flatMap((seat) => [...attackersOf(table), ...blockersOf(table)].filter((id) => table.controllerOf(table.object(id)) === seat));
   if (firstStrikers !== null) {
     setGame(table, 'firstStrikers', null);
     return fighting.filter((id) => !firstStrikers.includes(id) || hasKeyword(table, id, 'doubleStrike'));
@@ -83,7 +83,7 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
     return { id: nameOf(to), label: to > 0 ? 'object' : 'player', params, ...(last ? {} : { enough: lethal(table, id, to, settled) }) };
   });
   table.local(locals, 'assigning', id);
-  table.ask(frame, { seat: table.object(id).controller, kind: 'assignDamage', rule: '510.1c', params: { card: table.object(id).card, object: id, amount: power }, domain: { type: 'distribution', options, total: power, min: 0 } });
+  table.ask(frame, { seat: table.controllerOf(table.object(id)), kind: 'assignDamage', rule: '510.1c', params: { card: table.object(id).card, object: id, amount: power }, domain: { type: 'distribution', options, total: power, min: 0 } });
   return { wait: true };
 }
 

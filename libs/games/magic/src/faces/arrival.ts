@@ -25,7 +25,7 @@ export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObje
 }
 
 /** The cards that one permanent was melded from part as it leaves: they go where it goes (712.4). @returns what they become there */
-export function part(table: Table, row: ObjectRow, zone: string, at: 'top' | 'bottom'): readonly ObjectId[] {
+export function part(table: Table, row: ObjectRow, zone: string, at: 'top' | 'bottom' | number): readonly ObjectId[] {
   return row.under.length === 0 ? whole : row.under.map((id) => place(table, id, { zone, at }));
 }
 

@@ -1,4 +1,4 @@
-import { type ObjectId, type ObjectRow, type Program, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import { type Json, keywordPaths, type ObjectId, type ObjectRow, type Program, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { concealed, printedValues } from './base.js';
 
@@ -54,15 +54,17 @@ function faceOf(program: Program, face: number): Values {
 
 /** The path of what a card would do as a spell in a form (113.3a); '' for nothing. */
 export function formAbility(table: Table, id: ObjectId, form: Form): string {
-  return spellAbility(table, formValues(table, id, form).abilities as readonly string[]);
+  return spellAbility(table, formValues(table, id, form));
 }
 
 /** The same of a spell on the stack. */
 export function spellAbilityOf(table: Table, id: ObjectId): string {
-  return spellAbility(table, valuesOf(table, id).abilities as readonly string[]);
+  return spellAbility(table, valuesOf(table, id));
 }
 
-function spellAbility(table: Table, paths: readonly string[]): string {
+/** Its own, or the one by which an Aura spell targets (702.5a). */
+function spellAbility(table: Table, { abilities, keywords }: Values): string {
+  const paths = [...(abilities as readonly string[]), ...(keywords as readonly Json[]).flatMap((entry) => keywordPaths(table.game, entry))];
   for (const path of paths) if (table.library.ability(path).ability.kind === 'spell') return path;
   return '';
 }

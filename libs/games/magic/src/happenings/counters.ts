@@ -1,5 +1,7 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { fieldsOf, playerOf, setObject, setPlayer } from '../facts.js';
+import { fieldsOf, permanents, playerOf, setObject, setPlayer } from '../facts.js';
+import { forbids } from '../rules.js';
+import { suppose } from './enter.js';
 
 /** Counters are put on a permanent (122.1). */
 export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
@@ -19,10 +21,28 @@ export function removeCounters(object: ObjectId, kind: string, amount: number, r
 const adding = ['countersAdded'] as const;
 const removing = ['countersRemoved'] as const;
 
-const possible = (table: Table, { object, data }: Happening): boolean => (data.amount as number) > 0 && (object === 0 || table.find(object) !== null);
+/** Those that a permanent enters with (`entering`) are put on what its object becomes (122.6). */
+const some = (table: Table, { object, data }: Happening): boolean => (data.amount as number) > 0 && (object === 0 || data.entering === true || table.find(object) !== null);
 
-export const addCountersRule: HappeningRule = { keys: () => adding, possible, commit: (table, list) => list.map((happening) => change(table, happening, 1)) };
-export const removeCountersRule: HappeningRule = { keys: () => removing, possible, commit: (table, list) => list.map((happening) => change(table, happening, -1)) };
+export const addCountersRule: HappeningRule = {
+  keys: () => adding,
+  possible: (table, happening) => some(table, happening) && !(happening.object !== 0 && table.find(happening.object) !== null && forbids(table, happening.object, 'getCounters')),
+  supposed: (table, happening) => {
+    if (happening.data.entering === true) suppose(table, happening);
+  },
+  commit: (table, list) =>
+    list.map((happening) => {
+      const here = happening.data.entering === true ? arrived(table, happening) : happening;
+      return here === null ? null : change(table, here, 1);
+    }),
+};
+export const removeCountersRule: HappeningRule = { keys: () => removing, possible: some, commit: (table, list) => list.map((happening) => change(table, happening, -1)) };
+
+/** The same about the permanent that the object became; null where it became none. */
+function arrived(table: Table, happening: Happening): Happening | null {
+  const now = permanents(table).findLast((id) => fieldsOf(table.object(id)).was === happening.object);
+  return now === undefined ? null : { ...happening, object: now };
+}
 
 function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
   const { object, seat, data } = happening;
@@ -38,7 +58,7 @@ function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
     setObject(table, object, 'counters', changed);
     table.emit('countersChanged', rule, { object, card: table.object(object).card, kind, by: count - had, count });
   }
-  return { ...happening, data: { ...data, amount: Math.abs(count - had) } };
+  return { ...happening, data: { ...data, amount: Math.abs(count - had), had, count } };
 }
 
 /** Counters by kind in one order, so that equal counters are equal data. */

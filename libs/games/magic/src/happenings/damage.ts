@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, knownRow, type ObjectId, propose, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
 import { fieldsOf, hasKeyword, isType, nameOf, setObject } from '../facts.js';
 import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
 import { gainLife, loseLife } from './life.js';
@@ -56,8 +56,8 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
     if (isType(table, object, 'planeswalker')) found.push(removeCounters(object, 'loyalty', amount, '120.3c'));
     if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d') : mark(object, source, amount));
   }
-  const controller = (table.find(source) ?? table.state.past[source]?.row)?.controller;
-  if (controller !== undefined && sourceHas(table, source, 'lifelink')) found.push(gainLife(controller, amount, '120.3f'));
+  const known = knownRow(table, source);
+  if (known !== null && sourceHas(table, source, 'lifelink')) found.push(gainLife(table.controllerOf(known), amount, '120.3f'));
   return found;
 }
 

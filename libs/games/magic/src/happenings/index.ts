@@ -1,5 +1,7 @@
 import type { HappeningRule } from '@arbiter/kernel';
+import { attachRule, unattachRule } from './attach.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
+import { ceaseRule, createRule } from './create.js';
 import { damageRule, markDamageRule } from './damage.js';
 import { drawRule, drawsRule } from './draw.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
@@ -15,17 +17,22 @@ export const happenings = {
   markDamage: markDamageRule,
   loseLife: loseLifeRule,
   gainLife: gainLifeRule,
-  addCounters: addCountersRule,
   removeCounters: removeCountersRule,
   addMana: addManaRule,
   tap: tapRule,
   untap: untapRule,
+  unattach: unattachRule,
+  attach: attachRule,
   destroy: destroyRule,
   turnUp: turnUpRule,
   turnDown: turnDownRule,
   transform: transformRule,
   flip: flipRule,
   move: moveRule,
+  create: createRule,
+  cease: ceaseRule,
+  // After what enters: some of it enters with counters.
+  addCounters: addCountersRule,
   draws: drawsRule,
   draw: drawRule,
   lose: loseRule,

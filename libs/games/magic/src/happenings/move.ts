@@ -1,51 +1,72 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { attachable } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
-import { type Arrival, arrivalData, arrive, part, supposeArrival } from '../faces/arrival.js';
-import { fieldsOf, hasKeyword, isType, setObject } from '../facts.js';
+import { type Arrival, arrivalData, part } from '../faces/arrival.js';
+import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject } from '../facts.js';
+import { forbids } from '../rules.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
+import { tellUnattached } from './attach.js';
+import { type Entering, enteringCounters, settleIn, suppose } from './enter.js';
 
 export interface Move extends Arrival {
   readonly to: ZoneKind;
   /** Who controls it there; its owner unless said (110.2). */
   readonly under?: Seat;
-  readonly at?: 'top' | 'bottom';
+  readonly at?: 'top' | 'bottom' | number;
   readonly tapped?: boolean;
+  /** What it enters the battlefield attached to: an object or a player's id. */
+  readonly host?: number;
+  readonly counters?: Entering['counters'];
+  /** Its controller sacrifices it (701.16a). */
+  readonly sacrifice?: true;
 }
 
 /** An object changes zones (400.7). */
-export function move(object: ObjectId, { to, under, at, tapped, ...arrival }: Move, rule: RuleRef): Happening {
-  return propose('move', { object }, { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, rule, ...arrivalData(arrival) });
+export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, ...arrival }: Move, rule: RuleRef): Happening {
+  const data = { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, host: host ?? 0, rule, ...arrivalData(arrival) };
+  if (sacrifice === true) return propose('move', { object }, { ...data, sacrifice });
+  return propose('move', { object }, counters === undefined ? data : { ...data, counters });
 }
 
 /** A player discards a card (701.8a). */
 export function discardCard(object: ObjectId, rule: RuleRef): Happening {
-  return propose('move', { object }, { to: 'graveyard', under: -1, at: '', tapped: false, discard: true, rule });
+  return propose('move', { object }, { to: 'graveyard', under: -1, at: '', tapped: false, host: 0, discard: true, rule });
 }
 
 const entering = ['moved', 'entered'] as const;
-const dying = ['moved', 'left', 'died'] as const;
-const leaving = ['moved', 'left'] as const;
 const moving = ['moved'] as const;
 const discarding = ['moved', 'discarded'] as const;
 
-/** Keys that triggers and replacements wait for (603.6): a creature or other permanent that goes to the graveyard dies (700.4). */
+/** Keys of a permanent that leaves, by what else is true of it: it dies (700.4), is sacrificed, is unattached (701.3d). */
+const leaving: readonly (readonly string[])[] = Array.from({ length: 8 }, (_, flags) => [
+  'moved',
+  'left',
+  ...(flags & 1 ? ['died'] : []),
+  ...(flags & 2 ? ['sacrificed'] : []),
+  ...(flags & 4 ? ['unattached'] : []),
+]);
+
+/** Keys that triggers and replacements wait for (603.6): a creature or planeswalker that goes to the graveyard dies (700.4). */
 function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   if (data.discard === true) return discarding;
   if (data.to === 'battlefield') return entering;
-  if (table.object(object).zone !== 'battlefield') return moving;
-  return data.to === 'graveyard' && isType(table, object, 'creature') ? dying : leaving;
+  const row = table.object(object);
+  if (row.zone !== 'battlefield') return moving;
+  const died = data.to === 'graveyard' && (isType(table, object, 'creature') || isType(table, object, 'planeswalker'));
+  return leaving[(died ? 1 : 0) + (data.sacrifice === true ? 2 : 0) + (row.host === 0 ? 0 : 4)] as readonly string[];
 }
 
 /** Objects change zones at the same time: each becomes a new object, in its owner's zone where players have their own (400.3). */
 export const moveRule: HappeningRule = {
   keys: keysOf,
   // 603.10a: abilities that trigger on leaving the battlefield look back.
-  looksBack: (_table, _happening, key) => key === 'left' || key === 'died',
+  looksBack: (_table, _happening, key) => key !== 'moved' && key !== 'entered' && key !== 'discarded',
   leaves: (table, { object }) => table.object(object).zone === 'battlefield' || table.object(object).zone === 'stack',
-  possible: (table, { object }) => table.find(object) !== null,
-  supposed: (table, { object, data }) => {
-    if (data.to === 'battlefield') supposeArrival(table, object, data);
+  possible: (table, happening) => table.find(happening.object) !== null && (happening.data.to !== 'battlefield' || mayEnter(table, happening)),
+  supposed: (table, happening) => {
+    if (happening.data.to === 'battlefield') suppose(table, happening);
   },
+  contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : nothing),
   commit: (table, list) =>
     list.map((proposed) => {
       const happening = elsewhere(table, proposed);
@@ -61,35 +82,50 @@ function elsewhere(table: Table, happening: Happening): Happening {
   return instead === undefined || instead === '' ? happening : { ...happening, data: { ...happening.data, to: instead } };
 }
 
-function carryOut(table: Table, { object, data }: Happening): ObjectId {
+const nothing: readonly Happening[] = [];
+
+/** Whether an object can enter the battlefield: no instant or sorcery does (110.4), nor a token that was there (111.8), nor what rules keep out. */
+function mayEnter(table: Table, { object, data }: Happening): boolean {
+  const row = table.object(object);
+  if (row.kind === 'token' && row.zone !== '' && row.zone !== 'battlefield') return false;
+  if (data.faceDown === undefined && (isType(table, object, 'instant') || isType(table, object, 'sorcery'))) return false;
+  const { under, host } = data as unknown as Entering;
+  if (forbids(table, object, 'enter') || forbids(table, idOfSeat(under < 0 ? row.owner : under), 'enter', object)) return false;
+  // 303.4i: an Aura that can't enchant what it would be attached to stays where it is.
+  return host === 0 || !hasSubtype(table, object, 'Aura') || attachable(table, object, host);
+}
+
+function carryOut(table: Table, happening: Happening): ObjectId {
+  const { object, data } = happening;
   const row = table.object(object);
   const { owner, card, zone, notes } = row;
   const wasFaceDown = fieldsOf(row).faceDown !== '';
   const to = data.to as ZoneKind;
-  const from = table.zone(zone).kind;
+  const from = zone === '' ? '' : table.zone(zone).kind;
+  const attached = from === 'battlefield' ? row.attached : nobody;
   if (from === 'battlefield') removeFromCombat(table, object);
   const own = (ownZones as readonly string[]).includes(to);
   // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
   const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
-  const at = data.at === '' ? usual : (data.at as 'top' | 'bottom');
+  const at = data.at === '' ? usual : (data.at as 'top' | 'bottom' | number);
   const zoneId = own ? `${to}:${owner}` : to;
   const parts = part(table, row, zoneId, at);
   const now = place(table, object, { zone: zoneId, at });
   const moved = table.object(now);
-  const under = data.under as Seat;
-  if (under >= 0 && moved.controller !== under) table.set(moved, 'controller', under);
   if (to === 'battlefield') {
-    setObject(table, now, 'controlledSince', moved.stamp);
-    if (data.tapped === true) setObject(table, now, 'tapped', true);
-    arrive(table, now, data);
+    settleIn(table, now, happening);
     if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
     // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
-    if (from === 'stack') setObject(table, now, 'notes', notes as JsonObject);
-  }
-  emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
+    if (from === 'stack') setObject(table, now, 'notes', { ...(notes as JsonObject), ...fieldsOf(moved).notes });
+  } else if ((data.under as Seat) >= 0 && moved.controller !== data.under) table.set(moved, 'controller', data.under as Seat);
+  if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
+  if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
   for (const one of parts) emitMove(table, { card: table.object(one).card, owner, from, to, object, now: one, controller: owner, wasFaceDown }, data.rule as RuleRef);
+  if (attached.length > 0) tellUnattached(table, attached, object);
   return now;
 }
+
+const nobody: readonly ObjectId[] = [];
 
 interface Moved {
   readonly card: string;

@@ -1,8 +1,12 @@
 import type { GameDefinition } from '@arbiter/kernel';
 import { faceKeywords } from './faces.js';
+import { attachingKeywords } from './attaching.js';
 
 /** What a family of keywords stands for: by word, the abilities that its parameters make (702). */
 export type KeywordExpansions = NonNullable<GameDefinition['keywordAbilities']>;
 
 /** Keyword abilities that stand for other abilities (702.1a). Those that are mere words are read where they matter. */
-export const keywordAbilities: KeywordExpansions = { ...faceKeywords };
+export const keywordAbilities: KeywordExpansions = {
+  ...attachingKeywords,
+  ...faceKeywords,
+};

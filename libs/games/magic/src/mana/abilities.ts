@@ -17,7 +17,7 @@ export const intrinsicCard: CardProgram = {
 
 /** 605.1a: activated, without targets, no loyalty ability, and it could add mana. */
 export function isManaAbility(ability: Ability): boolean {
-  if (ability.kind !== 'activated' || ability.marks?.loyalty !== undefined) return false;
+  if (ability.kind !== 'activated' || ability.cost?.some(({ verb }) => verb === 'loyalty') === true) return false;
   return addsMana(ability.clauses) && !hasTargets(ability);
 }
 

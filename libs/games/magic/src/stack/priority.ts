@@ -1,10 +1,12 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
+import { noteControl } from '../control.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { turnUpLocals } from '../faces/turn-up.js';
 import { performSpecial } from '../special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
+import { legendLocals } from '../state-based/unique.js';
 import { activateLocals, castLocals } from './announce.js';
 import { stackTriggersLocals, triggersWait } from './trigger-stack.js';
 
@@ -26,8 +28,10 @@ export const priorityProcedure: Procedure = {
 
 /** 117.5: state-based actions until there are none, then triggered abilities, until neither is left. */
 function settle(table: Table): Control | undefined {
-  const actions = stateBasedActions(table);
-  if (actions.length > 0) return happen(table, actions, 'settle') ?? { to: 'settle' };
+  noteControl(table);
+  const { batch, groups } = stateBasedActions(table);
+  if (groups.length > 0) return { call: 'legendRule', locals: legendLocals(batch, groups), then: 'settle' };
+  if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
   if (!triggersWait(table)) return undefined;
   // 605.4a: triggered mana abilities don't use the stack.
   return runTriggeredMana(table, 'settle') ?? { call: 'stackTriggers', locals: stackTriggersLocals(), then: 'settle' };

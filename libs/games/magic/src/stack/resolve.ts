@@ -11,7 +11,7 @@ export const resolveProcedure: Procedure = {
   steps: [
     { name: 'begin', rule: '608.1', run: begin },
     { name: 'enter', rule: '608.3', run: enter },
-    { name: 'entered', rule: '608.3', run: () => ({ done: null }) },
+    { name: 'entered', rule: '608.3', run: (table, locals) => (table.find(locals.object as ObjectId) === null ? { done: null } : { to: 'finish' }) },
     { name: 'carryOut', rule: '608.2c', run: carryOut },
     { name: 'finish', rule: '608.2k', run: finish },
   ],
@@ -47,11 +47,16 @@ function isPermanentSpell(table: Table, id: ObjectId): boolean {
   return !types.includes('instant') && !types.includes('sorcery');
 }
 
-/** 608.3: a permanent spell's only step is to enter the battlefield under its controller's control. */
+/**
+ * 608.3: a permanent spell's only step is to enter the battlefield under its controller's control; an Aura attached to its target
+ * (303.4). What can't enter goes to the graveyard.
+ */
 function enter(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.object(id);
-  return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), ...arrivalOf(row) }, '608.3')]);
+  const [aura] = locals.parts as unknown as readonly Part[];
+  const [host = 0] = (aura?.vars.enchanted ?? []) as readonly number[];
+  return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), host, ...arrivalOf(row) }, '608.3')]);
 }
 
 /** What it does, part by part in their order (608.2c). */

@@ -1,10 +1,12 @@
-import { type Control, endEffects, endWatches, type Frame, happen, type Json, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, endEffects, endWatches, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
-import { fieldsOf, gameOf, permanents, permanentsOf, playerOf, setObject, setPlayer } from '../facts.js';
+import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setObject, setPlayer } from '../facts.js';
+import { addCounters } from '../happenings/counters.js';
 import { draw } from '../happenings/draw.js';
 import { discardCard } from '../happenings/move.js';
 import { untap } from '../happenings/tap.js';
 import { handSize } from '../setup.js';
+import { phase } from '../phasing.js';
 import { insertSteps } from './turn.js';
 import type { TurnStep } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
@@ -16,6 +18,8 @@ const begin = (rule: string): ProcedureStep => ({
     const { step, active, phase } = gameOf(table);
     table.newMoment();
     table.emit('stepBegan', rule, { step, phase, seat: active });
+    // 603.2b: abilities that trigger at the beginning of a step wait for `step:upkeep` and so on.
+    notice(table, `step:${step}`, { seat: active }, { phase });
   },
 });
 
@@ -43,7 +47,7 @@ export function stepWith(name: TurnStep, rule: string, priorityRule: string, ...
   return { name, steps: [begin(rule), ...act, givePriority(priorityRule), endStep] };
 }
 
-const untapStep: Procedure = { name: 'untap', steps: [begin('502'), { name: 'untap', rule: '502.2', run: untapAll }, endStep] };
+const untapStep: Procedure = { name: 'untap', steps: [begin('502'), { name: 'phase', rule: '502.1', run: (table): void => phase(table, gameOf(table).active) }, { name: 'untap', rule: '502.2', run: untapAll }, endStep] };
 
 /** 502.2: all the active player's permanents untap at the same time. Nobody gets priority (502.3). */
 function untapAll(table: Table): Control | undefined {
@@ -100,12 +104,20 @@ function wearOff(table: Table): void {
   }
 }
 
+/** 714.3b: as his precombat main phase begins, the active player puts a lore counter on each of his Sagas. */
+function tellSagas(table: Table): Control | undefined {
+  const { active, phase } = gameOf(table);
+  if (phase !== 'precombatMain') return undefined;
+  const sagas = permanentsOf(table, active).filter((id) => hasSubtype(table, id, 'Saga'));
+  return sagas.length === 0 ? undefined : happen(table, sagas.map((id) => addCounters(id, 'lore', 1, '714.3b')));
+}
+
 /** The steps without combat decisions; combat's own stand in `combat/`. */
 export const stepProcedures: readonly Procedure[] = [
   untapStep,
   stepWith('upkeep', '503', '503.1'),
   drawStep,
-  stepWith('main', '505', '505.5'),
+  stepWith('main', '505', '505.5', { name: 'sagas', rule: '714.3b', run: tellSagas }),
   stepWith('beginCombat', '507', '507.2'),
   endOfCombat,
   stepWith('end', '513', '513.1'),

@@ -2,7 +2,9 @@ import type { VerbDefinition } from '@arbiter/kernel';
 import { counterVerbs } from './counters.js';
 import { damageAndLifeVerbs } from './damage-and-life.js';
 import { faceVerbs } from './faces.js';
+import { enteringVerbs } from './entering.js';
 import { manaVerbs } from './mana.js';
+import { permanentVerbs } from './permanents.js';
 import { tappingVerbs } from './tapping.js';
 import { zoneVerbs } from './zones.js';
 
@@ -11,7 +13,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...counterVerbs,
   ...damageAndLifeVerbs,
   ...faceVerbs,
+  ...enteringVerbs,
   ...manaVerbs,
+  ...permanentVerbs,
   ...tappingVerbs,
   ...zoneVerbs,
 };

@@ -20,6 +20,5 @@ export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   destroy: { rule: '701.7a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '701.7a')) }) },
   exile: { rule: '701.11a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, { to: 'exile' }, '701.11a')) }) },
   move: { rule: '400.7', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, { to: verb.to as ZoneKind, tapped: verb.tapped === true }, '400.7')) }) },
-  sacrifice: { rule: '701.16a', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => table.controllerOf(table.object(id)) === env.you).map((id) => move(id, { to: 'graveyard' }, '701.16a')) }) },
   draw: { rule: '121.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '121.1')) }) },
 };

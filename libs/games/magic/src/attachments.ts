@@ -1,0 +1,60 @@
+import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, type ObjectId, type ObjectRow, type Seat, seatOfId, seatsOf, type PlayerRef, type Table, uncut, valuesOf, wordOf } from '@arbiter/kernel';
+import { hasSubtype, isType } from './facts.js';
+import { forbids } from './rules.js';
+
+/**
+ * What may be attached to what: Auras (303.4), Equipment (301.5), Fortifications (301.6). A printed Aura says what it enchants by the
+ * keyword `enchant`: `{ word: 'enchant', from?: zone kind, where?: { tree: predicate }, players?: who }`; where it has several, all
+ * of them count (702.5c).
+ */
+interface Enchant {
+  readonly from?: string;
+  readonly where?: JsonObject;
+  readonly players?: PlayerRef;
+}
+
+/** The enchant abilities that an object has. */
+export function enchantsOf(table: Table, id: ObjectId): readonly Enchant[] {
+  const keywords = valuesOf(table, id).keywords as readonly Json[];
+  return keywords.filter((entry) => wordOf(entry) === 'enchant').map((entry) => (typeof entry === 'string' ? {} : (entry as unknown as Enchant)));
+}
+
+/** Whether an object may be attached to another, or to a player by his id (`idOfSeat`), as both are now. */
+export function attachable(table: Table, id: ObjectId, host: number): boolean {
+  const row = table.object(id);
+  // 301.5c, 303.4d: nothing is attached to itself, and what is a creature to nothing at all.
+  if (host === id || isType(table, id, 'creature')) return false;
+  const seat = seatOfId(host);
+  if (seat !== null) return hasSubtype(table, id, 'Aura') && enchantsPlayer(table, row, seat);
+  const to = table.find(host);
+  if (to === null || forbids(table, host, 'haveAttached', id)) return false;
+  if (hasSubtype(table, id, 'Aura') && enchants(table, row, to)) return true;
+  if (to.zone !== 'battlefield') return false;
+  return (hasSubtype(table, id, 'Equipment') && isType(table, host, 'creature')) || (hasSubtype(table, id, 'Fortification') && isType(table, host, 'land'));
+}
+
+/** Whether all enchant abilities of an Aura let it enchant an object (702.5a, 702.5c). */
+function enchants(table: Table, aura: ObjectRow, host: ObjectRow): boolean {
+  const all = enchantsOf(table, aura.id);
+  return all.length > 0 && all.every(({ from, where, players }) => players === undefined && kindOfPlace(table, host) === (from ?? 'battlefield') && fits(table, where, host.id, aura.id));
+}
+
+function enchantsPlayer(table: Table, aura: ObjectRow, seat: Seat): boolean {
+  const all = enchantsOf(table, aura.id);
+  return all.length > 0 && all.every(({ players }) => players !== undefined && seatsOf(table, envOfAura(table, aura), players).includes(seat));
+}
+
+function envOfAura(table: Table, aura: ObjectRow) {
+  return { self: aura.id, card: aura.card, you: table.controllerOf(aura), event: null, vars: {}, each: 0, subject: 0, cut: uncut };
+}
+
+/** The objects to which one may be attached. */
+export function hostsFor(table: Table, { id }: ObjectRow): readonly ObjectId[] {
+  const zones = new Set(['battlefield', ...enchantsOf(table, id).map(({ from }) => from ?? 'battlefield')]);
+  return Object.values(table.state.zones).flatMap(({ kind, order }) => (zones.has(kind) ? order.filter((host) => attachable(table, id, host)) : []));
+}
+
+/** The players to whom an Aura may be attached (303.4, 702.5d). */
+export function playersFor(table: Table, { id }: ObjectRow): readonly Seat[] {
+  return table.seats().filter((seat) => attachable(table, id, idOfSeat(seat)));
+}

@@ -1,0 +1,22 @@
+import { notice, type Table } from '@arbiter/kernel';
+import { removeFromCombat } from './combat/removal.js';
+import { fieldsOf, permanents, setObject } from './facts.js';
+
+/**
+ * Takes note of permanents whose controller is another than at the last look. Control is derived (613.1b), so nothing proposes the
+ * change: whoever has a permanent now has not had it before (302.6), and it leaves combat (506.4). Called wherever the game settles.
+ */
+export function noteControl(table: Table): void {
+  for (const id of permanents(table)) {
+    const row = table.object(id);
+    const seat = table.controllerOf(row);
+    const { heldBy } = fieldsOf(row);
+    if (heldBy === seat) continue;
+    setObject(table, id, 'heldBy', seat);
+    if (heldBy < 0) continue;
+    setObject(table, id, 'controlledSince', table.nextStamp());
+    removeFromCombat(table, id);
+    table.emit('controlChanged', '613.1b', { object: id, card: row.card, seat, from: heldBy });
+    notice(table, 'controlChanged', { object: id, seat }, { from: heldBy });
+  }
+}

@@ -1,0 +1,56 @@
+import { attach, detach, type Happening, type HappeningRule, notice, type ObjectId, propose, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
+import { attachable } from '../attachments.js';
+import { nameOf } from '../facts.js';
+
+/** An Aura, Equipment or Fortification is attached to an object, or to a player by his id (701.3a). */
+export function attachTo(object: ObjectId, host: number, rule: RuleRef): Happening {
+  return propose('attach', { object }, { host, rule });
+}
+
+/** What is attached becomes unattached and stays on the battlefield (704.5n, 704.5p). */
+export function unattach(object: ObjectId, rule: RuleRef): Happening {
+  return propose('unattach', { object }, { rule });
+}
+
+const attaching = ['attached'] as const;
+const unattaching = ['unattached'] as const;
+
+/** 701.3b: to where it is already, or where it can't be, nothing moves. A new attachment is a new timestamp (701.3c). */
+export const attachRule: HappeningRule = {
+  keys: () => attaching,
+  possible: (table, { object, data }) => {
+    const row = table.find(object);
+    return row !== null && row.zone === 'battlefield' && row.host !== data.host && attachable(table, object, data.host as number);
+  },
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      const { host, card } = table.object(object);
+      attach(table, object, data.host as number);
+      table.emit('attached', data.rule as RuleRef, { object, card, to: nameOf(data.host as number) });
+      if (host !== 0) tellUnattached(table, [object], host);
+    }
+    return list;
+  },
+};
+
+export const unattachRule: HappeningRule = {
+  keys: () => unattaching,
+  possible: (table, { object }) => (table.find(object)?.host ?? 0) !== 0,
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      detach(table, object);
+      table.emit('unattached', data.rule as RuleRef, { object, card: table.object(object).card });
+    }
+    return list;
+  },
+};
+
+/** Objects that lost their host, or left it for another, have become unattached from it (701.3d). */
+export function tellUnattached(table: Table, attached: readonly ObjectId[], host: number): void {
+  for (const object of attached) {
+    const row = table.find(object);
+    if (row === null || row.zone !== 'battlefield') continue;
+    table.emit('unattached', '701.3d', { object, card: row.card });
+    notice(table, 'unattached', { object }, seatOfId(host) === null ? { from: host } : undefined);
+  }
+}

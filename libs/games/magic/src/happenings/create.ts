@@ -1,0 +1,78 @@
+import { type Happening, type HappeningRule, type Json, type ObjectId, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { setObject } from '../facts.js';
+import { move } from './move.js';
+
+/** What is created (701.6a): so many tokens of a card of the catalogue, and how they enter. */
+export interface Creation {
+  /** Id of a row of the catalogue; '' for a copy, which `copy` describes. */
+  readonly token: string;
+  readonly amount: number;
+  readonly tapped?: boolean;
+  readonly host?: number;
+  readonly attacking?: number;
+  /** What they are copies of, as the row field `copy` holds it. */
+  readonly copy?: string;
+}
+
+/** A player creates tokens: he owns them, and they enter under his control (111.2). */
+export function create(seat: Seat, { token, amount, tapped, host, attacking, copy }: Creation, rule: RuleRef): Happening {
+  const data: { [key: string]: Json } = { token, amount, tapped: tapped ?? false, host: host ?? 0, rule, objects: [] };
+  if (attacking !== undefined) data.attacking = attacking;
+  if (copy !== undefined) data.copy = copy;
+  return propose('create', { seat }, data);
+}
+
+const creating = ['created'] as const;
+
+/** First how many of what (701.6b), then each enters as every permanent does, all of them at once. What can't enter isn't created (111.5). */
+export const createRule: HappeningRule = {
+  keys: () => creating,
+  possible: (_table, { data }) => (data.amount as number) > 0,
+  makes: (table, happening) => {
+    const { seat, data } = happening;
+    const objects = Array.from({ length: data.amount as number }, () => table.create(data.token as string, seat, 'token').id);
+    if (data.copy !== undefined) for (const id of objects) setObject(table, id, 'copy', data.copy as string);
+    return { ...happening, data: { ...data, objects } };
+  },
+  contains: (_table, { seat, data }) => (data.objects as readonly ObjectId[]).map((id) => entering(id, seat, data)),
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { seat, data } = happening;
+      const objects = (data.objects as readonly ObjectId[]).filter((id) => arrived(table, id));
+      if (objects.length === 0) return null;
+      const token = table.object(objects[0] as ObjectId).card;
+      table.emit('tokensCreated', data.rule as RuleRef, { seat, card: token, count: objects.length, objects });
+      return { ...happening, data: { ...data, objects, amount: objects.length } };
+    }),
+};
+
+function entering(id: ObjectId, seat: Seat, { tapped, host, attacking, rule }: Happening['data']): Happening {
+  const entry = move(id, { to: 'battlefield', under: seat, tapped: tapped as boolean, host: host as number }, rule as RuleRef);
+  return attacking === undefined ? entry : { ...entry, data: { ...entry.data, attacking } };
+}
+
+/** What got nowhere was never created. */
+function arrived(table: Table, id: ObjectId): boolean {
+  if (table.find(id) === null) return false;
+  if (table.object(id).zone === '') vanish(table, id);
+  return table.find(id)?.zone === 'battlefield';
+}
+
+/** A token, or a copy, ceases to exist (704.5d, 704.5e). */
+export function cease(object: ObjectId, rule: RuleRef): Happening {
+  return propose('cease', { object }, { rule });
+}
+
+const unwatched: readonly string[] = [];
+
+export const ceaseRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      table.emit('ceasedToExist', data.rule as RuleRef, { object, card: table.object(object).card });
+      vanish(table, object);
+    }
+    return list;
+  },
+};

@@ -1,0 +1,38 @@
+import type { Ability, JsonObject, PlayerRef, Predicate, Selector } from '@arbiter/kernel';
+import type { KeywordExpansions } from './index.js';
+
+/** Keywords of what is attached: enchant (702.5), equip (702.6), fortify (702.66). */
+
+const itselfUnattached = { all: [{ object: { event: 'object' }, is: { is: 'self' } }, { compare: [{ event: 'host' }, 'equal', 0] }] } as const;
+
+/**
+ * An Aura spell targets what it will enchant (303.4a). One that enters otherwise is attached to something that its controller chooses,
+ * and stays where it is when there is nothing (303.4f, 303.4g).
+ */
+function enchant({ from, players }: JsonObject): readonly Ability[] {
+  const hosts: { readonly from?: Selector; readonly players?: PlayerRef } =
+    players === undefined ? { from: { from: ['battlefield', ...(typeof from === 'string' ? [from] : [])], relation: { is: 'attachable', to: 'self' } } } : { players: { playerOf: 'attachable', of: 'self' } };
+  return [
+    { kind: 'spell', keyword: 'enchant', targets: [{ as: 'enchanted', ...hosts, target: true }] },
+    { kind: 'replacement', keyword: 'enchant', on: [{ event: 'entered', if: itselfUnattached }], clauses: [{ choose: [{ as: 'enchanted', ...hosts }], do: [{ verb: 'entersAttached', to: { var: 'enchanted' } }] }] },
+  ];
+}
+
+/** An activated ability at the time of a sorcery that attaches the source to a permanent of yours. */
+function attaching(keyword: string, type: string): (parameters: JsonObject) => readonly Ability[] {
+  return ({ cost, where }) => {
+    const quality = (where as JsonObject | undefined)?.tree as Predicate | undefined;
+    return [
+      {
+        kind: 'activated',
+        keyword,
+        marks: { timing: 'sorcery' },
+        cost: [{ verb: 'payMana', mana: cost }],
+        targets: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { types: type, ...quality } }, target: true }],
+        clauses: [{ do: [{ verb: 'attach', what: 'self', to: { var: 'it' } }] }],
+      },
+    ];
+  };
+}
+
+export const attachingKeywords: KeywordExpansions = { enchant, equip: attaching('equip', 'creature'), fortify: attaching('fortify', 'land') };

@@ -1,0 +1,57 @@
+import { attach, notice, type ObjectId, place, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { removeFromCombat } from './combat/removal.js';
+import { fieldsOf, hasKeyword, permanentsOf, setObject } from './facts.js';
+
+/**
+ * Phasing (702.25). What is phased out is treated as though it didn't exist (702.25b): it waits, as the same object with all that belongs to
+ * it, in a place of its own where nothing looks, and no zone change is told (702.25d).
+ */
+export const phasedZone = 'phased';
+
+/** Permanents of a player that phase out and in as his untap step begins, all of them at once (502.1, 702.25a). */
+export function phase(table: Table, seat: Seat): void {
+  const out = permanentsOf(table, seat).filter((id) => hasKeyword(table, id, 'phasing') && fieldsOf(table.object(id)).phased === '');
+  const back = table.zone(phasedZone).order.filter((id) => fieldsOf(table.object(id)).phased === `direct:${seat}`);
+  phaseOut(table, out, '502.1');
+  phaseIn(table, back, '502.1');
+}
+
+/** Permanents phase out, each with what is attached to it (702.25f). */
+export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef): void {
+  const group = withAttached(table, ids);
+  for (const id of group) {
+    setObject(table, id, 'phased', ids.includes(id) ? `direct:${table.controllerOf(table.object(id))}` : 'indirect');
+    removeFromCombat(table, id);
+  }
+  shift(table, group, phasedZone);
+  for (const id of group) tell(table, id, 'phasedOut', rule);
+}
+
+/** Phased-out permanents phase in with what phased out because of them (702.25f); one that phased out by itself comes back by itself (702.25g). */
+export function phaseIn(table: Table, ids: readonly ObjectId[], rule: RuleRef): void {
+  const group = withAttached(table, ids).filter((id) => ids.includes(id) || fieldsOf(table.object(id)).phased === 'indirect');
+  for (const id of group) setObject(table, id, 'phased', '');
+  shift(table, group, 'battlefield');
+  for (const id of group) tell(table, id, 'phasedIn', rule);
+}
+
+function tell(table: Table, id: ObjectId, key: 'phasedIn' | 'phasedOut', rule: RuleRef): void {
+  const row = table.object(id);
+  table.emit(key, rule, { object: id, card: row.card, seat: table.controllerOf(row) });
+  notice(table, key, { object: id });
+}
+
+function withAttached(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
+  const found = new Set(ids);
+  for (const id of found) for (const attached of table.object(id).attached) if (table.object(attached).zone === table.object(id).zone) found.add(attached);
+  return [...found];
+}
+
+/** Objects change their place and nothing else: what they are attached to, what is attached to them and their timestamps stay. */
+function shift(table: Table, group: readonly ObjectId[], zone: string): void {
+  const links = group.flatMap((id) => [{ id, host: table.object(id).host }, ...table.object(id).attached.map((attached) => ({ id: attached, host: id }))]).filter(({ host }) => host !== 0);
+  const stamps = new Map([...group, ...links.map(({ id }) => id)].map((id) => [id, table.object(id).stamp]));
+  for (const id of group) place(table, id, { zone, at: 'bottom' });
+  for (const { id, host } of links) if (table.object(id).host !== host) attach(table, id, host);
+  for (const [id, stamp] of stamps) if (table.object(id).stamp !== stamp) table.set(table.object(id), 'stamp', stamp);
+}

@@ -1,0 +1,74 @@
+import { abilitiesOf, type Happening, type ObjectId, type RuleRef, type Table, valuesOf, type Values, waitingTriggers } from '@arbiter/kernel';
+import { attachable } from '../attachments.js';
+import { fieldsOf, hasKeyword } from '../facts.js';
+import { removeCounters } from '../happenings/counters.js';
+import { unattach } from '../happenings/attach.js';
+import { destroy, move } from '../happenings/move.js';
+import { forbids, rulesWith } from '../rules.js';
+import { itemOf } from '../stack/items.js';
+
+/** What state-based actions do to one permanent, whatever the others are (704.5f - 704.5i, 704.5m - 704.5s). */
+export function actionsOn(table: Table, id: ObjectId, found: Happening[]): void {
+  const values = valuesOf(table, id);
+  const { counters, damage, deathtouched } = fieldsOf(table.object(id));
+  const subtypes = values.subtypes as readonly string[];
+  const doom = doomOf(table, id, values, damage, deathtouched);
+  if (doom !== null) found.push(doom);
+  else if (subtypes.includes('Saga') && isTold(table, id, counters.lore ?? 0)) found.push(move(id, { to: 'graveyard', sacrifice: true }, '704.5s'));
+  attachment(table, id, subtypes, found);
+  for (const _kind in counters) {
+    tooMany(table, id, counters, found);
+    break;
+  }
+}
+
+/** What puts a permanent into the graveyard: at most one thing, for all of them have the same result (704.6). */
+function doomOf(table: Table, id: ObjectId, values: Values, damage: number, deathtouched: boolean): Happening | null {
+  const types = values.types as readonly string[];
+  if (types.includes('planeswalker') && (fieldsOf(table.object(id)).counters.loyalty ?? 0) === 0) return move(id, { to: 'graveyard' }, '704.5i');
+  if (!types.includes('creature')) return null;
+  const toughness = typeof values.toughness === 'number' ? values.toughness : 0;
+  if (toughness <= 0) return move(id, { to: 'graveyard' }, '704.5f');
+  const rule: RuleRef | null = damage >= toughness ? '704.5g' : deathtouched ? '704.5h' : null;
+  return rule === null || hasKeyword(table, id, 'indestructible') ? null : destroy(id, rule);
+}
+
+/** 704.5m, 704.5n, 704.5p */
+function attachment(table: Table, id: ObjectId, subtypes: readonly string[], found: Happening[]): void {
+  const { host } = table.object(id);
+  if (subtypes.includes('Aura')) {
+    if ((host === 0 || !attachable(table, id, host)) && !found.some(({ object }) => object === id)) found.push(move(id, { to: 'graveyard' }, '704.5m'));
+    return;
+  }
+  if (host === 0 || attachable(table, id, host)) return;
+  const attaches = subtypes.includes('Equipment') || subtypes.includes('Fortification');
+  const creature = (valuesOf(table, id).types as readonly string[]).includes('creature');
+  found.push(unattach(id, attaches && !creature ? '704.5n' : '704.5p'));
+}
+
+/** 704.5q: +1/+1 and -1/-1 counters go in pairs. 704.5r: more of a kind than the permanent can have. */
+function tooMany(table: Table, id: ObjectId, counters: { readonly [kind: string]: number }, found: Happening[]): void {
+  const pairs = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
+  if (pairs > 0) found.push(removeCounters(id, '+1/+1', pairs, '704.5q'), removeCounters(id, '-1/-1', pairs, '704.5q'));
+  for (const rule of rulesWith(table, id, 'number')) {
+    const excess = rule.of === 'counters' ? (counters[rule.kind as string] ?? 0) - (rule.is ?? 0) : 0;
+    if (excess > 0) found.push(removeCounters(id, rule.kind as string, excess, '704.5r'));
+  }
+}
+
+/** Whether a Saga has come to its end: as many lore counters as its last chapter, and no chapter of it waits or is on the stack (714.4). */
+function isTold(table: Table, id: ObjectId, lore: number): boolean {
+  if (lore < finalChapter(table, id) || forbids(table, id, 'beSacrificed')) return false;
+  if (waitingTriggers(table).some(({ source, ability }) => source === id && chapterOf(table, ability) > 0)) return false;
+  return !table.zone('stack').order.some((item) => table.object(item).kind === 'item' && itemOf(table, item).source === id && chapterOf(table, itemOf(table, item).ability) > 0);
+}
+
+/** 714.2d: the greatest number of its chapter abilities; 0 for a Saga without any. */
+export function finalChapter(table: Table, id: ObjectId): number {
+  return Math.max(0, ...abilitiesOf(table, table.object(id)).map(({ path }) => chapterOf(table, path)));
+}
+
+function chapterOf(table: Table, ability: string): number {
+  const chapter = ability === '' ? undefined : table.library.ability(ability).ability.marks?.chapter;
+  return typeof chapter === 'number' ? chapter : 0;
+}

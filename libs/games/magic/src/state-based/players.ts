@@ -1,0 +1,21 @@
+import { type Happening, idOfSeat, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { playerOf } from '../facts.js';
+import { lose } from '../happenings/lose.js';
+import { forbids } from '../rules.js';
+
+/** Players who lose (704.5a - 704.5c); for several reasons at once a player loses once (704.6). */
+export function losers(table: Table): readonly Happening[] {
+  const found: Happening[] = [];
+  for (const seat of table.seats()) {
+    const rule = lost(table, seat);
+    if (rule !== null && !forbids(table, idOfSeat(seat), 'loseGame')) found.push(lose(seat, rule));
+  }
+  return found;
+}
+
+function lost(table: Table, seat: Seat): RuleRef | null {
+  const { life, drewFromEmpty, counters } = playerOf(table, seat);
+  if (life <= 0) return '704.5a';
+  if (drewFromEmpty) return '704.5b';
+  return (counters.poison ?? 0) >= 10 ? '704.5c' : null;
+}

@@ -1,0 +1,86 @@
+import { type Control, type Frame, type Happening, happen, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { fieldsOf, permanents, turnOrder } from '../facts.js';
+import { move } from '../happenings/move.js';
+
+/** Legendary permanents of one name that one player controls, more than one (704.5j). */
+export interface SameName {
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+}
+
+/** The groups to which the legend rule applies, of the active player first. */
+export function sameNames(table: Table, legends: readonly ObjectId[]): readonly SameName[] {
+  if (legends.length < 2) return none;
+  const groups = new Map<string, ObjectId[]>();
+  for (const id of legends) {
+    const { name } = valuesOf(table, id);
+    if (typeof name !== 'string' || name === '') continue;
+    const key = `${table.controllerOf(table.object(id))}:${name}`;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  const order = turnOrder(table);
+  const found = [...groups.values()].filter((objects) => objects.length > 1).map((objects) => ({ seat: table.controllerOf(table.object(objects[0] as ObjectId)), objects }));
+  return found.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
+}
+
+const none: readonly SameName[] = [];
+
+/** The world rule (704.5k): all world permanents but the newest go; where several are the newest, all do. */
+export function oldWorlds(table: Table, worlds: readonly ObjectId[]): readonly Happening[] {
+  if (worlds.length < 2) return [];
+  const arrived = (id: ObjectId): number => fieldsOf(table.object(id)).arrived;
+  const newest = Math.max(...worlds.map(arrived));
+  const left = worlds.filter((id) => arrived(id) === newest);
+  return worlds.filter((id) => left.length > 1 || id !== left[0]).map((id) => move(id, { to: 'graveyard' }, '704.5k'));
+}
+
+/**
+ * Asks which of each group stays, then carries out all state-based actions at once (704.3, 704.5j). Locals: the other actions in
+ * `batch`, the `groups`, `at`.
+ */
+export const legendRuleProcedure: Procedure = {
+  name: 'legendRule',
+  steps: [
+    { name: 'ask', rule: '704.5j', run: ask },
+    { name: 'kept', rule: '704.5j', run: kept },
+    { name: 'act', rule: '704.3', run: act },
+    { name: 'done', run: (): Control => ({ done: null }) },
+  ],
+};
+
+export function legendLocals(batch: readonly Happening[], groups: readonly SameName[]): Row {
+  return { batch: batch as unknown as Json, groups: groups as unknown as Json, at: 0, returned: null, answer: null, answers: null };
+}
+
+const groupOf = (locals: Row): SameName | undefined => (locals.groups as unknown as readonly SameName[])[locals.at as number];
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const group = groupOf(locals);
+  if (group === undefined) return { to: 'act' };
+  const options = group.objects.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat: group.seat, kind: 'keepLegend', rule: '704.5j', params: { card: table.object(group.objects[0] as ObjectId).card }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function kept(table: Table, locals: Row): Control {
+  const stays = Number((picksOf(locals.answer)[0] as string).slice('object:'.length));
+  const batch = locals.batch as unknown as readonly Happening[];
+  const gone = (groupOf(locals) as SameName).objects.filter((id) => id !== stays && !batch.some(({ object }) => object === id));
+  table.local(locals, 'batch', [...batch, ...gone.map((id) => move(id, { to: 'graveyard' }, '704.5j'))] as unknown as Json);
+  table.local(locals, 'at', (locals.at as number) + 1);
+  return { to: 'ask' };
+}
+
+function act(table: Table, locals: Row): Control | undefined {
+  return happen(table, locals.batch as unknown as readonly Happening[]);
+}
+
+/** Sorts a permanent among the legendary ones and the worlds. */
+export function sortOut(table: Table, legends: ObjectId[], worlds: ObjectId[]): void {
+  for (const id of permanents(table)) {
+    const supertypes = valuesOf(table, id).supertypes as readonly string[];
+    if (supertypes.length === 0) continue;
+    if (supertypes.includes('legendary')) legends.push(id);
+    if (supertypes.includes('world')) worlds.push(id);
+  }
+}

@@ -1,0 +1,56 @@
+import { alter, amount, type Amount, type Env, type Happening, type Json, type JsonObject, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { enteringOf, summed } from '../happenings/enter.js';
+import { move } from '../happenings/move.js';
+import { named } from './arguments.js';
+
+/** Verbs of replacements that change how a permanent enters the battlefield (614.1c). */
+
+const done = { done: true } as const;
+
+/**
+ * How it enters: `tapped`, with `counters` by kind, under the control of `under`, with `notes` for its abilities: names of what was
+ * chosen.
+ */
+const entersWith: VerbDefinition = {
+  rule: '614.1c',
+  run: (table, verb, env) => {
+    const counters = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))]));
+    const notes = Object.fromEntries(((verb.notes ?? []) as readonly string[]).map((name) => [name, env.vars[name] ?? null]));
+    const [under] = verb.under === undefined ? [] : seatsOf(table, env, verb.under as PlayerRef);
+    alter(table, env, (happening) => entering(happening, { counters, notes, ...(verb.tapped === true ? { tapped: true } : {}), ...(under === undefined ? {} : { under }) }));
+    return done;
+  },
+};
+
+function entering(happening: Happening, { counters, notes, ...plain }: JsonObject): Happening {
+  const data: { [key: string]: Json } = { ...happening.data, ...plain };
+  if (Object.keys(counters as JsonObject).length > 0) data.counters = summed(enteringOf(happening).counters ?? {}, counters as { readonly [kind: string]: number });
+  if (Object.keys(notes as JsonObject).length > 0) data.notes = { ...enteringOf(happening).notes, ...(notes as JsonObject) };
+  return { ...happening, data };
+}
+
+/** An Aura enters attached to `to`; where there is nothing it stays, or goes to the graveyard from the stack (303.4g). */
+const entersAttached: VerbDefinition = {
+  rule: '303.4f',
+  run: (table, verb, env) => {
+    const [host] = named(table, env, verb.to as Ref);
+    alter(table, env, (happening) => {
+      if (host !== undefined) return { ...happening, data: { ...happening.data, host } };
+      const row = table.find(happening.object);
+      return row?.zone === 'stack' ? [move(happening.object, { to: 'graveyard' }, '303.4g')] : [];
+    });
+    return done;
+  },
+};
+
+export const enteringVerbs: { readonly [name: string]: VerbDefinition } = { entersWith, entersAttached };
+
+/** Counters that a permanent's own abilities have it enter with, where nobody chooses anything: for tables that begin in the middle. */
+export function countersByVerbs(table: Table, env: Env, verbs: readonly Verb[]): { readonly [kind: string]: number } {
+  let found: { readonly [kind: string]: number } = {};
+  for (const { verb, counters } of verbs) {
+    if (verb !== 'entersWith' || counters === undefined) continue;
+    found = summed(found, Object.fromEntries(Object.entries(counters as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))])));
+  }
+  return found;
+}

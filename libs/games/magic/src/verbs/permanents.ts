@@ -1,0 +1,73 @@
+import { amount, type Amount, copiedValues, type Env, knownOf, knownRow, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { fieldsOf, gameOf, setObject } from '../facts.js';
+import { attachTo, unattach } from '../happenings/attach.js';
+import { addCounters, removeCounters } from '../happenings/counters.js';
+import { create, type Creation } from '../happenings/create.js';
+import { move } from '../happenings/move.js';
+import { forbids } from '../rules.js';
+import { count, named, players, what } from './arguments.js';
+
+/** Attaches `what` to `to`, an object or a player (701.3a). */
+const attach: VerbDefinition = {
+  rule: '701.3a',
+  run: (table, verb, env) => {
+    const [host] = named(table, env, verb.to as Ref);
+    return { propose: host === undefined ? [] : what(table, verb, env).map((id) => attachTo(id, host, '701.3a')) };
+  },
+};
+
+/**
+ * Creates tokens (701.6a): `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it with the exceptions of
+ * `except` (706.9); `tapped`; attached to `attachedTo`; for each of the players.
+ */
+const createTokens: VerbDefinition = {
+  rule: '701.6a',
+  run: (table, verb, env, path) => {
+    const kinds = verb.copyOf === undefined ? [{ token: verb.token as string }] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
+    const [host] = verb.attachedTo === undefined ? [] : named(table, env, verb.attachedTo as Ref);
+    const given = { amount: count(table, verb, env), tapped: verb.tapped === true, ...(host === undefined ? {} : { host }) };
+    return { propose: players(table, verb, env).flatMap((seat) => kinds.map((kind) => create(seat, { ...kind, ...given }, '701.6a'))) };
+  },
+};
+
+function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): Pick<Creation, 'token' | 'copy'> {
+  return { token: knownRow(table, of)?.card ?? '', copy: JSON.stringify(copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`)) };
+}
+
+/** A player sacrifices what he controls (701.16a). */
+const sacrifice: VerbDefinition = {
+  rule: '701.16a',
+  payable: (table, verb, env) => sacrificed(table, verb, env).length > 0,
+  run: (table, verb, env) => ({ propose: sacrificed(table, verb, env).map((id) => move(id, { to: 'graveyard', sacrifice: true }, '701.16a')) }),
+};
+
+function sacrificed(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
+  const [seat] = players(table, verb, env);
+  return what(table, verb, env).filter((id) => {
+    const row = table.object(id);
+    return row.zone === 'battlefield' && table.controllerOf(row) === seat && !forbids(table, id, 'beSacrificed');
+  });
+}
+
+/** The loyalty symbol as a cost (606.4): counters are put on the planeswalker, or removed, of which it must have enough (606.5). */
+const loyalty: VerbDefinition = {
+  rule: '606.4',
+  payable: (table, verb, env) => {
+    const row = table.find(env.self);
+    return row?.zone === 'battlefield' && fieldsOf(row).loyaltyTurn !== gameOf(table).turn && -amount(table, env, verb.by as Amount) <= (fieldsOf(row).counters.loyalty ?? 0);
+  },
+  run: (table, verb, env) => {
+    const by = amount(table, env, verb.by as Amount);
+    setObject(table, env.self, 'loyaltyTurn', gameOf(table).turn);
+    if (by === 0) return { done: true };
+    return { propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4') : removeCounters(env.self, 'loyalty', -by, '606.4')] };
+  },
+};
+
+export const permanentVerbs: { readonly [name: string]: VerbDefinition } = {
+  attach,
+  unattach: { rule: '701.3d', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => unattach(id, '701.3d')) }) },
+  create: createTokens,
+  sacrifice,
+  loyalty,
+};
