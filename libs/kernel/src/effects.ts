@@ -354,4 +354,5 @@ function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): vo
   if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
   if (typeof verb.note === 'string') noteOn(table, locals.self as ObjectId, verb.note, [...(outcome.objects ?? [])]);
   if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.total, outcome.total ?? 0));
+  if (outcome.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...outcome.vars });
 }

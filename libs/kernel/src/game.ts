@@ -34,6 +34,8 @@ export interface VerbOutcome {
   readonly objects?: readonly ObjectId[];
   /** How much it was, where that can be told; a verb's `total` names it. */
   readonly total?: number;
+  /** What it found out or had chosen, by names: bound for what follows. */
+  readonly vars?: JsonObject;
 }
 
 export interface VerbDefinition {

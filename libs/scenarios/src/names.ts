@@ -67,11 +67,14 @@ export class Names {
   }
 
   /**
-   * Follows named objects whose id is gone: to the object that an event says they became (`was` and `object` in its
-   * data), else to the one new object with the same card and owner, if it is the only one.
+   * Follows named objects whose id is gone: to the object that an event says they became (`was` and `object`, or `object` and
+   * `now` in its data), else to the one new object with the same card and owner, if it is the only one.
    */
   follow(view: View, events: readonly GameEvent[]): void {
-    for (const event of events) this.rename(event.data['was'], event.data['object']);
+    for (const { data } of events) {
+      this.rename(data['was'], data['object']);
+      this.rename(data['object'], data['now']);
+    }
     const present = idsOf(view);
     const fresh = locateAll(view).filter((one) => !this.known.has(one.object.id));
     for (const [alias, binding] of this.bindings) {

@@ -1,4 +1,5 @@
 import { callAbility, type GameDefinition, type Json, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { hostsFor, playersFor } from './attachments.js';
 import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.js';
@@ -71,6 +72,7 @@ export const magic: GameDefinition = {
     resolveProcedure,
     turnUpProcedure,
     legendRuleProcedure,
+    ...actionProcedures,
   ],
   verbs,
   objectFields: objectFields as Row,
@@ -87,6 +89,8 @@ export const magic: GameDefinition = {
   visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
   // A permanent that phases changes no zone (702.25d).
   keepsIdentity: (from, to) => from === to || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
+  // Who saw a card go to a hand or library knows it there, until it is shuffled (401.2).
+  keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'library',
   inPlay: ['battlefield'],
   spellsFrom: ['hand'],
   layers,

@@ -46,8 +46,8 @@ export type StandingRule =
       readonly keyword?: string;
       readonly noMana?: boolean;
     }
-  /** A number that the rules set is another (402.2, 305.2); the most counters of a `kind` that a permanent can have (122.4). */
-  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'blocks' | 'counters'; readonly is?: number; readonly more?: number; readonly kind?: string };
+  /** A number that the rules set is another (402.2, 305.2, 701.31d); the most counters of a `kind` that a permanent can have (122.4). */
+  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'blocks' | 'counters' | 'votes'; readonly is?: number; readonly more?: number; readonly kind?: string };
 
 /** What an entry forbids to its bearer, an object or a player. */
 export type Forbidden = 'attack' | 'block' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'haveAttached' | 'enter';

@@ -3,12 +3,16 @@ import { intrinsicCard } from '../mana/abilities.js';
 import { otherCreatures } from './creatures-others.js';
 import { triggeringCreatures } from './creatures-triggers.js';
 import { plainSpells } from './spells-plain.js';
+import { handCards } from './hands.js';
+import { libraryCards } from './libraries.js';
 import { staples } from './staples.js';
 import { factsOnly } from './vanilla.js';
 
 /** Everything that a match may hold: the cards by what they show, then what carries abilities given by rules. */
 export const catalogue: readonly CardProgram[] = [
   ...factsOnly,
+  ...handCards,
+  ...libraryCards,
   ...staples,
   ...plainSpells,
   ...triggeringCreatures,

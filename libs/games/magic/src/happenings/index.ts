@@ -1,14 +1,17 @@
 import type { HappeningRule } from '@arbiter/kernel';
 import { attachRule, unattachRule } from './attach.js';
+import { counterRule } from './counter.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { ceaseRule, createRule } from './create.js';
 import { damageRule, markDamageRule } from './damage.js';
 import { drawRule, drawsRule } from './draw.js';
+import { instructRule } from './instruct.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
 import { loseRule } from './lose.js';
 import { addManaRule } from './mana.js';
 import { destroyRule, moveRule } from './move.js';
 import { flipRule, transformRule, turnDownRule, turnUpRule } from '../faces/turning.js';
+import { shuffleRule } from './shuffle.js';
 import { tapRule, untapRule } from './tap.js';
 
 /** Everything that can happen in a game and be replaced, in the order in which a batch commits: who loses does so last. */
@@ -28,11 +31,14 @@ export const happenings = {
   turnDown: turnDownRule,
   transform: transformRule,
   flip: flipRule,
+  counter: counterRule,
   move: moveRule,
   create: createRule,
   cease: ceaseRule,
   // After what enters: some of it enters with counters.
   addCounters: addCountersRule,
+  shuffle: shuffleRule,
+  instruct: instructRule,
   draws: drawsRule,
   draw: drawRule,
   lose: loseRule,

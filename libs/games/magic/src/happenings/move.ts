@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table } from '@arbiter/kernel';
 import { attachable } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData, part } from '../faces/arrival.js';
@@ -12,6 +12,7 @@ export interface Move extends Arrival {
   readonly to: ZoneKind;
   /** Who controls it there; its owner unless said (110.2). */
   readonly under?: Seat;
+  /** Where in a pile; a number says how many lie above it. */
   readonly at?: 'top' | 'bottom' | number;
   readonly tapped?: boolean;
   /** What it enters the battlefield attached to: an object or a player's id. */
@@ -70,7 +71,8 @@ export const moveRule: HappeningRule = {
   commit: (table, list) =>
     list.map((proposed) => {
       const happening = elsewhere(table, proposed);
-      return { ...happening, data: { ...happening.data, now: carryOut(table, happening) } };
+      const { zone } = table.object(happening.object);
+      return { ...happening, data: { ...happening.data, from: zone === '' ? '' : table.zone(zone).kind, now: carryOut(table, happening) } };
     }),
 };
 
@@ -104,6 +106,7 @@ function carryOut(table: Table, happening: Happening): ObjectId {
   const from = zone === '' ? '' : table.zone(zone).kind;
   const attached = from === 'battlefield' ? row.attached : nobody;
   if (from === 'battlefield') removeFromCombat(table, object);
+  if (from === 'hand' && to === 'library') blur(table, zone, owner);
   const own = (ownZones as readonly string[]).includes(to);
   // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
   const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
@@ -127,6 +130,15 @@ function carryOut(table: Table, happening: Happening): ObjectId {
 
 const nobody: readonly ObjectId[] = [];
 
+/** A card leaves a hand unseen: what the others knew of that hand they can't be sure of any more, and nobody may tell by what they still see. */
+function blur(table: Table, hand: string, owner: Seat): void {
+  for (const id of table.zone(hand).order) {
+    const row = table.object(id);
+    const own = row.knownTo & (1 << owner);
+    if (row.knownTo !== own) table.set(row, 'knownTo', own);
+  }
+}
+
 interface Moved {
   readonly card: string;
   readonly owner: Seat;
@@ -138,7 +150,7 @@ interface Moved {
   readonly wasFaceDown: boolean;
 }
 
-/** A move between hidden zones shows its card to the owner alone; what lies face down there shows it to its controller (707.5). */
+/** A move between hidden zones shows its card to the owner, and to who knew it and can follow it; what lies face down there shows it to its controller (707.5). */
 function emitMove(table: Table, { card, owner, controller, from, to, object, now, wasFaceDown }: Moved, rule: RuleRef): void {
   const data = { seat: owner, from, to };
   const named = { card, object, now, controller };
@@ -146,7 +158,7 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
   if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: [controller], data: { card, object } }]);
   // 707.9: it is shown to all as it leaves.
   if (wasFaceDown) table.emit('cardRevealed', '707.9', { seat: owner, card, object });
-  if (hidden(from) && hidden(to)) table.emit('cardMoved', rule, data, [{ seats: [owner], data: named }]);
+  if (hidden(from) && hidden(to)) table.emit('cardMoved', rule, data, [{ seats: table.seats().filter((seat) => seat === owner || seesFace(table, table.object(now), seat)), data: named }]);
   else table.emit('cardMoved', rule, { ...data, ...named });
 }
 

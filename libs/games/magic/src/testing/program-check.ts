@@ -40,7 +40,7 @@ const closed: { readonly [field: string]: (word: unknown) => boolean } = {
 };
 
 /** Fields of the grammar whose words are bound names, free texts or numbers. */
-const unread: ReadonlySet<string> = new Set(['as', 'total', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'zone', 'copies', 'marks', 'facts']);
+const unread: ReadonlySet<string> = new Set(['as', 'total', 'var', 'chosen', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'zone', 'copies', 'marks', 'facts']);
 
 class Check {
   readonly faults: string[] = [];
@@ -86,7 +86,7 @@ class Check {
     if (typeof node.chosen === 'string' && !bound.has(node.chosen)) this.fault(at, `nothing binds ${node.chosen}`);
     const { then, otherwise, ...first } = node;
     for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const) this.field(field, value, at, bound);
-    for (const name of [node.as, node.total]) if (typeof name === 'string') bound.add(name);
+    for (const name of [node.as, node.total, node.other, ...listOf(node.into)]) if (typeof name === 'string') bound.add(name);
   }
 
   private field(field: string, value: unknown, at: string, bound: Set<string>): void {

@@ -1,21 +1,27 @@
 import type { VerbDefinition } from '@arbiter/kernel';
+import { chanceAndChoiceVerbs } from './chance-and-choice.js';
 import { counterVerbs } from './counters.js';
 import { damageAndLifeVerbs } from './damage-and-life.js';
 import { faceVerbs } from './faces.js';
 import { enteringVerbs } from './entering.js';
 import { manaVerbs } from './mana.js';
 import { permanentVerbs } from './permanents.js';
+import { libraryVerbs } from './libraries.js';
+import { pickingVerbs } from './picking.js';
 import { tappingVerbs } from './tapping.js';
 import { zoneVerbs } from './zones.js';
 
 /** Everything that programs of Magic can do, by name; each file holds the verbs of one kind. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
+  ...chanceAndChoiceVerbs,
   ...counterVerbs,
   ...damageAndLifeVerbs,
   ...faceVerbs,
   ...enteringVerbs,
-  ...manaVerbs,
   ...permanentVerbs,
+  ...libraryVerbs,
+  ...manaVerbs,
+  ...pickingVerbs,
   ...tappingVerbs,
   ...zoneVerbs,
 };

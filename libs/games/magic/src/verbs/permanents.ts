@@ -3,8 +3,6 @@ import { fieldsOf, gameOf, setObject } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
 import { addCounters, removeCounters } from '../happenings/counters.js';
 import { create, type Creation } from '../happenings/create.js';
-import { move } from '../happenings/move.js';
-import { forbids } from '../rules.js';
 import { count, named, players, what } from './arguments.js';
 
 /** Attaches `what` to `to`, an object or a player (701.3a). */
@@ -34,21 +32,6 @@ function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId):
   return { token: knownRow(table, of)?.card ?? '', copy: JSON.stringify(copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`)) };
 }
 
-/** A player sacrifices what he controls (701.16a). */
-const sacrifice: VerbDefinition = {
-  rule: '701.16a',
-  payable: (table, verb, env) => sacrificed(table, verb, env).length > 0,
-  run: (table, verb, env) => ({ propose: sacrificed(table, verb, env).map((id) => move(id, { to: 'graveyard', sacrifice: true }, '701.16a')) }),
-};
-
-function sacrificed(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
-  const [seat] = players(table, verb, env);
-  return what(table, verb, env).filter((id) => {
-    const row = table.object(id);
-    return row.zone === 'battlefield' && table.controllerOf(row) === seat && !forbids(table, id, 'beSacrificed');
-  });
-}
-
 /** The loyalty symbol as a cost (606.4): counters are put on the planeswalker, or removed, of which it must have enough (606.5). */
 const loyalty: VerbDefinition = {
   rule: '606.4',
@@ -68,6 +51,5 @@ export const permanentVerbs: { readonly [name: string]: VerbDefinition } = {
   attach,
   unattach: { rule: '701.3d', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => unattach(id, '701.3d')) }) },
   create: createTokens,
-  sacrifice,
   loyalty,
 };

@@ -1,5 +1,6 @@
 import type { CardProgram, GameWords, Json, Language } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
+import { actionWords } from './actions.js';
 import type { AreaWords } from './area.js';
 import { castingWords } from './casting.js';
 import { faceWords } from './faces.js';
@@ -28,7 +29,7 @@ function parameter(name: string, value: Json, language: Language): string {
 }
 
 /** The words of every area; a key belongs to one. */
-const areas: readonly AreaWords[] = [generalWords, castingWords, matchWords, faceWords];
+const areas: readonly AreaWords[] = [generalWords, castingWords, matchWords, faceWords, actionWords];
 
 function merged<Part extends keyof AreaWords>(part: Part): AreaWords[Part] {
   return Object.assign({}, ...areas.map((area) => area[part])) as AreaWords[Part];

@@ -1,0 +1,65 @@
+import { type Control, effectLocals, type Env, type Frame, type Json, notice, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { turnOrder } from '../facts.js';
+import { reveal, topOf } from './cards.js';
+
+/** Locals of a clash: the players who clash, in the order in which they decide (701.22c). */
+export function clashLocals(table: Table, env: Env, seats: readonly Seat[]): Row {
+  return { ...effectLocals(env, ''), seats: turnOrder(table).filter((seat) => seats.includes(seat)), cards: [], below: [] };
+}
+
+/** Clashing (701.22): cards are revealed at once, then each may go to the bottom. Done when you won. */
+export const clashProcedure: Procedure = {
+  name: 'clash',
+  steps: [
+    { name: 'reveal', rule: '701.22a', run: show },
+    { name: 'ask', rule: '701.22a', run: ask },
+    { name: 'decided', rule: '701.22a', run: decided },
+    { name: 'move', rule: '701.22c', run: carryOut },
+  ],
+};
+
+const seatsOf = (locals: Row): readonly Seat[] => locals.seats as readonly Seat[];
+const cardsOf = (locals: Row): readonly ObjectId[] => locals.cards as readonly ObjectId[];
+
+function show(table: Table, locals: Row): void {
+  const cards = seatsOf(locals).map((seat) => topOf(table, seat, 1)[0] ?? 0);
+  seatsOf(locals).forEach((seat, at) => reveal(table, seat, cards[at] === 0 ? [] : [cards[at] as ObjectId], '701.22a'));
+  table.local(locals, 'cards', cards);
+}
+
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const at = locals.at as number;
+  const seat = seatsOf(locals)[at];
+  if (seat === undefined) return { to: 'move' };
+  const object = cardsOf(locals)[at] as ObjectId;
+  if (object === 0) {
+    table.local(locals, 'at', at + 1);
+    return { to: 'ask' };
+  }
+  table.ask(frame, { seat, kind: 'useEffect', rule: '701.22a', prompt: 'clash', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] } });
+  return { wait: true };
+}
+
+function decided(table: Table, locals: Row): Control {
+  const at = locals.at as number;
+  if (picksOf(locals.answer)[0] === 'yes') table.local(locals, 'below', [...(locals.below as readonly Json[]), cardsOf(locals)[at] as ObjectId]);
+  table.local(locals, 'at', at + 1);
+  return { to: 'ask' };
+}
+
+/** The card of the greatest mana value wins, if it is the only one (701.22d). */
+function carryOut(table: Table, locals: Row): Control {
+  const values = cardsOf(locals).map((id) => (id === 0 ? -1 : (valuesOf(table, id).manaValue as number)));
+  const most = Math.max(...values);
+  const first = values.filter((value) => value === most).length === 1 && most >= 0 ? (seatsOf(locals)[values.indexOf(most)] as Seat) : -1;
+  const below = locals.below as readonly ObjectId[];
+  for (const id of below) {
+    const zone = table.zone(table.object(id).zone);
+    table.set(zone, 'order', [...zone.order.filter((one) => one !== id), id]);
+  }
+  for (const seat of seatsOf(locals)) {
+    table.emit('clashed', '701.22d', { seat, won: seat === first });
+    notice(table, 'clashed', { seat }, { won: seat === first });
+  }
+  return { done: { done: first === (locals.you as Seat) } };
+}

@@ -1,0 +1,60 @@
+import { type Control, effectLocals, type Env, type Frame, happen, type HappenResult, notice, picksOf, type Procedure, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { instruct } from '../happenings/instruct.js';
+
+/**
+ * `flipCoin`: a player flips a coin (705). With `called` (the usual) he calls heads or tails and wins or loses the flip (705.1); without,
+ * only the side counts and nobody wins (705.2). `amount` coins; `untilLoss`: again and again until he loses one.
+ * Its outcome is done when the flip was won, or came up heads; its total how many were.
+ */
+export interface Flipping extends Verb {
+  readonly verb: 'flipCoin';
+  readonly called?: boolean;
+  readonly untilLoss?: true;
+}
+
+export function flipLocals(env: Env, seat: Seat, count: number, path: string): Row {
+  return { ...effectLocals(env, path), seat, left: count, wins: 0 };
+}
+
+export const flipCoinProcedure: Procedure = {
+  name: 'flipCoin',
+  steps: [
+    { name: 'begin', rule: '705.1', run: begin },
+    { name: 'call', rule: '705.1', run: call },
+    { name: 'flip', rule: '705.3', run: flip },
+  ],
+};
+
+const flippingOf = (table: Table, locals: Row): Flipping => table.library.node<Flipping>(locals.program as string);
+
+function begin(table: Table, locals: Row): Control | undefined {
+  const left = locals.left as number;
+  if (left > 0) return happen(table, [instruct('flipCoin', locals.seat as Seat, 1, '705.1')]);
+  const wins = locals.wins as number;
+  return { done: { done: wins > 0, total: wins } };
+}
+
+/** @see ruling:9 the call comes before the flip */
+function call(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { done } = locals.returned as unknown as HappenResult;
+  if (!done) return { done: { done: false, total: locals.wins as number } };
+  table.local(locals, 'answer', null);
+  if (flippingOf(table, locals).called === false) return undefined;
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'callCoin', rule: '705.1', params: { card: locals.card as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'heads', label: 'heads' }, { id: 'tails', label: 'tails' }] } });
+  return { wait: true };
+}
+
+function flip(table: Table, locals: Row): Control {
+  const verb = flippingOf(table, locals);
+  const seat = locals.seat as Seat;
+  const [called] = picksOf(locals.answer);
+  const rule = called === undefined ? '705.2' : '705.1';
+  const side = table.random('coin', 2, rule) === 0 ? 'heads' : 'tails';
+  const good = called === undefined ? side === 'heads' : side === called;
+  table.emit('coinFlipped', rule, called === undefined ? { seat, side } : { seat, side, called, won: good });
+  notice(table, 'coinFlipped', { seat }, called === undefined ? { side } : { side, won: good });
+  if (good) table.local(locals, 'wins', (locals.wins as number) + 1);
+  const left = (locals.left as number) - 1;
+  table.local(locals, 'left', verb.untilLoss === true ? (good ? 1 : 0) : left);
+  return { to: 'begin' };
+}

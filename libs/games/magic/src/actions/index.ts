@@ -1,0 +1,22 @@
+import type { Procedure } from '@arbiter/kernel';
+import { clashProcedure } from './clash.js';
+import { flipCoinProcedure } from './coin.js';
+import { arrangeProcedure } from './look-and-arrange.js';
+import { pickOwnProcedure } from './pick-own.js';
+import { choosePileProcedure, separateProcedure } from './piles.js';
+import { putInLibraryProcedure } from './put-in-library.js';
+import { searchProcedure } from './search.js';
+import { voteProcedure } from './vote.js';
+
+/** Keyword actions that ask on their way (701). */
+export const actionProcedures: readonly Procedure[] = [
+  arrangeProcedure,
+  choosePileProcedure,
+  clashProcedure,
+  flipCoinProcedure,
+  pickOwnProcedure,
+  putInLibraryProcedure,
+  searchProcedure,
+  separateProcedure,
+  voteProcedure,
+];

@@ -1,0 +1,134 @@
+import { type Control, effectLocals, type Env, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { instruct } from '../happenings/instruct.js';
+import { move } from '../happenings/move.js';
+import { cardOption, lookAt, pickedObjects, topOf } from './cards.js';
+
+/** Keyword actions that look at the top of a library and put its cards elsewhere or back: scry (701.17), fateseal (701.21), surveil (701.41). */
+export type Arranging = 'scry' | 'fateseal' | 'surveil';
+
+const rules: { readonly [what in Arranging]: RuleRef } = { scry: '701.17a', fateseal: '701.21a', surveil: '701.41a' };
+const done: { readonly [what in Arranging]: string } = { scry: 'scried', fateseal: 'fatesealed', surveil: 'surveiled' };
+
+/** One player who looks at one library, and what he decides: cards for elsewhere and cards for the top, in order. */
+interface Looking {
+  readonly seat: Seat;
+  readonly library: Seat;
+  readonly count: number;
+  readonly away: readonly ObjectId[];
+  readonly top: readonly ObjectId[];
+}
+
+/** @param lookers who look, at whose library, in the order in which they decide (101.4) */
+export function arrangingLocals(env: Env, what: Arranging, count: number, lookers: readonly { readonly seat: Seat; readonly library: Seat }[]): Row {
+  const list: readonly Looking[] = lookers.map(({ seat, library }) => ({ seat, library, count, away: [], top: [] }));
+  return { ...effectLocals(env, ''), what, list: list as unknown as Json };
+}
+
+/**
+ * Looking at the top cards of libraries and arranging them. Several players look at the same time, decide one after the other,
+ * then all cards move at once (701.17c). Its outcome counts the cards that were put elsewhere.
+ */
+export const arrangeProcedure: Procedure = {
+  name: 'arrangeTop',
+  steps: [
+    { name: 'instruct', rule: '614.1', run: begin },
+    { name: 'instructed', rule: '614.1', run: instructed },
+    { name: 'look', rule: '701.15d', run: look },
+    { name: 'away', rule: '701.17a', run: askAway },
+    { name: 'awayChosen', rule: '701.17a', run: awayChosen },
+    { name: 'top', rule: '701.17a', run: askTop },
+    { name: 'topChosen', rule: '701.17a', run: topChosen },
+    { name: 'move', rule: '701.17c', run: carryOut },
+    { name: 'moved', rule: '701.17c', run: finish },
+  ],
+};
+
+const listOf = (locals: Row): readonly Looking[] => locals.list as unknown as readonly Looking[];
+const whatOf = (locals: Row): Arranging => locals.what as Arranging;
+const current = (locals: Row): Looking => listOf(locals)[locals.at as number] as Looking;
+
+function change(table: Table, locals: Row, changed: Partial<Looking>): void {
+  const at = locals.at as number;
+  table.local(locals, 'list', listOf(locals).with(at, { ...current(locals), ...changed }) as unknown as Json);
+}
+
+function advance(table: Table, locals: Row): boolean {
+  const next = (locals.at as number) + 1;
+  table.local(locals, 'at', next < listOf(locals).length ? next : 0);
+  return next < listOf(locals).length;
+}
+
+/** How many cards each looks at may be changed before anybody looks. Nobody scries 0 (701.17b). */
+function begin(table: Table, locals: Row): Control | undefined {
+  if (listOf(locals).length === 0 || current(locals).count <= 0) return { done: { done: false } };
+  const what = whatOf(locals);
+  if (what === 'fateseal') return { to: 'look' };
+  const { seat, count } = current(locals);
+  return happen(table, [instruct(what, seat, count, rules[what])]);
+}
+
+function instructed(table: Table, locals: Row): Control | undefined {
+  const { done: happens, total } = locals.returned as unknown as HappenResult;
+  change(table, locals, { count: happens ? total : 0 });
+  return advance(table, locals) ? { to: 'instruct' } : undefined;
+}
+
+function look(table: Table, locals: Row): Control {
+  const what = whatOf(locals);
+  const list = listOf(locals).map((one) => ({ ...one, top: topOf(table, one.library, one.count) }));
+  for (const { seat, top } of list) lookAt(table, seat, top, rules[what]);
+  table.local(locals, 'list', list as unknown as Json);
+  return { to: 'away' };
+}
+
+function askAway(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { seat, top, count } = current(locals);
+  if (top.length === 0) return advance(table, locals) ? { to: 'away' } : { to: 'move' };
+  const what = whatOf(locals);
+  table.ask(frame, { seat, kind: what, rule: rules[what], params: { count }, domain: { type: 'options', min: 0, max: top.length, ordered: true, options: top.map((id) => cardOption(table, id)) } });
+  return { wait: true };
+}
+
+function awayChosen(table: Table, locals: Row): void {
+  const away = pickedObjects(locals.answer);
+  change(table, locals, { away, top: current(locals).top.filter((id) => !away.includes(id)) });
+}
+
+/** The rest goes back on top in any order. */
+function askTop(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { seat, top } = current(locals);
+  if (top.length < 2) return advance(table, locals) ? { to: 'away' } : { to: 'move' };
+  table.ask(frame, { seat, kind: 'orderCards', rule: rules[whatOf(locals)], prompt: 'orderTop', params: { count: top.length }, domain: { type: 'options', min: top.length, max: top.length, ordered: true, options: top.map((id) => cardOption(table, id)) } });
+  return { wait: true };
+}
+
+function topChosen(table: Table, locals: Row): Control {
+  change(table, locals, { top: pickedObjects(locals.answer) });
+  return { to: advance(table, locals) ? 'away' : 'move' };
+}
+
+function carryOut(table: Table, locals: Row): Control | undefined {
+  const what = whatOf(locals);
+  const list = listOf(locals);
+  for (const { library, away, top } of list) if (away.length + top.length > 0) reorder(table, library, away, top, what !== 'surveil');
+  // The card named first ends on top.
+  return what === 'surveil' ? happen(table, list.flatMap(({ away }) => [...away].reverse().map((id) => move(id, { to: 'graveyard' }, rules[what])))) : undefined;
+}
+
+function reorder(table: Table, library: Seat, away: readonly ObjectId[], top: readonly ObjectId[], below: boolean): void {
+  const zone = table.zoneOf('library', library);
+  const rest = zone.order.filter((id) => !away.includes(id) && !top.includes(id));
+  table.set(zone, 'order', below ? [...top, ...rest, ...away] : [...top, ...away, ...rest]);
+}
+
+function finish(table: Table, locals: Row): Control {
+  const what = whatOf(locals);
+  let total = 0;
+  for (const { seat, library, count, away } of listOf(locals)) {
+    if (count <= 0) continue;
+    total += away.length;
+    table.emit(done[what], rules[what], { seat, library, count, away: away.length });
+    notice(table, done[what], { seat }, { amount: count });
+  }
+  return { done: { done: true, total } };
+}

@@ -1,0 +1,134 @@
+import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Happening, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type RuleRef, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import { turnOrder } from '../facts.js';
+import { discardCard, move } from '../happenings/move.js';
+import { forbids } from '../rules.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { cardOption, lookAt, pickedObjects, reveal } from './cards.js';
+
+/**
+ * A verb whose player picks among what is his as he carries it out: he discards (701.8b), sacrifices (701.16a), reveals cards, exiles
+ * cards from his graveyard. Players pick in turn order, cards in hands unseen by the others (101.4a); then all of it happens at once.
+ */
+export interface PickingVerb extends Verb {
+  /** Whose; you when left out. */
+  readonly player?: PlayerRef;
+  /** Who picks for him (701.8b); he himself when left out. */
+  readonly by?: PlayerRef;
+  readonly where?: Predicate;
+  /** How many, one when left out; with fewer there, these. */
+  readonly amount?: Amount | 'all';
+  /** Picked by chance. */
+  readonly random?: true;
+  /** The kind of zone, where the action leaves it open. */
+  readonly zone?: ZoneKind;
+}
+
+interface Action {
+  readonly kind: string;
+  readonly rule: RuleRef;
+  readonly zone: ZoneKind;
+  /** What happens to what was picked; nothing that could be replaced where it stays where it is. */
+  readonly happening?: (id: ObjectId, rule: RuleRef) => Happening;
+}
+
+const actions = {
+  discard: { kind: 'discard', rule: '701.8a', zone: 'hand', happening: discardCard },
+  sacrifice: { kind: 'sacrifice', rule: '701.16a', zone: 'battlefield', happening: (id, rule) => move(id, { to: 'graveyard', sacrifice: true }, rule) },
+  exile: { kind: 'chooseForEffect', rule: '701.11a', zone: 'graveyard', happening: (id, rule) => move(id, { to: 'exile' }, rule) },
+  bounce: { kind: 'chooseForEffect', rule: '400.7', zone: 'battlefield', happening: (id, rule) => move(id, { to: 'hand' }, rule) },
+  reveal: { kind: 'reveal', rule: '701.15a', zone: 'hand' },
+} as const satisfies { readonly [action: string]: Action };
+
+export type Picking = keyof typeof actions;
+
+interface Picker {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly picked: readonly ObjectId[];
+}
+
+/** What a player may pick from. */
+export function pickable(table: Table, env: Env, verb: PickingVerb, action: Picking, seat: Seat): readonly ObjectId[] {
+  const zone = verb.zone ?? actions[action].zone;
+  const found = candidates(table, { ...env, you: seat }, { as: 'picked', from: { from: zone, of: 'you', ...(verb.where === undefined ? {} : { where: verb.where }) } });
+  // 101.2: what can't be sacrificed isn't; what is being cast is no longer in the hand (601.2a).
+  if (action === 'sacrifice') return found.filter((id) => !forbids(table, id, 'beSacrificed'));
+  return zone === 'hand' ? found.filter((id) => id !== env.self) : found;
+}
+
+export function howMany(table: Table, env: Env, verb: PickingVerb, there: number): number {
+  return verb.amount === 'all' ? there : Math.min(there, Math.max(0, amount(table, env, verb.amount ?? 1)));
+}
+
+export function pickingLocals(table: Table, env: Env, verb: PickingVerb, action: Picking, path: string): Row {
+  const named = seatsOf(table, env, verb.player ?? 'you');
+  const list = turnOrder(table)
+    .filter((seat) => named.includes(seat))
+    .map((seat): Picker => ({ seat, by: verb.by === undefined ? seat : (seatsOf(table, env, verb.by)[0] ?? seat), picked: [] }));
+  return { ...effectLocals(env, path), action, list: list as unknown as Json };
+}
+
+export const pickOwnProcedure: Procedure = {
+  name: 'pickOwn',
+  steps: [
+    { name: 'ask', rule: '101.4', run: ask },
+    { name: 'picked', rule: '101.4', run: picked },
+    { name: 'act', rule: '101.4', run: act },
+    { name: 'acted', rule: '101.4', run: (_table, locals) => ({ done: locals.returned ?? null }) },
+  ],
+};
+
+const listOf = (locals: Row): readonly Picker[] => locals.list as unknown as readonly Picker[];
+
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const picker = listOf(locals)[locals.at as number];
+  if (picker === undefined) return { to: 'act' };
+  const verb = table.library.node<PickingVerb>(locals.program as string);
+  const env = envOf(locals);
+  const action = locals.action as Picking;
+  const { kind, rule } = actions[action];
+  const found = pickable(table, env, verb, action, picker.seat);
+  const count = howMany(table, env, verb, found.length);
+  if (count === found.length && verb.by === undefined) return take(table, locals, found);
+  if (count === 0) return take(table, locals, []);
+  if (verb.random === true) return take(table, locals, drawn(table, found, count, rule));
+  // Who picks among another's cards sees them.
+  if (picker.by !== picker.seat) lookAt(table, picker.by, table.zoneOf(verb.zone ?? actions[action].zone, picker.seat).order, rule);
+  table.ask(frame, { seat: picker.by, subject: picker.seat, kind, rule: action === 'discard' ? '701.8b' : rule, params: { card: env.card, count }, domain: { type: 'options', min: count, max: count, options: found.map((id) => cardOption(table, id)) } });
+  return { wait: true };
+}
+
+function drawn(table: Table, found: readonly ObjectId[], count: number, rule: RuleRef): readonly ObjectId[] {
+  let rest = found;
+  const taken: ObjectId[] = [];
+  while (taken.length < count) {
+    const id = rest[table.random('objects', rest.length, rule, [])] as ObjectId;
+    taken.push(id);
+    rest = rest.filter((one) => one !== id);
+  }
+  return taken;
+}
+
+function picked(table: Table, locals: Row): Control {
+  return take(table, locals, pickedObjects(locals.answer));
+}
+
+function take(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
+  const at = locals.at as number;
+  const picker = listOf(locals)[at] as Picker;
+  table.local(locals, 'list', listOf(locals).with(at, { ...picker, picked: ids }) as unknown as Json);
+  table.local(locals, 'at', at + 1);
+  return { to: 'ask' };
+}
+
+function act(table: Table, locals: Row): Control | undefined {
+  const action: Action = actions[locals.action as Picking];
+  const { happening, rule } = action;
+  if (happening !== undefined) return happen(table, listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule))));
+  for (const { seat, picked: ids } of listOf(locals)) {
+    reveal(table, seat, ids, rule);
+    for (const object of ids) notice(table, 'revealed', { object, seat });
+  }
+  const objects = listOf(locals).flatMap(({ picked: ids }) => ids);
+  return { done: { done: true, objects, total: objects.length } };
+}

@@ -1,0 +1,85 @@
+import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Json, type ObjectId, objectsOf, type Procedure, type Ref, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { turnOrder } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { shuffle } from '../happenings/shuffle.js';
+import { cardOption, pickedObjects } from './cards.js';
+
+/**
+ * `putInLibrary`: objects go to their owners' libraries, on top, at the bottom or so many from the top. Who owns several that go to one
+ * place puts them in any order, unseen (401.4), unless it is done at `random`. Cards that are in their library already are put there too.
+ */
+export interface Putting extends Verb {
+  readonly verb: 'putInLibrary';
+  readonly what: Ref;
+  readonly at?: 'top' | 'bottom' | number;
+  readonly random?: true;
+}
+
+export function puttingLocals(table: Table, env: Env, verb: Verb, path: string): Row {
+  const objects = objectsOf(table, env, (verb as Putting).what);
+  return { ...effectLocals(env, path), objects: [...objects], ordered: [] };
+}
+
+export const putInLibraryProcedure: Procedure = {
+  name: 'putInLibrary',
+  steps: [
+    { name: 'ask', rule: '401.4', run: ask },
+    { name: 'ordered', rule: '401.4', run: ordered },
+    { name: 'put', rule: '401.4', run: put },
+    { name: 'done', rule: '401.4', run: (_table, locals) => ({ done: locals.returned ?? { done: true } }) },
+  ],
+};
+
+const verbOf = (table: Table, locals: Row): Putting => table.library.node<Putting>(locals.program as string);
+
+function owned(table: Table, locals: Row, seat: Seat): readonly ObjectId[] {
+  return (locals.objects as readonly ObjectId[]).filter((id) => table.object(id).owner === seat);
+}
+
+/** Each owner in turn; one who has but one card there has nothing to order. */
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const seat = turnOrder(table)[locals.at as number];
+  if (seat === undefined) return { to: 'put' };
+  const mine = owned(table, locals, seat);
+  const verb = verbOf(table, locals);
+  if (mine.length < 2) return settle(table, locals, mine);
+  if (verb.random === true) return settle(table, locals, table.shuffled('cards', mine, '401.4', { seat }));
+  table.ask(frame, { seat, kind: 'orderCards', rule: '401.4', prompt: verb.at === 'bottom' ? 'orderBottom' : 'orderTop', params: { count: mine.length }, domain: { type: 'options', min: mine.length, max: mine.length, ordered: true, options: mine.map((id) => cardOption(table, id)) } });
+  return { wait: true };
+}
+
+function ordered(table: Table, locals: Row): Control {
+  return settle(table, locals, pickedObjects(locals.answer));
+}
+
+function settle(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
+  table.local(locals, 'ordered', [...(locals.ordered as readonly Json[]), ...ids]);
+  table.local(locals, 'at', (locals.at as number) + 1);
+  return { to: 'ask' };
+}
+
+/** The card named first ends nearer to the top. */
+function put(table: Table, locals: Row): Control | undefined {
+  const { at = 'top' } = verbOf(table, locals);
+  const ids = locals.ordered as readonly ObjectId[];
+  const inside = ids.filter((id) => table.zone(table.object(id).zone).kind === 'library');
+  for (const seat of table.seats()) reorder(table, seat, inside.filter((id) => table.object(id).owner === seat), at);
+  const moved = ids.filter((id) => !inside.includes(id));
+  const inOrder = at === 'bottom' ? moved : [...moved].reverse();
+  return happen(table, inOrder.map((id): Happening => move(id, { to: 'library', at }, '401.4')));
+}
+
+function reorder(table: Table, seat: Seat, ids: readonly ObjectId[], at: 'top' | 'bottom' | number): void {
+  if (ids.length === 0) return;
+  const zone = table.zoneOf('library', seat);
+  const rest = zone.order.filter((id) => !ids.includes(id));
+  const place = at === 'bottom' ? rest.length : at === 'top' ? 0 : at;
+  table.set(zone, 'order', [...rest.slice(0, place), ...ids, ...rest.slice(place)]);
+  table.emit('libraryArranged', '401.4', { seat, count: ids.length, at });
+}
+
+/** `shuffle`: players shuffle their libraries, cards of `except` left out and put on top (701.19). */
+export function shuffles(table: Table, env: Env, verb: Verb, seats: readonly Seat[]): readonly Happening[] {
+  const except = verb.except === undefined ? [] : objectsOf(table, env, verb.except as Ref);
+  return seats.map((seat) => shuffle(seat, '701.19a', except));
+}

@@ -1,0 +1,163 @@
+import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type HappenResult, type Json, learn, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import { instruct } from '../happenings/instruct.js';
+import { cardOption, pickedObjects, reveal } from './cards.js';
+
+/**
+ * `search`: a player searches zones for cards (701.18a). The cards that he finds stay where they are and are bound by `as`; what
+ * happens to them the following verbs say.
+ */
+export interface Searching extends Verb, Sought {
+  readonly verb: 'search';
+  /** Who searches; several do at once (701.18i). */
+  readonly player?: PlayerRef;
+  /** Whose zones; the searching player's own when left out. */
+  readonly of?: PlayerRef;
+  /** Kinds of zone; the library when left out. */
+  readonly zones?: readonly ('library' | 'hand' | 'graveyard')[];
+  /** The cards found are shown to all (701.18e). */
+  readonly reveal?: true;
+  /** Several kinds of cards, found one after the other in one search (701.18h). */
+  readonly parts?: readonly Sought[];
+}
+
+/** What is searched for. */
+export interface Sought {
+  /** The stated quality; any card when left out. `null`: the quality is undefined, so that nothing can be found (701.18c). */
+  readonly for?: Predicate | null;
+  /** How many cards, one when left out; `all` for all that fit, `any` for any number. */
+  readonly count?: Amount | 'all' | 'any';
+  readonly as?: string;
+}
+
+interface Seeker {
+  readonly seat: Seat;
+  readonly of: Seat;
+  /** Only so many cards from the top of the library; 0 for all of it. */
+  readonly top: number;
+  readonly searches: boolean;
+  /** What was found, part by part. */
+  readonly found: readonly (readonly ObjectId[])[];
+}
+
+export function searchLocals(table: Table, env: Env, verb: Verb, path: string): Row {
+  const { player = 'you', of } = verb as Searching;
+  const list = seatsOf(table, env, player).map((seat): Seeker => ({ seat, of: of === undefined ? seat : (seatsOf(table, env, of)[0] ?? seat), top: 0, searches: true, found: [] }));
+  return { ...effectLocals(env, path), list: list as unknown as Json, part: 0 };
+}
+
+export const searchProcedure: Procedure = {
+  name: 'search',
+  steps: [
+    { name: 'instruct', rule: '701.18f', run: begin },
+    { name: 'instructed', rule: '701.18f', run: instructed },
+    { name: 'look', rule: '701.18i', run: look },
+    { name: 'ask', rule: '701.18a', run: ask },
+    { name: 'found', rule: '701.18a', run: found },
+    { name: 'finish', rule: '701.18a', run: finish },
+  ],
+};
+
+const verbOf = (table: Table, locals: Row): Searching => table.library.node<Searching>(locals.program as string);
+const listOf = (locals: Row): readonly Seeker[] => locals.list as unknown as readonly Seeker[];
+const current = (locals: Row): Seeker => listOf(locals)[locals.at as number] as Seeker;
+const partsOf = (verb: Searching): readonly Sought[] => verb.parts ?? [verb];
+const partOf = (table: Table, locals: Row): Sought => partsOf(verbOf(table, locals))[locals.part as number] as Sought;
+const zonesOf = (verb: Searching): readonly string[] => verb.zones ?? ['library'];
+const isHidden = (kind: string): boolean => kind !== 'graveyard';
+
+function change(table: Table, locals: Row, changed: Partial<Seeker>): void {
+  table.local(locals, 'list', listOf(locals).with(locals.at as number, { ...current(locals), ...changed }) as unknown as Json);
+}
+
+function advance(table: Table, locals: Row): boolean {
+  const next = (locals.at as number) + 1;
+  table.local(locals, 'at', next < listOf(locals).length ? next : 0);
+  return next < listOf(locals).length;
+}
+
+/** A search of a library can be forbidden, or replaced by one of its top cards. */
+function begin(table: Table, locals: Row): Control | undefined {
+  if (listOf(locals).length === 0) return { done: { done: false } };
+  if (!zonesOf(verbOf(table, locals)).includes('library')) return advance(table, locals) ? { to: 'instruct' } : { to: 'look' };
+  return happen(table, [instruct('search', current(locals).seat, 0, '701.18a')]);
+}
+
+function instructed(table: Table, locals: Row): Control | undefined {
+  const { done, total } = locals.returned as unknown as HappenResult;
+  change(table, locals, { searches: done, top: total });
+  return advance(table, locals) ? { to: 'instruct' } : undefined;
+}
+
+/** All of them look at the same time. */
+function look(table: Table, locals: Row): void {
+  const verb = verbOf(table, locals);
+  for (const seeker of listOf(locals)) {
+    for (const kind of zonesOf(verb)) {
+      if (!isHidden(kind) || (kind === 'library' && !seeker.searches)) continue;
+      if (kind === 'hand' && seeker.of === seeker.seat) continue;
+      const { order } = table.zoneOf(kind, seeker.of);
+      for (const id of kind === 'library' && seeker.top > 0 ? order.slice(0, seeker.top) : order) learn(table, id, [seeker.seat]);
+    }
+    if (seeker.searches) table.emit('searched', '701.18a', { seat: seeker.seat, of: seeker.of, zones: zonesOf(verb), ...(seeker.top > 0 ? { top: seeker.top } : {}) });
+  }
+}
+
+/** The cards that fit, in the zones that a player searches. */
+function fitting(table: Table, locals: Row, seeker: Seeker): readonly ObjectId[] {
+  const verb = verbOf(table, locals);
+  const { for: sought } = partOf(table, locals);
+  if (sought === null) return [];
+  const env = envOf(locals);
+  const library = table.zoneOf('library', seeker.of).order.slice(0, seeker.top > 0 ? seeker.top : undefined);
+  const all = candidates(table, env, { as: 'found', from: { from: zonesOf(verb), ...(sought === undefined ? {} : { where: sought }) } });
+  const taken = seeker.found.flat();
+  return all.filter((id) => {
+    if (taken.includes(id)) return false;
+    const { kind, seat } = table.zone(table.object(id).zone);
+    return seat === seeker.of && (kind !== 'library' || (seeker.searches && library.includes(id)));
+  });
+}
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const { for: sought, count = 1 } = partOf(table, locals);
+  const seeker = current(locals);
+  const cards = fitting(table, locals, seeker);
+  const open = cards.filter((id) => !isHidden(table.zone(table.object(id).zone).kind));
+  // All that fit: the open ones are found whatever he says.
+  if (count === 'all') return put(table, frame, seeker, cards.filter((id) => !open.includes(id)), 0, cards.length - open.length);
+  const max = count === 'any' ? cards.length : Math.min(cards.length, Math.max(0, amount(table, envOf(locals), count)));
+  // 701.18b: what has a stated quality need not be found in a hidden zone; in an open one it must. 701.18d: any cards must be found.
+  const least = count === 'any' ? 0 : sought === undefined ? max : Math.min(max, open.length);
+  return put(table, frame, seeker, cards, least, max);
+}
+
+/** Asked even where nothing fits, so that the others can't tell. */
+function put(table: Table, frame: Frame, { seat, of }: Seeker, cards: readonly ObjectId[], min: number, max: number): Control {
+  table.ask(frame, { seat, subject: of, kind: 'search', rule: min < max ? '701.18b' : '701.18d', params: { count: max }, domain: { type: 'options', min, max, options: cards.map((id) => cardOption(table, id)) } });
+  return { wait: true };
+}
+
+function found(table: Table, locals: Row): Control | undefined {
+  const picked = pickedObjects(locals.answer);
+  const open = partOf(table, locals).count === 'all' ? fitting(table, locals, current(locals)).filter((id) => !isHidden(table.zone(table.object(id).zone).kind)) : [];
+  change(table, locals, { found: [...current(locals).found, [...open, ...picked]] });
+  const next = (locals.part as number) + 1;
+  const more = next < partsOf(verbOf(table, locals)).length;
+  table.local(locals, 'part', more ? next : 0);
+  return more || advance(table, locals) ? { to: 'ask' } : undefined;
+}
+
+function finish(table: Table, locals: Row): Control {
+  const verb = verbOf(table, locals);
+  const list = listOf(locals);
+  for (const { seat, of, found: cards, searches } of list) {
+    if (verb.reveal === true) reveal(table, seat, cards.flat(), '701.18e');
+    if (searches && zonesOf(verb).includes('library')) notice(table, 'searched', { seat }, { of });
+  }
+  const objects = list.flatMap(({ found: cards }) => cards.flat());
+  const vars: { [name: string]: Json } = {};
+  verb.parts?.forEach(({ as }, part) => {
+    if (as !== undefined) vars[as] = list.flatMap(({ found: cards }) => cards[part] ?? []);
+  });
+  return { done: { done: list.some(({ searches }) => searches), objects, total: objects.length, vars } };
+}

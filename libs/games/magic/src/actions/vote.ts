@@ -1,0 +1,77 @@
+import { candidates, type Control, effectLocals, type Env, envOf, type Frame, idOfSeat, type Json, type JsonObject, notice, type ObjectId, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import { seatsFrom } from '../facts.js';
+import { rulesWith } from '../rules.js';
+
+/**
+ * `vote` (701.31): each player in turn order votes for one of some words, or of some objects. Objects with the most votes, tied
+ * ones all, are its objects; how many votes a word got is bound as `as:word`.
+ */
+export interface Voting extends Verb {
+  readonly verb: 'vote';
+  readonly words?: readonly string[];
+  readonly from?: Selector;
+  /** Who votes first; you when left out. */
+  readonly first?: PlayerRef;
+  readonly as?: string;
+}
+
+export function voteLocals(table: Table, env: Env, verb: Verb, path: string): Row {
+  const { first = 'you' } = verb as Voting;
+  return { ...effectLocals(env, path), voters: seatsFrom(table, seatsOf(table, env, first)[0] ?? env.you), votes: [], left: 0 };
+}
+
+export const voteProcedure: Procedure = {
+  name: 'vote',
+  steps: [
+    { name: 'next', rule: '701.31a', run: next },
+    { name: 'ask', rule: '701.31a', run: ask },
+    { name: 'voted', rule: '701.31a', run: voted },
+  ],
+};
+
+/** A player has one vote, and further ones at the same time (701.31d). */
+function next(table: Table, locals: Row): Control | undefined {
+  const [seat] = locals.voters as readonly Seat[];
+  if (seat === undefined) return { done: tally(table, locals) };
+  const more = rulesWith(table, idOfSeat(seat), 'number').reduce((sum, rule) => sum + (rule.of === 'votes' ? (rule.more ?? 0) : 0), 0);
+  table.local(locals, 'left', 1 + more);
+  return undefined;
+}
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const [seat] = locals.voters as readonly Seat[];
+  const options = optionsOf(table, locals);
+  if (options.length === 0) return { done: tally(table, locals) };
+  table.ask(frame, { seat: seat as Seat, kind: 'vote', rule: '701.31a', params: { card: locals.card as string }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function optionsOf(table: Table, locals: Row): Option[] {
+  const { words, from } = table.library.node<Voting>(locals.program as string);
+  if (words !== undefined) return words.map((word) => ({ id: word, label: word }));
+  if (from === undefined) return [];
+  return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+}
+
+function voted(table: Table, locals: Row): Control {
+  const [seat, ...rest] = locals.voters as readonly Seat[];
+  const [pick] = picksOf(locals.answer);
+  table.local(locals, 'votes', [...(locals.votes as readonly Json[]), pick as string]);
+  table.emit('voted', '701.31a', { seat: seat as Seat, vote: pick as string });
+  const left = (locals.left as number) - 1;
+  table.local(locals, 'left', left);
+  if (left > 0) return { to: 'ask' };
+  table.local(locals, 'voters', rest);
+  return { to: 'next' };
+}
+
+function tally(table: Table, locals: Row): JsonObject {
+  const { words, as = 'votes' } = table.library.node<Voting>(locals.program as string);
+  const votes = locals.votes as readonly string[];
+  notice(table, 'voted', { seat: locals.you as Seat });
+  const count = (pick: string): number => votes.filter((vote) => vote === pick).length;
+  if (words !== undefined) return { done: votes.length > 0, vars: Object.fromEntries(words.map((word) => [`${as}:${word}`, count(word)])) };
+  const most = Math.max(0, ...votes.map(count));
+  const objects: ObjectId[] = [...new Set(votes)].filter((vote) => count(vote) === most).map((vote) => Number(vote.slice('object:'.length)));
+  return { done: objects.length > 0, objects };
+}

@@ -1,0 +1,37 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { forbids } from '../rules.js';
+import { itemOf } from '../stack/items.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { move } from './move.js';
+
+/** Where a countered spell goes that an effect sends elsewhere than to its owner's graveyard. */
+export interface Countered {
+  readonly to?: ZoneKind;
+  readonly at?: 'top' | 'bottom';
+}
+
+/** A spell or ability is countered (701.5a). @param by who controls what counters it; -1 for a rule */
+export function counter(object: ObjectId, by: Seat, rule: RuleRef, { to = 'graveyard', at }: Countered = {}): Happening {
+  return propose('counter', { object }, { by, to, at: at ?? '', rule });
+}
+
+const countering = ['countered'] as const;
+
+export const counterRule: HappeningRule = {
+  keys: () => countering,
+  // 101.2: a spell that can't be countered stays on the stack.
+  possible: (table, { object }) => table.find(object)?.zone === 'stack' && !forbids(table, object, 'beCountered'),
+  contains: (table, { object, data }) => (table.object(object).kind === 'item' ? none : [move(object, { to: data.to as ZoneKind, ...(data.at === '' ? {} : { at: data.at as 'top' | 'bottom' }) }, data.rule as RuleRef)]),
+  commit: (table, list) => {
+    for (const { object, data } of list) leave(table, object, data.rule as RuleRef);
+    return list;
+  },
+};
+
+const none: readonly Happening[] = [];
+
+/** An ability just ceases to be on the stack; a spell moves by a happening of its own. */
+function leave(table: Table, object: ObjectId, rule: RuleRef): void {
+  table.emit('countered', rule, { object, card: itemOf(table, object).card });
+  if (table.object(object).kind === 'item') vanish(table, object);
+}

@@ -1,0 +1,28 @@
+import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { forbids } from '../rules.js';
+
+/** Keyword actions that effects may change or replace before they are carried out, because they are more than their parts. */
+export type Instruction = 'scry' | 'surveil' | 'search' | 'flipCoin' | 'proliferate' | 'mill';
+
+/**
+ * A player is about to carry out a keyword action so many times, or upon so many cards. What replaces it waits for its name; what
+ * triggers on it waits for the name of the thing done (`scried`), which is noticed when it is over.
+ */
+export function instruct(what: Instruction, seat: Seat, amount: number, rule: RuleRef): Happening {
+  return propose('instruct', { seat }, { what, amount, rule });
+}
+
+const keys: { readonly [what in Instruction]: readonly string[] } = {
+  scry: ['scry'],
+  surveil: ['surveil'],
+  search: ['search'],
+  flipCoin: ['flipCoin'],
+  proliferate: ['proliferate'],
+  mill: ['mill'],
+};
+
+export const instructRule: HappeningRule = {
+  keys: (_table, { data }) => keys[data.what as Instruction],
+  // 101.2: who can't search does not.
+  possible: (table: Table, { seat, data }) => data.what !== 'search' || !forbids(table, idOfSeat(seat), 'search'),
+};

@@ -1,0 +1,54 @@
+import { type Happening, notice, type ObjectId, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { reveal } from '../actions/cards.js';
+import { howMany, pickable, type Picking, type PickingVerb, pickingLocals } from '../actions/pick-own.js';
+import { onBattlefield } from '../facts.js';
+import { discardCard, move } from '../happenings/move.js';
+import { forbids } from '../rules.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { players, what } from './arguments.js';
+
+/** A verb that is told `what`, or lets players pick among what is theirs. */
+function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
+  return {
+    rule,
+    payable: (table, verb, env) => {
+      if (verb.what !== undefined) return what(table, verb, env).some((id) => fits(table, id, players(table, verb, env)[0] ?? env.you));
+      const { amount: wanted } = verb as PickingVerb;
+      // Paying means all of it (118.3).
+      return players(table, verb, env).every((seat) => {
+        const there = pickable(table, env, verb as PickingVerb, action, seat).length;
+        return wanted === 'all' || howMany(table, env, verb as PickingVerb, Number.MAX_SAFE_INTEGER) <= there;
+      });
+    },
+    run: (table, verb, env, path) => {
+      if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, action, path) };
+      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb)) };
+    },
+  };
+}
+
+/** A card is shown to all (701.15a): `what`, or picked from the hand. */
+const revealing: VerbDefinition = {
+  ...picking('reveal', '701.15a', (id) => move(id, { to: 'hand' }, '701.15a')),
+  run: (table, verb, env, path) => {
+    if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, 'reveal', path) };
+    const objects = what(table, verb, env);
+    for (const seat of players(table, verb, env)) {
+      reveal(table, seat, objects, '701.15a');
+      for (const object of objects) notice(table, 'revealed', { object, seat });
+    }
+    return { done: true, objects };
+  },
+};
+
+const moving = (rule: RuleRef, to?: ZoneKind) => (id: ObjectId, verb: Verb): Happening => move(id, { to: to ?? (verb.to as ZoneKind) }, rule);
+
+/** Verbs whose player picks cards or permanents of his. */
+export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
+  discard: picking('discard', '701.8a', (id) => discardCard(id, '701.8a'), (table, id) => table.zone(table.object(id).zone).kind === 'hand'),
+  // 701.16a: only permanents, only one's own.
+  sacrifice: picking('sacrifice', '701.16a', (id) => move(id, { to: 'graveyard', sacrifice: true }, '701.16a'), (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed')),
+  exile: picking('exile', '701.11a', moving('701.11a', 'exile')),
+  bounce: picking('bounce', '400.7', moving('400.7', 'hand')),
+  reveal: revealing,
+};
