@@ -19,8 +19,8 @@ export function rangeText(domain: TypedDomain): string {
 }
 
 /** What else a person must know of an option in a distribution. */
-export function boundsText({ most, enough }: Option): string {
-  const parts = [...(most === undefined ? [] : [`at most ${most}`]), ...(enough === undefined ? [] : [`${enough} before the next`])];
+export function boundsText({ least, most, enough }: Option): string {
+  const parts = [...(least === undefined ? [] : [`at least ${least}`]), ...(most === undefined ? [] : [`at most ${most}`]), ...(enough === undefined ? [] : [`${enough} before the next`])];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 

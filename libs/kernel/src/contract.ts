@@ -79,6 +79,8 @@ export interface Option {
   readonly weight?: readonly number[];
   /** Of the options of one group at most one is picked, where the domain has groups. An option without a group stands alone. */
   readonly group?: string;
+  /** In a distribution: the least that this option gets, where that is more than what every option gets. */
+  readonly least?: number;
   /** In a distribution: the most that this option may get; no bound when absent. */
   readonly most?: number;
   /** In a distribution: the options behind this one get more than the least only once it has this much. */

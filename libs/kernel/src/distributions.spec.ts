@@ -12,22 +12,22 @@ const asking = (domain: Domain): Decision => ({ id: 1, openedAt: 0, seat: 0, sub
 const accepts = (domain: Distribution, amounts: { readonly [id: string]: number }): boolean => !('code' in checkAnswer(nowhere, asking(domain), { amounts }));
 
 const distribution = fc
-  .record({ bounds: fc.array(fc.record({ most: fc.option(fc.nat(4), { nil: undefined }), enough: fc.option(fc.nat(5), { nil: undefined }) }), { minLength: 1, maxLength: 4 }), total: fc.nat(7), min: fc.nat(2) })
+  .record({ bounds: fc.array(fc.record({ least: fc.option(fc.nat(2), { nil: undefined }), most: fc.option(fc.nat(4), { nil: undefined }), enough: fc.option(fc.nat(5), { nil: undefined }) }), { minLength: 1, maxLength: 4 }), total: fc.nat(7), min: fc.nat(2) })
   .map(({ bounds, total, min }): Distribution => ({
     type: 'distribution',
     total,
     min,
-    options: bounds.map(({ most, enough }, at): Option => ({ id: `o${at}`, label: 'o', ...(most === undefined ? {} : { most }), ...(enough === undefined ? {} : { enough }) })),
+    options: bounds.map(({ least, most, enough }, at): Option => ({ id: `o${at}`, label: 'o', ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }), ...(enough === undefined ? {} : { enough }) })),
   }));
 
 /** Every way to divide, found by trying all; the rule of the order spelt out anew. */
 function legal({ options, total, min }: Distribution): number[][] {
   let lists: number[][] = [[]];
-  for (const { most = total } of options) lists = lists.flatMap((list) => Array.from({ length: total + 1 }, (_, amount) => amount).filter((amount) => amount >= min && amount <= most).map((amount) => [...list, amount]));
+  for (const { least = 0, most = total } of options) lists = lists.flatMap((list) => Array.from({ length: total + 1 }, (_, amount) => amount).filter((amount) => amount >= min && amount >= least && amount <= most).map((amount) => [...list, amount]));
   return lists.filter(
     (list) =>
       list.reduce((sum, amount) => sum + amount, 0) === total &&
-      list.every((amount, at) => amount <= min || options.slice(0, at).every(({ enough = 0 }, before) => (list[before] as number) >= enough)),
+      list.every((amount, at) => amount <= Math.max(min, options[at]?.least ?? 0) || options.slice(0, at).every(({ enough = 0 }, before) => (list[before] as number) >= enough)),
   );
 }
 

@@ -4,6 +4,7 @@ export type Distribution = Extract<Domain, { type: 'distribution' }>;
 
 const { MAX_SAFE_INTEGER } = Number;
 const mostOf = (option: Option): number => option.most ?? MAX_SAFE_INTEGER;
+const leastOf = (option: Option, min: number): number => (option.least === undefined ? min : Math.max(min, option.least));
 const isEnough = (option: Option, amount: number): boolean => option.enough === undefined || amount >= option.enough;
 
 /** Why these amounts, in the order of the options, are no such distribution; null when they are one. */
@@ -13,22 +14,32 @@ export function faultIn(domain: Distribution, amounts: readonly number[]): strin
   let waiting: Option | null = null;
   for (const [at, option] of options.entries()) {
     const amount = amounts[at] ?? 0;
-    if (amount < min) return `${option.id} must get at least ${min}.`;
+    const least = leastOf(option, min);
+    if (amount < least) return `${option.id} must get at least ${least}.`;
     if (amount > mostOf(option)) return `${option.id} can get at most ${mostOf(option)}.`;
-    if (waiting !== null && amount > min) return `${option.id} gets more only once ${waiting.id} has ${waiting.enough}.`;
+    if (waiting !== null && amount > least) return `${option.id} gets more only once ${waiting.id} has ${waiting.enough}.`;
     if (waiting === null && !isEnough(option, amount)) waiting = option;
     sum += amount;
   }
   return sum === total ? null : `The amounts must add up to ${total}, not ${sum}.`;
 }
 
+/** The least that the options from each place on take together. */
+function leasts({ options, min }: Distribution): readonly number[] {
+  const from: number[] = [];
+  from[options.length] = 0;
+  for (let at = options.length - 1; at >= 0; at--) from[at] = (from[at + 1] as number) + leastOf(options[at] as Option, min);
+  return from;
+}
+
 /** The most that the options from each place on can take together. */
-function capacities({ options, min }: Distribution): readonly number[] {
+function capacities(domain: Distribution, least: readonly number[]): readonly number[] {
+  const { options } = domain;
   const from: number[] = [];
   from[options.length] = 0;
   for (let at = options.length - 1; at >= 0; at--) {
     const option = options[at] as Option;
-    const behind = isEnough(option, mostOf(option)) ? (from[at + 1] as number) : min * (options.length - 1 - at);
+    const behind = isEnough(option, mostOf(option)) ? (from[at + 1] as number) : (least[at + 1] as number);
     from[at] = Math.min(MAX_SAFE_INTEGER, mostOf(option) + behind);
   }
   return from;
@@ -37,26 +48,28 @@ function capacities({ options, min }: Distribution): readonly number[] {
 /** Whether there is any such distribution. */
 export function canDistribute(domain: Distribution): boolean {
   const { options, min, total } = domain;
-  return options.every((option) => mostOf(option) >= min) && total >= min * options.length && total <= (capacities(domain)[0] as number);
+  const least = leasts(domain);
+  return options.every((option) => mostOf(option) >= leastOf(option, min)) && total >= (least[0] as number) && total <= (capacities(domain, least)[0] as number);
 }
 
 /** What an option may get, from the first to the last amount, when so much is left for it and those behind it. */
-function boundsAt(domain: Distribution, room: readonly number[], at: number, left: number): { readonly first: number; readonly last: number } {
+function boundsAt(domain: Distribution, behind: readonly number[], room: readonly number[], at: number, left: number): { readonly first: number; readonly last: number } {
   const { options, min } = domain;
   const option = options[at] as Option;
   // All that is left but the least for those behind. With less than enough here, nobody behind may get more.
-  const whole = left - min * (options.length - 1 - at);
+  const whole = left - (behind[at + 1] as number);
   const last = Math.min(mostOf(option), whole);
-  const first = Math.max(min, option.enough ?? min, left - (room[at + 1] as number));
+  const first = Math.max(leastOf(option, min), option.enough ?? min, left - (room[at + 1] as number));
   return first <= last ? { first, last } : { first: whole, last: whole };
 }
 
 /** Goes through the options, `take` choosing each amount between its bounds. Every choice can be completed. */
 function walk(domain: Distribution, take: (first: number, last: number) => number): readonly number[] {
-  const room = capacities(domain);
+  const behind = leasts(domain);
+  const room = capacities(domain, behind);
   let left = domain.total;
   return domain.options.map((_option, at) => {
-    const { first, last } = boundsAt(domain, room, at, left);
+    const { first, last } = boundsAt(domain, behind, room, at, left);
     const amount = take(first, last);
     left -= amount;
     return amount;
@@ -83,8 +96,8 @@ export function hasSecondDistribution(domain: Distribution): boolean {
 export function plainAmounts(domain: Distribution): readonly number[] | null {
   if (!canDistribute(domain)) return null;
   const { options, min } = domain;
-  const amounts = options.map(() => min);
-  let left = domain.total - min * options.length;
+  const amounts = options.map((option) => leastOf(option, min));
+  let left = domain.total - amounts.reduce((sum, amount) => sum + amount, 0);
   const give = (at: number, upTo: number): void => {
     const more = Math.max(0, Math.min(left, upTo - (amounts[at] as number)));
     amounts[at] = (amounts[at] as number) + more;

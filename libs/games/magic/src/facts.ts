@@ -42,6 +42,8 @@ export interface GameFields {
   readonly firstStrikers: readonly ObjectId[] | null;
   /** Tokens and copies that left the place where such things can be, since state-based actions were last looked at (704.5d). */
   readonly strays: readonly ObjectId[];
+  /** Something attacked in this combat phase, declared or put there (508.8); and the players whom declared attackers attacked (508.6). */
+  readonly combat: { readonly joined: boolean; readonly attacked: readonly Seat[] };
 }
 
 /** What an object's row holds beyond the kernel's fields: status (110.5), counters (122), damage (120.6), combat (506.4). */
@@ -79,11 +81,18 @@ export interface ObjectFields {
   readonly phased: string;
   /** The turn in which one of its loyalty abilities was last activated (606.3). */
   readonly loyaltyTurn: number;
+  /** Players in whose next untap step it doesn't untap, because they exerted it (701.38a). */
+  readonly exerted: readonly Seat[];
   readonly isAttacking: boolean;
   /** Whom it attacks: the id of a player (`idOfSeat`) or of a planeswalker; 0 when it attacks nothing (506.4c). */
   readonly attacking: number;
-  /** It was blocked, even if nothing blocks it any more (509.1h). */
+  /** The defending player for it, still after it was removed from combat (508.5); -1 for what has not attacked in this combat. */
+  readonly defender: Seat;
+  /** It was blocked, even if nothing blocks it any more, or it was not blocked when blockers were declared (509.1h). */
   readonly blocked: boolean;
+  readonly unblocked: boolean;
+  /** Number of its attacking band (702.21c); 0 for none. */
+  readonly band: number;
   /** Creatures that block it, in damage assignment order (509.2). */
   readonly blockers: readonly ObjectId[];
   /** Attackers that it blocks, in damage assignment order (509.3); null when it isn't blocking. */
@@ -109,9 +118,13 @@ export const objectFields: ObjectFields & JsonObject = {
   was: 0,
   phased: '',
   loyaltyTurn: 0,
+  exerted: [],
   isAttacking: false,
   attacking: 0,
+  defender: -1,
   blocked: false,
+  unblocked: false,
+  band: 0,
   blockers: [],
   blocking: null,
 };

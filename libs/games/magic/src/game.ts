@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, type Json, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import { callAbility, type GameDefinition, type Json, must, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { hostsFor, playersFor } from './attachments.js';
@@ -6,7 +6,9 @@ import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
 import { declareBlockersProcedure } from './combat/block.js';
-import { brokenBlock, completeBlocks } from './combat/choices.js';
+import { judges } from './combat/judges.js';
+import { payPriceProcedure } from './combat/price.js';
+import { combatPlayerRelations, combatRelations } from './combat/relations.js';
 import { combatDamageProcedure } from './combat/damage.js';
 import { turnUpProcedure } from './faces/turn-up.js';
 import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
@@ -59,6 +61,7 @@ export const magic: GameDefinition = {
     declareAttackersProcedure,
     declareBlockersProcedure,
     combatDamageProcedure,
+    payPriceProcedure,
     priorityProcedure,
     playLandProcedure,
     announceProcedure,
@@ -98,8 +101,8 @@ export const magic: GameDefinition = {
   keywordAbilities,
   playerValues,
   abilitiesWork: () => true,
-  relations: { attachable: hostsFor },
-  playerRelations: { attachable: playersFor },
+  relations: { ...combatRelations, attachable: hostsFor },
+  playerRelations: { ...combatPlayerRelations, attachable: playersFor },
   order: (_table, objects) => objects,
   seatOrder: turnOrder,
   listeners: () => [],
@@ -110,11 +113,8 @@ export const magic: GameDefinition = {
   rules: { optionalEffect: '602.2', orderEffects: '603.3b', respond: '117.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
   canTarget,
   canTargetPlayer: () => true,
-  acceptPicks: (table, _decision, picks) => {
-    const broken = brokenBlock(table, picks);
-    return broken === null ? null : { rule: broken.rule, detail: 'Too few creatures block an attacker that needs more.' };
-  },
-  completePicks: completeBlocks,
+  acceptPicks: (table, decision, picks) => must(judges[decision.kind], decision.kind).accept(table, decision, picks),
+  completePicks: (table, decision, picked) => must(judges[decision.kind], decision.kind).complete(table, decision, picked),
   slotsFor: () => [],
   duration: (_table, _env, name) => name,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
@@ -161,5 +161,5 @@ function viewObject(table: Table, row: ObjectRow): Row {
   if (flipped) shown.flipped = true;
   if (face !== 0) shown.face = face;
   if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
-  return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? nameOf(attacking) : null, blocking });
+  return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null, blocking });
 }

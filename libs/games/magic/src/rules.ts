@@ -9,8 +9,15 @@ import { fits, type Json, type JsonObject, type ObjectId, playerValuesOf, type S
 export type StandingRule =
   /** Can't (101.2). `where`: the thing acted on or with; `by`: who or what would act. */
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: Tree }
-  /** Must if able: requirements (508.1d, 509.1c). */
-  | { readonly word: 'must'; readonly what: 'attack' | 'block' | 'beBlocked'; readonly where?: Tree }
+  /** Can't attack a player, nor his planeswalkers, who controls nothing that fits, or who controls something that fits (508.1c). */
+  | { readonly word: 'cant'; readonly what: 'attackPlayer'; readonly withoutAny?: Tree; readonly withAny?: Tree }
+  /** A player can't be attacked by creatures that fit, nor his planeswalkers where it says so (508.1c). */
+  | { readonly word: 'cant'; readonly what: 'beAttacked'; readonly where?: Tree; readonly planeswalkers?: true }
+  /**
+   * Must if able: requirements (508.1d, 509.1c). `where`: whom a creature must block, or by which one it must be blocked, or who
+   * must attack the player; `player`: a tree that names players, whom a creature must attack; `all`: by all that are able.
+   */
+  | { readonly word: 'must'; readonly what: 'attack' | 'block' | 'beBlocked' | 'beAttacked'; readonly where?: Tree; readonly player?: Tree; readonly all?: true; readonly planeswalkers?: true }
   /** May although the rules would not let. */
   | {
       readonly word: 'may';
@@ -34,7 +41,7 @@ export type StandingRule =
    */
   | {
       readonly word: 'cost';
-      readonly of: 'cast' | 'activate' | 'attack' | 'block';
+      readonly of: 'cast' | 'activate';
       readonly more?: string;
       readonly less?: string;
       readonly times?: Tree;
@@ -46,14 +53,27 @@ export type StandingRule =
       readonly keyword?: string;
       readonly noMana?: boolean;
     }
+  /**
+   * A creature can't attack or block, or a player (and his planeswalkers, where it says so) can't be attacked, without mana paid
+   * for each creature (508.1h, 509.1d), or without permanents sacrificed.
+   */
+  | { readonly word: 'price'; readonly of: 'attack' | 'block' | 'beAttacked'; readonly more?: string; readonly sacrifice?: Tree; readonly count?: number; readonly where?: Tree; readonly planeswalkers?: true }
+  /** A creature assigns combat damage equal to its toughness (510.1a). */
+  | { readonly word: 'damage'; readonly by: 'toughness' }
   /** A number that the rules set is another (402.2, 305.2, 701.31d); the most counters of a `kind` that a permanent can have (122.4). */
-  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'blocks' | 'counters' | 'votes'; readonly is?: number; readonly more?: number; readonly kind?: string };
+  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'counters' | 'votes'; readonly is?: number; readonly more?: number; readonly kind?: string }
+  /**
+   * How many: attackers it blocks beside one (`blocks`, 509.1a), creatures that block it at once (`blockers`), creatures that attack
+   * (`attackers`) or block (`blockingCreatures`) under a player's control, creatures that attack a player (`attackedBy`), creatures
+   * that have to attack with it (`companions`).
+   */
+  | { readonly word: 'count'; readonly of: 'blocks' | 'blockers' | 'attackers' | 'blockingCreatures' | 'attackedBy' | 'companions'; readonly least?: number; readonly most?: number; readonly more?: number };
 
 /** What an entry forbids to its bearer, an object or a player. */
-export type Forbidden = 'attack' | 'block' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'haveAttached' | 'enter';
+export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'haveAttached' | 'enter';
 
 /** What an entry allows to its bearer. */
-export type Permitted = 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny';
+export type Permitted = 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {

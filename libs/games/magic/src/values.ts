@@ -1,5 +1,6 @@
 import { type GameDefinition, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip, recountManaValue } from './faces/base.js';
+import { attackersOf, blockersOf } from './combat/participants.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
 import { counterBonus } from './terms.js';
 import { basicLandTypes } from './mana/abilities.js';
@@ -16,6 +17,11 @@ export const derivation = {
     damage: (_table, row) => fieldsOf(row).damage,
     attacking: (_table, row) => fieldsOf(row).isAttacking,
     blocking: (_table, row) => fieldsOf(row).blocking !== null,
+    blocked: (_table, row) => fieldsOf(row).blocked,
+    unblocked: (_table, row) => fieldsOf(row).unblocked,
+    // 506.5: the only creature that attacks, or blocks, now.
+    attackingAlone: (table, row) => fieldsOf(row).isAttacking && attackersOf(table).length === 1,
+    blockingAlone: (table, row) => fieldsOf(row).blocking !== null && blockersOf(table).length === 1,
     token: (_table, row) => row.kind === 'token',
     faceDown: (_table, row) => isConcealed(row),
     flipped: (_table, row) => isFlipped(row),

@@ -1,68 +1,153 @@
-import { type Control, type Frame, happen, idOfSeat, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { fieldsOf, gameOf, hasKeyword, isSettled, isType, idNamed, nameOf, opponentsOf, permanentsOf, setObject } from '../facts.js';
+import { type Control, type Decision, dropTriggers, type Frame, happen, type Json, type ObjectId, picksOf, type Procedure, type ProcedureStep, type Row, type Table } from '@arbiter/kernel';
+import { controllerOf, gameOf, hasKeyword, nameOf, onBattlefield, setObject } from '../facts.js';
+import { attackBy } from '../happenings/combat.js';
+import { exert } from '../happenings/exert.js';
 import { tap } from '../happenings/tap.js';
-import { stepWith } from '../turn/steps.js';
+import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { skipTo } from '../turn/turn.js';
+import { attackBoard, pricesOfAttack } from './attack-board.js';
+import { askBand, bandsFor, makeBand } from './bands.js';
+import { completeDeclaration, isPlain, type Judgement, judgeDeclaration, optionsFor, type Pair, pairOf } from './declaration.js';
+import { askExert, exertChosen } from './exert.js';
+import { noteAttacked } from './joining.js';
+import { defenderOf } from './participants.js';
+import { couldPay, isNothing, payPriceLocals, type Price, totalPrice } from './price.js';
 
-/** The declare attackers step (508). Without attackers, combat goes on at its end (508.8). */
-export const declareAttackersProcedure: Procedure = stepWith(
-  'declareAttackers',
-  '508',
-  '508.2',
-  { name: 'declare', rule: '508.1', run: askAttackers },
-  { name: 'tap', rule: '508.1f', run: tapAttackers },
-  { name: 'declared', rule: '508.1k', run: attack },
-);
+/** 508.8: without any attacker, declared or put there, combat goes on at its end. */
+const skipCombat: ProcedureStep = {
+  name: 'skip',
+  rule: '508.8',
+  run: (table): void => {
+    if (!gameOf(table).combat.joined) skipTo(table, 'endCombat');
+  },
+};
 
-/** Creatures that may be chosen: untapped, settled or with haste (508.1a), without defender (702.3b). */
-function possibleAttackers(table: Table, seat: Seat): ObjectId[] {
-  return permanentsOf(table, seat).filter((id) => isType(table, id, 'creature') && !fieldsOf(table.object(id)).tapped && (isSettled(table, id) || hasKeyword(table, id, 'haste')) && !hasKeyword(table, id, 'defender'));
-}
+/** The declare attackers step (508). Locals: `pairs`, who attacks what. */
+export const declareAttackersProcedure: Procedure = {
+  name: 'declareAttackers',
+  steps: [
+    beginStep('508'),
+    { name: 'declare', rule: '508.1', run: askAttackers },
+    { name: 'declared', rule: '508.1b', run: noteDeclared },
+    { name: 'bands', rule: '508.1e', run: askBands },
+    { name: 'band', rule: '508.1e', run: noteBand },
+    { name: 'tap', rule: '508.1f', run: tapAttackers },
+    { name: 'options', rule: '508.1g', run: (table, locals, frame) => askExert(table, frame, attackersIn(table, locals)) },
+    { name: 'exert', rule: '508.1g', run: (table, locals) => table.local(locals, 'exerted', exertChosen(locals.answer)) },
+    { name: 'total', rule: '508.1h', run: lockPrice },
+    { name: 'paid', rule: '508.1j', run: takenBack },
+    { name: 'exerted', rule: '508.1j', run: exertAttackers },
+    { name: 'attack', rule: '508.1k', run: attack },
+    { name: 'attacked', rule: '508.1k', run: tellAttack },
+    givePriority('508.2'),
+    skipCombat,
+    endStep,
+  ],
+};
 
-/** Whom creatures may attack: the defending players and their planeswalkers (506.2). */
-function attackTargets(table: Table, seat: Seat): number[] {
-  return opponentsOf(table, seat).flatMap((defender) => [idOfSeat(defender), ...permanentsOf(table, defender).filter((id) => isType(table, id, 'planeswalker'))]);
-}
+export const attackJudgement: Judgement = {
+  restriction: '508.1c',
+  requirement: '508.1d',
+  payment: '508.1j',
+  prepare: (table, { subject }) => attackBoard(table, subject),
+  affordable: (table, { subject }, pairs) => {
+    const price = priceOf(table, pairs);
+    return isNothing(price) || couldPay(table, subject, price, pairs.map(({ creature }) => creature).filter((id) => !hasKeyword(table, id, 'vigilance')));
+  },
+};
 
-function askAttackers(table: Table, _locals: Row, frame: Frame): Control {
+export const acceptAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof judgeDeclaration> => judgeDeclaration(table, decision, picks, attackJudgement);
+export const completeAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> => completeDeclaration(table, decision, picks, attackJudgement);
+
+function askAttackers(table: Table, locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
-  const attackers = possibleAttackers(table, active);
-  if (attackers.length === 0) return { to: noAttackers(table) };
-  const targets = attackTargets(table, active);
-  const options = attackers.flatMap((id) => targets.map((target): Option => ({ id: `${id}>${nameOf(target)}`, label: 'attack', params: { card: table.object(id).card, object: id, target: nameOf(target) }, object: id, group: String(id) })));
-  table.ask(frame, { seat: active, kind: 'declareAttackers', rule: '508.1', domain: { type: 'options', min: 0, max: attackers.length, options, groups: true } });
+  table.local(locals, 'pairs', []);
+  const prepared = attackBoard(table, active);
+  const options = optionsFor(table, prepared, 'attack');
+  if (options.length === 0) return { to: 'attacked' };
+  const domain = { type: 'options' as const, min: 0, max: prepared.creatures.length, options, groups: true as const };
+  table.ask(frame, { seat: active, kind: 'declareAttackers', rule: '508.1', domain: isPlain(prepared) ? domain : { ...domain, checked: true } });
   return { wait: true };
 }
 
-/** 508.8; the players still get priority in this step. */
-function noAttackers(table: Table): 'priority' {
-  skipTo(table, 'endCombat');
-  return 'priority';
+const pairsOf = (locals: Row): readonly Pair[] => locals.pairs as unknown as readonly Pair[];
+
+/** The chosen creatures that the player still controls (508.1k). */
+function attackersIn(table: Table, locals: Row): ObjectId[] {
+  return pairsOf(locals).flatMap(({ creature }) => (onBattlefield(table, creature) && controllerOf(table, creature) === gameOf(table).active ? [creature] : []));
 }
 
-/** The chosen creatures, each with the name of what it attacks. */
-function declared(locals: Row): [ObjectId, string][] {
-  return picksOf(locals.answer).map((pick) => {
-    const [attacker, target] = pick.split('>') as [string, string];
-    return [Number(attacker), target];
-  });
+function noteDeclared(table: Table, locals: Row): Control | undefined {
+  const pairs = picksOf(locals.answer).map(pairOf);
+  table.local(locals, 'pairs', pairs as unknown as Json);
+  table.local(locals, 'answer', null);
+  table.local(locals, 'bands', bandsFor(table, pairs));
+  table.local(locals, 'exerted', []);
+  return pairs.length === 0 ? { to: 'attacked' } : undefined;
+}
+
+/** 508.1e: bands, one after the other, as long as the player wants some. */
+function askBands(table: Table, locals: Row, frame: Frame): Control | undefined {
+  return askBand(table, locals, frame, pairsOf(locals)) ? { wait: true } : { to: 'tap' };
+}
+
+function noteBand(table: Table, locals: Row): Control {
+  return makeBand(table, locals, picksOf(locals.answer)) ? { to: 'bands' } : { to: 'tap' };
 }
 
 /** 508.1f: the chosen creatures tap, unless they have vigilance (702.20b). */
 function tapAttackers(table: Table, locals: Row): Control | undefined {
-  const picks = declared(locals);
-  if (picks.length === 0) return { to: noAttackers(table) };
-  const tapping = picks.filter(([id]) => !hasKeyword(table, id, 'vigilance'));
-  return tapping.length === 0 ? undefined : happen(table, tapping.map(([id]) => tap(id, '508.1f')));
+  const tapping = pairsOf(locals).filter(({ creature }) => !hasKeyword(table, creature, 'vigilance'));
+  table.local(locals, 'tapped', tapping.map(({ creature }) => creature));
+  return tapping.length === 0 ? undefined : happen(table, tapping.map(({ creature }) => tap(creature, '508.1f')));
 }
 
-/** 508.1k: those that their player still controls become attacking. */
-function attack(table: Table, locals: Row): void {
-  const picks = declared(locals);
-  for (const [attacker, target] of picks) {
-    setObject(table, attacker, 'isAttacking', true);
-    setObject(table, attacker, 'attacking', idNamed(target));
-  }
+function priceOf(table: Table, pairs: readonly Pair[]): Price {
+  return totalPrice(pairs.map(({ creature, target }) => ({ creature, prices: pricesOfAttack(table, creature, target) })));
+}
+
+/** 508.1h - 508.1j: the total cost is locked in and paid. */
+function lockPrice(table: Table, locals: Row): Control | undefined {
+  const price = priceOf(table, pairsOf(locals));
+  table.local(locals, 'priced', !isNothing(price));
+  if (isNothing(price)) return undefined;
+  const [first] = pairsOf(locals) as readonly [Pair];
+  return { call: 'payPrice', locals: payPriceLocals(gameOf(table).active, price, first.creature, '508.1j') };
+}
+
+/** 722.1: a declaration whose costs aren't paid is taken back: what tapped for it untaps, and the player declares anew. */
+function takenBack(table: Table, locals: Row): Control | undefined {
+  const paid = locals.returned as { readonly done?: boolean } | null;
+  if (paid?.done !== false || locals.priced !== true) return undefined;
+  const tapped = locals.tapped as readonly ObjectId[];
+  for (const id of tapped) if (onBattlefield(table, id)) setObject(table, id, 'tapped', false);
+  for (const { creature } of pairsOf(locals)) if (onBattlefield(table, creature)) setObject(table, creature, 'band', 0);
+  dropTriggers(table, ({ event }) => event.key === 'tapped' && tapped.includes(event.object as ObjectId));
+  table.emit('declarationTakenBack', '722.1', { seat: gameOf(table).active });
+  return { to: 'declare' };
+}
+
+/** The optional costs that were chosen are paid with the others (508.1j). */
+function exertAttackers(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
-  table.emit('attackersDeclared', '508.1k', { seat: active, attackers: picks.map(([object, target]) => ({ object, card: table.object(object).card, target })) });
+  const exerted = (locals.exerted as readonly ObjectId[]).filter((id) => onBattlefield(table, id));
+  return exerted.length === 0 ? undefined : happen(table, exerted.map((id) => exert(id, active, '701.38d')));
+}
+
+/** 508.1k: those that their player still controls become attacking; what triggers on it does so now (508.1m). */
+function attack(table: Table, locals: Row): Control | undefined {
+  const attackers = attackersIn(table, locals);
+  const pairs = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
+  if (pairs.length === 0) return undefined;
+  noteAttacked(table, pairs.map(({ target }) => target));
+  const { active } = gameOf(table);
+  const count = pairs.length;
+  return happen(table, pairs.map(({ creature, target }) => attackBy(creature, active, { target, defender: defenderOf(table, target), alone: count === 1, count })));
+}
+
+function tellAttack(table: Table, locals: Row): void {
+  const attackers = attackersIn(table, locals);
+  if (attackers.length === 0) return;
+  const told = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
+  table.emit('attackersDeclared', '508.1k', { seat: gameOf(table).active, attackers: told.map(({ creature, target }) => ({ object: creature, card: table.object(creature).card, target: nameOf(target) })) });
 }

@@ -1,59 +1,68 @@
-import { type Control, idOfSeat, type Frame, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { fieldsOf, gameOf, hasKeyword, isType, opponentsOf, permanents, permanentsOf, setObject } from '../facts.js';
-import { stepWith } from '../turn/steps.js';
+import { type Control, type Decision, type Frame, happen, type Happening, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { controllerOf, fieldsOf, gameOf, onBattlefield, opponentsOf } from '../facts.js';
+import { becomeBlocked, becomeUnblocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
+import { beginStep, endStep, givePriority } from '../turn/steps.js';
+import { bandOf } from './bands.js';
+import { blockBoard, pricesOfBlock } from './block-board.js';
+import { completeDeclaration, isPlain, type Judgement, judgeDeclaration, optionsFor, type Pair, pairOf } from './declaration.js';
+import { askOrder, beginOrders, setOrder } from './order.js';
+import { attackersOf } from './participants.js';
+import { couldPay, isNothing, payPriceLocals, type Price, totalPrice } from './price.js';
 
-/** The declare blockers step (509): each defending player declares, then damage assignment orders are set. */
-export const declareBlockersProcedure: Procedure = stepWith(
-  'declareBlockers',
-  '509',
-  '509.4',
-  { name: 'defenders', rule: '509.1', run: (table, locals): void => table.local(locals, 'defenders', opponentsOf(table, gameOf(table).active)) },
-  { name: 'declare', rule: '509.1', run: askBlockers },
-  { name: 'declared', rule: '509.1g', run: block },
-  { name: 'blocked', rule: '509.1h', run: markBlocked },
-  { name: 'order', rule: '509.2', run: askOrder },
-  { name: 'ordered', rule: '509.2', run: setOrder },
-);
+/** The declare blockers step (509): each defending player declares, then damage assignment orders are set. Locals: `pairs`, who blocks whom. */
+export const declareBlockersProcedure: Procedure = {
+  name: 'declareBlockers',
+  steps: [
+    beginStep('509'),
+    { name: 'defenders', rule: '509.1', run: begin },
+    { name: 'declare', rule: '509.1', run: askBlockers },
+    { name: 'declared', rule: '509.1a', run: noteDeclared },
+    { name: 'paid', rule: '509.1f', run: (_table, { priced, returned }) => (priced === true && (returned as { readonly done: boolean }).done === false ? { to: 'declare' } : undefined) },
+    { name: 'block', rule: '509.1g', run: block },
+    { name: 'blocked', rule: '509.1g', run: tellBlock },
+    { name: 'attackers', rule: '509.1h', run: markAttackers },
+    { name: 'orders', rule: '509.2', run: beginOrders },
+    { name: 'order', rule: '509.2', run: askOrder },
+    { name: 'ordered', rule: '509.2', run: setOrder },
+    givePriority('509.4'),
+    endStep,
+  ],
+};
 
-export function attackersOf(table: Table): ObjectId[] {
-  return permanents(table).filter((id) => fieldsOf(table.object(id)).isAttacking);
+function begin(table: Table, locals: Row): void {
+  table.local(locals, 'defenders', opponentsOf(table, gameOf(table).active));
 }
 
-/** Attackers of a player or of his planeswalkers, which his creatures may block (509.1a). */
-function attackersAgainst(table: Table, seat: Seat): ObjectId[] {
-  return attackersOf(table).filter((id) => {
-    const { attacking } = fieldsOf(table.object(id));
-    return attacking === idOfSeat(seat) || (attacking > 0 && table.controllerOf(table.object(attacking)) === seat);
-  });
-}
+const blockJudgement: Judgement = {
+  restriction: '509.1b',
+  requirement: '509.1c',
+  payment: '509.1f',
+  prepare: (table, { subject }) => blockBoard(table, subject),
+  affordable: (table, { subject }, pairs) => {
+    const price = priceOf(table, pairs);
+    return isNothing(price) || couldPay(table, subject, price, []);
+  },
+};
 
-/** Whether evasion lets this creature block that attacker (509.1b, 702.9b, 702.13b, 702.35b). */
-export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
-  if (hasKeyword(table, attacker, 'flying') && !hasKeyword(table, blocker, 'flying') && !hasKeyword(table, blocker, 'reach')) return false;
-  return true;
+export const acceptBlock = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof judgeDeclaration> => judgeDeclaration(table, decision, picks, blockJudgement);
+export const completeBlock = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> => completeDeclaration(table, decision, picks, blockJudgement);
+
+/** A creature that blocks several pays once (509.1d). */
+function priceOf(table: Table, pairs: readonly Pair[]): Price {
+  const blockers = [...new Set(pairs.map(({ creature }) => creature))];
+  return totalPrice(blockers.map((creature) => ({ creature, prices: pricesOfBlock(table, creature) })));
 }
 
 function askBlockers(table: Table, locals: Row, frame: Frame): Control {
   const [seat] = locals.defenders as readonly Seat[];
-  if (seat === undefined) return { to: 'blocked' };
-  const attackers = attackersAgainst(table, seat);
-  const creatures = permanentsOf(table, seat).filter((id) => isType(table, id, 'creature') && !fieldsOf(table.object(id)).tapped);
-  const options = creatures.flatMap((id) => attackers.filter((attacker) => canBlock(table, id, attacker)).map((attacker): Option => ({ id: `${id}>object:${attacker}`, label: 'block', params: { card: table.object(id).card, object: id, target: `object:${attacker}` }, object: id, group: String(id) })));
+  if (seat === undefined) return { to: 'attackers' };
+  table.local(locals, 'pairs', []);
+  const prepared = blockBoard(table, seat);
+  const options = optionsFor(table, prepared, 'block');
   if (options.length === 0) return next(table, locals);
-  table.ask(frame, { seat, kind: 'declareBlockers', rule: '509.1', domain: { type: 'options', min: 0, max: creatures.length, options, groups: true, checked: true } });
+  const domain = { type: 'options' as const, min: 0, max: options.length, options, groups: true as const };
+  table.ask(frame, { seat, kind: 'declareBlockers', rule: '509.1', domain: isPlain(prepared) ? domain : { ...domain, checked: true } });
   return { wait: true };
-}
-
-/** 509.1g: the chosen creatures become blocking. */
-function block(table: Table, locals: Row): Control {
-  const picks = picksOf(locals.answer).map((pick) => pick.split('>object:').map(Number) as [number, number]);
-  const [seat] = locals.defenders as readonly [Seat];
-  for (const [blocker, attacker] of picks) {
-    setObject(table, blocker, 'blocking', [attacker]);
-    setObject(table, attacker, 'blockers', [...fieldsOf(table.object(attacker)).blockers, blocker]);
-  }
-  if (picks.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: picks.map(([blocker, attacker]) => ({ object: blocker, card: table.object(blocker).card, target: `object:${attacker}` })) });
-  return next(table, locals);
 }
 
 function next(table: Table, locals: Row): Control {
@@ -61,25 +70,53 @@ function next(table: Table, locals: Row): Control {
   return { to: 'declare' };
 }
 
-/** 509.1h */
-function markBlocked(table: Table, locals: Row): void {
-  for (const id of attackersOf(table)) if (fieldsOf(table.object(id)).blockers.length > 0) setObject(table, id, 'blocked', true);
-  table.local(locals, 'unordered', attackersOf(table).filter((id) => fieldsOf(table.object(id)).blockers.length > 1));
+/** 509.1d - 509.1f: costs are locked in and paid before anything blocks. */
+function noteDeclared(table: Table, locals: Row): Control | undefined {
+  const pairs = picksOf(locals.answer).map(pairOf);
+  table.local(locals, 'pairs', pairs as unknown as Json);
+  table.local(locals, 'answer', null);
+  const price = priceOf(table, pairs);
+  table.local(locals, 'priced', !isNothing(price));
+  if (isNothing(price)) return undefined;
+  const [seat] = locals.defenders as readonly [Seat];
+  return { call: 'payPrice', locals: payPriceLocals(seat, price, (pairs[0] as Pair).creature, '509.1f') };
 }
 
-/** 509.2: the active player orders the blockers of each attacker that several creatures block. */
-function askOrder(table: Table, locals: Row, frame: Frame): Control {
-  const [attacker] = locals.unordered as readonly ObjectId[];
-  if (attacker === undefined) return { to: 'priority' };
-  const { blockers } = fieldsOf(table.object(attacker));
-  const options = blockers.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
-  table.ask(frame, { seat: gameOf(table).active, kind: 'orderBlockers', rule: '509.2', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
-  return { wait: true };
+/** What each creature blocks: a banded attacker with its whole band (702.21h). */
+function blocksOf(table: Table, locals: Row): (readonly [ObjectId, readonly ObjectId[]])[] {
+  const [seat] = locals.defenders as readonly [Seat];
+  const byBlocker = new Map<ObjectId, ObjectId[]>();
+  for (const { creature, target } of locals.pairs as unknown as readonly Pair[]) {
+    if (!onBattlefield(table, creature) || controllerOf(table, creature) !== seat || !fieldsOf(table.object(target)).isAttacking) continue;
+    const blocked = byBlocker.get(creature) ?? [];
+    byBlocker.set(creature, [...new Set([...blocked, target, ...bandOf(table, target)])]);
+  }
+  return [...byBlocker];
 }
 
-function setOrder(table: Table, locals: Row): Control {
-  const [attacker, ...rest] = locals.unordered as readonly [ObjectId, ...ObjectId[]];
-  setObject(table, attacker, 'blockers', picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length))));
-  table.local(locals, 'unordered', rest);
-  return { to: 'order' };
+/** 509.1g: the chosen creatures that their player still controls become blocking; 509.1i: what triggers on it does so now. */
+function block(table: Table, locals: Row): Control | undefined {
+  const [seat] = locals.defenders as readonly [Seat];
+  const blocks = blocksOf(table, locals);
+  if (blocks.length === 0) return undefined;
+  return happen(table, blocks.map(([blocker, attackers]) => blockBy(blocker, seat, { attackers, alone: blocks.length === 1 })));
+}
+
+function tellBlock(table: Table, locals: Row): Control {
+  const [seat] = locals.defenders as readonly [Seat];
+  const told = blocksOf(table, locals);
+  if (told.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: told.flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ object: blocker, card: table.object(blocker).card, target: `object:${attacker}` }))) });
+  return next(table, locals);
+}
+
+/** 509.1h: every attacker becomes blocked or unblocked. */
+function markAttackers(table: Table): Control | undefined {
+  const { active } = gameOf(table);
+  const batch = attackersOf(table).flatMap((attacker): Happening[] => {
+    const { blockers, blocked } = fieldsOf(table.object(attacker));
+    if (blockers.length === 0) return blocked ? [] : [becomeUnblocked(attacker, active)];
+    const pairs = blockers.flatMap((blocker) => [blockOne(blocker, controllerOf(table, blocker), attacker), blockedByOne(attacker, active, { blocker, count: blockers.length, before: 0 }, '509.1h')]);
+    return [becomeBlocked(attacker, active, blockers), ...pairs];
+  });
+  return batch.length === 0 ? undefined : happen(table, batch);
 }

@@ -1,53 +1,47 @@
-import { type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, type Procedure, type Row, type Table } from '@arbiter/kernel';
-import { fieldsOf, gameOf, hasKeyword, idNamed, isType, nameOf, onBattlefield, powerOf, seatsFrom, setGame, toughnessOf } from '../facts.js';
+import { amountsOf, type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { controllerOf, fieldsOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame } from '../facts.js';
 import { damage } from '../happenings/damage.js';
-import { endStep, givePriority } from '../turn/steps.js';
+import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { insertSteps } from '../turn/turn.js';
-import { attackersOf } from './block.js';
-
-/** One creature's damage as far as it is settled. */
-interface Assignment {
-  readonly source: ObjectId;
-  readonly to: number;
-  readonly amount: number;
-}
+import { attackersOf, blockersOf } from './participants.js';
+import { type Assignment, type Dealer, dealerOf, type Help, helpFor, lethal, mayIgnoreBlockers, owedTo, type Promised } from './sharing.js';
 
 /**
  * The combat damage step (510): the active player assigns for his attackers, then each defending player for his blockers
- * (510.1), then all is dealt at once (510.2). With first or double strike about, there are two such steps (510.4).
+ * (510.1), then all is dealt at once (510.2). With first or double strike about, there are two such steps (510.4). Every
+ * question admits what can be part of an assignment that is legal as a whole (510.1e).
  */
 export const combatDamageProcedure: Procedure = {
   name: 'combatDamage',
   steps: [
-    {
-      name: 'begin',
-      rule: '510',
-      run: (table, locals): void => {
-        table.newMoment();
-        table.emit('stepBegan', '510', { step: 'combatDamage', phase: 'combat', seat: gameOf(table).active });
-        table.local(locals, 'dealers', dealers(table));
-        table.local(locals, 'assigned', []);
-      },
-    },
+    beginStep('510'),
+    { name: 'dealers', rule: '510.1', run: begin },
     { name: 'assign', rule: '510.1', run: assign },
+    { name: 'through', rule: '510.1c', run: noteThrough },
     { name: 'assigned', rule: '510.1', run: noteAnswer },
-    {
-      name: 'deal',
-      rule: '510.2',
-      run: (table, locals) => {
-        const assigned = locals.assigned as unknown as readonly Assignment[];
-        return assigned.length === 0 ? undefined : happen(table, assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
-      },
-    },
+    { name: 'deal', rule: '510.2', run: deal },
     givePriority('510.3'),
     endStep,
   ],
 };
 
-/** Who deals damage in this step (510.4), in the order in which it is assigned. */
+function begin(table: Table, locals: Row): void {
+  table.local(locals, 'dealers', dealers(table));
+  table.local(locals, 'through', []);
+  table.local(locals, 'assigned', []);
+  table.local(locals, 'promised', []);
+}
+
+/** Who deals damage in this step (510.4), in the order in which it is assigned: the active player's first, and first what leaves no choice. */
 function dealers(table: Table): ObjectId[] {
-  const { active, firstStrikers } = gameOf(table);
-  const fighting = seatsFrom(table, active).flatMap((seat) => [...attackersOf(table), ...blockersOf(table)].filter((id) => table.controllerOf(table.object(id)) === seat));
+  const all = seatsFrom(table, gameOf(table).active).flatMap((seat) => [...attackersOf(table), ...blockersOf(table)].filter((id) => controllerOf(table, id) === seat));
+  const now = ofThisStep(table, all);
+  const choices = (id: ObjectId): number => (fieldsOf(table.object(id)).isAttacking ? 0 : 2) + (dealerOf(table, id, false).recipients.length > 1 || mayIgnoreBlockers(table, id) ? 1 : 0);
+  return now.map((id) => ({ id, rank: choices(id) })).sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+}
+
+function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly ObjectId[] {
+  const { firstStrikers } = gameOf(table);
   if (firstStrikers !== null) {
     setGame(table, 'firstStrikers', null);
     return fighting.filter((id) => !firstStrikers.includes(id) || hasKeyword(table, id, 'doubleStrike'));
@@ -59,56 +53,102 @@ function dealers(table: Table): ObjectId[] {
   return first;
 }
 
-function blockersOf(table: Table): ObjectId[] {
-  return table.zone('battlefield').order.filter((id) => fieldsOf(table.object(id)).blocking !== null);
+const settledIn = (locals: Row): readonly Assignment[] => locals.assigned as unknown as readonly Assignment[];
+const promisedIn = (locals: Row): readonly Promised[] => locals.promised as unknown as readonly Promised[];
+
+function dealerIn(table: Table, locals: Row, id: ObjectId): Dealer {
+  return dealerOf(table, id, (locals.through as readonly ObjectId[]).includes(id));
 }
 
-/** Settles one creature after the other; asks where its controller has a choice. */
+/** Settles one creature after the other; asks where somebody has a choice. */
 function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const [id, ...rest] = locals.dealers as readonly ObjectId[];
+  const [id] = locals.dealers as readonly ObjectId[];
   if (id === undefined) return { to: 'deal' };
-  table.local(locals, 'dealers', rest);
-  const settled = locals.assigned as unknown as readonly Assignment[];
-  const power = powerOf(table, id);
-  const recipients = power > 0 ? recipientsOf(table, id) : [];
-  const [only] = recipients;
-  if (only === undefined) return { to: 'assign' };
-  if (recipients.length === 1) {
-    table.local(locals, 'assigned', [...settled, { source: id, to: only, amount: power }] as unknown as Json);
-    return { to: 'assign' };
-  }
-  const options = recipients.map((to, at): Option => {
-    const last = at === recipients.length - 1;
-    const params: JsonObject = to > 0 ? { card: table.object(to).card, object: to } : { target: nameOf(to) };
-    return { id: nameOf(to), label: to > 0 ? 'object' : 'player', params, ...(last ? {} : { enough: lethal(table, id, to, settled) }) };
-  });
-  table.local(locals, 'assigning', id);
-  table.ask(frame, { seat: table.controllerOf(table.object(id)), kind: 'assignDamage', rule: '510.1c', params: { card: table.object(id).card, object: id, amount: power }, domain: { type: 'distribution', options, total: power, min: 0 } });
+  if (locals.ignoring !== id && mayIgnoreBlockers(table, id)) return askThrough(table, locals, frame, id);
+  const dealer = dealerIn(table, locals, id);
+  const [only] = dealer.recipients;
+  if (only === undefined) return settle(table, locals, []);
+  if (dealer.recipients.length === 1) return settle(table, locals, [{ source: id, to: only, amount: dealer.amount }]);
+  const options = optionsFor(table, locals, dealer);
+  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: table.object(id).card, object: id, amount: dealer.amount }, domain: { type: 'distribution', options, total: dealer.amount, min: 0 } });
+  return { wait: true, then: 'assigned' };
+}
+
+/** "You may have it assign its combat damage as though it weren't blocked." */
+function askThrough(table: Table, locals: Row, frame: Frame, id: ObjectId): Control {
+  table.local(locals, 'ignoring', id);
+  const options = [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }];
+  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
-function noteAnswer(table: Table, locals: Row): Control {
-  const { amounts } = locals.answer as { readonly amounts: { readonly [option: string]: number } };
-  const source = locals.assigning as ObjectId;
-  const more = Object.entries(amounts).flatMap(([to, amount]) => (amount > 0 ? [{ source, to: idNamed(to), amount }] : []));
-  table.local(locals, 'assigned', [...(locals.assigned as unknown as readonly Assignment[]), ...more] as unknown as Json);
+function noteThrough(table: Table, locals: Row): Control {
+  if (picksOf(locals.answer)[0] === 'yes') table.local(locals, 'through', [...(locals.through as readonly ObjectId[]), locals.ignoring as ObjectId]);
   return { to: 'assign' };
 }
 
-/** Whom a creature assigns its damage to, in damage assignment order (510.1b - 510.1d, 702.19b). */
-function recipientsOf(table: Table, id: ObjectId): readonly number[] {
-  const { attacking, blocked, blockers, blocking } = fieldsOf(table.object(id));
-  if (blocking !== null) return blocking;
-  const attacked = attacking === 0 || (attacking > 0 && !onBattlefield(table, attacking)) ? [] : [attacking];
-  if (!blocked) return attacked;
-  return hasKeyword(table, id, 'trample') ? [...blockers, ...attacked] : blockers;
+/** Those after a dealer, on its side, who have not assigned yet. */
+function laterThan(table: Table, locals: Row, { id }: Dealer): Dealer[] {
+  const side = fieldsOf(table.object(id)).isAttacking;
+  return (locals.dealers as readonly ObjectId[]).slice(1).filter((one) => fieldsOf(table.object(one)).isAttacking === side).map((one) => dealerIn(table, locals, one));
 }
 
-/** How much is lethal for a creature, with what is marked on it and what others assign in this step (510.1c, 702.2c, 702.19b). */
-function lethal(table: Table, source: ObjectId, id: ObjectId, settled: readonly Assignment[]): number {
-  if (!isType(table, id, 'creature')) return 0;
-  const before = settled.reduce((sum, { to, amount }) => (to === id ? sum + amount : sum), 0);
-  const needed = Math.max(0, toughnessOf(table, id) - fieldsOf(table.object(id)).damage - before);
-  return hasKeyword(table, source, 'deathtouch') ? Math.min(1, needed) : needed;
+function helpIn(table: Table, locals: Row, dealer: Dealer): readonly Help[] {
+  return dealer.free ? [] : helpFor(table, dealer, laterThan(table, locals, dealer), settledIn(locals), promisedIn(locals));
 }
 
+/** One option for each recipient: those behind it get something only once it has enough, counting what others can still assign to it. */
+function optionsFor(table: Table, locals: Row, dealer: Dealer): Option[] {
+  const help = helpIn(table, locals, dealer);
+  const owed = dealer.recipients.map((to) => owedTo(promisedIn(locals), dealer.id, to));
+  const lastOwed = owed.findLastIndex((amount) => amount > 0);
+  return dealer.recipients.map((to, at): Option => {
+    const params: JsonObject = to > 0 ? { card: table.object(to).card, object: to } : { target: nameOf(to) };
+    const plain = { id: nameOf(to), label: to > 0 ? 'object' : 'player', params, ...(to > 0 ? { object: to } : {}) };
+    const bounded = !dealer.free && at < dealer.recipients.length - 1;
+    const helped = help.reduce((sum, one) => (one.to === to ? Math.min(Number.MAX_SAFE_INTEGER, sum + one.amount) : sum), 0);
+    const enough = bounded ? Math.max(0, lethal(table, dealer.id, to, settledIn(locals)) - helped) : 0;
+    // What comes before a promise in the order must be lethal first.
+    const least = Math.max(owed[at] as number, at < lastOwed ? enough : 0);
+    return { ...plain, ...(least > 0 ? { least } : {}), ...(bounded ? { enough } : {}) };
+  });
+}
+
+function noteAnswer(table: Table, locals: Row): Control {
+  const [source] = locals.dealers as readonly [ObjectId];
+  const dealer = dealerIn(table, locals, source);
+  const help = helpIn(table, locals, dealer);
+  const amounts = amountsOf(locals.answer);
+  const given = dealer.recipients.flatMap((to) => ((amounts[nameOf(to)] ?? 0) > 0 ? [{ source, to, amount: amounts[nameOf(to)] as number }] : []));
+  notePromises(table, locals, dealer, given, help);
+  return settle(table, locals, given);
+}
+
+/** Where less than lethal was assigned and somebody behind got something, those yet to come make up for it. */
+function notePromises(table: Table, locals: Row, { id, recipients }: Dealer, given: readonly Assignment[], help: readonly Help[]): void {
+  const last = recipients.findLastIndex((to) => given.some((one) => one.to === to));
+  const settled = [...settledIn(locals), ...given];
+  const promises = recipients.slice(0, Math.max(0, last)).flatMap((to): Promised[] => {
+    if (to <= 0) return [];
+    let lacking = lethal(table, id, to, settled);
+    return help.flatMap((one) => {
+      if (one.to !== to || lacking <= 0) return [];
+      const amount = one.amount === Number.MAX_SAFE_INTEGER ? 1 : Math.min(lacking, one.amount);
+      lacking -= one.amount;
+      return [{ dealer: one.dealer, to, amount }];
+    });
+  });
+  if (promises.length > 0) table.local(locals, 'promised', [...promisedIn(locals), ...promises] as unknown as Json);
+}
+
+function settle(table: Table, locals: Row, given: readonly Assignment[]): Control {
+  table.local(locals, 'dealers', (locals.dealers as readonly ObjectId[]).slice(1));
+  table.local(locals, 'assigned', [...settledIn(locals), ...given] as unknown as Json);
+  return { to: 'assign' };
+}
+
+/** 510.2: all of it at once. */
+function deal(table: Table, locals: Row): Control | undefined {
+  const assigned = settledIn(locals);
+  return assigned.length === 0 ? undefined : happen(table, assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
+}

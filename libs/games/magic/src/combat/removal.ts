@@ -1,27 +1,35 @@
-import type { ObjectId, Table } from '@arbiter/kernel';
-import { fieldsOf, permanents, setObject } from '../facts.js';
+import { endEffects, endWatches, type ObjectId, type Table } from '@arbiter/kernel';
+import { fieldsOf, gameOf, isType, permanents, setGame, setObject } from '../facts.js';
 
 /**
  * Takes a permanent out of combat (506.4): it stops attacking, blocking, being blocked and being attacked. What it blocked
  * stays blocked (509.1h), what attacked it attacks nothing (506.4c).
  */
 export function removeFromCombat(table: Table, id: ObjectId): void {
-  const { isAttacking, blocking } = fieldsOf(table.object(id));
-  for (const attacker of blocking ?? []) setObject(table, attacker, 'blockers', fieldsOf(table.object(attacker)).blockers.filter((one) => one !== id));
-  if (blocking !== null) setObject(table, id, 'blocking', null);
-  if (isAttacking) {
-    for (const blocker of fieldsOf(table.object(id)).blockers) setObject(table, blocker, 'blocking', (fieldsOf(table.object(blocker)).blocking ?? []).filter((one) => one !== id));
-    stopAttacking(table, id);
-  }
-  for (const attacker of permanents(table)) if (fieldsOf(table.object(attacker)).attacking === id) setObject(table, attacker, 'attacking', 0);
+  stopFighting(table, id);
+  stopBeingAttacked(table, id);
 }
 
-/** Every creature that attacks or blocks leaves combat, as the combat phase ends (511.3). */
-export function endCombat(table: Table): void {
-  for (const id of permanents(table)) {
-    stopAttacking(table, id);
-    if (fieldsOf(table.object(id)).blocking !== null) setObject(table, id, 'blocking', null);
+/** It attacks and blocks no more; its place in the orders of others is gone (509.2a, 509.3a, 702.21f). */
+function stopFighting(table: Table, id: ObjectId): void {
+  const { isAttacking, blocking, blockers } = fieldsOf(table.object(id));
+  if (blocking !== null) {
+    for (const attacker of blocking) stopBlocking(table, id, attacker);
+    setObject(table, id, 'blocking', null);
   }
+  if (!isAttacking) return;
+  for (const blocker of blockers) setObject(table, blocker, 'blocking', (fieldsOf(table.object(blocker)).blocking ?? []).filter((one) => one !== id));
+  stopAttacking(table, id);
+}
+
+function stopBlocking(table: Table, id: ObjectId, attacker: ObjectId): void {
+  setObject(table, attacker, 'blockers', fieldsOf(table.object(attacker)).blockers.filter((one) => one !== id));
+}
+
+/** What attacks it attacks nothing from now on, for the same defending player (506.4c, 508.5). */
+function stopBeingAttacked(table: Table, id: ObjectId): void {
+  if (gameOf(table).phase !== 'combat') return;
+  for (const attacker of permanents(table)) if (fieldsOf(table.object(attacker)).attacking === id) setObject(table, attacker, 'attacking', 0);
 }
 
 function stopAttacking(table: Table, id: ObjectId): void {
@@ -29,5 +37,33 @@ function stopAttacking(table: Table, id: ObjectId): void {
   setObject(table, id, 'isAttacking', false);
   setObject(table, id, 'attacking', 0);
   setObject(table, id, 'blocked', false);
+  setObject(table, id, 'unblocked', false);
+  setObject(table, id, 'band', 0);
   if (blockers.length > 0) setObject(table, id, 'blockers', []);
+}
+
+/**
+ * Takes out of combat what is no creature any more, and stops attacks on what is no planeswalker any more (506.4, 506.4d). Types are
+ * derived, so nothing proposes their change: called wherever the game settles. What changes its controller is seen to elsewhere.
+ */
+export function settleCombat(table: Table): void {
+  if (gameOf(table).phase !== 'combat') return;
+  for (const id of permanents(table)) {
+    const { isAttacking, blocking, attacking } = fieldsOf(table.object(id));
+    if ((isAttacking || blocking !== null) && !isType(table, id, 'creature')) stopFighting(table, id);
+    if (attacking > 0 && (table.find(attacking) === null || !isType(table, attacking, 'planeswalker'))) setObject(table, id, 'attacking', 0);
+  }
+}
+
+/** Everything leaves combat as the combat phase ends (511.3), and what lasts until then is over (511.2). */
+export function endCombat(table: Table): void {
+  for (const id of permanents(table)) {
+    stopAttacking(table, id);
+    if (fieldsOf(table.object(id)).blocking !== null) setObject(table, id, 'blocking', null);
+    setObject(table, id, 'defender', -1);
+  }
+  setGame(table, 'firstStrikers', null);
+  setGame(table, 'combat', { joined: false, attacked: [] });
+  endEffects(table, ({ until }) => until === 'endOfCombat');
+  endWatches(table, ({ until }) => until === 'endOfCombat');
 }

@@ -1,5 +1,6 @@
 import { attach, type Happening, type Json, type JsonObject, type ObjectId, propose, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
 import { attachable } from '../attachments.js';
+import { startAttacking } from '../combat/joining.js';
 import { arrivalData, arrive, supposeArrival } from '../faces/arrival.js';
 import { fieldsOf, hasSubtype, isType, setObject } from '../facts.js';
 
@@ -42,10 +43,7 @@ export function settleIn(table: Table, now: ObjectId, happening: Happening): voi
   if ((under < 0 ? owner : under) !== table.object(now).controller) table.set(table.object(now), 'controller', under < 0 ? owner : under);
   arrive(table, now, happening.data);
   apply(table, now, enteringOf(happening));
-  if (attacking !== undefined) {
-    setObject(table, now, 'isAttacking', true);
-    setObject(table, now, 'attacking', attacking);
-  }
+  if (attacking !== undefined) startAttacking(table, now, attacking);
   if (host !== 0 && attachable(table, now, host)) attach(table, now, host);
   const row = table.object(now);
   setObject(table, now, 'was', happening.object);

@@ -1,12 +1,14 @@
 import type { HappeningRule } from '@arbiter/kernel';
 import { attachRule, unattachRule } from './attach.js';
 import { counterRule } from './counter.js';
+import { attackRule, becomeBlockedRule, becomeUnblockedRule, blockOneRule, blockRule, blockedByOneRule } from './combat.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { ceaseRule, createRule } from './create.js';
 import { damageRule, markDamageRule } from './damage.js';
 import { drawRule, drawsRule } from './draw.js';
 import { instructRule } from './instruct.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
+import { exertRule } from './exert.js';
 import { loseRule } from './lose.js';
 import { addManaRule } from './mana.js';
 import { destroyRule, moveRule } from './move.js';
@@ -41,6 +43,13 @@ export const happenings = {
   instruct: instructRule,
   draws: drawsRule,
   draw: drawRule,
+  exert: exertRule,
+  attack: attackRule,
+  block: blockRule,
+  blockOne: blockOneRule,
+  becomeBlocked: becomeBlockedRule,
+  blockedByOne: blockedByOneRule,
+  becomeUnblocked: becomeUnblockedRule,
   lose: loseRule,
 } as const satisfies { readonly [type: string]: HappeningRule };
 

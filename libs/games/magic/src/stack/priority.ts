@@ -1,4 +1,5 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { noteControl } from '../control.js';
 import { stateBasedActions } from '../state-based/index.js';
@@ -29,6 +30,7 @@ export const priorityProcedure: Procedure = {
 /** 117.5: state-based actions until there are none, then triggered abilities, until neither is left. */
 function settle(table: Table): Control | undefined {
   noteControl(table);
+  settleCombat(table);
   const { batch, groups } = stateBasedActions(table);
   if (groups.length > 0) return { call: 'legendRule', locals: legendLocals(batch, groups), then: 'settle' };
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };

@@ -1,4 +1,4 @@
-import { type Control, endEffects, endWatches, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, endEffects, endWatches, type Frame, happen, type Json, notice, type ObjectId, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setObject, setPlayer } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
@@ -8,18 +8,21 @@ import { untap } from '../happenings/tap.js';
 import { handSize } from '../setup.js';
 import { phase } from '../phasing.js';
 import { insertSteps } from './turn.js';
-import type { TurnStep } from '../vocabulary.js';
+import { type TurnStep, turnSteps } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
 
-const begin = (rule: string): ProcedureStep => ({
+/** Keys of triggers at the beginning of a step: `step:upkeep` and so on (603.2b). */
+const stepKeys = Object.fromEntries(turnSteps.map((step) => [step, `step:${step}`])) as { readonly [step in TurnStep]: string };
+
+/** A step begins; what triggers at its beginning waits for the first priority in it (503.1a, 511.2). */
+export const beginStep = (rule: string): ProcedureStep => ({
   name: 'begin',
   rule,
   run: (table): void => {
     const { step, active, phase } = gameOf(table);
     table.newMoment();
     table.emit('stepBegan', rule, { step, phase, seat: active });
-    // 603.2b: abilities that trigger at the beginning of a step wait for `step:upkeep` and so on.
-    notice(table, `step:${step}`, { seat: active }, { phase });
+    notice(table, stepKeys[step], { seat: active }, { step, phase });
   },
 });
 
@@ -44,21 +47,30 @@ function emptyPools(table: Table): void {
 
 /** A step in which players get priority; `act` are its turn-based actions. */
 export function stepWith(name: TurnStep, rule: string, priorityRule: string, ...act: readonly ProcedureStep[]): Procedure {
-  return { name, steps: [begin(rule), ...act, givePriority(priorityRule), endStep] };
+  return { name, steps: [beginStep(rule), ...act, givePriority(priorityRule), endStep] };
 }
 
-const untapStep: Procedure = { name: 'untap', steps: [begin('502'), { name: 'phase', rule: '502.1', run: (table): void => phase(table, gameOf(table).active) }, { name: 'untap', rule: '502.2', run: untapAll }, endStep] };
+const untapStep: Procedure = { name: 'untap', steps: [beginStep('502'), { name: 'phase', rule: '502.1', run: (table): void => phase(table, gameOf(table).active) }, { name: 'untap', rule: '502.2', run: untapAll }, endStep] };
 
 /** 502.2: all the active player's permanents untap at the same time. Nobody gets priority (502.3). */
 function untapAll(table: Table): Control | undefined {
-  const tapped = permanentsOf(table, gameOf(table).active).filter((id) => fieldsOf(table.object(id)).tapped);
+  const held = heldTapped(table);
+  const tapped = permanentsOf(table, gameOf(table).active).filter((id) => fieldsOf(table.object(id)).tapped && !held.includes(id));
   return tapped.length === 0 ? undefined : happen(table, tapped.map((id) => untap(id, '502.2')));
+}
+
+/** 701.38a: what the active player exerted doesn't untap in this untap step, his next one; then that is over. */
+function heldTapped(table: Table): readonly ObjectId[] {
+  const { active } = gameOf(table);
+  const held = permanents(table).filter((id) => fieldsOf(table.object(id)).exerted.includes(active));
+  for (const id of held) setObject(table, id, 'exerted', fieldsOf(table.object(id)).exerted.filter((seat) => seat !== active));
+  return held;
 }
 
 const drawStep = stepWith('draw', '504', '504.2', { name: 'draw', rule: '504.1', run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]) });
 
 /** 511.3: as the combat phase ends, creatures leave combat. */
-const endOfCombat: Procedure = { name: 'endCombat', steps: [begin('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep] };
+const endOfCombat: Procedure = { name: 'endCombat', steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep] };
 
 /**
  * The cleanup step (514): the hand is brought down to its maximum size, then damage wears off. Where something happens in
@@ -67,7 +79,7 @@ const endOfCombat: Procedure = { name: 'endCombat', steps: [begin('511'), givePr
 const cleanup: Procedure = {
   name: 'cleanup',
   steps: [
-    begin('514'),
+    beginStep('514'),
     { name: 'discard', rule: '514.1', run: askDiscard },
     { name: 'discarded', rule: '514.1', run: discard },
     { name: 'wearOff', rule: '514.2', run: wearOff },

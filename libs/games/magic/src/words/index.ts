@@ -4,6 +4,7 @@ import { actionWords } from './actions.js';
 import type { AreaWords } from './area.js';
 import { castingWords } from './casting.js';
 import { faceWords } from './faces.js';
+import { combatWords } from './combat.js';
 import { generalWords } from './general.js';
 import { matchWords } from './matches.js';
 
@@ -29,7 +30,7 @@ function parameter(name: string, value: Json, language: Language): string {
 }
 
 /** The words of every area; a key belongs to one. */
-const areas: readonly AreaWords[] = [generalWords, castingWords, matchWords, faceWords, actionWords];
+const areas: readonly AreaWords[] = [generalWords, castingWords, matchWords, faceWords, actionWords, combatWords];
 
 function merged<Part extends keyof AreaWords>(part: Part): AreaWords[Part] {
   return Object.assign({}, ...areas.map((area) => area[part])) as AreaWords[Part];

@@ -1,0 +1,101 @@
+import { type Decision, envOf, type Frame, type Json, type JsonObject, matches, type ObjectId, type Objection, type Option, type Predicate, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import { controllerOf, fieldsOf, gameOf, permanents, setObject } from '../facts.js';
+import type { Pair } from './declaration.js';
+
+/** Whether a creature has banding (702.21a). */
+export function hasBanding(table: Table, id: ObjectId): boolean {
+  return (valuesOf(table, id).keywords as readonly Json[]).includes('banding');
+}
+
+/** "Bands with other": `{ word: 'banding', with: {...} }`, the predicate of the quality (702.21b). */
+interface BandsWith extends JsonObject {
+  readonly word: 'banding';
+  readonly with: Predicate & JsonObject;
+}
+
+function qualitiesOf(table: Table, id: ObjectId): readonly Predicate[] {
+  return (valuesOf(table, id).keywords as readonly Json[]).filter((one): one is BandsWith => typeof one === 'object' && one !== null && (one as JsonObject).word === 'banding').map((one) => one.with);
+}
+
+function fits(table: Table, id: ObjectId, quality: Predicate): boolean {
+  return matches(table, envOf({ self: id, card: table.object(id).card, you: controllerOf(table, id), event: null, vars: {}, each: 0, subject: 0 }), id, quality);
+}
+
+/** Whether these attackers may form a band (702.21c): all but one with banding, or all of one quality that one of them bands with. */
+function isBand(table: Table, members: readonly ObjectId[]): boolean {
+  if (members.length < 2) return false;
+  const without = members.filter((id) => !hasBanding(table, id)).length;
+  if (without <= 1) return true;
+  return members.some((id) => qualitiesOf(table, id).some((quality) => members.every((one) => fits(table, one, quality))));
+}
+
+/** Locals of a declaration: the bands declared so far, lists of creatures; null where no creature bands. */
+export function bandsFor(table: Table, pairs: readonly Pair[]): Json {
+  return pairs.some(({ creature }) => hasBanding(table, creature) || qualitiesOf(table, creature).length > 0) ? [] : null;
+}
+
+/** Attackers that may still join a band, by what they attack (702.21d). */
+function open(table: Table, bands: readonly (readonly ObjectId[])[], pairs: readonly Pair[]): readonly Pair[] {
+  const loose = pairs.filter(({ creature }) => !bands.some((band) => band.includes(creature)));
+  return loose.filter(({ creature, target }) => loose.some((one) => one.creature !== creature && one.target === target && somehow(table, creature, one.creature, loose)));
+}
+
+/** Whether two attackers could be in one band, with the help of a third. */
+function somehow(table: Table, one: ObjectId, other: ObjectId, loose: readonly Pair[]): boolean {
+  return isBand(table, [one, other]) || loose.some(({ creature }) => creature !== one && creature !== other && isBand(table, [one, other, creature]));
+}
+
+/** Asks for one more band (508.1e); false when none is possible. */
+export function askBand(table: Table, locals: Row, frame: Frame, pairs: readonly Pair[]): boolean {
+  if (locals.bands === null) return false;
+  const able = open(table, locals.bands as readonly (readonly ObjectId[])[], pairs);
+  if (able.length === 0) return false;
+  const options = able.map(({ creature }): Option => ({ id: `object:${creature}`, label: 'object', params: { card: table.object(creature).card, object: creature }, object: creature }));
+  table.ask(frame, { seat: gameOf(table).active, kind: 'declareBand', rule: '508.1e', params: { targets: able.map(({ creature, target }) => [creature, target]) }, domain: { type: 'options', min: 0, max: options.length, options, checked: true } });
+  return true;
+}
+
+/** Takes a declared band down; false when the player wants no more. */
+export function makeBand(table: Table, locals: Row, picks: readonly string[]): boolean {
+  table.local(locals, 'answer', null);
+  if (picks.length === 0) return false;
+  const bands = locals.bands as readonly (readonly ObjectId[])[];
+  const members = picks.map(idOf);
+  table.local(locals, 'bands', [...bands, members]);
+  const number = bands.length + 1;
+  for (const id of members) setObject(table, id, 'band', number);
+  table.emit('bandDeclared', '702.21c', { seat: gameOf(table).active, attackers: members.map((object) => ({ object, card: table.object(object).card })) });
+  return true;
+}
+
+const idOf = (pick: string): ObjectId => Number(pick.slice('object:'.length));
+
+/** Whether the chosen attackers are one band, or none at all. */
+export function acceptBand(table: Table, decision: Decision, picks: readonly string[]): Objection | null {
+  if (picks.length === 0) return null;
+  const targets = new Map((decision.prompt.params.targets as unknown as readonly (readonly [number, number])[]).map(([creature, target]) => [creature, target]));
+  const members = picks.map(idOf);
+  if (new Set(members.map((id) => targets.get(id))).size > 1) return { rule: '702.21d', detail: 'A band attacks one player or planeswalker.' };
+  return isBand(table, members) ? null : { rule: '702.21c', detail: 'These creatures can not form a band.' };
+}
+
+/** A band with these members and as few others as can be. */
+export function completeBand(table: Table, decision: Decision, picked: readonly string[]): readonly string[] | null {
+  if (decision.domain.type !== 'options') return null;
+  if (acceptBand(table, decision, picked) === null) return picked;
+  const others = decision.domain.options.map(({ id }) => id).filter((id) => !picked.includes(id));
+  for (const one of others) if (acceptBand(table, decision, [...picked, one]) === null) return [...picked, one];
+  for (const one of others) for (const other of others) if (one < other && acceptBand(table, decision, [...picked, one, other]) === null) return [...picked, one, other];
+  return null;
+}
+
+/** The other attackers in a creature's band (702.21c); a band lasts though its members lose banding (702.21e). */
+export function bandOf(table: Table, id: ObjectId): readonly ObjectId[] {
+  const { band } = fieldsOf(table.object(id));
+  return band === 0 ? [] : permanents(table).filter((one) => one !== id && fieldsOf(table.object(one)).band === band);
+}
+
+/** Whether creatures that fight one opponent bring it about that the other player divides that opponent's damage (702.21j, 702.21k). */
+export function bandTogether(table: Table, ids: readonly ObjectId[]): boolean {
+  return ids.some((id) => hasBanding(table, id) || qualitiesOf(table, id).some((quality) => fits(table, id, quality) && ids.some((one) => one !== id && fits(table, one, quality))));
+}

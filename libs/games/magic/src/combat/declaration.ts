@@ -1,0 +1,103 @@
+import type { Decision, ObjectId, Objection, Option, Table } from '@arbiter/kernel';
+import { idNamed, nameOf } from '../facts.js';
+import { completeWith, mostObeyed } from './search.js';
+import { type Board, brokenBy, type Declaration, isFree, obeyedBy } from './solve.js';
+
+/** A declaration to be made: the board in numbers, and which objects and players its places stand for. */
+export interface Prepared {
+  readonly board: Board;
+  readonly creatures: readonly ObjectId[];
+  readonly targets: readonly number[];
+}
+
+/** A creature and what it attacks or blocks. */
+export interface Pair {
+  readonly creature: ObjectId;
+  readonly target: number;
+}
+
+/** Whether the whole has to be looked at: otherwise every set of options is legal. */
+export function isPlain({ board }: Prepared): boolean {
+  return isFree(board) && board.creatures.every(({ options, most }) => most === 1 && options.every(({ costs }) => !costs));
+}
+
+/** One option for each creature and each thing that it may attack or block. One that blocks once stands in a group. */
+export function optionsFor(table: Table, { board, creatures, targets }: Prepared, label: string): Option[] {
+  return board.creatures.flatMap(({ options, most }, at) => {
+    const object = creatures[at] as ObjectId;
+    const { card } = table.object(object);
+    return options.map((option): Option => {
+      const target = nameOf(targets[option.target] as number);
+      return { id: `${object}>${target}`, label, params: { card, object, target }, object, ...(most === 1 ? { group: String(object) } : {}) };
+    });
+  });
+}
+
+export function pairOf(pick: string): Pair {
+  const [creature, target] = pick.split('>') as [string, string];
+  return { creature: Number(creature), target: idNamed(target) };
+}
+
+function declarationOf({ board, creatures, targets }: Prepared, picks: readonly string[]): Declaration {
+  const declared = board.creatures.map((): number[] => []);
+  for (const pick of picks) {
+    const { creature, target } = pairOf(pick);
+    const at = creatures.indexOf(creature);
+    const place = targets.indexOf(target);
+    declared[at]?.push((board.creatures[at]?.options ?? []).findIndex((option) => option.target === place));
+  }
+  return declared;
+}
+
+function picksFrom({ board, creatures, targets }: Prepared, declared: Declaration): string[] {
+  return declared.flatMap((taken, at) => taken.map((place) => `${creatures[at] as ObjectId}>${nameOf(targets[board.creatures[at]?.options[place]?.target ?? -1] as number)}`));
+}
+
+/** The rules by which a declaration is judged. */
+export interface Judgement {
+  /** Restrictions, requirements, and the payment of costs (508.1c, 508.1d, 508.1j; 509.1b, 509.1c, 509.1f). */
+  readonly restriction: string;
+  readonly requirement: string;
+  readonly payment: string;
+  readonly prepare: (table: Table, decision: Decision) => Prepared;
+  /** Whether what the picks cost can be paid in full. */
+  readonly affordable: (table: Table, decision: Decision, picks: readonly Pair[]) => boolean;
+}
+
+interface Known {
+  readonly prepared: Prepared;
+  readonly goal: number;
+}
+
+/** While a decision is open nothing changes, so that what it rests on is worked out once. */
+const known = new WeakMap<Decision, Known>();
+
+function knownFor(table: Table, decision: Decision, { prepare }: Judgement): Known {
+  const found = known.get(decision);
+  if (found !== undefined) return found;
+  const prepared = prepare(table, decision);
+  const made = { prepared, goal: mostObeyed(prepared.board) };
+  known.set(decision, made);
+  return made;
+}
+
+/** Judges a declaration as a whole. Null when it is legal. */
+export function judgeDeclaration(table: Table, decision: Decision, picks: readonly string[], by: Judgement): Objection | null {
+  const { prepared, goal } = knownFor(table, decision, by);
+  const declared = declarationOf(prepared, picks);
+  const broken = brokenBy(prepared.board, declared);
+  if (broken !== null) return { rule: by.restriction, detail: 'A restriction is broken.' };
+  if (obeyedBy(prepared.board, declared) < goal) return { rule: by.requirement, detail: `Of the requirements ${goal} can be obeyed.` };
+  return by.affordable(table, decision, picks.map(pairOf)) ? null : { rule: by.payment, detail: 'The costs can not be paid.' };
+}
+
+/** Legal picks with those given, and little more; null where there are none. */
+export function completeDeclaration(table: Table, decision: Decision, picked: readonly string[], by: Judgement): readonly string[] | null {
+  const { prepared, goal } = knownFor(table, decision, by);
+  const found = completeWith(prepared.board, declarationOf(prepared, picked), goal);
+  if (found === null) return null;
+  const whole = picksFrom(prepared, found);
+  // What was picked keeps its order and comes first.
+  const picks = [...picked, ...whole.filter((pick) => !picked.includes(pick))];
+  return by.affordable(table, decision, picks.map(pairOf)) ? picks : null;
+}

@@ -1,0 +1,46 @@
+import { envOf, type JsonObject, matches, type ObjectId, type Predicate, type Table, valuesOf } from '@arbiter/kernel';
+import { controllerOf, hasKeyword, isType, permanentsOf, powerOf } from '../facts.js';
+import { forbids } from '../rules.js';
+
+/** Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up. */
+export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
+  if (!passesKeywords(table, blocker, attacker) || walksPast(table, blocker, attacker)) return false;
+  return !forbids(table, blocker, 'block', attacker) && !forbids(table, attacker, 'beBlocked', blocker);
+}
+
+function passesKeywords(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
+  const keywords = valuesOf(table, attacker).keywords as readonly unknown[];
+  const has = (keyword: string): boolean => hasKeyword(table, blocker, keyword);
+  // 702.27b works both ways.
+  if (keywords.includes('shadow') !== has('shadow')) return false;
+  if (keywords.length === 0) return true;
+  // 702.9b, 702.17b
+  if (keywords.includes('flying') && !has('flying') && !has('reach')) return false;
+  // 702.30b
+  if (keywords.includes('horsemanship') && !has('horsemanship')) return false;
+  // 702.35b
+  if (keywords.includes('fear') && !isType(table, blocker, 'artifact') && !coloursOf(table, blocker).includes('black')) return false;
+  // 702.13b
+  if (keywords.includes('intimidate') && !isType(table, blocker, 'artifact') && !coloursOf(table, blocker).some((colour) => coloursOf(table, attacker).includes(colour))) return false;
+  // 702.117b
+  return !keywords.includes('skulk') || powerOf(table, blocker) <= powerOf(table, attacker);
+}
+
+function coloursOf(table: Table, id: ObjectId): readonly string[] {
+  return valuesOf(table, id).colours as readonly string[];
+}
+
+/** 702.14c: a land of the defending player that fits makes the attacker unblockable. */
+function walksPast(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
+  const walks = (valuesOf(table, attacker).keywords as readonly unknown[]).filter((one): one is Landwalk => typeof one === 'object' && (one as Landwalk).word === 'landwalk');
+  if (walks.length === 0) return false;
+  const lands = permanentsOf(table, controllerOf(table, blocker)).filter((id) => isType(table, id, 'land'));
+  const env = envOf({ self: attacker, card: table.object(attacker).card, you: controllerOf(table, attacker), event: null, vars: {}, each: 0, subject: 0 });
+  return walks.some(({ where }) => lands.some((land) => matches(table, env, land, where ?? {})));
+}
+
+/** Landwalk with what the land must be (702.14a): `{ word: 'landwalk', where: { subtypes: 'Island' } }`. */
+interface Landwalk extends JsonObject {
+  readonly word: 'landwalk';
+  readonly where: Predicate & JsonObject;
+}

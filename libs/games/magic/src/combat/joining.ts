@@ -1,0 +1,51 @@
+import { type ObjectId, seatOfId, type Table } from '@arbiter/kernel';
+import { controllerOf, fieldsOf, gameOf, isType, setGame, setObject } from '../facts.js';
+import { canBeAttacked, defenderOf } from './participants.js';
+
+/** Makes a creature an attacking one (508.1k, 508.4). @param target a player's id or a planeswalker */
+export function setAttacking(table: Table, id: ObjectId, target: number): void {
+  setObject(table, id, 'isAttacking', true);
+  attackAnother(table, id, target);
+  if (!gameOf(table).combat.joined) setGame(table, 'combat', { ...gameOf(table).combat, joined: true });
+}
+
+/** What an attacking creature attacks is another from now on (508.7); it isn't attacking again (508.7a). */
+export function attackAnother(table: Table, id: ObjectId, target: number): void {
+  setObject(table, id, 'attacking', target);
+  setObject(table, id, 'defender', defenderOf(table, target));
+}
+
+/** Makes an attacking creature a blocked one (509.1h). */
+export function setBlocked(table: Table, id: ObjectId): void {
+  setObject(table, id, 'blocked', true);
+  setObject(table, id, 'unblocked', false);
+}
+
+/** Notes whom declared attackers attack (508.6): players, not planeswalkers. */
+export function noteAttacked(table: Table, targets: readonly number[]): void {
+  const { combat } = gameOf(table);
+  const attacked = [...new Set([...combat.attacked, ...targets.flatMap((target) => seatOfId(target) ?? [])])];
+  setGame(table, 'combat', { ...combat, attacked });
+}
+
+/**
+ * A creature that was put onto the battlefield attacking, or that an effect says attacks (508.4). It stays out of combat where it is
+ * no creature (506.3a), not the active player's (506.3b), where what it should attack can't be attacked (506.3c, 508.4b), and outside
+ * of combat.
+ * @param unblocked whether it enters as an unblocked creature, as ninjutsu has it (702.48c)
+ */
+export function startAttacking(table: Table, id: ObjectId, target: number): boolean {
+  const { active, phase, step } = gameOf(table);
+  if (phase !== 'combat' || !isType(table, id, 'creature') || controllerOf(table, id) !== active || !canBeAttacked(table, target, active)) return false;
+  setAttacking(table, id, target);
+  // Nobody can be declared to block it any more: it is not blocked.
+  if (step !== 'beginCombat' && step !== 'declareAttackers') setObject(table, id, 'unblocked', true);
+  return true;
+}
+
+/** Whether a creature may be put onto the battlefield blocking that attacker, or an effect may say that it blocks it (506.3d, 509.7a). */
+export function mayStartBlocking(table: Table, id: ObjectId, attacker: ObjectId): boolean {
+  const row = table.find(attacker);
+  if (row === null || !fieldsOf(row).isAttacking || !isType(table, id, 'creature')) return false;
+  return fieldsOf(row).defender === controllerOf(table, id);
+}

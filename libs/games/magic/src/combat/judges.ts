@@ -1,0 +1,17 @@
+import type { Decision, Objection, Table } from '@arbiter/kernel';
+import { acceptAttack, completeAttack } from './attack.js';
+import { acceptBand, completeBand } from './bands.js';
+import { acceptBlock, completeBlock } from './block.js';
+
+/** Who judges the answer to a checked question as a whole, and completes what was begun. */
+export interface Judge {
+  readonly accept: (table: Table, decision: Decision, picks: readonly string[]) => Objection | null;
+  readonly complete: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
+}
+
+/** By kind of decision. */
+export const judges: { readonly [kind: string]: Judge } = {
+  declareAttackers: { accept: acceptAttack, complete: completeAttack },
+  declareBand: { accept: acceptBand, complete: completeBand },
+  declareBlockers: { accept: acceptBlock, complete: completeBlock },
+};

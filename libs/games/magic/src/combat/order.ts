@@ -1,0 +1,45 @@
+import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { fieldsOf, gameOf, setObject } from '../facts.js';
+import { attackersOf, blockersOf } from './participants.js';
+
+/** A damage assignment order to be declared: of an attacker's blockers, or of a blocker's attackers. */
+interface Unordered {
+  readonly of: ObjectId;
+  readonly seat: Seat;
+  readonly kind: 'orderBlockers' | 'orderAttackers';
+}
+
+/** Which orders have to be declared: first the active player's (509.2), then the defending players' (509.3). */
+export function beginOrders(table: Table, locals: Row): void {
+  const attackers = attackersOf(table).filter((id) => fieldsOf(table.object(id)).blockers.length > 1);
+  const blockers = blockersOf(table).filter((id) => (fieldsOf(table.object(id)).blocking ?? []).length > 1);
+  const unordered: Unordered[] = [
+    ...attackers.map((of): Unordered => ({ of, seat: gameOf(table).active, kind: 'orderBlockers' })),
+    ...blockers.map((of): Unordered => ({ of, seat: table.controllerOf(table.object(of)), kind: 'orderAttackers' })),
+  ];
+  table.local(locals, 'unordered', unordered as unknown as Json);
+}
+
+function inOrder(table: Table, { of, kind }: Unordered): readonly ObjectId[] {
+  const { blockers, blocking } = fieldsOf(table.object(of));
+  return kind === 'orderBlockers' ? blockers : (blocking ?? []);
+}
+
+/** Asks for the next order; goes on with the priority when all are declared. */
+export function askOrder(table: Table, locals: Row, frame: Frame): Control {
+  const [next] = locals.unordered as unknown as readonly Unordered[];
+  if (next === undefined) return { to: 'priority' };
+  const options = inOrder(table, next).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const rule = next.kind === 'orderBlockers' ? '509.2' : '509.3';
+  table.ask(frame, { seat: next.seat, kind: next.kind, rule, params: { card: table.object(next.of).card, object: next.of }, domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  return { wait: true };
+}
+
+export function setOrder(table: Table, locals: Row): Control {
+  const [next, ...rest] = locals.unordered as unknown as readonly [Unordered, ...Unordered[]];
+  const order = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  setObject(table, next.of, next.kind === 'orderBlockers' ? 'blockers' : 'blocking', order);
+  table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', { object: next.of, card: table.object(next.of).card, order: order.map((object) => ({ object, card: table.object(object).card })) });
+  table.local(locals, 'unordered', rest as unknown as Json);
+  return { to: 'order' };
+}

@@ -1,0 +1,51 @@
+import { idOfSeat, type ObjectId, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { controllerOf, fieldsOf, hasKeyword, isSettled, isType, opponentsOf, permanents, permanentsOf } from '../facts.js';
+import { forbids, permits } from '../rules.js';
+
+/** Creatures that attack now (508.1k). */
+export function attackersOf(table: Table): ObjectId[] {
+  return permanents(table).filter((id) => fieldsOf(table.object(id)).isAttacking);
+}
+
+/** Creatures that block now (509.1g), even if what they blocked is gone. */
+export function blockersOf(table: Table): ObjectId[] {
+  return permanents(table).filter((id) => fieldsOf(table.object(id)).blocking !== null);
+}
+
+/** The defending player of what is attacked: a player, or the controller of a planeswalker (508.5). */
+export function defenderOf(table: Table, target: number): Seat {
+  return seatOfId(target) ?? controllerOf(table, target);
+}
+
+/** Whom creatures may attack: the defending players and their planeswalkers (506.2, 506.3). */
+export function attackTargets(table: Table, seat: Seat): number[] {
+  return opponentsOf(table, seat).flatMap((defender) => [idOfSeat(defender), ...permanentsOf(table, defender).filter((id) => isType(table, id, 'planeswalker'))]);
+}
+
+/** Whether an object or player can be attacked by creatures of a player: a player in the game, a planeswalker of another player (506.3). */
+export function canBeAttacked(table: Table, target: number, seat: Seat): boolean {
+  const player = seatOfId(target);
+  if (player !== null) return player !== seat && player < table.state.players.length;
+  const row = table.find(target);
+  return row !== null && row.zone === 'battlefield' && isType(table, target, 'planeswalker') && controllerOf(table, target) !== seat;
+}
+
+/** Creatures that may be chosen to attack: untapped, settled or with haste (508.1a, 702.10b), and nothing forbids them to at all (702.3b). */
+export function possibleAttackers(table: Table, seat: Seat): ObjectId[] {
+  return permanentsOf(table, seat).filter((id) => {
+    if (fieldsOf(table.object(id)).tapped || !isType(table, id, 'creature')) return false;
+    if (!isSettled(table, id) && !hasKeyword(table, id, 'haste') && !permits(table, id, 'attackAsThoughHaste')) return false;
+    if (hasKeyword(table, id, 'defender') && !permits(table, id, 'attackAsThoughNoDefender')) return false;
+    return !forbids(table, id, 'attack');
+  });
+}
+
+/** Creatures that may be chosen to block: untapped ones (509.1a). */
+export function possibleBlockers(table: Table, seat: Seat): ObjectId[] {
+  return permanentsOf(table, seat).filter((id) => isType(table, id, 'creature') && (!fieldsOf(table.object(id)).tapped || permits(table, id, 'blockAsThoughUntapped')));
+}
+
+/** Attackers of a player or of his planeswalkers, which his creatures may block (509.1a); of what attacks nothing any more, too (506.4c). */
+export function attackersAgainst(table: Table, seat: Seat): ObjectId[] {
+  return attackersOf(table).filter((id) => fieldsOf(table.object(id)).defender === seat);
+}

@@ -1,0 +1,97 @@
+import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, trial } from '@arbiter/kernel';
+import { permanentsOf, setObject } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { canAfford, purseOf } from '../mana/payment.js';
+import { fitsTree, type Tree } from '../rules.js';
+import { payMana } from '../stack/pay-mana.js';
+import { parseCost } from '../symbols.js';
+import type { AttackPrice } from './attack-board.js';
+
+/** What a declaration costs in all, once it is locked in (508.1h, 509.1d). */
+export interface Price {
+  readonly mana: string;
+  readonly sacrifices: readonly Sacrifice[];
+}
+
+interface Sacrifice {
+  readonly where: Tree;
+  /** Whose entry asks for it. */
+  readonly bearer: ObjectId;
+  readonly count: number;
+}
+
+/** The sum of what each creature's attack or block costs. */
+export function totalPrice(entries: readonly { readonly creature: ObjectId; readonly prices: readonly AttackPrice[] }[]): Price {
+  const all = entries.flatMap(({ creature, prices }) => prices.map((price) => ({ creature, price })));
+  return {
+    mana: all.map(({ price }) => price.more ?? '').join(''),
+    sacrifices: all.flatMap(({ creature, price }): Sacrifice[] => (price.sacrifice === undefined ? [] : [{ where: price.sacrifice, bearer: creature, count: price.count ?? 1 }])),
+  };
+}
+
+export function isNothing({ mana, sacrifices }: Price): boolean {
+  return mana === '' && sacrifices.length === 0;
+}
+
+/** Whether a player could pay it in full, with these creatures tapped (508.1f comes before the costs). */
+export function couldPay(table: Table, seat: Seat, { mana, sacrifices }: Price, tapped: readonly ObjectId[]): boolean {
+  const wanted = sacrifices.reduce((sum, { count }) => sum + count, 0);
+  const able = new Set(sacrifices.flatMap((one) => candidates(table, seat, one, [])));
+  if (able.size < wanted || sacrifices.some((one) => candidates(table, seat, one, []).length < one.count)) return false;
+  if (mana === '') return true;
+  if (tapped.length === 0) return canAfford(purseOf(table, seat), parseCost(mana));
+  return trial(table, () => {
+    for (const id of tapped) setObject(table, id, 'tapped', true);
+    return canAfford(purseOf(table, seat), parseCost(mana));
+  });
+}
+
+function candidates(table: Table, seat: Seat, { where, bearer }: Sacrifice, chosen: readonly ObjectId[]): ObjectId[] {
+  return permanentsOf(table, seat).filter((id) => !chosen.includes(id) && fitsTree(table, where, id, bearer));
+}
+
+/** Locals of the payment. @param object what the cost is shown for */
+export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: ObjectId, rule: string): Row {
+  return { seat, mana, sacrifices: sacrifices as unknown as Json, object, rule, chosen: [], returned: null, answer: null, answers: null };
+}
+
+/**
+ * Pays what a declaration costs, all of it (508.1i, 508.1j, 509.1e, 509.1f): mana, with mana abilities, then what is sacrificed.
+ * Returns `{ done }`: false when the player took the declaration back instead (722.1).
+ */
+export const payPriceProcedure: Procedure = {
+  name: 'payPrice',
+  steps: [
+    { name: 'mana', rule: '508.1i', run: (_table, { seat, mana, object }) => (mana === '' ? undefined : { call: 'payMana', locals: payMana(seat as Seat, parseCost(mana as string), { object: object as ObjectId, source: 0, cancel: true }) }) },
+    { name: 'manaPaid', rule: '508.1j', run: (_table, { mana, returned }) => (mana === '' || (returned as { readonly done: boolean }).done ? undefined : { done: { done: false } }) },
+    { name: 'choose', rule: '508.1j', run: choose },
+    { name: 'chosen', rule: '508.1j', run: chosen },
+    {
+      name: 'pay',
+      rule: '508.1j',
+      run: (table, { chosen: objects, rule }) => ((objects as readonly ObjectId[]).length === 0 ? undefined : happen(table, (objects as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard' }, rule as string)))),
+    },
+    { name: 'paid', rule: '508.1j', run: () => ({ done: { done: true } }) },
+  ],
+};
+
+function choose(table: Table, locals: Row, frame: Frame): Control {
+  const [next, ...rest] = locals.sacrifices as unknown as readonly Sacrifice[];
+  if (next === undefined) return { to: 'pay' };
+  const seat = locals.seat as Seat;
+  const able = candidates(table, seat, next, locals.chosen as readonly ObjectId[]);
+  if (able.length <= next.count) {
+    table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...able]);
+    table.local(locals, 'sacrifices', rest as unknown as Json);
+    return { to: 'choose' };
+  }
+  const options = able.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'chooseForEffect', rule: locals.rule as string, params: { card: table.object(next.bearer).card, object: next.bearer }, domain: { type: 'options', min: next.count, max: next.count, options } });
+  return { wait: true };
+}
+
+function chosen(table: Table, locals: Row): Control {
+  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)))]);
+  table.local(locals, 'sacrifices', (locals.sacrifices as unknown as readonly Sacrifice[]).slice(1) as unknown as Json);
+  return { to: 'choose' };
+}

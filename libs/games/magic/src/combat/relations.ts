@@ -1,0 +1,40 @@
+import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import { controllerOf, fieldsOf, permanents } from '../facts.js';
+import { bandOf } from './bands.js';
+
+/** Relations in combat, for selectors: from an object to those that stand so to it. */
+export const combatRelations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
+  /** Creatures that block it. */
+  blockersOf: (_table, object) => fieldsOf(object).blockers,
+  /** Attackers that it blocks. */
+  blockedBy: (_table, object) => fieldsOf(object).blocking ?? [],
+  /** Those that block it or that it blocks. */
+  opposing: (_table, object) => [...fieldsOf(object).blockers, ...(fieldsOf(object).blocking ?? [])],
+  /** The others in its attacking band. */
+  bandOf: (table, object) => bandOf(table, object.id),
+  /** What attacks a planeswalker. */
+  attackersOf: (table, object) => permanents(table).filter((id) => fieldsOf(table.object(id)).attacking === object.id),
+  /** The planeswalker that it attacks. */
+  attackedBy: (_table, object) => (fieldsOf(object).attacking > 0 ? [fieldsOf(object).attacking] : []),
+};
+
+/** Relations in combat from an object to players. */
+export const combatPlayerRelations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly Seat[] } = {
+  /** The defending player for an attacking creature, and for one that was removed from combat (508.5). */
+  defending: (_table, object) => {
+    const { defender } = fieldsOf(object);
+    return defender < 0 ? [] : [defender];
+  },
+  /** The player whom it attacks itself, no planeswalker of his. */
+  attackedPlayer: (_table, object) => {
+    const { attacking, defender } = fieldsOf(object);
+    return attacking < 0 ? [defender] : [];
+  },
+  /** The player whose creatures it fights: the defending player for an attacker, the attacking one for a blocker. */
+  opposing: (table, object) => {
+    const { blocking, defender } = fieldsOf(object);
+    const [attacker] = blocking ?? [];
+    if (attacker !== undefined) return [controllerOf(table, attacker)];
+    return defender < 0 ? [] : [defender];
+  },
+};

@@ -1,0 +1,229 @@
+import { type Board, type Candidate, type Declaration, type Possibility, type TargetSet, unlimited } from './solve.js';
+
+/** Places that a search may look at before it gives up; boards that need more have never been seen outside of tests made for it. */
+const effort = 200_000;
+
+/** What a search is asked for. */
+interface Task {
+  readonly board: Board;
+  /** Options that must be taken. */
+  readonly fixed: Declaration;
+  /** Whether options that cost something may be taken beside the fixed ones. */
+  readonly paid: boolean;
+  /** Requirements that must be obeyed. */
+  readonly goal: number;
+  /** Options that may be taken beside the fixed ones. */
+  readonly budget: number;
+}
+
+/** The greatest number of requirements that can be obeyed without a cost (508.1d, 509.1c). */
+export function mostObeyed(board: Board): number {
+  const fixed = board.creatures.map(() => none);
+  for (let goal = upperBound(board); goal > 0; goal--) if (search({ board, fixed, paid: false, goal, budget: unlimited }) !== null) return goal;
+  return 0;
+}
+
+/**
+ * A declaration with all that was fixed, that breaks no restriction and obeys so many requirements; with as little added as
+ * can be. Null when there is none.
+ */
+export function completeWith(board: Board, fixed: Declaration, goal: number): Declaration | null {
+  if (board.creatures.some(({ most }, at) => (fixed[at] as readonly number[]).length > most)) return null;
+  const slots = board.creatures.reduce((sum, { options, most }) => sum + Math.min(options.length, most), 0);
+  for (const paid of [false, true]) {
+    if (search({ board, fixed, paid, goal, budget: unlimited }) === null) continue;
+    for (let budget = 0; budget <= slots; budget++) {
+      const found = search({ board, fixed, paid, goal, budget });
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+const none: readonly number[] = [];
+
+/** No declaration obeys more than this: every creature its best, and every set. */
+function upperBound(board: Board): number {
+  return board.creatures.reduce((sum, one) => sum + bestOf(one, unlimited), 0) + board.sets.reduce((sum, { worth }) => sum + worth, 0);
+}
+
+/** The most that a creature can obey alone. */
+function bestOf({ options, most, worth }: Candidate, atMost: number): number {
+  const count = Math.min(most, atMost);
+  if (count <= 0 || options.length === 0) return 0;
+  const worths = options.map((option) => option.worth).sort((a, b) => b - a);
+  return worth + worths.slice(0, count).reduce((sum, one) => sum + one, 0);
+}
+
+/** A depth-first search, creature after creature and option after option. Mutable on purpose: it is the inner loop. */
+class Search {
+  readonly #task: Task;
+  readonly #counts: number[];
+  readonly #taken: number[][];
+  /** Sets that each target belongs to. */
+  readonly #setsOf: readonly (readonly number[])[];
+  /** What the creatures from each place on can obey and take at most. */
+  readonly #gains: number[];
+  readonly #room: number[];
+  /** Creatures whose being declared others ask for, or that ask for others. */
+  readonly #watched: readonly number[];
+  /** How well a position was reached before. */
+  readonly #seen = new Map<string, number>();
+  #obeyed = 0;
+  #declared = 0;
+  #spent = 0;
+  #looked = 0;
+
+  constructor(task: Task) {
+    this.#task = task;
+    const { creatures, sets } = task.board;
+    this.#counts = sets.map(() => 0);
+    this.#taken = creatures.map(() => []);
+    const highest = Math.max(-1, ...creatures.flatMap(({ options }) => options.map(({ target }) => target)), ...sets.flatMap(({ targets }) => targets));
+    this.#setsOf = Array.from({ length: highest + 1 }, (_, target) => sets.flatMap((set, at) => (set.targets.includes(target) ? [at] : [])));
+    this.#gains = [0];
+    this.#room = [0];
+    for (let at = creatures.length - 1; at >= 0; at--) {
+      const one = creatures[at] as Candidate;
+      this.#gains.unshift((this.#gains[0] as number) + bestOf(one, unlimited));
+      this.#room.unshift((this.#room[0] as number) + Math.min(one.options.length, one.most));
+    }
+    this.#watched = [...new Set(creatures.flatMap(({ withOneOf }, at) => (withOneOf === null ? [] : [at, ...withOneOf])))];
+  }
+
+  run(): Declaration | null {
+    return this.#creature(0) ? this.#taken.map((one) => [...one]) : null;
+  }
+
+  #creature(at: number): boolean {
+    const { board, goal } = this.#task;
+    if (++this.#looked > effort) return false;
+    if (at === board.creatures.length) return this.#ends();
+    if (this.#obeyed + (this.#gains[at] as number) + this.#open(this.#room[at] as number) < goal || !this.#canFill(this.#room[at] as number)) return false;
+    const key = this.#key(at);
+    const before = this.#seen.get(key);
+    if (before !== undefined && before >= this.#obeyed) return false;
+    this.#seen.set(key, this.#obeyed);
+    const { options, worth } = board.creatures[at] as Candidate;
+    // What can obey something is tried first as declared, the rest first as left out.
+    const eager = worth > 0 || options.some((option) => option.worth > 0 || this.#wanted(option.target));
+    return this.#option(at, 0, eager);
+  }
+
+  /** Goes through one creature's options, each taken or not. */
+  #option(at: number, place: number, eager: boolean): boolean {
+    const { options, most } = this.#task.board.creatures[at] as Candidate;
+    const option = options[place];
+    if (option === undefined) return this.#creature(at + 1);
+    const taken = this.#taken[at] as number[];
+    if ((this.#task.fixed[at] as readonly number[]).includes(place)) return this.#take(at, place, 0, eager);
+    const left = most - taken.length - (this.#task.fixed[at] as readonly number[]).filter((one) => one >= place).length;
+    const may = left > 0 && (this.#task.paid || !option.costs) && this.#spent < this.#task.budget;
+    if (!may) return this.#option(at, place + 1, eager);
+    if (eager) return this.#take(at, place, 1, eager) || this.#option(at, place + 1, eager);
+    return this.#option(at, place + 1, eager) || this.#take(at, place, 1, eager);
+  }
+
+  #take(at: number, place: number, cost: number, eager: boolean): boolean {
+    const { creatures, sets, most } = this.#task.board;
+    const { options, worth } = creatures[at] as Candidate;
+    const { target, worth: gain } = options[place] as Possibility;
+    const taken = this.#taken[at] as number[];
+    const first = taken.length === 0;
+    let got = gain + (first ? worth : 0);
+    let fits = !first || this.#declared < most;
+    for (const set of this.#setsOf[target] as readonly number[]) {
+      const { most: atMost, least, worth: forSet } = sets[set] as TargetSet;
+      const count = ++(this.#counts[set] as number);
+      if (count > atMost) fits = false;
+      if (count === Math.max(1, least)) got += forSet;
+    }
+    taken.push(place);
+    if (first) this.#declared++;
+    this.#obeyed += got;
+    this.#spent += cost;
+    if (fits && this.#option(at, place + 1, eager)) return true;
+    this.#spent -= cost;
+    this.#obeyed -= got;
+    if (first) this.#declared--;
+    taken.pop();
+    for (const set of this.#setsOf[target] as readonly number[]) (this.#counts[set] as number)--;
+    return false;
+  }
+
+  #wanted(target: number): boolean {
+    const { sets } = this.#task.board;
+    return (this.#setsOf[target] as readonly number[]).some((set) => {
+      const { worth, least } = sets[set] as TargetSet;
+      const count = this.#counts[set] as number;
+      return count < Math.max(1, least) && (worth > 0 || count > 0);
+    });
+  }
+
+  /** The most that sets can still bring, if every option that is left went where it helps most. */
+  #open(room: number): number {
+    const { sets } = this.#task.board;
+    const lacks: number[] = [];
+    const worths: number[] = [];
+    sets.forEach(({ worth, least, targets }, at) => {
+      const lack = Math.max(1, least) - (this.#counts[at] as number);
+      // One option counts for several sets where they share targets; such sets are taken as if one option each were enough.
+      if (worth > 0 && lack > 0) {
+        lacks.push(targets.some((target) => (this.#setsOf[target] as readonly number[]).length > 1) ? 0 : lack);
+        worths.push(worth);
+      }
+    });
+    lacks.sort((a, b) => a - b);
+    let left = room;
+    let count = 0;
+    for (const lack of lacks) if ((left -= lack) >= 0) count++;
+    return worths
+      .sort((a, b) => b - a)
+      .slice(0, count)
+      .reduce((sum, one) => sum + one, 0);
+  }
+
+  /** Whether what was begun can be brought to its least with the options that are left. */
+  #canFill(room: number): boolean {
+    return this.#task.board.sets.every(({ least }, at) => {
+      const count = this.#counts[at] as number;
+      return count === 0 || least - count <= room;
+    });
+  }
+
+  #ends(): boolean {
+    const { board, goal } = this.#task;
+    if (this.#obeyed < goal) return false;
+    if (board.sets.some(({ least }, at) => (this.#counts[at] as number) > 0 && (this.#counts[at] as number) < least)) return false;
+    return board.creatures.every(({ others, alone, withOneOf }, at) => {
+      if ((this.#taken[at] as number[]).length === 0) return true;
+      if (this.#declared - 1 < others || (alone && this.#declared > 1)) return false;
+      return withOneOf === null || withOneOf.some((one) => one !== at && (this.#taken[one] as number[]).length > 0);
+    });
+  }
+
+  /** All that what follows depends on. */
+  #key(at: number): string {
+    const { board, budget } = this.#task;
+    const counts = this.#counts.map((count, set) => {
+      const { most, least } = board.sets[set] as TargetSet;
+      return most < unlimited ? count : Math.min(count, Math.max(1, least));
+    });
+    let demand = 0;
+    let alone = 0;
+    let others = 0;
+    board.creatures.forEach((one, place) => {
+      if (place >= at || (this.#taken[place] as number[]).length === 0) return;
+      demand = Math.max(demand, one.others);
+      if (one.alone) alone = 1;
+    });
+    for (const one of board.creatures) others = Math.max(others, one.others, one.alone ? 1 : 0);
+    const declared = board.most < board.creatures.length ? this.#declared : Math.min(this.#declared, others + 1);
+    const watched = this.#watched.filter((place) => place < at && (this.#taken[place] as number[]).length > 0);
+    return `${at}|${counts.join()}|${declared}|${demand}|${alone}|${watched.join()}|${budget < unlimited ? this.#spent : ''}`;
+  }
+}
+
+function search(task: Task): Declaration | null {
+  return new Search(task).run();
+}

@@ -1,0 +1,23 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+
+/** A player exerts a permanent: it won't untap in his next untap step (701.38a). */
+export function exert(object: ObjectId, seat: Seat, rule: RuleRef): Happening {
+  return propose('exert', { object, seat }, { rule });
+}
+
+const keys = ['exerted'] as const;
+
+/** Only what is on the battlefield can be exerted (701.38c), tapped or not, again or not (701.38b). */
+export const exertRule: HappeningRule = {
+  keys: () => keys,
+  possible: (table, { object }) => table.find(object)?.zone === 'battlefield',
+  commit: (table, list) => {
+    for (const { object, seat, data } of list) {
+      const { exerted } = fieldsOf(table.object(object));
+      if (!exerted.includes(seat)) setObject(table, object, 'exerted', [...exerted, seat]);
+      table.emit('exerted', data.rule as RuleRef, { object, card: table.object(object).card, seat });
+    }
+    return list;
+  },
+};
