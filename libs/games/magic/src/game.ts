@@ -22,9 +22,13 @@ import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
 import { activateManaProcedure } from './mana/activate.js';
 import { chooseModesProcedure } from './stack/modes.js';
+import { castNowProcedure } from './stack/cast-now.js';
+import { copySpellProcedure } from './stack/copies.js';
 import { payManaProcedure } from './stack/pay-mana.js';
 import { chooseTargetsProcedure } from './stack/targets.js';
 import { chooseManaProcedure } from './verbs/mana.js';
+import { chooseForVerbProcedure } from './verbs/tapping.js';
+import { retargetProcedure } from './stack/retarget.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
 import { legendRuleProcedure } from './state-based/unique.js';
@@ -68,8 +72,12 @@ export const magic: GameDefinition = {
     payManaProcedure,
     activateManaProcedure,
     chooseManaProcedure,
+    chooseForVerbProcedure,
     chooseModesProcedure,
     chooseTargetsProcedure,
+    castNowProcedure,
+    copySpellProcedure,
+    retargetProcedure,
     stackTriggersProcedure,
     stackTriggerProcedure,
     resolveProcedure,
@@ -120,6 +128,7 @@ export const magic: GameDefinition = {
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount: (table, seat, value) => {
     if (value === 'life') return playerOf(table, seat).life;
+    if (value === 'players') return 1;
     return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
   },
   matchAmount: (table) => gameOf(table).turn,

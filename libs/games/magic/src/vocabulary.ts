@@ -32,6 +32,8 @@ export const decisionKinds = [
   'orderCosts',
   'reverseMana',
   'divide',
+  'castNow',
+  'chooseSplice',
   'chooseTargets',
   'declareAttackers',
   'declareBand',

@@ -1,8 +1,7 @@
-import { type Ability, amount, type Amount, closureEnv, type Env, holds, idOfSeat, type JsonObject, type ObjectId, type Table, type Verb } from '@arbiter/kernel';
+import { type Ability, amount, type Amount, closureEnv, type CompiledAbility, type Env, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { fitsTree, playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
-import { costMarks } from '../stack/casting-facts.js';
-import type { CompiledAbility } from '@arbiter/kernel';
-import { type ManaCost, parseCost } from '../symbols.js';
+import { costMarks, wayMarks } from '../stack/casting-facts.js';
+import { type ManaCost, type ManaSymbol, parseCost } from '../symbols.js';
 import { type Reduction, timesCost } from './arithmetic.js';
 import type { CostChanges, CostPart } from './total.js';
 
@@ -15,6 +14,8 @@ export interface CostSubject {
   readonly object: ObjectId;
   /** Abilities of the object itself that change the cost. */
   readonly own: readonly CompiledAbility[];
+  /** The ability of the way in which it is cast, where that makes it cheaper. */
+  readonly way?: Ability;
   /** What it targets, where that is chosen already. */
   readonly targets: readonly number[];
   /** The keyword of an activated ability, such as equip or cycling. */
@@ -28,9 +29,10 @@ const none: readonly never[] = [];
 /** Everything that changes a cost now, for `totalCost` (601.2f). @param env of the announcement */
 export function costChanges(table: Table, env: Env, base: CostPart, additional: readonly CostPart[], subject: CostSubject): CostChanges {
   const rules = costRules(table, env.you, subject);
-  if (rules.length === 0 && subject.own.length === 0) return additional.length === 0 ? { base } : { base, additional };
+  const byWay = subject.way === undefined ? none : wayReductions(table, env, subject.way);
+  if (rules.length === 0 && subject.own.length === 0 && byWay.length === 0) return additional.length === 0 ? { base } : { base, additional };
   const increases: CostPart[] = [];
-  const reductions: Reduction[] = [];
+  const reductions: Reduction[] = [...byWay];
   let atLeast = 0;
   for (const { rule, bearer } of rules) {
     const times = timesOf(table, rule, bearer, subject.object);
@@ -49,6 +51,22 @@ function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[],
   if (count === 0) return;
   if (more !== undefined) increases.push({ mana: timesCost(parseCost(more), count) });
   if (less !== undefined) reductions.push(reduction(less, count, colouredOnly));
+}
+
+/** What the way itself makes cheaper: by an amount, or by the mana cost of what was chosen for it (702.118a, 702.47a). */
+function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduction[] {
+  const { less, times, lessCostOf } = wayMarks(ability);
+  const found: Reduction[] = [];
+  if (less !== undefined) {
+    const count = times === undefined ? 1 : Math.max(0, amount(table, env, times));
+    if (count > 0) found.push(reduction(less, count));
+  }
+  for (const id of lessCostOf === undefined ? [] : knownOf(table, env, { var: lessCostOf })) {
+    const cost = table.find(id) === null ? null : (valuesOf(table, id).cost as string | null);
+    // 702.47a: halves of two colours reduce by one of them; the first.
+    if (cost !== null) found.push({ mana: parseCost(cost).map((symbol): ManaSymbol => (symbol.kind === 'hybrid' ? { kind: 'colour', colour: symbol.either } : symbol.kind === 'monohybrid' ? { kind: 'colour', colour: symbol.colour } : symbol)).filter(({ kind }) => kind !== 'variable') });
+  }
+  return found;
 }
 
 function reduction(less: string, times: number, colouredOnly?: boolean, downTo?: number): Reduction {

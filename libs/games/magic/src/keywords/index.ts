@@ -1,4 +1,5 @@
 import type { GameDefinition } from '@arbiter/kernel';
+import { castingKeywords } from './casting.js';
 import { faceKeywords } from './faces.js';
 import { attachingKeywords } from './attaching.js';
 
@@ -8,5 +9,6 @@ export type KeywordExpansions = NonNullable<GameDefinition['keywordAbilities']>;
 /** Keyword abilities that stand for other abilities (702.1a). Those that are mere words are read where they matter. */
 export const keywordAbilities: KeywordExpansions = {
   ...attachingKeywords,
+  ...castingKeywords,
   ...faceKeywords,
 };

@@ -43,13 +43,15 @@ export function askAddition(table: Table, locals: Row, frame: Frame): Control {
 export function takeAddition(table: Table, locals: Row): Control {
   const { optional, paid } = announcementOf(locals);
   const [path, ...rest] = optional as readonly [string];
-  const { additional, repeated } = additionalMarks(table.library.ability(path).ability);
+  const { additional, also, repeated } = additionalMarks(table.library.ability(path).ability);
   const times = repeated === true ? numberOfAnswer(locals.answer) : picksOf(locals.answer)[0] === 'yes' ? 1 : 0;
   note(table, locals, 'optional', rest);
   if (times > 0) {
     note(table, locals, 'paid', { ...paid, [path]: times });
-    const before = (locals.vars as { readonly [name: string]: number | undefined })[additional] ?? 0;
-    bindVar(table, locals, additional, before + times);
+    for (const name of also === undefined ? [additional] : [additional, also]) {
+      const before = (locals.vars as { readonly [name: string]: number | undefined })[name] ?? 0;
+      bindVar(table, locals, name, before + times);
+    }
   }
   return { to: 'addition' };
 }

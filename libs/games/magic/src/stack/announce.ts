@@ -1,7 +1,7 @@
-import { type Control, type Json, type JsonObject, notice, type ObjectId, originOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askChoice, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, notice, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { takeForm } from '../faces/forms.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
-import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
+import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
 import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
 import { isForbidden } from './casting.js';
 import { wayMarks } from './casting-facts.js';
@@ -10,6 +10,7 @@ import { type Item, type Part, setItem } from './items.js';
 import { modeLocals, plainParts } from './modes.js';
 import { chooseCost, manaPaid, payCost, payManaPart, riders } from './pay-costs.js';
 import { reverse, reversed } from './reversal.js';
+import { askSplice, takeSplice } from './splice.js';
 import { choicesShown, targetLocals, targetsOf } from './targets.js';
 
 export { activateLocals, castLocals } from './announcement.js';
@@ -22,10 +23,14 @@ export const announceProcedure: Procedure = {
   name: 'announce',
   steps: [
     { name: 'propose', rule: '601.2a', run: propose },
+    { name: 'choose', rule: '601.2b', run: askForWay },
+    { name: 'chosen', rule: '601.2b', run: takeForWay },
     { name: 'addition', rule: '601.2b', run: askAddition },
     { name: 'added', rule: '601.2b', run: takeAddition },
     { name: 'modes', rule: '601.2b', run: modes },
     { name: 'parts', rule: '601.2b', run: takeParts },
+    { name: 'splice', rule: '702.46a', run: askSplice },
+    { name: 'spliced', rule: '702.46a', run: takeSplice },
     { name: 'x', rule: '601.2b', run: askX },
     { name: 'xChosen', rule: '601.2b', run: takeX },
     { name: 'symbol', rule: '601.2b', run: askSymbol },
@@ -79,7 +84,10 @@ function show(table: Table, locals: Row, open: boolean): void {
 /** 601.2b, 700.2a. An additional cost may let more modes be chosen (702.41a). */
 function modes(table: Table, locals: Row): Control | undefined {
   const { ability, paid } = announcementOf(locals);
-  if (ability === '') return { to: 'x' };
+  if (ability === '') {
+    table.local(locals, 'returned', []);
+    return undefined;
+  }
   const { modes: modal } = table.library.ability(ability).ability;
   if (modal === undefined) {
     table.local(locals, 'returned', plainParts(ability) as unknown as Json);
@@ -91,10 +99,38 @@ function modes(table: Table, locals: Row): Control | undefined {
 
 function takeParts(table: Table, locals: Row): void {
   const { way } = announcementOf(locals);
-  const parts = locals.returned as unknown as readonly Part[];
+  const parts = [...(locals.returned as unknown as readonly Part[]), ...(announcementOf(locals).parts.length === 0 ? moreParts(table, locals) : [])];
   // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
   note(table, locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
   show(table, locals, true);
+}
+
+/** Text that the way of casting, or a keyword, adds to what the spell does (702.112a, 702.49a). */
+function moreParts(table: Table, locals: Row): readonly Part[] {
+  const { way, spell } = announcementOf(locals);
+  if (!spell) return [];
+  const by = way.by !== '' && table.library.ability(way.by).ability.clauses !== undefined ? plainParts(way.by) : [];
+  return [...by, ...factsOf(table, locals).parts.flatMap(({ path }) => plainParts(path))];
+}
+
+/** What the way of casting lets choose, such as the creature that is sacrificed (702.118a). */
+function askForWay(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const choice = wayChoice(table, locals);
+  if (choice === undefined) return { to: 'addition' };
+  const bound = askChoice(table, frame, announceEnv(locals), choice, { rule: '601.2b' });
+  if (bound === null) return { wait: true };
+  bindVar(table, locals, choice.as, bound);
+  return { to: 'addition' };
+}
+
+function takeForWay(table: Table, locals: Row): void {
+  const choice = wayChoice(table, locals) as Choice;
+  bindVar(table, locals, choice.as, readChoice(choice, locals.answer));
+}
+
+function wayChoice(table: Table, locals: Row): Choice | undefined {
+  const { by } = announcementOf(locals).way;
+  return by === '' ? undefined : wayMarks(table.library.ability(by).ability).choose;
 }
 
 function targets(table: Table, locals: Row): Control | undefined {
@@ -120,14 +156,22 @@ function become(table: Table, locals: Row): Control {
   if (spell) {
     if (way.name !== '') data.way = way.name;
     table.emit('spellCast', '601.2i', data);
-    notice(table, 'cast', { object: item, seat }, { from, way: way.name });
+    // 702.39a: how many spells were cast before it this turn.
+    notice(table, 'cast', { object: item, seat }, { from, way: way.name, before: factOf(table, 'cast', table.seats()) });
   } else {
     const { keyword } = table.library.ability(ability).ability;
     table.emit('abilityActivated', '602.2a', { ...data, source: locals.self as ObjectId, ability });
     notice(table, 'activated', { object: item, seat }, { source: locals.self as ObjectId, keyword: keyword ?? '' });
+    noticeCycling(table, locals);
   }
   noticeTargets(table, item, seat, parts);
   return { done: { done: true, item } };
+}
+
+/** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. */
+function noticeCycling(table: Table, locals: Row): void {
+  const { cycled } = locals.vars as { readonly cycled?: readonly ObjectId[] };
+  for (const object of cycled ?? []) if (table.find(object) !== null) notice(table, 'cycled', { object, seat: locals.you as Seat });
 }
 
 /** Everything that became a target (115.1): abilities may wait for that. */

@@ -1,4 +1,4 @@
-import { abilitiesOf, type Ability, type CompiledAbility, type Condition, type JsonObject, type ObjectId, type Table, type Amount } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, type Amount, type Choice, type CompiledAbility, type Condition, type JsonObject, type ObjectId, type Table } from '@arbiter/kernel';
 import type { ZoneKind } from '../vocabulary.js';
 
 /**
@@ -17,14 +17,21 @@ export interface WayMarks {
   /** As though it had flash, or as a sorcery. */
   readonly timing?: 'instant' | 'sorcery';
   readonly if?: Condition;
-  /** Words of its text that read differently, as `target` reads `each` (702.95a): the ability that it then has instead of its spell ability. */
-  readonly ability?: string;
+  /** An object that is chosen while it is announced, by the name under which the cost and what it makes cheaper know it (702.118a, 702.47a). */
+  readonly choose?: Choice;
+  /** The spell costs less, `times` over. */
+  readonly less?: string;
+  readonly times?: Amount;
+  /** The spell costs less by the mana cost of what was chosen by this name (702.47a). */
+  readonly lessCostOf?: string;
   /** The face that it is cast as, counted from 1 (702.126a). */
   readonly face?: number;
 }
 
 export interface AdditionalMarks {
   readonly additional: string;
+  /** A second name by which it is known (702.32e). */
+  readonly also?: string;
   /** The player chooses whether to pay it. */
   readonly optional?: boolean;
   /** Any number of times (702.32c). */
@@ -44,15 +51,19 @@ export interface CostMarks {
   readonly if?: Condition;
 }
 
+/**
+ * Text that a keyword adds to what the spell does (702.49a): the clauses of a static ability with the mark `part`.
+ */
 export interface CastingFacts {
   /** Path of the spell ability, '' for none. */
   readonly spell: string;
   readonly ways: readonly CompiledAbility[];
   readonly additional: readonly CompiledAbility[];
   readonly costs: readonly CompiledAbility[];
+  readonly parts: readonly CompiledAbility[];
 }
 
-const nothing: CastingFacts = { spell: '', ways: [], additional: [], costs: [] };
+const nothing: CastingFacts = { spell: '', ways: [], additional: [], costs: [], parts: [] };
 const known = new WeakMap<readonly CompiledAbility[], CastingFacts>();
 
 /** What an object's abilities say of casting it, as they are now; remembered as long as they stay. */
@@ -67,7 +78,7 @@ export function castingFacts(table: Table, id: ObjectId): CastingFacts {
 /** The same of a list of abilities. */
 export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
   const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.[mark] !== undefined);
-  return { spell: abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '', ways: marked('way'), additional: marked('additional'), costs: marked('costs') };
+  return { spell: abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '', ways: marked('way'), additional: marked('additional'), costs: marked('costs'), parts: marked('part') };
 }
 
 export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as WayMarks;

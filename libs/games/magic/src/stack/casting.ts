@@ -1,4 +1,4 @@
-import { type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, type Verb } from '@arbiter/kernel';
+import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, type Verb } from '@arbiter/kernel';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { type Form, takeForm } from '../faces/forms.js';
@@ -28,7 +28,7 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   if (!hasVariable(parseCost(cost)) && isForbidden(table, seat, object, way)) return false;
   const facts = factsOfWay(table, table.object(object), way);
   const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
-  if (!affordable(table, env, moment, object, way, cost, facts)) return false;
+  if (!envsOf(table, env, way).some((one) => affordable(table, one, moment, object, way, cost, facts))) return false;
   return way.name === 'overload' || announceable(table, env, facts.spell);
 }
 
@@ -48,6 +48,13 @@ export function isForbidden(table: Table, seat: Seat, object: ObjectId, way: For
     takeForm(table, object, way);
     return test();
   });
+}
+
+/** The environment once for each thing that the way lets choose (702.118a), or as it is. */
+function envsOf(table: Table, env: Env, { by }: Way): readonly Env[] {
+  const choice = by === '' ? undefined : wayMarks(table.library.ability(by).ability).choose;
+  if (choice === undefined) return [env];
+  return candidates(table, env, choice).map((id) => ({ ...env, vars: { [choice.as]: [id] } }));
 }
 
 /** The mana cost that a way asks for, as text; null where it can't be paid (118.6). */
@@ -95,14 +102,15 @@ export function additionalMana(table: Table, env: Env, facts: CastingFacts): rea
 }
 
 /** What the cost of a spell is of. */
-export function subjectOf(object: ObjectId, facts: CastingFacts, targets: readonly number[] = []): CostSubject {
-  return { of: 'cast', object, own: facts.costs, targets };
+export function subjectOf(table: Table, object: ObjectId, facts: CastingFacts, { by }: Pick<Way, 'by'>, targets: readonly number[] = []): CostSubject {
+  const own = { of: 'cast' as const, object, own: facts.costs, targets };
+  return by === '' ? own : { ...own, way: table.library.ability(by).ability };
 }
 
 function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, way: Way, cost: string, facts: CastingFacts): boolean {
   const others = otherCosts(table, env, way, facts);
   for (const path of others) if (!payable(table, env, [table.library.node<Verb>(path)])) return false;
-  const changes = costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(object, facts));
+  const changes = costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
   const purse = purseFor(table, moment, object, way);
   if (changes.additional === undefined && changes.increases === undefined) return canAfford(purse, changes.base.mana as ManaCost);
   return possibleTotals(changes).some(({ mana }) => mana !== null && canAfford(purse, mana));

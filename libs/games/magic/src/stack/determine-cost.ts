@@ -9,7 +9,7 @@ import type { ManaType } from '../colours.js';
 import { hasVariable, type ManaCost, parseCost, printCost, printSymbol } from '../symbols.js';
 import { usesItself } from './activation.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
-import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor } from './casting.js';
+import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor, subjectOf } from './casting.js';
 import { momentOf } from './moment.js';
 
 /** The mana cost of the announcement, or the alternative that was chosen (118.9); X and open symbols as they are printed. */
@@ -26,7 +26,7 @@ export function changesFor(table: Table, locals: Row, base: CostPart, additional
   const env = announceEnv(locals);
   // What a text says of its targets is known by the names that they are bound to.
   const own = parts.length === 0 ? env : { ...env, vars: Object.assign({}, env.vars, ...parts.map(({ vars }) => vars)) };
-  if (spell) return costChanges(table, own, base, additional, { of: 'cast', object: item, own: factsOf(table, locals).costs, targets });
+  if (spell) return costChanges(table, own, base, additional, subjectOf(table, item, factsOf(table, locals), announcementOf(locals).way, targets));
   const { keyword } = table.library.ability(ability).ability;
   return costChanges(table, own, base, additional, { of: 'activate', object: env.self, own: [], targets, ...(keyword === undefined ? {} : { keyword }) });
 }

@@ -8,6 +8,7 @@ import { manaVerbs } from './mana.js';
 import { permanentVerbs } from './permanents.js';
 import { libraryVerbs } from './libraries.js';
 import { pickingVerbs } from './picking.js';
+import { stackVerbs } from './stack.js';
 import { tappingVerbs } from './tapping.js';
 import { zoneVerbs } from './zones.js';
 
@@ -22,6 +23,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...libraryVerbs,
   ...manaVerbs,
   ...pickingVerbs,
+  ...stackVerbs,
   ...tappingVerbs,
   ...zoneVerbs,
 };

@@ -1,7 +1,7 @@
-import type { VerbDefinition } from '@arbiter/kernel';
+import { type Amount, askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, happen, type Json, type Predicate, type Procedure, readChoice, type Row, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { fieldsOf, hasKeyword, isSettled, isType } from '../facts.js';
 import { tap, untap } from '../happenings/tap.js';
-import { what } from './arguments.js';
+import { count, what } from './arguments.js';
 
 /** {T} as a cost (107.5): the permanent must be untapped, and a creature settled or hasty (302.6). */
 const tapSelf: VerbDefinition = {
@@ -10,8 +10,59 @@ const tapSelf: VerbDefinition = {
   run: (_table, _verb, { self }) => ({ propose: [tap(self, '107.5')] }),
 };
 
+/** {Q} as a cost (107.6): the permanent must be tapped, and a creature settled or hasty (302.6). */
+const untapSelf: VerbDefinition = {
+  rule: '107.6',
+  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && fieldsOf(table.object(self)).tapped && (!isType(table, self, 'creature') || isSettled(table, self) || hasKeyword(table, self, 'haste')),
+  run: (_table, _verb, { self }) => ({ propose: [untap(self, '107.6')] }),
+};
+
+/** Tapping so many untapped permanents of yours that fit, as a cost: those that came this turn too, for no {T} is in it (302.6). */
+const tapOthers: VerbDefinition = {
+  rule: '701.20a',
+  payable: (table, verb, env) => candidates(table, env, othersOf(verb)).length >= count(table, verb, env),
+  run: (_table, _verb, env, path) => ({ call: 'chooseForVerb', locals: verbLocals(env, path) }),
+};
+
+/** The choice of a verb that picks among untapped permanents of its player; `other` leaves the source out. */
+function othersOf({ where, amount, other }: Verb): Choice {
+  return {
+    as: 'picked',
+    from: { from: 'battlefield', of: 'you', where: { ...((where as Predicate | undefined) ?? {}), tapped: false }, ...(other === true ? { except: 'self' as const } : {}) },
+    min: (amount as Amount | undefined) ?? 1,
+    max: (amount as Amount | undefined) ?? 1,
+    strict: true,
+  };
+}
+
+function verbLocals(env: Env, path: string): Row {
+  return { ...envLocals(env), path, picked: [], answer: null, answers: null, returned: null };
+}
+
+/** Carries out a cost whose player picks permanents to tap. Locals: an environment and `path` of the verb. */
+export const chooseForVerbProcedure: Procedure = {
+  name: 'chooseForVerb',
+  steps: [
+    {
+      name: 'ask',
+      rule: '601.2h',
+      run: (table, locals, frame) => {
+        const found = askChoice(table, frame, envOf(locals), othersOf(table.library.node<Verb>(locals.path as string)), { rule: '601.2h' });
+        if (found === null) return { wait: true };
+        table.local(locals, 'picked', found);
+        return { to: 'tap' };
+      },
+    },
+    { name: 'take', rule: '601.2h', run: (table, locals) => table.local(locals, 'picked', readChoice(othersOf(table.library.node<Verb>(locals.path as string)), locals.answer)) },
+    { name: 'tap', rule: '701.20a', run: (table, locals) => happen(table, (locals.picked as readonly number[]).map((id) => tap(id, '701.20a'))) },
+    { name: 'done', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
+  ],
+};
+
 export const tappingVerbs: { readonly [name: string]: VerbDefinition } = {
   tapSelf,
+  untapSelf,
+  tapOthers,
   tap: { rule: '701.20a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => tap(id, '701.20a')) }) },
   untap: { rule: '701.20b', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => untap(id, '701.20b')) }) },
 };

@@ -3,9 +3,13 @@ import type { AreaWords } from './area.js';
 /** Casting, costs and mana. */
 export const castingWords: AreaWords = {
   events: {
+    spellCopied: { en: '{card} is copied.', zh: '{card}被复制。' },
+    targetsChanged: { en: 'The targets of {card} change.', zh: '{card}的目标改变。' },
     announcementReversed: { en: 'What {seat} began with {card} is taken back.', zh: '{seat}对{card}的宣告被倒回。' },
   },
   prompts: {
+    chooseSplice: { en: 'Which cards do you splice onto {card}?', zh: '将哪些牌通联到{card}？' },
+    castNow: { en: 'Cast now?', zh: '现在施放？' },
     chooseMana: { en: 'Which mana does {card} add?', zh: '{card}加哪些法术力？' },
     chooseModes: { en: 'Choose modes for {card}.', zh: '为{card}选择模式。' },
     chooseX: { en: 'Choose X for {card}.', zh: '为{card}选择X。' },

@@ -1,0 +1,129 @@
+import type { Ability, Amount, Clause, Condition, JsonObject, Predicate, Verb } from '@arbiter/kernel';
+import { asMarks } from '../stack/casting-facts.js';
+import type { KeywordExpansions } from './index.js';
+
+/**
+ * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,
+ * evoke ...), and what is made cheaper. A parameter `cost` is a mana cost as text, or a list of verbs.
+ */
+const costOf = ({ cost }: JsonObject): readonly Verb[] => (typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : ((cost ?? []) as unknown as readonly Verb[]));
+
+/** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
+export const wasPaid = (name: string): Condition => ({ compare: [{ noted: name }, 'atLeast', 1] });
+
+const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
+
+const additional = (name: string, keyword: string, parameters: JsonObject, more: JsonObject = {}): Ability => ({
+  kind: 'static',
+  keyword,
+  cost: costOf(parameters),
+  marks: { ...asMarks({ additional: name, optional: true }), ...more },
+});
+
+const way = (keyword: string, parameters: JsonObject, rest: Partial<Ability> = {}, more: JsonObject = {}): Ability => ({
+  kind: 'static',
+  keyword,
+  cost: costOf(parameters),
+  ...rest,
+  marks: { ...asMarks({ way: keyword }), ...more },
+});
+
+const whenCast = (keyword: string, rest: Partial<Ability>): Ability => ({ kind: 'triggered', keyword, from: ['stack'], on: [{ event: 'cast', if: itself }], ...rest });
+
+const copyItself = (times: Amount): readonly Clause[] => [{ do: [{ verb: 'copySpell', what: 'self', times, choose: true }] }];
+
+/** 702.73a: sacrificed when it enters, if it was evoked. */
+const sacrificeEvoked: Ability = { kind: 'triggered', keyword: 'evoke', on: [{ event: 'entered', if: itself }], when: wasPaid('evoke'), clauses: [{ do: [{ verb: 'sacrifice', what: 'self' }] }] };
+
+const cheaper = (keyword: string, times: Amount): Ability => ({ kind: 'static', keyword, marks: { costs: true, less: '{1}', times: times as JsonObject } });
+
+const discardLand: Verb = { verb: 'discard', where: { types: 'land' } };
+
+/** 702.108a: haste while dashed, and back to its owner's hand at the beginning of the next end step. */
+const dashed: readonly Ability[] = [
+  { kind: 'static', keyword: 'dash', when: wasPaid('dash'), modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },
+  {
+    kind: 'triggered',
+    keyword: 'dash',
+    on: [{ event: 'entered', if: itself }],
+    when: wasPaid('dash'),
+    clauses: [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: 'self', to: 'hand' }] }] } }] }],
+  },
+];
+
+const happened = (name: string, of: 'you' | 'opponent', atLeast = 1): Condition => ({ compare: [{ history: name, of }, 'atLeast', atLeast] });
+
+export const castingKeywords: KeywordExpansions = {
+  /** 702.32a, 702.32e: paid once; where a card has two, each goes by its own name as well. */
+  kicker: (parameters) => [additional('kicked', 'kicker', parameters, typeof parameters.name === 'string' ? { also: parameters.name } : {})],
+  multikicker: (parameters) => [additional('kicked', 'multikicker', parameters, { repeated: true })],
+  buyback: (parameters) => [additional('buyback', 'buyback', parameters)],
+  entwine: (parameters) => [additional('entwined', 'entwine', parameters, { modes: 'all' })],
+  escalate: (parameters) => [{ kind: 'static', keyword: 'escalate', cost: costOf(parameters), marks: asMarks({ additional: 'escalated', modes: 'beyondFirst' }) }],
+  replicate: (parameters) => [additional('replicated', 'replicate', parameters, { repeated: true }), whenCast('replicate', { when: wasPaid('replicated'), clauses: copyItself({ noted: 'replicated' }) })],
+  conspire: () => [
+    {
+      kind: 'static',
+      keyword: 'conspire',
+      cost: [{ verb: 'tapOthers', amount: 2, where: { types: 'creature', has: { from: 'stack', where: { is: 'self' }, relation: { is: 'sharesColour', to: 'subject' } } } }],
+      marks: asMarks({ additional: 'conspired', optional: true }),
+    },
+    whenCast('conspire', { when: wasPaid('conspired'), clauses: copyItself(1) }),
+  ],
+  /** 702.33a */
+  flashback: (parameters) => [way('flashback', parameters, { from: ['graveyard'] }, { instead: 'exile' })],
+  /** 702.80a */
+  retrace: () => [way('retrace', {}, { from: ['graveyard'], cost: [discardLand] }, { keepsCost: true })],
+  /** 702.132a */
+  jumpStart: () => [way('jumpStart', {}, { from: ['graveyard'], cost: [{ verb: 'discard' }] }, { keepsCost: true, instead: 'exile' })],
+  overload: (parameters) => [way('overload', parameters)],
+  evoke: (parameters) => [way('evoke', parameters), sacrificeEvoked],
+  dash: (parameters) => [way('dash', parameters), ...dashed],
+  /** 702.116a: another spell was cast this turn. */
+  surge: (parameters) => [way('surge', parameters, {}, { if: happened('cast', 'you') as unknown as JsonObject })],
+  /** 702.136a */
+  spectacle: (parameters) => [way('spectacle', parameters, {}, { if: happened('lostLife', 'opponent') as unknown as JsonObject })],
+  /** 702.75a: a creature of a type that the spell has dealt combat damage to a player. */
+  prowl: (parameters) => [way('prowl', parameters, {}, { if: { compare: [{ countOf: { history: 'prowled', of: 'you' }, where: { subtypes: parameters.types as string[] } }, 'atLeast', 1] } as unknown as JsonObject })],
+  /** 702.112a: one more target, when it is cast so. */
+  awaken: ({ count, cost }) => [
+    {
+      ...way('awaken', { cost: cost as string }),
+      targets: [{ as: 'awakened', from: { from: 'battlefield', of: 'you', where: { types: 'land' } }, target: true }],
+      clauses: [
+        {
+          do: [
+            { verb: 'addCounters', what: { var: 'awakened' }, kind: '+1/+1', amount: count as number },
+            { verb: 'grant', to: { var: 'awakened' }, until: 'forever', modifiers: [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'abilities', gain: { keywords: ['haste'] } }, { layer: 'pt.set', set: { power: 0, toughness: 0 } }] }] },
+          ],
+        },
+      ],
+    },
+  ],
+  /** 702.118a: sacrificing a creature makes it cheaper by that creature's mana value. */
+  emerge: (parameters) => [
+    way('emerge', parameters, { cost: [...costOf(parameters), { verb: 'sacrifice', what: { var: 'emerged' } }] }, {
+      choose: { as: 'emerged', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } as unknown as JsonObject,
+      less: '{1}',
+      times: { value: 'manaValue', of: { var: 'emerged' } },
+    }),
+  ],
+  /** 702.47a: sacrificing a permanent of a quality makes it cheaper by that permanent's mana cost, and lets it be cast as an instant. */
+  offering: ({ of }) => [
+    way('offering', {}, { cost: [{ verb: 'sacrifice', what: { var: 'offered' } }] }, {
+      keepsCost: true,
+      timing: 'instant',
+      choose: { as: 'offered', from: { from: 'battlefield', of: 'you', where: { subtypes: of } as Predicate } } as unknown as JsonObject,
+      lessCostOf: 'offered',
+    }),
+  ],
+  affinity: ({ of }) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: of as unknown as Predicate } })],
+  undaunted: () => [cheaper('undaunted', { player: 'opponent', value: 'players' })],
+  /** 702.46a: what it does is added to a spell of that kind, for its cost; the card stays where it is. */
+  splice: (parameters) => [{ kind: 'static', keyword: 'splice', from: ['hand'], cost: costOf(parameters), marks: { splice: true } }],
+  /** 702.39a: for each other spell cast before it this turn. */
+  storm: () => [whenCast('storm', { clauses: copyItself({ event: 'before' }) })],
+  /** 702.68a */
+  gravestorm: () => [whenCast('gravestorm', { clauses: copyItself({ history: 'toGraveyard' }) })],
+};
+

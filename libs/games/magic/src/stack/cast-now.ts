@@ -1,0 +1,101 @@
+import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { formsOf } from '../faces/forms.js';
+import { mayPlayLand } from '../turn/lands.js';
+import { castLocals } from './announcement.js';
+import { mayCast } from './casting.js';
+import { momentOf } from './moment.js';
+import { ordinary, type Way, wayMark } from './ways.js';
+
+/** How something is cast while a spell or ability resolves (608.2f): `cost` replaces the mana cost, '' for nothing, null for the usual one. */
+export interface CastNow {
+  readonly name: string;
+  readonly cost: string | null;
+  /** The player may decline. */
+  readonly may: boolean;
+  /** One after the other, as many as he wants. */
+  readonly several: boolean;
+  /** Lands among them may be played (305.2b). */
+  readonly lands: boolean;
+}
+
+/**
+ * A player casts cards during a resolution, without priority and at any time (608.2f). Locals: `seat`, `objects`, and `how`.
+ * Returns `{ done, objects }`, the spells on the stack.
+ */
+export const castNowProcedure: Procedure = {
+  name: 'castNow',
+  steps: [
+    { name: 'ask', rule: '608.2f', run: ask },
+    { name: 'begin', rule: '601.2', run: begin },
+    { name: 'cast', rule: '601.2', run: cast },
+    { name: 'finish', rule: '608.2f', run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }) },
+  ],
+};
+
+export function castNowLocals(seat: Seat, objects: readonly ObjectId[], how: Partial<CastNow>): Row {
+  const whole: CastNow = { name: how.name ?? 'free', cost: how.cost === undefined ? '' : how.cost, may: how.may !== false, several: how.several === true, lands: how.lands === true };
+  return { seat, objects, how: whole as unknown as Json, offers: [], made: [], refused: [], returned: null, answer: null, answers: null };
+}
+
+interface Offer {
+  readonly object: ObjectId;
+  /** Null for playing a land. */
+  readonly way: Way | null;
+}
+
+/** What a player could cast now of some cards, whatever the time (608.2f, 118.9). */
+export function castableNow(table: Table, seat: Seat, objects: readonly ObjectId[], { name, cost, lands }: Pick<CastNow, 'name' | 'cost' | 'lands'>): readonly Offer[] {
+  const moment = { ...momentOf(table, seat), sorcery: true };
+  return objects.flatMap((object): readonly Offer[] => {
+    if (table.find(object) === null) return [];
+    if ((valuesOf(table, object).types as readonly string[]).includes('land')) return lands && mayPlayLand(table, seat) ? [{ object, way: null }] : [];
+    return formsOf(table, object)
+      .filter(({ faceDown }) => faceDown === '')
+      .map((form): Way => ({ ...ordinary, ...form, name, cost }))
+      .filter((way) => mayCast(table, moment, object, way))
+      .map((way) => ({ object, way }));
+  });
+}
+
+const offerId = ({ object, way }: Offer): string => (way === null ? `land:${object}` : `cast:${object}${wayMark(way)}`);
+
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const seat = locals.seat as Seat;
+  const how = locals.how as unknown as CastNow;
+  const refused = locals.refused as readonly string[];
+  const offers = castableNow(table, seat, locals.objects as readonly ObjectId[], how).filter((offer) => !refused.includes(offerId(offer)));
+  table.local(locals, 'offers', offers as unknown as Json);
+  if (offers.length === 0) return { to: 'finish' };
+  const options = offers.map((offer): Option => {
+    const { object, way } = offer;
+    const { card } = table.object(object);
+    return { id: offerId(offer), label: way === null ? 'land' : 'cast', params: { card, object, ...(way === null || way.face === 0 ? {} : { face: table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '' }) }, object };
+  });
+  const no: readonly Option[] = how.may || (locals.made as readonly ObjectId[]).length > 0 || refused.length > 0 ? [{ id: 'no', label: 'no' }] : [];
+  if (options.length === 1 && no.length === 0) {
+    table.local(locals, 'answer', { picks: [offerId(offers[0] as Offer)] });
+    return undefined;
+  }
+  table.ask(frame, { seat, kind: 'castNow', rule: '608.2f', params: {}, domain: { type: 'options', min: 1, max: 1, options: [...options, ...no] } });
+  return { wait: true };
+}
+
+function begin(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer);
+  const offer = (locals.offers as unknown as readonly Offer[]).find((one) => offerId(one) === pick);
+  if (offer === undefined) return { to: 'finish' };
+  table.local(locals, 'returned', null);
+  const seat = locals.seat as Seat;
+  if (offer.way === null) return { call: 'playLand', locals: { seat, object: offer.object, returned: null }, then: 'cast' };
+  return { call: 'announce', locals: castLocals(table, seat, offer.object, offer.way), then: 'cast' };
+}
+
+function cast(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  const { done, item } = (locals.returned ?? { done: true, item: 0 }) as { readonly done: boolean; readonly item?: ObjectId };
+  table.local(locals, 'answer', null);
+  if (!done) table.local(locals, 'refused', [...(locals.refused as readonly string[]), pick]);
+  else if (item !== undefined && item > 0) table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), item]);
+  const { several } = locals.how as unknown as CastNow;
+  return several || !done ? { to: 'ask' } : { to: 'finish' };
+}

@@ -1,0 +1,52 @@
+import { type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+import { itemOf, setItem } from './items.js';
+import { retargetLocals } from './retarget.js';
+import { targetIds } from './targets.js';
+
+/**
+ * Copies something on the stack (706.10): a copy of a spell or ability is put there with all that was chosen for it, and is neither
+ * cast nor activated. Locals: `queue` of originals, one for each copy, `seat` who controls the copies, `choose`, whether he may choose
+ * new targets. Returns `{ done, objects }`.
+ */
+export const copySpellProcedure: Procedure = {
+  name: 'copySpell',
+  steps: [
+    { name: 'next', rule: '706.10', run: next },
+    { name: 'finish', rule: '706.10', run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }) },
+  ],
+};
+
+export function copyLocals(queue: readonly ObjectId[], seat: Seat, choose: boolean): Row {
+  return { queue, seat, choose, made: [], returned: null, answer: null, answers: null };
+}
+
+function next(table: Table, locals: Row): Control {
+  const [original, ...queue] = locals.queue as readonly ObjectId[];
+  if (original === undefined) return { to: 'finish' };
+  table.local(locals, 'queue', queue);
+  const copy = copyItem(table, original, locals.seat as Seat);
+  if (copy === null) return { to: 'next' };
+  table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), copy]);
+  if (locals.choose !== true || targetIds(table, copy).length === 0) return { to: 'next' };
+  return { call: 'retarget', locals: retargetLocals(copy, locals.seat as Seat, 'new'), then: 'next' };
+}
+
+/** Puts a copy on top of the stack; null where the original is neither there nor remembered. */
+export function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null {
+  const row = table.find(original) ?? table.state.past[original]?.row ?? null;
+  if (row === null || row.item === null) return null;
+  const kind = row.kind === 'item' ? 'item' : 'copy';
+  const copy = place(table, table.create(row.card, seat, kind).id, { zone: 'stack' });
+  if (table.object(copy).controller !== seat) table.set(table.object(copy), 'controller', seat);
+  const { face, faceDown, copy: copied, x, notes } = fieldsOf(row);
+  setObject(table, copy, 'face', face);
+  setObject(table, copy, 'faceDown', faceDown);
+  setObject(table, copy, 'copy', copied);
+  setObject(table, copy, 'x', x);
+  setObject(table, copy, 'notes', notes);
+  const item = row.item as unknown as ReturnType<typeof itemOf>;
+  setItem(table, copy, { ...item, source: kind === 'item' ? item.source : copy, instead: '' });
+  table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, was: original });
+  return copy;
+}

@@ -1,0 +1,63 @@
+import { type Control, type Frame, type Json, type JsonObject, keywordPaths, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { possibleTotals } from '../costs/total.js';
+import { canAfford } from '../mana/payment.js';
+import { announceEnv, announcementOf, note } from './announcement.js';
+import { castingFacts } from './casting-facts.js';
+import { chosenMana, purseFor } from './casting.js';
+import { baseOf, changesFor } from './determine-cost.js';
+import type { Part } from './items.js';
+import { momentOf } from './moment.js';
+import { announceable } from './targets.js';
+
+/** A card of the hand that could be spliced onto the spell: its splice ability and its text (702.46a). */
+interface Splice {
+  readonly object: ObjectId;
+  /** Path of the splice ability, whose cost is paid in addition. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Splicing is announced with the modes (601.2b): cards are shown from the hand, each adds its text to the spell. */
+export function askSplice(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const offers = offersFor(table, locals);
+  if (offers.length === 0) return { to: 'x' };
+  table.local(locals, 'offers', offers as unknown as Json);
+  const options = offers.map(({ object }): Option => ({ id: `object:${object}`, label: 'object', params: { card: table.object(object).card, object }, object }));
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseSplice', rule: '702.46a', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
+  return { wait: true };
+}
+
+function offersFor(table: Table, locals: Row): readonly Splice[] {
+  const { spell, item, way, paid } = announcementOf(locals);
+  if (!spell) return none;
+  const seat = locals.you as Seat;
+  const env = announceEnv(locals);
+  const subtypes = valuesOf(table, item).subtypes as readonly string[];
+  if (subtypes.length === 0) return none;
+  const purse = purseFor(table, momentOf(table, seat), item, way);
+  return table.zoneOf('hand', seat).order.flatMap((object): readonly Splice[] => {
+    const entries = (valuesOf(table, object).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'splice' && subtypes.includes((entry as JsonObject).onto as string));
+    const [path] = entries.flatMap((entry) => keywordPaths(table.game, entry));
+    const { spell: text } = castingFacts(table, object);
+    if (path === undefined || text === '' || !announceable(table, { ...env, self: item }, text)) return none;
+    const changes = changesFor(table, locals, { mana: baseOf(table, locals) }, chosenMana(table, { ...paid, [path]: (paid[path] ?? 0) + 1 }));
+    return possibleTotals(changes).some(({ mana }) => mana !== null && canAfford(purse, mana)) ? [{ object, path, text }] : none;
+  });
+}
+
+const none: readonly never[] = [];
+
+/** 702.46b: the texts follow the spell's own in the order of the choice. Spliced onto it once each. */
+export function takeSplice(table: Table, locals: Row): void {
+  const offers = locals.offers as unknown as readonly Splice[];
+  const chosen = picksOf(locals.answer).map((pick) => offers.find(({ object }) => `object:${object}` === pick) as Splice);
+  const { paid, parts } = announcementOf(locals);
+  const now: { [path: string]: number } = { ...paid };
+  for (const { object, path } of chosen) {
+    now[path] = (now[path] ?? 0) + 1;
+    table.emit('cardRevealed', '702.46a', { seat: locals.you as Seat, object, card: table.object(object).card });
+  }
+  note(table, locals, 'paid', now);
+  note(table, locals, 'parts', [...parts, ...chosen.map(({ text }): Part => ({ at: text, vars: {} }))]);
+}
+

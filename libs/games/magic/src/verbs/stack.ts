@@ -1,0 +1,44 @@
+import { amount, type Amount, idOfSeat, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { castNowLocals } from '../stack/cast-now.js';
+import { copyLocals } from '../stack/copies.js';
+import { retargetLocals, type Retargeting } from '../stack/retarget.js';
+import { players, what } from './arguments.js';
+
+/** Copies spells or abilities, `times` over, under the control of `player`; with `choose` he may choose new targets (706.10c). */
+const copySpell: VerbDefinition = {
+  rule: '706.10',
+  run: (table, verb, env) => {
+    const times = verb.times === undefined ? 1 : Math.max(0, amount(table, env, verb.times as Amount));
+    const originals = what(table, verb, env);
+    // The spell itself may have been countered meanwhile: it is copied as it last was.
+    const list = originals.length === 0 && verb.what === 'self' && table.state.past[env.self] !== undefined ? [env.self] : originals;
+    const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
+    const [seat = env.you] = players(table, verb, env);
+    return { call: 'copySpell', locals: copyLocals(queue, seat, verb.choose === true) };
+  },
+};
+
+/** Changes targets (115.7): `how` says which, `to` what they become. */
+const changeTargets: VerbDefinition = {
+  rule: '115.7',
+  run: (table, verb, env) => {
+    const [item = 0] = what(table, verb, env);
+    const [to = 0] = verb.to === undefined ? (verb.toPlayer === undefined ? [0] : seatsOf(table, env, verb.toPlayer as PlayerRef).map(idOfSeat)) : what(table, { verb: '', what: verb.to as Ref }, env);
+    return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', to) };
+  },
+};
+
+/**
+ * A player casts cards as this resolves (608.2f): `cost` instead of the mana cost, nothing where it is left out, `usual: true` for the usual one;
+ * he may decline unless `must`; `several` one after the other; `lands` may be played as well.
+ */
+const mayCast: VerbDefinition = {
+  rule: '608.2f',
+  run: (table, verb, env) => {
+    const [seat = env.you] = players(table, verb, env);
+    const cost = verb.usual === true ? null : ((verb.cost as string | undefined) ?? '');
+    return { call: 'castNow', locals: castNowLocals(seat, what(table, verb, env), { name: (verb.name as string | undefined) ?? 'free', cost, may: verb.must !== true, several: verb.several === true, lands: verb.lands === true }) };
+  },
+};
+
+export const stackVerbs: { readonly [name: string]: VerbDefinition } = { copySpell, changeTargets, mayCast };
