@@ -1,6 +1,6 @@
 import { type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
-import { itemOf, setItem } from './items.js';
+import { type Item, setItem } from './items.js';
 import { retargetLocals } from './retarget.js';
 import { targetIds } from './targets.js';
 
@@ -45,8 +45,8 @@ export function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId
   setObject(table, copy, 'copy', copied);
   setObject(table, copy, 'x', x);
   setObject(table, copy, 'notes', notes);
-  const item = row.item as unknown as ReturnType<typeof itemOf>;
+  const item = row.item as unknown as Item;
   setItem(table, copy, { ...item, source: kind === 'item' ? item.source : copy, instead: '' });
-  table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, was: original });
+  table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, of: original });
   return copy;
 }

@@ -31,7 +31,7 @@ export function reversed(table: Table, locals: Row): Control {
   const { item, origin } = announcementOf(locals);
   if (origin === null) vanish(table, item);
   else restore(table, item, origin);
-  table.emit('announcementReversed', '722.1', { seat, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });
+  table.emit('announcementReversed', '722.1', { seat, was: item, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });
   return { done: { done: false } };
 }
 
