@@ -25,9 +25,9 @@ function pins(game: number): Pins {
   return { matchId: `fuzz-${game}`, game: magic.id, ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null, decks };
 }
 
-/** Cards by owner; abilities and tokens come and go. */
+/** Cards by owner; abilities, tokens and copies come and go. */
 function conserved(view: View): Json {
-  const owned = objectsIn(view).filter(({ values }) => values.item !== 'ability').map(({ owner }) => owner);
+  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
   return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 

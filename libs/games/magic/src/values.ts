@@ -5,11 +5,26 @@ import { fieldsOf, permanents, playerOf } from './facts.js';
 import { counterBonus } from './terms.js';
 import { basicLandTypes } from './mana/abilities.js';
 
+/**
+ * Fields from which alone no value follows: who looks at them is known to look far. Without this list every tapped land would have the
+ * whole table derived anew.
+ */
+const distantFields: readonly string[] = [
+  // of objects
+  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt'],
+  ...['isAttacking', 'attacking', 'blocked', 'blockers', 'blocking'],
+  // of zones and players
+  ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'mulligans'],
+  // of the game
+  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers'],
+];
+
 /** How Magic derives values: in the order of the layers over all objects at once (613). */
 export const derivation = {
   derivation: 'inOrder',
   baseValues,
   baseFields,
+  distantFields,
   borrowsText: (row) => fieldsOf(row).copy !== '',
   copiable: { after: 'copy', characteristics: copiableCharacteristics },
   status: {
@@ -99,8 +114,8 @@ function becomeBasicLandType(values: Values): void {
   values.keywords = [];
 }
 
-export function playerValues(table: Table, seat: Seat): Values {
-  return { life: playerOf(table, seat).life, abilities: [], rules: [] };
+export function playerValues(_table: Table, _seat: Seat): Values {
+  return { abilities: [], rules: [] };
 }
 
 /** What a player's row shows of him. */
