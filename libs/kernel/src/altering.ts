@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { amount, envLocals, uncut, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
-import type { Happening } from './happenings.js';
+import { ruleOf, type Happening, type Reduction } from './happenings.js';
 import type { Amount, Verb } from './programs.js';
 import { alteredFrame, type Offer } from './replace.js';
 import type { Row } from './state.js';
@@ -56,8 +56,19 @@ export function finishAlteration(table: Table, locals: Row): void {
   table.emit('replacementApplied', replace ?? (typeof orderEffects === 'string' ? orderEffects : orderEffects(table)), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
   if (ability.then === undefined || ability.then.length === 0) return;
   const env: Env = { ...alterationEnv(table, locals, offer), vars: locals.vars as JsonObject };
-  table.local(locals, 'follow', [...(locals.follow as readonly Json[]), { ...envLocals(env), program: `${offer.ability}/then` }]);
+  const follow = locals.follow as readonly JsonObject[];
+  const same = ability.together === true ? follow.findIndex(({ mark }) => mark === offer.mark) : -1;
+  const next = { ...envLocals(env), program: `${offer.ability}/then`, mark: offer.mark };
+  table.local(locals, 'follow', same < 0 ? [...follow, next] : follow.with(same, joined(follow[same] as JsonObject, next)));
 }
+
+/** What follows once for two alterations: of what was taken off the sum. */
+function joined(first: JsonObject, second: JsonObject): JsonObject {
+  const taken = ({ vars }: JsonObject): number => numberIn((vars as JsonObject).prevented);
+  return { ...first, vars: { ...(first.vars as JsonObject), prevented: taken(first) + taken(second) } };
+}
+
+const numberIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
 /**
  * Alters the happening that the running replacement is about. What is bound in `env` is what the replacement's follow-up sees.
@@ -79,6 +90,21 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
   if (made.length === 0 && old.inside === -1) table.local(locals, 'lost', true);
 }
 
+/** How much the shield that is acting has left; -1 where it is none, or has no limit. */
+export function shieldLeft(table: Table): number {
+  const offer = (alteredFrame(table)?.offer ?? null) as unknown as Offer | null;
+  return offer === null ? -1 : (table.state.watches[offer.watch]?.left ?? -1);
+}
+
+/** Uses the shield that is acting up by so much, instead of by one use. */
+export function spendShield(table: Table, by: number): void {
+  const locals = alteredFrame(table);
+  const offer = (locals?.offer ?? null) as unknown as Offer | null;
+  if (locals === null || offer === null || offer.watch === 0) return;
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'spent', by));
+  if (by > 0) spendWatch(table, offer.watch, by);
+}
+
 /** What shields took off is known to what follows, as `prevented`. */
 function reduce(table: Table, verb: Verb, env: Env): void {
   const field = (verb.of as string | undefined) ?? 'amount';
@@ -86,18 +112,28 @@ function reduce(table: Table, verb: Verb, env: Env): void {
   const offer = locals?.offer as unknown as Offer | null;
   const watch = offer === null || offer === undefined ? undefined : table.state.watches[offer.watch];
   let taken = 0;
+  let firm = false;
+  const old = locals === null ? null : batchOf(locals)[locals.altering as number];
   alter(table, env, (happening) => {
     const value = happening.data[field];
-    if (typeof value !== 'number' || happening.data.firm === true) return happening;
+    if (typeof value !== 'number') return happening;
+    firm = ruleOf(table, happening.type).firm?.(table, happening) ?? happening.data.firm === true;
+    if (firm) return happening;
     const most = verb.by === 'left' ? (watch === undefined || watch.left < 0 ? value : watch.left) : amount(table, env, verb.by as Amount);
     taken = Math.max(0, Math.min(value, most));
     return { ...happening, data: { ...happening.data, [field]: value - taken } };
   });
   if (locals === null) return;
   table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'prevented', taken));
-  if (verb.by !== 'left' || watch === undefined) return;
-  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'spent', taken));
-  if (taken > 0) spendWatch(table, watch.id, taken);
+  if (taken > 0 && offer !== null) noteReduction(table, locals, offer, taken, old as unknown as Happening);
+  if (verb.by === 'left' || firm) spendShield(table, taken);
+}
+
+function noteReduction(table: Table, locals: Row, { mark, source, seat }: Offer, amount: number, happening: Happening): void {
+  const all = locals.reduced as unknown as readonly Reduction[];
+  const known = all.find((one) => one.mark === mark);
+  const one: Reduction = { mark, source, seat, amount: amount + (known?.amount ?? 0), happenings: [...(known?.happenings ?? []), happening] };
+  table.local(locals, 'reduced', [...all.filter((other) => other !== known), one] as unknown as Json);
 }
 
 /** The proposals of a list of verbs. @throws {InvariantBroken} for a verb that does not propose */

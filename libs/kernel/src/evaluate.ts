@@ -137,6 +137,14 @@ export function amount(table: Table, env: Env, value: Amount): number {
   return never(value);
 }
 
+/** The environment with amounts that are counted now, once, and bound to their names; `given` is what a verb has as its `let`. */
+export function fixedAmounts(table: Table, env: Env, given: unknown): Env {
+  if (given === undefined) return env;
+  const vars: { [name: string]: Json } = { ...env.vars };
+  for (const [name, value] of Object.entries(given as { readonly [name: string]: Amount })) vars[name] = amount(table, env, value);
+  return { ...env, vars };
+}
+
 function ofPlayers(table: Table, env: Env, value: Extract<Amount, { readonly player: PlayerRef }>): number {
   const seats = seatsOf(table, env, value.player);
   if ('part' in value) return partsOf(env, value.part, seats.map(idOfSeat));

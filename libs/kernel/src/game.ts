@@ -1,7 +1,7 @@
 import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { Env } from './evaluate.js';
 import type { Ability, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
-import type { Happening, HappeningRule } from './happenings.js';
+import type { Happening, HappeningRule, Reduction } from './happenings.js';
 import type { HistoryRule } from './history.js';
 import type { Frame, ObjectRow, Row, TriggerRow } from './state.js';
 import type { Table } from './table.js';
@@ -123,6 +123,8 @@ export interface GameDefinition {
   readonly stampsToOrder?: (table: Table, batch: readonly Happening[]) => { readonly seat: Seat; readonly places: readonly number[] } | null;
   /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */
   readonly replacementTiers?: readonly string[];
+  /** Told of each replacement that took something off what a batch held, right after the batch. */
+  readonly reduced?: (table: Table, reduction: Reduction) => void;
   /** Who chooses among replacements; the seat that it happens to, or its object's controller, when absent. */
   readonly replacementChooser?: (table: Table, happening: Happening) => Seat;
   /** Groups in which waiting triggers are put in order, each by the seat of its first; seat by seat when absent. */
@@ -253,8 +255,8 @@ export interface GameDefinition {
   readonly canTargetPlayer?: (table: Table, env: Env, seat: Seat, choice: Choice) => boolean;
   /** Slots that a purpose allows, in order. */
   readonly slotsFor: (table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject) => readonly string[];
-  /** The concrete end of a duration that a program names. */
-  readonly duration: (table: Table, env: Env, name: string) => string;
+  /** The concrete end of a duration that a program names; null where it is over before it began. The verb is what begins the effect. */
+  readonly duration: (table: Table, env: Env, name: string, verb: Verb) => string | null;
   /** Key under which uses inside a span are counted now; a new span is a new key. */
   readonly span: (table: Table, name: string, seat: Seat) => string;
   /** Value of a player or of the match as programs may read them. */

@@ -5,7 +5,7 @@ import { commitBatch } from './commit.js';
 import type { Json, JsonObject, ObjectId, Option } from './contract.js';
 import { envOf } from './evaluate.js';
 import type { Control, Procedure } from './game.js';
-import { isPossible, ruleOf, type Happening } from './happenings.js';
+import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
 import { nextChoice, offersFor, optionsOf, type Offer } from './replace.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
@@ -115,6 +115,7 @@ function happeningLocals(batch: readonly Happening[]): Row {
     touched: false,
     vars: {},
     follow: [],
+    reduced: [],
     inner: [],
     result: null,
     returned: null,
@@ -254,6 +255,7 @@ function commit(table: Table, locals: Row): Control {
   const done = commitBatch(table, places.map((at) => batch[at] as Happening));
   const happened: (Happening | null)[] = batch.map(() => null);
   places.forEach((at, index) => (happened[at] = done[index] ?? null));
+  for (const reduction of locals.reduced as unknown as readonly Reduction[]) table.game.reduced?.(table, reduction);
   const result = resultOf(table, batch, happened, marks);
   table.local(locals, 'result', { ...result, done: result.done && locals.lost !== true } as unknown as Json);
   const left = (locals.inner as unknown as readonly Happening[]).filter((one) => happened[one.inside] !== null);

@@ -28,6 +28,8 @@ export interface HappeningRule {
   readonly looksBack?: (table: Table, happening: Happening, key: string) => boolean;
   /** Whether its object ends as the object that it is: then it is remembered before anything of the batch moves. */
   readonly leaves?: (table: Table, happening: Happening) => boolean;
+  /** Whether nothing can be taken off its amounts; what would take off acts all the same, on nothing. As its data say (`firm`) when absent. */
+  readonly firm?: (table: Table, happening: Happening) => boolean;
   /** Whether it can happen at all. What can't is not replaced, and does not happen. */
   readonly possible?: (table: Table, happening: Happening) => boolean;
   /**
@@ -46,6 +48,17 @@ export interface HappeningRule {
    * else the happening, with what is known only now among its data (`now`: the new object's id; the real `amount`).
    */
   readonly commit?: (table: Table, happenings: readonly Happening[]) => readonly (Happening | null)[];
+}
+
+/** What one replacement took off the happenings of a batch, in all. */
+export interface Reduction {
+  /** Which replacement (see `applied`). */
+  readonly mark: string;
+  readonly source: ObjectId;
+  readonly seat: Seat;
+  readonly amount: number;
+  /** What it took from, as it was before. */
+  readonly happenings: readonly Happening[];
 }
 
 const unaltered: readonly string[] = [];

@@ -1,6 +1,6 @@
 import type { JsonObject, ObjectId, Seat } from './contract.js';
 import { LimitExceeded } from './errors.js';
-import { objectsOf, seatsOf, type Env } from './evaluate.js';
+import { fixedAmounts, objectsOf, seatsOf, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
 import type { Modifier, PlayerRef, Ref } from './programs.js';
 import type { EffectRow } from './state.js';
@@ -66,17 +66,20 @@ function copying(table: Table, env: Env, modifier: Modifier): Env {
 
 /**
  * Kernel verb `grant`: begins the lasting effects of a list of modifiers.
- * `to` names objects (a locked set), `players` names seats; with neither, the modifiers' own selectors stay open.
+ * `to` names objects (a locked set), `players` names seats; with neither, the modifiers' own selectors stay open. Amounts change with
+ * the game, but for those of `let`, which are counted once and bound to their names.
  */
 export const grantVerb: VerbDefinition = {
-  run: (table, verb, env, path) => {
+  run: (table, verb, outer, path) => {
+    const env = fixedAmounts(table, outer, verb.let);
     const modifiers = verb.modifiers as readonly Modifier[];
     const objects = verb.to === undefined ? null : objectsOf(table, env, verb.to as Ref);
     const seats = verb.players === undefined ? [] : seatsOf(table, env, verb.players as PlayerRef);
     if (objects !== null && objects.length === 0) return { done: false };
-    const until = table.game.duration(table, env, verb.until as string);
+    const until = table.game.duration(table, env, verb.until as string, verb);
+    if (until === null) return { done: false };
     modifiers.forEach((modifier, index) => grant(table, copying(table, env, modifier), { program: `${path}/modifiers/${index}`, objects, seats, until }));
-    table.emit('effectGranted', table.game.rules.chooseTargets, { objects: objects === null ? [] : [...objects], seats: [...seats], until: verb.until as string, program: path });
+    table.emit('effectGranted', table.game.rules.chooseTargets, { objects: objects === null ? [] : [...objects], seats: [...seats], until: (verb.until as string | undefined) ?? '', program: path });
     return { done: true, ...(objects === null ? {} : { objects }) };
   },
 };

@@ -54,6 +54,8 @@ export interface Ability<V extends Verb = Verb> {
   readonly again?: true;
   /** Replacement that altered something: acts right after the happening, before anything else. */
   readonly then?: readonly Clause<V>[];
+  /** Replacement: what follows acts once for all that it altered of a batch; its `prevented` is the sum. */
+  readonly together?: true;
   /** Static: what it changes while it stands. */
   readonly modifiers?: readonly Modifier<V>[];
   /** Free marks of the game, such as the phases in which an ability may be used. */

@@ -61,6 +61,18 @@ describe('batches', () => {
     expect(driver.pick('flay').life(0)).toBe(9);
   });
 
+  it('given one that takes off all of two happenings, then what follows acts once, and it is told how much it was', () => {
+    const driver = play({ hand: ['flay'], slots: ['sponge'] }, {}).pick('flay');
+    expect(driver.typed('lifeChanged').map((event) => event.data.by)).toEqual([3]);
+    expect(driver.typed('reduced').map((event) => event.data)).toEqual([{ amount: 3, happenings: 2 }]);
+  });
+
+  it('given a shield for one time, when nothing can be taken off, then it is not used up', () => {
+    const driver = play({ hand: ['parry', 'burn', 'flay'] }, {}).pick('parry').pick('burn');
+    expect(driver.life(0)).toBe(6);
+    expect(driver.pick('flay').answer({ picks: ['replacement:0'] }).life(0)).toBe(5);
+  });
+
   it('given a batch of two verbs, then both are of one moment, after all of it was altered', () => {
     const driver = play({ hand: ['quake'], slots: ['doubler'] }, {}).pick('quake');
     expect(damage(driver)).toEqual([4, 2]);

@@ -43,6 +43,14 @@ describe('triggers that look back', () => {
   });
 });
 
+describe('delayed triggers that answer once', () => {
+  it('given several happenings at the same time, then there is one trigger, which names all that it may answer to, and amounts fixed when it was made', () => {
+    const driver = play({ slots: ['ox', 'ox'], hand: ['omen', 'doom'] }, {}).pick('omen').pick('doom');
+    expect(driver.typed('resolved').map((event) => event.data.alternatives)).toEqual([2]);
+    expect(driver.life(0)).toBe(8 + 2 + 2);
+  });
+});
+
 describe('triggers that wait', () => {
   it('given an effect with several parts, when the first makes something trigger, then all parts are done before', () => {
     const driver = play({ slots: ['mourner'], hand: ['doom'] }, {}).pick('doom');

@@ -87,8 +87,15 @@ export function writeTriggers(table: Table, happened: readonly (Happening | null
     const watch = table.state.watches[one.watch];
     // A watch that was used up by what came before in the same batch answers no more.
     if (one.watch !== 0 && watch === undefined) continue;
-    write(table, one, isWhole(table, one) ? together(first, events) : first, watch);
+    const event = isWhole(table, one) ? together(first, events) : first;
+    write(table, one, watch?.left === 1 ? withAlternatives(event, happened, caught, one) : event, watch);
   }
+}
+
+/** One that triggers but once may answer to any of what happened at the same time: those are its event's `alternatives`, itself the first. */
+function withAlternatives(event: JsonObject, happened: readonly (Happening | null)[], caught: readonly Caught[], { watch }: Caught): JsonObject {
+  const all = caught.filter((one) => one.watch === watch).flatMap(({ places, key, back }) => places.flatMap((at) => (happened[at] === null || happened[at] === undefined ? [] : [eventOf(happened[at] as Happening, key, back)])));
+  return all.length < 2 ? event : { ...event, alternatives: all };
 }
 
 function isWhole(table: Table, { ability, key }: Caught): boolean {

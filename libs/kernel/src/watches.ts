@@ -1,6 +1,6 @@
 import type { JsonObject } from './contract.js';
 import { LimitExceeded } from './errors.js';
-import { amount, type Env } from './evaluate.js';
+import { amount, fixedAmounts, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
 import type { Amount } from './programs.js';
 import type { WatchRow } from './state.js';
@@ -59,10 +59,11 @@ export function spendWatch(table: Table, id: number, by: number): void {
 
 function lasting(least: number): VerbDefinition {
   return {
-    run: (table, verb, env, path) => {
-      const until = verb.until === undefined ? '' : table.game.duration(table, env, verb.until as string);
+    run: (table, verb, outer, path) => {
+      const env = fixedAmounts(table, outer, verb.let);
+      const until = verb.until === undefined ? '' : table.game.duration(table, env, verb.until as string, verb);
       const left = verb.left === undefined ? least : amount(table, env, verb.left as Amount);
-      if (left === 0) return { done: false };
+      if (left === 0 || until === null) return { done: false };
       const { id } = beginWatch(table, env, { program: `${path}/ability`, until, left });
       const data: JsonObject = { object: env.self, card: env.card, seat: env.you, watch: id, program: path };
       table.emit('watchBegan', table.game.rules.chooseTargets, data);
@@ -71,5 +72,5 @@ function lasting(least: number): VerbDefinition {
   };
 }
 
-/** Kernel verb `later`: a delayed trigger, once unless `left` says otherwise. `shield`: a replacement that lasts, without limit unless `left` says otherwise. */
+/** Kernel verb `later`: a delayed trigger, once unless `left` says otherwise. `shield`: a replacement that lasts, without limit unless `left` says otherwise. Both fix the amounts of `let`. */
 export const watchVerbs: { readonly [name: string]: VerbDefinition } = { later: lasting(1), shield: lasting(-1) };

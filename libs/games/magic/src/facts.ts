@@ -44,6 +44,17 @@ export interface GameFields {
   readonly strays: readonly ObjectId[];
   /** Something attacked in this combat phase, declared or put there (508.8); and the players whom declared attackers attacked (508.6). */
   readonly combat: { readonly joined: boolean; readonly attacked: readonly Seat[] };
+  /** What went away until its source leaves the battlefield (610.3). */
+  readonly away: readonly Away[];
+}
+
+/** An object that changed zones until something happens (610.3). */
+export interface Away {
+  readonly source: ObjectId;
+  /** As it lies now, where it went. */
+  readonly object: ObjectId;
+  /** The kind of zone that it returns to. */
+  readonly from: string;
 }
 
 /** What an object's row holds beyond the kernel's fields: status (110.5), counters (122), damage (120.6), combat (506.4). */

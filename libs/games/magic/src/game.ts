@@ -32,16 +32,24 @@ import { retargetProcedure } from './stack/retarget.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
 import { legendRuleProcedure } from './state-based/unique.js';
+import { history } from './history.js';
 import { keywordAbilities } from './keywords/index.js';
 import { phasedZone } from './phasing.js';
 import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
 import { turnProcedure } from './turn/turn.js';
-import { canTarget } from './protection.js';
+import { awayProcedures } from './away.js';
+import { duration, stabilise } from './durations.js';
+import { damagePrevented } from './happenings/damage.js';
+import { canTarget, canTargetPlayer } from './protection.js';
+import { stateTriggerWaits } from './stack/trigger-stack.js';
 import { derivation, playerValues, viewPlayer } from './values.js';
 import { verbs } from './verbs/index.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { words } from './words/index.js';
+
+/** Which replacements come first (616.1a-c): an effect's own, those about who controls what enters, those that make a copy of it. */
+const replacementTiers = ['self', 'control', 'copy'] as const;
 
 /** Magic for the kernel: everything that the kernel asks a game. */
 export const magic: GameDefinition = {
@@ -84,6 +92,7 @@ export const magic: GameDefinition = {
     turnUpProcedure,
     legendRuleProcedure,
     ...actionProcedures,
+    ...awayProcedures,
   ],
   verbs,
   objectFields: objectFields as Row,
@@ -118,13 +127,18 @@ export const magic: GameDefinition = {
   mightHold: () => false,
   useAbility: callAbility,
   allowed: () => true,
-  rules: { optionalEffect: '602.2', orderEffects: '603.3b', respond: '117.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
+  rules: { optionalEffect: '608.2d', orderEffects: '603.3b', respond: '117.1', replace: '616.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
   canTarget,
-  canTargetPlayer: () => true,
+  canTargetPlayer,
   acceptPicks: (table, decision, picks) => must(judges[decision.kind], decision.kind).accept(table, decision, picks),
   completePicks: (table, decision, picked) => must(judges[decision.kind], decision.kind).complete(table, decision, picked),
   slotsFor: () => [],
-  duration: (_table, _env, name) => name,
+  duration,
+  stabilise,
+  stateTriggerWaits,
+  history,
+  replacementTiers,
+  reduced: damagePrevented,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount: (table, seat, value) => {
     if (value === 'life') return playerOf(table, seat).life;

@@ -1,12 +1,63 @@
-import type { Env, ObjectRow, Table } from '@arbiter/kernel';
-import { hasKeyword } from './facts.js';
+import { type Choice, type Env, fits, idOfSeat, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { fitsTree, rulesWith } from './rules.js';
 import { isOpenItem } from './stack/items.js';
 
-/** Whether an object may be chosen as a target (115.4): shroud (702.18a) and hexproof (702.11b) work on the battlefield. */
+/**
+ * What keeps objects and players from being chosen, damaged, blocked and attached to: protection (702.16), hexproof (702.11) and
+ * shroud (702.18). They are keywords: a word, or `{ word, from: { tree } }` with a predicate on the source ("protection from black").
+ * A player has them as entries of his rules, `{ word: 'has', keyword }`.
+ */
+
+const none: readonly Json[] = [];
+
+/** The keywords of an object, or those that effects give a player (113.1b), by his id (`idOfSeat`). */
+function keywordsOf(table: Table, id: number): readonly Json[] {
+  const seat = seatOfId(id);
+  if (seat === null) return (valuesOf(table, id).keywords as readonly Json[] | undefined) ?? none;
+  if ((playerValuesOf(table, seat).rules as readonly Json[]).length === 0) return none;
+  return rulesWith(table, id, 'has').map(({ keyword }) => keyword);
+}
+
+/** Whether one of the keywords of that word speaks of the source; one without a quality speaks of all. */
+function speaksOf(table: Table, id: number, word: string, source: ObjectId): boolean {
+  for (const entry of keywordsOf(table, id)) {
+    if (wordOf(entry) !== word) continue;
+    const from = typeof entry === 'string' ? undefined : (entry as JsonObject).from;
+    if (from === undefined) return true;
+    if (knownRow(table, source) !== null && fits(table, from, source, id > 0 ? id : source)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether an object, or a player by his id, has protection from a source (702.16a). The source may have left: then what is
+ * remembered of it counts (608.2g).
+ */
+export function protectedFrom(table: Table, id: number, source: ObjectId): boolean {
+  return speaksOf(table, id, 'protection', source);
+}
+
+/** Whether something has hexproof, of whatever kind (702.11d): then its opponents' effects that ask for it find it. */
+export function isHexproof(table: Table, id: number): boolean {
+  return keywordsOf(table, id).some((entry) => wordOf(entry) === 'hexproof');
+}
+
+/** Who would choose a target, and for what: a spell, or the source of an ability (113.7). */
+function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: Seat): boolean {
+  if (speaksOf(table, id, 'shroud', self)) return false;
+  if (controller !== you && speaksOf(table, id, 'hexproof', self)) return false;
+  if (protectedFrom(table, id, self)) return false;
+  return !rulesWith(table, id, 'cant').some((rule) => rule.what === 'beTargeted' && (rule.by === undefined || (knownRow(table, self) !== null && fitsTree(table, rule.by, self, id))));
+}
+
+/** Whether an object may be chosen as a target (115.4, 115.5): what protects it works on the battlefield. */
 export function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
   // 115.5: nothing on the stack targets itself; what is being announced is not there yet for others either.
   if (object.zone === 'stack') return object.id !== env.self && !isOpenItem(object);
-  if (object.zone !== 'battlefield') return true;
-  if (hasKeyword(table, object.id, 'shroud')) return false;
-  return table.controllerOf(object) === env.you || !hasKeyword(table, object.id, 'hexproof');
+  return object.zone !== 'battlefield' || mayBeChosen(table, env, object.id, table.controllerOf(object));
+}
+
+/** The same for a player (702.11c, 702.16j, 702.18a). */
+export function canTargetPlayer(table: Table, env: Env, seat: Seat, _choice: Choice): boolean {
+  return mayBeChosen(table, env, idOfSeat(seat), seat);
 }

@@ -60,6 +60,8 @@ export type StandingRule =
   | { readonly word: 'price'; readonly of: 'attack' | 'block' | 'beAttacked'; readonly more?: string; readonly sacrifice?: Tree; readonly count?: number; readonly where?: Tree; readonly planeswalkers?: true }
   /** A creature assigns combat damage equal to its toughness (510.1a). */
   | { readonly word: 'damage'; readonly by: 'toughness' }
+  /** A player has a keyword ability, such as hexproof (113.1b). */
+  | { readonly word: 'has'; readonly keyword: Json }
   /** A number that the rules set is another (402.2, 305.2, 701.31d); the most counters of a `kind` that a permanent can have (122.4). */
   | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'counters' | 'votes'; readonly is?: number; readonly more?: number; readonly kind?: string }
   /**
@@ -70,7 +72,7 @@ export type StandingRule =
   | { readonly word: 'count'; readonly of: 'blocks' | 'blockers' | 'attackers' | 'blockingCreatures' | 'attackedBy' | 'companions'; readonly least?: number; readonly most?: number; readonly more?: number };
 
 /** What an entry forbids to its bearer, an object or a player. */
-export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'haveAttached' | 'enter';
+export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'preventDamage' | 'haveAttached' | 'enter';
 
 /** What an entry allows to its bearer. */
 export type Permitted = 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny';

@@ -138,7 +138,7 @@ const main: Procedure = {
         const { ability } = table.library.ability(trigger.ability);
         const env = triggerEnv(trigger);
         if (ability.when !== undefined && !holds(table, env, ability.when)) return { to: 'trigger' };
-        table.emit('resolved', 'P7', { card: trigger.card, kind: trigger.kind, ability: trigger.ability });
+        table.emit('resolved', 'P7', { card: trigger.card, kind: trigger.kind, ability: trigger.ability, alternatives: ((trigger.event.alternatives as readonly Json[] | undefined) ?? []).length });
         return { call: 'effect', locals: effectLocals(env, `${trigger.ability}/clauses`), then: 'trigger' };
       },
     },
@@ -218,6 +218,7 @@ const deckable = heartCards.map((card) => card.id);
 export const heartGame: GameDefinition = {
   ...probeGame,
   id: 'heart',
+  reduced: (table, { amount: taken, happenings: from }) => table.emit('reduced', 'P20', { amount: taken, happenings: from.length }),
   decisionKinds: [...probeGame.decisionKinds, 'chooseReplacement'],
   cards: heartCards,
   procedures: [...probeGame.procedures.filter(({ name }) => !replaced.some((other) => other.name === name)), ...replaced],

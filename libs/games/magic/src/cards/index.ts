@@ -5,6 +5,8 @@ import { triggeringCreatures } from './creatures-triggers.js';
 import { plainSpells } from './spells-plain.js';
 import { handCards } from './hands.js';
 import { libraryCards } from './libraries.js';
+import { shieldsCard } from '../shields.js';
+import { exiling } from './exiling.js';
 import { staples } from './staples.js';
 import { factsOnly } from './vanilla.js';
 
@@ -17,5 +19,7 @@ export const catalogue: readonly CardProgram[] = [
   ...plainSpells,
   ...triggeringCreatures,
   ...otherCreatures,
+  ...exiling,
   intrinsicCard,
+  shieldsCard,
 ];

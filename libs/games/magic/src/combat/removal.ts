@@ -1,4 +1,5 @@
-import { endEffects, endWatches, type ObjectId, type Table } from '@arbiter/kernel';
+import type { ObjectId, Table } from '@arbiter/kernel';
+import { endLasting } from '../durations.js';
 import { fieldsOf, gameOf, isType, permanents, setGame, setObject } from '../facts.js';
 
 /**
@@ -64,6 +65,5 @@ export function endCombat(table: Table): void {
   }
   setGame(table, 'firstStrikers', null);
   setGame(table, 'combat', { joined: false, attacked: [] });
-  endEffects(table, ({ until }) => until === 'endOfCombat');
-  endWatches(table, ({ until }) => until === 'endOfCombat');
+  endLasting(table, 'endOfCombat');
 }

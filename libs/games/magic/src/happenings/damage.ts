@@ -1,5 +1,6 @@
-import { type Happening, type HappeningRule, knownRow, type ObjectId, propose, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, knownRow, notice, type ObjectId, propose, type Reduction, type RuleRef, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { fieldsOf, hasKeyword, isType, nameOf, setObject } from '../facts.js';
+import { forbids } from '../rules.js';
 import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
 import { gainLife, loseLife } from './life.js';
 
@@ -9,12 +10,29 @@ export interface Damage {
   readonly to: number;
   readonly amount: number;
   readonly combat: boolean;
+  /** It can't be prevented (615.12). */
+  readonly firm?: boolean;
 }
 
 /** A source deals damage (120). */
-export function damage({ source, to, amount, combat }: Damage, rule: RuleRef): Happening {
+export function damage({ source, to, amount, combat, firm }: Damage, rule: RuleRef): Happening {
+  return propose('damage', receiver(to), { source, to, amount, combat, firm: firm ?? false, rule });
+}
+
+function receiver(to: number): { readonly object?: ObjectId; readonly seat?: Seat } {
   const seat = seatOfId(to);
-  return propose('damage', seat === null ? { object: to } : { seat }, { source, to, amount, combat, rule });
+  return seat === null ? { object: to } : { seat };
+}
+
+/** The same damage dealt to another receiver (614.9). */
+export function redirected(happening: Happening, to: number): Happening {
+  const { object = 0, seat = -1 } = receiver(to);
+  return { ...happening, object, seat, data: { ...happening.data, to } };
+}
+
+/** Only creatures, planeswalkers and players are dealt damage (120.1a). */
+export function canBeDamaged(table: Table, id: number): boolean {
+  return seatOfId(id) !== null || (table.find(id)?.zone === 'battlefield' && (isType(table, id, 'creature') || isType(table, id, 'planeswalker')));
 }
 
 const keys = ['damage'] as const;
@@ -22,8 +40,9 @@ const keys = ['damage'] as const;
 /** Damage in its order (120.4): dealt, then turned into its results, which are happenings of their own. */
 export const damageRule: HappeningRule = {
   keys: () => keys,
-  // 120.8: no damage is dealt where it would be 0. 120.1a: only creatures, planeswalkers and players are dealt damage.
-  possible: (table, { object, data }) => (data.amount as number) > 0 && (object === 0 || (table.find(object)?.zone === 'battlefield' && (isType(table, object, 'creature') || isType(table, object, 'planeswalker')))),
+  // 120.8, 614.7a: no damage is dealt where it would be 0, and nothing replaces that.
+  possible: (table, { data }) => (data.amount as number) > 0 && canBeDamaged(table, data.to as number),
+  firm: isFirm,
   contains: results,
   commit: (table, list) => {
     for (const { data } of list) {
@@ -34,6 +53,22 @@ export const damageRule: HappeningRule = {
   },
 };
 
+/** Whether damage can't be prevented (615.12): it says so itself, or a rule that a player or the source bears does. */
+function isFirm(table: Table, { data }: Happening): boolean {
+  if (data.firm === true) return true;
+  const source = data.source as ObjectId;
+  if (table.find(source) !== null && forbids(table, source, 'preventDamage')) return true;
+  return table.seats().some((seat) => forbids(table, idOfSeat(seat), 'preventDamage', table.find(source) === null ? undefined : source));
+}
+
+/** What a prevention effect took off simultaneous damage is one event, however many sources there were (615.13). */
+export function damagePrevented(table: Table, { source, seat, amount, happenings }: Reduction): void {
+  const [first] = happenings;
+  if (first?.type !== 'damage') return;
+  table.emit('damagePrevented', '615.6', { object: source, card: cardOf(table, source), amount });
+  notice(table, 'damagePrevented', { object: first.object, seat: first.seat }, { by: source, bySeat: seat, amount, source: first.data.source as ObjectId });
+}
+
 /** The source may have left: then what is remembered of it counts (702.15c, 702.89d). */
 function sourceHas(table: Table, source: ObjectId, keyword: string): boolean {
   if (table.find(source) !== null) return hasKeyword(table, source, keyword);
@@ -42,7 +77,7 @@ function sourceHas(table: Table, source: ObjectId, keyword: string): boolean {
 }
 
 function cardOf(table: Table, source: ObjectId): string {
-  return (table.find(source) ?? table.state.past[source]?.row)?.card ?? '';
+  return knownRow(table, source)?.card ?? '';
 }
 
 /** What damage results in (120.3). */
@@ -55,9 +90,10 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
   else {
     if (isType(table, object, 'planeswalker')) found.push(removeCounters(object, 'loyalty', amount, '120.3c'));
     if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d') : mark(object, source, amount));
+    if (sourceHas(table, source, 'deathtouch') && isType(table, object, 'creature')) found.push(propose('touchDeadly', { object }));
   }
-  const known = knownRow(table, source);
-  if (known !== null && sourceHas(table, source, 'lifelink')) found.push(gainLife(table.controllerOf(known), amount, '120.3f'));
+  const row = knownRow(table, source);
+  if (row !== null && sourceHas(table, source, 'lifelink')) found.push(gainLife(table.controllerOf(row), amount, '120.3f'));
   return found;
 }
 
@@ -71,10 +107,16 @@ const unwatched: readonly string[] = [];
 export const markDamageRule: HappeningRule = {
   keys: () => unwatched,
   commit: (table, list) => {
-    for (const { object, data } of list) {
-      setObject(table, object, 'damage', table.number(fieldsOf(table.object(object)).damage + (data.amount as number)));
-      if (sourceHas(table, data.source as ObjectId, 'deathtouch')) setObject(table, object, 'deathtouched', true);
-    }
+    for (const { object, data } of list) setObject(table, object, 'damage', table.number(fieldsOf(table.object(object)).damage + (data.amount as number)));
+    return list;
+  },
+};
+
+/** A source with deathtouch dealt damage to a creature (702.2b), marked or not. */
+export const touchDeadlyRule: HappeningRule = {
+  keys: () => unwatched,
+  commit: (table, list) => {
+    for (const { object } of list) setObject(table, object, 'deathtouched', true);
     return list;
   },
 };

@@ -1,5 +1,6 @@
-import { type Happening, type HappeningRule, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { setPlayer } from '../facts.js';
+import { forbids } from '../rules.js';
 
 /** A player draws cards (121.1): several are several draws, one after the other (121.2). */
 export function draw(seat: Seat, count: number, rule: RuleRef): Happening {
@@ -16,8 +17,8 @@ export const drawsRule: HappeningRule = {
   contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
 };
 
-/** One draw. From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
-export const drawRule: HappeningRule = { keys: () => drawing, commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
+/** One draw, which effects may replace even where no card is left (614.11). From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
+export const drawRule: HappeningRule = { keys: () => drawing, possible: (table, { seat }) => !forbids(table, idOfSeat(seat), 'draw'), commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
 
 function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;

@@ -4,7 +4,7 @@ import { counterRule } from './counter.js';
 import { attackRule, becomeBlockedRule, becomeUnblockedRule, blockOneRule, blockRule, blockedByOneRule } from './combat.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { ceaseRule, createRule } from './create.js';
-import { damageRule, markDamageRule } from './damage.js';
+import { damageRule, markDamageRule, touchDeadlyRule } from './damage.js';
 import { drawRule, drawsRule } from './draw.js';
 import { instructRule } from './instruct.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
@@ -14,12 +14,14 @@ import { addManaRule } from './mana.js';
 import { destroyRule, moveRule } from './move.js';
 import { flipRule, transformRule, turnDownRule, turnUpRule } from '../faces/turning.js';
 import { shuffleRule } from './shuffle.js';
+import { regenerateRule } from './regenerate.js';
 import { tapRule, untapRule } from './tap.js';
 
 /** Everything that can happen in a game and be replaced, in the order in which a batch commits: who loses does so last. */
 export const happenings = {
   damage: damageRule,
   markDamage: markDamageRule,
+  touchDeadly: touchDeadlyRule,
   loseLife: loseLifeRule,
   gainLife: gainLifeRule,
   removeCounters: removeCountersRule,
@@ -28,6 +30,7 @@ export const happenings = {
   untap: untapRule,
   unattach: unattachRule,
   attach: attachRule,
+  regenerate: regenerateRule,
   destroy: destroyRule,
   turnUp: turnUpRule,
   turnDown: turnDownRule,

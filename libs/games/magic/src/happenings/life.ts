@@ -1,5 +1,6 @@
-import { type Happening, type HappeningRule, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { playerOf, setPlayer } from '../facts.js';
+import { forbids, type Forbidden } from '../rules.js';
 
 /** A player loses life (119.3). */
 export function loseLife(seat: Seat, amount: number, rule: RuleRef): Happening {
@@ -14,11 +15,23 @@ export function gainLife(seat: Seat, amount: number, rule: RuleRef): Happening {
 const losing = ['lostLife'] as const;
 const gaining = ['gainedLife'] as const;
 
-const some = (_table: Table, { data }: Happening): boolean => (data.amount as number) > 0;
+/** Gaining 0 life is no event (119.9), nor is losing 0; who can't gain or lose life does not (119.7, 119.8). */
+const possible = (table: Table, { seat, data }: Happening, what: Forbidden): boolean => (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), what);
 
-/** Gaining 0 life is no event (119.9), nor is losing 0. */
-export const loseLifeRule: HappeningRule = { keys: () => losing, possible: some, commit: (table, list) => change(table, list, -1) };
-export const gainLifeRule: HappeningRule = { keys: () => gaining, possible: some, commit: (table, list) => change(table, list, 1) };
+export const loseLifeRule: HappeningRule = { keys: () => losing, possible: (table, happening) => possible(table, happening, 'loseLife'), commit: (table, list) => change(table, list, -1) };
+export const gainLifeRule: HappeningRule = { keys: () => gaining, possible: (table, happening) => possible(table, happening, 'gainLife'), commit: (table, list) => change(table, list, 1) };
+
+/** A player's life total becomes a number: he gains or loses the difference (119.5). */
+export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {
+  const { life } = playerOf(table, seat);
+  if (total === life) return [];
+  return [total > life ? gainLife(seat, total - life, rule) : loseLife(seat, life - total, rule)];
+}
+
+/** Whether a player could pay so much life (119.4, 119.8); 0 he always can. */
+export function canPayLife(table: Table, seat: Seat, amount: number): boolean {
+  return amount <= 0 || (playerOf(table, seat).life >= amount && !forbids(table, idOfSeat(seat), 'loseLife'));
+}
 
 function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonly Happening[] {
   for (const { seat, data } of list) {

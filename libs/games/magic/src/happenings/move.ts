@@ -163,14 +163,16 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
 }
 
 /** A permanent is destroyed: it goes from the battlefield to its owner's graveyard (701.7a). */
-export function destroy(object: ObjectId, rule: RuleRef): Happening {
-  return propose('destroy', { object }, { rule });
+export function destroy(object: ObjectId, rule: RuleRef, noRegeneration = false): Happening {
+  return propose('destroy', { object }, { rule, noRegeneration });
 }
 
 const destroying = ['destroyed'] as const;
+const regenerable = ['destroyed', 'regenerable'] as const;
 
 export const destroyRule: HappeningRule = {
-  keys: () => destroying,
+  // 701.14c: what can't be regenerated keeps its shields, which don't act.
+  keys: (table, { object, data }) => (data.noRegeneration === true || forbids(table, object, 'beRegenerated') ? destroying : regenerable),
   looksBack: () => true,
   // 702.12b: what is indestructible can't be destroyed.
   possible: (table, { object }) => table.find(object)?.zone === 'battlefield' && !hasKeyword(table, object, 'indestructible'),

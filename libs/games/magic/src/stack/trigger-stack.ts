@@ -1,5 +1,5 @@
 import { type Control, effectLocals, envOf, type ObjectId, orderLocals, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
-import { type Part, plainItem, setItem } from './items.js';
+import { itemOf, type Part, plainItem, setItem } from './items.js';
 import { modeLocals } from './modes.js';
 import { announceable, choicesShown, targetLocals } from './targets.js';
 
@@ -26,6 +26,14 @@ function next(table: Table, locals: Row): Control {
   table.local(locals, 'queue', queue);
   const trigger = takeTrigger(table, id);
   return { call: 'stackTrigger', locals: { ...effectLocals(triggerEnv(trigger), ''), ability: trigger.ability, item: 0 }, then: 'next' };
+}
+
+/** 603.8: a state trigger doesn't trigger again while its ability is on the stack. */
+export function stateTriggerWaits(table: Table, ability: string, source: ObjectId): boolean {
+  return table.zone('stack').order.some((id) => {
+    const item = table.object(id).kind === 'item' ? itemOf(table, id) : null;
+    return item !== null && item.ability === ability && item.source === source;
+  });
 }
 
 /** Puts one triggered ability on the stack with its targets (603.3c, 603.3d). Locals: an environment and `ability`. */

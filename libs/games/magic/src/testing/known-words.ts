@@ -28,7 +28,7 @@ function wordsIn(file: string): readonly string[] {
 export const spoken: ReadonlySet<string> = new Set([...files(source, silent), ...files(kernel, ['testing'])].flatMap(wordsIn));
 
 /** Names that the announcement of a spell or ability binds beside what the card chooses. */
-export const announced: readonly string[] = ['x', 'seat'];
+export const announced: readonly string[] = ['x', 'seat', 'prevented'];
 
 /** Verbs of the kernel. */
 export const kernelVerbs: readonly string[] = ['grant', 'note', 'when', 'later', 'shield', 'becomes', 'reduceBy', 'instead', 'cancel'];

@@ -84,7 +84,8 @@ class Check {
     if (typeof node.verb === 'string' && !(node.verb in verbs) && !kernelVerbs.includes(node.verb)) return this.fault(at, `unknown verb ${node.verb}`);
     if (typeof node.var === 'string' && !bound.has(node.var)) this.fault(at, `nothing binds ${node.var}`);
     if (typeof node.chosen === 'string' && !bound.has(node.chosen)) this.fault(at, `nothing binds ${node.chosen}`);
-    const { then, otherwise, ...first } = node;
+    if (isTree(node.let)) for (const name of Object.keys(node.let)) bound.add(name);
+    const { then, otherwise, let: _let, ...first } = node;
     for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const) this.field(field, value, at, bound);
     for (const name of [node.as, node.total, node.other, ...listOf(node.into)]) if (typeof name === 'string') bound.add(name);
   }

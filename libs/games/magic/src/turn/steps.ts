@@ -1,4 +1,4 @@
-import { type Control, endEffects, endWatches, type Frame, happen, type Json, notice, type ObjectId, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, notice, type ObjectId, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setObject, setPlayer } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
@@ -7,6 +7,7 @@ import { discardCard } from '../happenings/move.js';
 import { untap } from '../happenings/tap.js';
 import { handSize } from '../setup.js';
 import { phase } from '../phasing.js';
+import { endLasting } from '../durations.js';
 import { insertSteps } from './turn.js';
 import { type TurnStep, turnSteps } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
@@ -107,8 +108,7 @@ function discard(table: Table, locals: Row): Control | undefined {
 
 /** 514.2: marked damage and effects until end of turn end at the same time. */
 function wearOff(table: Table): void {
-  endEffects(table, ({ until }) => until === 'endOfTurn');
-  endWatches(table, ({ until }) => until === 'endOfTurn');
+  endLasting(table, 'endOfTurn');
   for (const id of permanents(table)) {
     const { damage, deathtouched } = fieldsOf(table.object(id));
     if (damage > 0) setObject(table, id, 'damage', 0);

@@ -1,4 +1,5 @@
-import type { Control, Json, Procedure, Row, Seat, Table } from '@arbiter/kernel';
+import { beginSpan, type Control, type Json, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { endUntilTurnOf } from '../durations.js';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import type { Phase, TurnStep } from '../vocabulary.js';
 
@@ -38,6 +39,8 @@ function beginTurn(table: Table, locals: Row): void {
   setGame(table, 'plan', skipsDraw ? wholeTurn.filter((step) => step !== 'draw') : wholeTurn);
   setPlayer(table, seat, 'turnStamp', table.nextStamp());
   for (const each of table.seats()) setPlayer(table, each, 'landsPlayed', 0);
+  endUntilTurnOf(table, seat);
+  beginSpan(table, 'turn');
   table.newMoment();
   table.emit('turnBegan', '500.1', { seat, turn });
 }

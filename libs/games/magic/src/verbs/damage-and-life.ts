@@ -1,29 +1,58 @@
-import { idOfSeat, type Ref, type VerbDefinition } from '@arbiter/kernel';
-import { playerOf } from '../facts.js';
+import { type Amount, amount, type Env, idOfSeat, knownOf, partOf, type PlayerRef, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { damage } from '../happenings/damage.js';
-import { gainLife, loseLife } from '../happenings/life.js';
+import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
+import { playerOf } from '../facts.js';
+import { forbids } from '../rules.js';
 import { count, named, players } from './arguments.js';
 
-/** Paying life (119.4): as much as the player has at most. */
-const payLife: VerbDefinition = {
-  rule: '119.4',
-  payable: (table, verb, env) => players(table, verb, env).every((seat) => playerOf(table, seat).life >= count(table, verb, env)),
-  run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.4')) }),
-};
-
-/** The source deals damage to each of `to`, and to each player of `player` (120.2b). */
+/**
+ * The source, or each of `source`, deals damage to each of `to` and to each player of `player` (120.2b). `divided` names the choice
+ * that divided it; `firm`: it can't be prevented (615.12). A source that is gone deals its damage all the same (608.2g).
+ */
 const dealDamage: VerbDefinition = {
   rule: '120.2b',
   run: (table, verb, env) => {
-    const objects = verb.to === undefined ? [] : named(table, env, verb.to as Ref);
-    const seats = verb.player === undefined ? [] : players(table, verb, env).map(idOfSeat);
-    return { propose: [...objects, ...seats].map((to) => damage({ source: env.self, to, amount: count(table, verb, env), combat: false }, '120.2b')) };
+    const sources = verb.source === undefined ? [env.self] : knownOf(table, env, verb.source as Ref);
+    return { propose: sources.flatMap((source) => receivers(table, verb, env).map((to) => damage({ source, to, amount: share(table, verb, env, to), combat: false, firm: verb.firm === true }, '120.2b'))) };
   },
 };
 
+function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
+  const objects = verb.to === undefined ? [] : named(table, env, verb.to as Ref);
+  return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
+}
+
+function share(table: Table, verb: Verb, env: Env, to: number): number {
+  return verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, to);
+}
+
+/** Life totals change places: nothing happens where somebody can't gain or lose what he would (119.7, 119.8, 701.10c). */
+const exchangeLife: VerbDefinition = {
+  rule: '701.10c',
+  run: (table, verb, env) => {
+    const [one, other] = (verb.players as readonly PlayerRef[]).flatMap((ref) => seatsOf(table, env, ref)) as [Seat, Seat];
+    const totals = [playerOf(table, one).life, playerOf(table, other).life] as const;
+    const able = mayBecome(table, one, totals[1]) && mayBecome(table, other, totals[0]);
+    return able ? { propose: [...setLife(table, one, totals[1], '701.10c'), ...setLife(table, other, totals[0], '701.10c')] } : { done: false };
+  },
+};
+
+function mayBecome(table: Table, seat: Seat, total: number): boolean {
+  const { life } = playerOf(table, seat);
+  return total === life || !forbids(table, idOfSeat(seat), total > life ? 'gainLife' : 'loseLife');
+}
+
 export const damageAndLifeVerbs: { readonly [name: string]: VerbDefinition } = {
   dealDamage,
-  payLife,
+  exchangeLife,
   gainLife: { rule: '119.3', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => gainLife(seat, count(table, verb, env), '119.3')) }) },
   loseLife: { rule: '119.3', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.3')) }) },
+  /** A life total becomes `amount` (119.5). */
+  setLife: { rule: '119.5', run: (table, verb, env) => ({ propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '119.5')) }) },
+  /** Pays `amount` life, as a cost (119.4). */
+  payLife: {
+    rule: '119.4',
+    payable: (table, verb, env) => players(table, verb, env).every((seat) => canPayLife(table, seat, count(table, verb, env))),
+    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.4')) }),
+  },
 };

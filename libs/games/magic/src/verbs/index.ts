@@ -10,6 +10,8 @@ import { libraryVerbs } from './libraries.js';
 import { pickingVerbs } from './picking.js';
 import { stackVerbs } from './stack.js';
 import { tappingVerbs } from './tapping.js';
+import { awayVerbs } from '../away.js';
+import { preventionVerbs } from './prevention.js';
 import { zoneVerbs } from './zones.js';
 
 /** Everything that programs of Magic can do, by name; each file holds the verbs of one kind. */
@@ -25,5 +27,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...pickingVerbs,
   ...stackVerbs,
   ...tappingVerbs,
+  ...awayVerbs,
+  ...preventionVerbs,
   ...zoneVerbs,
 };

@@ -26,7 +26,7 @@ function moveOf(table: Table, { to, under, at, tapped }: Verb, env: Env): Move {
 
 export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   counter: counterSpell,
-  destroy: { rule: '701.7a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '701.7a')) }) },
+  destroy: { rule: '701.7a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '701.7a', verb.noRegeneration === true)) }) },
   move: { rule: '400.7', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '400.7')) }) },
   draw: { rule: '121.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '121.1')) }) },
 };

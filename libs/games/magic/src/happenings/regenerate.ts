@@ -1,0 +1,26 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef } from '@arbiter/kernel';
+import { removeFromCombat } from '../combat/removal.js';
+import { setObject } from '../facts.js';
+import { tap } from './tap.js';
+
+/** What happens instead of a permanent's destruction (701.14a): its damage is removed, it taps, and leaves combat. */
+export function regenerate(object: ObjectId, rule: RuleRef): Happening {
+  return propose('regenerate', { object }, { rule });
+}
+
+const keys = ['regenerated'] as const;
+
+export const regenerateRule: HappeningRule = {
+  keys: () => keys,
+  possible: (table, { object }) => table.find(object)?.zone === 'battlefield',
+  contains: (_table, { object, data }) => [tap(object, data.rule as RuleRef)],
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      setObject(table, object, 'damage', 0);
+      setObject(table, object, 'deathtouched', false);
+      removeFromCombat(table, object);
+      table.emit('regenerated', data.rule as RuleRef, { object, card: table.object(object).card });
+    }
+    return list;
+  },
+};

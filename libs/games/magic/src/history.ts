@@ -1,0 +1,22 @@
+import type { HistoryRule } from '@arbiter/kernel';
+
+/** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All of it begins anew with each turn. */
+export const history: { readonly [name: string]: HistoryRule } = {
+  /** Creatures that died (700.4), as they last stood. */
+  died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn' },
+  /** Permanents that entered the battlefield, by their controllers. */
+  entered: { on: ['entered'], by: 'match', keep: 'objects', per: 'turn' },
+  /** Spells that a player cast. */
+  cast: { on: ['cast'], by: 'seat', keep: 'objects', per: 'turn' },
+  /** Life that a player gained, and lost. */
+  gainedLife: { on: ['gainedLife'], by: 'seat', keep: 'amount', per: 'turn' },
+  lostLife: { on: ['lostLife'], by: 'seat', keep: 'amount', per: 'turn' },
+  /** Cards that a player drew (121.1). */
+  drew: { on: ['drew'], by: 'seat', keep: 'count', per: 'turn' },
+  /** Cards that a player discarded (701.8). */
+  discarded: { on: ['discarded'], by: 'seat', keep: 'count', per: 'turn', seat: (table, { object }) => table.find(object as number)?.owner ?? -1 },
+  /** What was dealt damage: permanents. */
+  damaged: { on: ['damage'], by: 'match', keep: 'objects', per: 'turn', if: (_table, { object }) => object !== 0 },
+  /** Damage that a player was dealt. */
+  damageTaken: { on: ['damage'], by: 'seat', keep: 'amount', per: 'turn' },
+};

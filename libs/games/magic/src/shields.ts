@@ -1,0 +1,21 @@
+import type { Ability, CardProgram } from '@arbiter/kernel';
+
+const shieldsId = 'rule:shields';
+
+/** Regenerates what would be destroyed, instead (701.14a, 614.8). */
+const regeneration: Ability = {
+  kind: 'replacement',
+  on: [{ event: 'regenerable', if: { object: { event: 'object' }, is: { is: { var: 'it' } } } }],
+  clauses: [{ do: [{ verb: 'instead', do: [{ verb: 'regenerated', what: { event: 'object' } }] }] }],
+};
+
+/** Carries the replacement effects that rules describe and no card spells out; it is no card, and no deck or name may hold it. */
+export const shieldsCard: CardProgram = {
+  id: shieldsId,
+  names: { en: 'Shields', zh: '护盾' },
+  printed: { rule: '701.14a' },
+  abilities: [regeneration],
+};
+
+/** The program of a regeneration shield; `it` is what it protects. */
+export const regenerationShield = `${shieldsId}/abilities/0`;
