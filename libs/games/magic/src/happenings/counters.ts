@@ -3,14 +3,19 @@ import { fieldsOf, permanents, playerOf, setObject, setPlayer } from '../facts.j
 import { forbids } from '../rules.js';
 import { suppose } from './enter.js';
 
-/** Counters are put on a permanent (122.1). */
-export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
-  return propose('addCounters', { object }, { kind, amount, rule });
+/** Counters are put on a permanent (122.1). @param effect whether an effect does it: a cost and a turn-based action are none */
+export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef, effect = true): Happening {
+  return propose('addCounters', { object }, effect ? { kind, amount, rule } : { kind, amount, rule, effect });
 }
 
 /** A player gets counters (122.1). */
 export function addPlayerCounters(seat: Seat, kind: string, amount: number, rule: RuleRef): Happening {
   return propose('addCounters', { seat }, { kind, amount, rule });
+}
+
+/** A player loses counters (122.1). */
+export function removePlayerCounters(seat: Seat, kind: string, amount: number, rule: RuleRef): Happening {
+  return propose('removeCounters', { seat }, { kind, amount, rule });
 }
 
 /** As many counters are removed from a permanent as are there. */

@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table } from '@arbiter/kernel';
-import { attachable } from '../attachments.js';
+import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData, part } from '../faces/arrival.js';
 import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject } from '../facts.js';
@@ -93,8 +93,10 @@ function mayEnter(table: Table, { object, data }: Happening): boolean {
   if (data.faceDown === undefined && (isType(table, object, 'instant') || isType(table, object, 'sorcery'))) return false;
   const { under, host } = data as unknown as Entering;
   if (forbids(table, object, 'enter') || forbids(table, idOfSeat(under < 0 ? row.owner : under), 'enter', object)) return false;
-  // 303.4i: an Aura that can't enchant what it would be attached to stays where it is.
-  return host === 0 || !hasSubtype(table, object, 'Aura') || attachable(table, object, host);
+  // 303.4g, 303.4i: an Aura stays where it is when there is nothing to enchant, or it can't enchant what it would be attached to.
+  if (!hasSubtype(table, object, 'Aura')) return true;
+  if (host !== 0) return attachable(table, object, host);
+  return enchantsOf(table, object).length === 0 || hostsFor(table, row).length > 0 || playersFor(table, row).length > 0;
 }
 
 function carryOut(table: Table, happening: Happening): ObjectId {

@@ -1,8 +1,9 @@
-import { amount, type Amount, copiedValues, type Env, knownOf, knownRow, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, copiedValues, type Env, knownOf, knownRow, type ObjectId, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
 import { addCounters, removeCounters } from '../happenings/counters.js';
 import { create, type Creation } from '../happenings/create.js';
+import { move } from '../happenings/move.js';
 import { count, named, players, what } from './arguments.js';
 
 /** Attaches `what` to `to`, an object or a player (701.3a). */
@@ -11,6 +12,16 @@ const attach: VerbDefinition = {
   run: (table, verb, env) => {
     const [host] = named(table, env, verb.to as Ref);
     return { propose: host === undefined ? [] : what(table, verb, env).map((id) => attachTo(id, host, '701.3a')) };
+  },
+};
+
+/** Puts `what` onto the battlefield attached to `to` (303.4h, 303.4i), under the control of `under`; its owner's unless said. */
+const putAttached: VerbDefinition = {
+  rule: '303.4h',
+  run: (table, verb, env) => {
+    const [host = 0] = named(table, env, verb.to as Ref);
+    const [under = -1] = verb.under === undefined ? [] : seatsOf(table, env, verb.under as PlayerRef);
+    return { propose: what(table, verb, env).map((id) => move(id, { to: 'battlefield', host, under }, '303.4h')) };
   },
 };
 
@@ -43,12 +54,13 @@ const loyalty: VerbDefinition = {
     const by = amount(table, env, verb.by as Amount);
     setObject(table, env.self, 'loyaltyTurn', gameOf(table).turn);
     if (by === 0) return { done: true };
-    return { propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4') : removeCounters(env.self, 'loyalty', -by, '606.4')] };
+    return { propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4', false) : removeCounters(env.self, 'loyalty', -by, '606.4')] };
   },
 };
 
 export const permanentVerbs: { readonly [name: string]: VerbDefinition } = {
   attach,
+  putAttached,
   unattach: { rule: '701.3d', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => unattach(id, '701.3d')) }) },
   create: createTokens,
   loyalty,

@@ -6,6 +6,7 @@ import { castingWords } from './casting.js';
 import { faceWords } from './faces.js';
 import { combatWords } from './combat.js';
 import { generalWords } from './general.js';
+import { permanentWords } from './permanents.js';
 import { matchWords } from './matches.js';
 
 const byId = new Map(catalogue.map((card) => [card.id, card]));
@@ -30,7 +31,7 @@ function parameter(name: string, value: Json, language: Language): string {
 }
 
 /** The words of every area; a key belongs to one. */
-const areas: readonly AreaWords[] = [generalWords, castingWords, matchWords, faceWords, actionWords, combatWords];
+const areas: readonly AreaWords[] = [generalWords, castingWords, matchWords, faceWords, actionWords, combatWords, permanentWords];
 
 function merged<Part extends keyof AreaWords>(part: Part): AreaWords[Part] {
   return Object.assign({}, ...areas.map((area) => area[part])) as AreaWords[Part];
