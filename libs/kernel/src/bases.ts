@@ -20,8 +20,17 @@ export function baseOf(table: Table, row: ObjectRow): Values {
     cache.baseAt[row.id] = table.journal.epoch;
     return (cache.base[row.id] = made(table, row));
   }
-  let bases = cache.shared.get(row.card) as Base[] | undefined;
-  if (bases === undefined) cache.shared.set(row.card, (bases = []));
+  const { baseEpoch } = table.journal;
+  if (cache.baseAt[row.id] === baseEpoch) return cache.base[row.id] as Values;
+  cache.baseAt[row.id] = baseEpoch;
+  return (cache.base[row.id] = sharedBase(table, row, baseFields));
+}
+
+/** The base of all objects of the card that agree in the fields that it follows from. */
+function sharedBase(table: Table, row: ObjectRow, baseFields: readonly string[]): Values {
+  const { shared } = table.cache;
+  let bases = shared.get(row.card) as Base[] | undefined;
+  if (bases === undefined) shared.set(row.card, (bases = []));
   for (const base of bases) if (agrees(base, row, baseFields)) return base.values;
   const values = made(table, row);
   bases.unshift({ fields: baseFields.map((field) => row[field]), values });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvariantBroken } from './errors.js';
 import { FingerprintKeeper, fingerprintOf } from './fingerprint.js';
-import { Journal } from './journal.js';
+import { Journal, Reach } from './journal.js';
 import { emptyState, type ObjectRow, type State } from './state.js';
 
 type Op =
@@ -102,7 +102,7 @@ describe('the undo journal', () => {
 
   it('given a distant field, then only the wider epoch moves, and undo moves both', () => {
     const state = filled();
-    const journal = new Journal(false, new Set(['stamp']));
+    const journal = new Journal(false, new Map([['stamp', Reach.Distant]]));
     journal.set(state.objects[2] as ObjectRow, 'stamp', 9);
     expect(journal.epoch).toBe(1);
     expect(journal.nearEpoch).toBe(0);
@@ -110,6 +110,17 @@ describe('the undo journal', () => {
     expect(journal.nearEpoch).toBe(1);
     journal.undoTo(0);
     expect(journal.nearEpoch).toBe(2);
+  });
+
+  it('given a field that base values follow from, then their epoch moves too, and with every undo', () => {
+    const state = filled();
+    const journal = new Journal(false, new Map([['owner', Reach.Base]]));
+    journal.set(state.objects[2] as ObjectRow, 'controller', 1);
+    expect([journal.nearEpoch, journal.baseEpoch]).toEqual([1, 0]);
+    journal.set(state.objects[2] as ObjectRow, 'owner', 1);
+    expect([journal.nearEpoch, journal.baseEpoch]).toEqual([2, 1]);
+    journal.undoTo(0);
+    expect(journal.baseEpoch).toBe(2);
   });
 
   it('refuses to insert what is there, to remove what is not, and to pop from nothing', () => {

@@ -18,7 +18,15 @@ const LARGE = 200_000;
 
 type Target = { [key: string | number]: unknown };
 
-const none: ReadonlySet<string> = new Set();
+/** What follows from a field besides derived values in play, which follow from all others. */
+export enum Reach {
+  /** Nothing: `GameDefinition.distantFields`. */
+  Distant,
+  /** Base values too: `GameDefinition.baseFields`. */
+  Base,
+}
+
+const none: ReadonlyMap<string, Reach> = new Map();
 
 /** What became of a row since the fingerprint was last brought up to date. */
 export interface Change {
@@ -47,12 +55,14 @@ export class Journal {
   epoch = 0;
   /** The same without changes of distant fields (see `GameDefinition.distantFields`). */
   nearEpoch = 0;
+  /** Grows with changes that base values may depend on, where the game names the fields that they follow from. */
+  baseEpoch = 0;
   /** Grows whenever an object or a watch comes or goes; lists of them that are kept by it can never be stale. */
   population = 0;
 
   constructor(
     private readonly tracking: boolean,
-    private readonly distant: ReadonlySet<string | number> = none,
+    private readonly reach: ReadonlyMap<string | number, Reach> = none,
   ) {}
 
   /** Where the journal stands; hand it to `undoTo`. */
@@ -64,7 +74,9 @@ export class Journal {
   set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     this.epoch++;
-    if (!this.distant.has(key)) this.nearEpoch++;
+    const reach = this.reach.get(key);
+    if (reach !== Reach.Distant) this.nearEpoch++;
+    if (reach === Reach.Base) this.baseEpoch++;
     this.write(row, key, value);
   }
 
@@ -155,6 +167,7 @@ export class Journal {
   undoTo(mark: number): void {
     this.touch();
     this.population++;
+    this.baseEpoch++;
     const { log } = this;
     while (this.top > mark) {
       this.top -= ENTRY;

@@ -4,6 +4,7 @@ import { factsByKey, type FactRule } from './history.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import { compileEffect, type CompiledEffect } from './parts.js';
 import { isCardId, keywordPaths, keywordTree, parsePath, patchTree } from './paths.js';
+import { Reach } from './journal.js';
 import type { ObjectRow } from './state.js';
 import type { Ability, CardProgram, Clause, Modifier, Trigger } from './programs.js';
 
@@ -148,7 +149,7 @@ export class Library {
   readonly decisionKinds: ReadonlySet<string>;
   /** The game's facts by the key of the events that count for them. */
   readonly facts: ReadonlyMap<string, readonly FactRule[]>;
-  readonly distantFields: ReadonlySet<string>;
+  readonly reach: ReadonlyMap<string, Reach>;
   /** An object that lies nowhere yet. */
   readonly newObject: ObjectRow;
   /** Moments that some program waits for; everything else passes without a look. */
@@ -170,7 +171,7 @@ export class Library {
     this.nothing = this.compileCard(noCard, noCard, '');
     this.decisionKinds = new Set(game.decisionKinds);
     this.facts = factsByKey(game.history);
-    this.distantFields = new Set(game.distantFields ?? []);
+    this.reach = new Map([...(game.distantFields ?? []).map((field) => [field, Reach.Distant] as const), ...(game.baseFields ?? []).map((field) => [field, Reach.Base] as const)]);
     this.newObject = { id: 0, card: '', kind: 'card', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {}, ...game.objectFields };
   }
 

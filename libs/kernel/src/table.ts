@@ -99,7 +99,7 @@ export class Table {
     /** Derives the values of an object (`valuesOf`); handed in because derivation itself evaluates programs. */
     readonly derive: (table: Table, id: ObjectId, cut?: number) => Values,
   ) {
-    this.journal = new Journal(tracking, library.distantFields);
+    this.journal = new Journal(tracking, library.reach);
     this.ordered = library.game.derivation === 'inOrder';
   }
 

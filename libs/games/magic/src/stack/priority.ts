@@ -27,8 +27,18 @@ export const priorityProcedure: Procedure = {
   ],
 };
 
+/** When there was last nothing to settle, as the journal counts: as long as nothing changes, there still is nothing. */
+const settledAt = new WeakMap<Table, number>();
+
 /** 117.5: state-based actions until there are none, then triggered abilities, until neither is left. */
 function settle(table: Table): Control | undefined {
+  if (settledAt.get(table) === table.journal.epoch && !triggersWait(table)) return undefined;
+  const control = settleNow(table);
+  if (control === undefined) settledAt.set(table, table.journal.epoch);
+  return control;
+}
+
+function settleNow(table: Table): Control | undefined {
   noteControl(table);
   settleCombat(table);
   const { batch, groups } = stateBasedActions(table);
