@@ -53,6 +53,7 @@ export const decisionKinds = [
   'useEffect',
   'payUnless',
   'orderEffects',
+  'chooseEvent',
   'chooseReplacement',
   'respond',
   'callCoin',

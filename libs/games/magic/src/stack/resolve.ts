@@ -22,8 +22,8 @@ function begin(table: Table, locals: Row): Control | undefined {
   const { ability } = itemOf(table, id);
   const env = itemEnv(table, id);
   table.newMoment();
-  // 608.2a: an intervening condition that no longer holds.
-  const when = ability === '' || env.event === null ? undefined : table.library.ability(ability).ability.when;
+  // 608.2a: an intervening condition that no longer holds. The state that a state trigger waits for is none (603.8).
+  const when = ability === '' || env.event === null || env.event.key === 'state' ? undefined : table.library.ability(ability).ability.when;
   if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
   const parts = stillLegal(table, id);
   if (parts === null) return fail(table, locals, '608.2b');

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, envOf, type ObjectId, orderLocals, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
+import { type Control, effectLocals, envOf, type Frame, type JsonObject, knownRow, type ObjectId, type Option, orderLocals, picksOf, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
 import { itemOf, type Part, plainItem, setItem } from './items.js';
 import { modeLocals } from './modes.js';
 import { announceable, choicesShown, targetLocals } from './targets.js';
@@ -40,12 +40,33 @@ export function stateTriggerWaits(table: Table, ability: string, source: ObjectI
 export const stackTriggerProcedure: Procedure = {
   name: 'stackTrigger',
   steps: [
+    { name: 'event', rule: '603.7b', run: askEvent },
+    { name: 'eventChosen', rule: '603.7b', run: takeEvent },
     { name: 'begin', rule: '603.3d', run: begin },
     { name: 'modes', rule: '603.3c', run: (_table, locals): Control => ({ call: 'chooseModes', locals: modeLocals(envOf(locals), locals.ability as string) }) },
     { name: 'targets', rule: '603.3d', run: (_table, locals): Control => ({ call: 'chooseTargets', locals: targetLocals(envOf(locals), locals.returned as unknown as readonly Part[], '603.3d') }) },
     { name: 'placed', rule: '603.3', run: placed },
   ],
 };
+
+/** 603.7b: a delayed trigger that could answer to several things at once answers to the one that its controller chooses. */
+function askEvent(table: Table, locals: Row, frame: Frame): Control {
+  const event = locals.event as JsonObject;
+  const { alternatives } = event;
+  if (alternatives === undefined) return { to: 'begin' };
+  const options = (alternatives as readonly JsonObject[]).map((one, at): Option => {
+    const object = one.object as ObjectId;
+    return { id: `event:${at}`, label: 'object', params: { card: knownRow(table, object)?.card ?? '', object }, object };
+  });
+  table.ask(frame, { seat: locals.you as number, kind: 'chooseEvent', rule: '603.7b', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeEvent(table: Table, locals: Row): void {
+  const [pick] = picksOf(locals.answer) as [string];
+  const { alternatives } = locals.event as { readonly alternatives: readonly JsonObject[] };
+  table.local(locals, 'event', alternatives[Number(pick.slice('event:'.length))] as JsonObject);
+}
 
 /** 603.3d: without a legal choice for a required target it is removed from the stack at once. */
 function begin(table: Table, locals: Row): Control | undefined {

@@ -3,6 +3,7 @@ import { catalogue } from '../cards/index.js';
 import { actionWords } from './actions.js';
 import type { AreaWords } from './area.js';
 import { castingWords } from './casting.js';
+import { effectWords } from './effects.js';
 import { faceWords } from './faces.js';
 import { combatWords } from './combat.js';
 import { generalWords } from './general.js';
@@ -31,7 +32,7 @@ function parameter(name: string, value: Json, language: Language): string {
 }
 
 /** The words of every area; a key belongs to one. */
-const areas: readonly AreaWords[] = [generalWords, castingWords, matchWords, faceWords, actionWords, combatWords, permanentWords];
+const areas: readonly AreaWords[] = [effectWords, generalWords, castingWords, matchWords, faceWords, actionWords, combatWords, permanentWords];
 
 function merged<Part extends keyof AreaWords>(part: Part): AreaWords[Part] {
   return Object.assign({}, ...areas.map((area) => area[part])) as AreaWords[Part];
