@@ -22,6 +22,7 @@ import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
 import { activateManaProcedure } from './mana/activate.js';
 import { chooseModesProcedure } from './stack/modes.js';
+import { cascadeProcedure } from './stack/cascade.js';
 import { castNowProcedure } from './stack/cast-now.js';
 import { copySpellProcedure } from './stack/copies.js';
 import { payManaProcedure } from './stack/pay-mana.js';
@@ -43,6 +44,8 @@ import { duration, stabilise } from './durations.js';
 import { damagePrevented } from './happenings/damage.js';
 import { canTarget, canTargetPlayer } from './protection.js';
 import { stateTriggerWaits } from './stack/trigger-stack.js';
+import { suspendProcedure } from './suspend.js';
+import { canTarget } from './protection.js';
 import { derivation, playerValues, viewPlayer } from './values.js';
 import { verbs } from './verbs/index.js';
 import { decisionKinds, layers } from './vocabulary.js';
@@ -84,6 +87,8 @@ export const magic: GameDefinition = {
     chooseModesProcedure,
     chooseTargetsProcedure,
     castNowProcedure,
+    cascadeProcedure,
+    suspendProcedure,
     copySpellProcedure,
     retargetProcedure,
     stackTriggersProcedure,

@@ -1,4 +1,5 @@
 import type { JsonObject, ObjectId, Row, Seat, Table } from '@arbiter/kernel';
+import { suspendAction } from './suspend.js';
 
 /** A kind of special action (116.2): what a player with priority does without the stack, where its own rules allow it. */
 export interface SpecialAction {
@@ -10,7 +11,7 @@ export interface SpecialAction {
 }
 
 /** Every kind of special action but playing a land, which is offered by itself (116.2a). */
-export const specialActions: readonly SpecialAction[] = [];
+export const specialActions: readonly SpecialAction[] = [suspendAction];
 
 export interface SpecialAct {
   readonly type: 'special';

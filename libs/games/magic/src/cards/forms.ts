@@ -197,5 +197,5 @@ export const mana = (symbols: string): Verb => ({ verb: 'payMana', mana: symbols
 export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
 export const sacrificeSelf: Verb = { verb: 'sacrifice', what: 'self' };
 /** Sacrificing one of your permanents as a cost. */
-export const sacrificing = (where: Predicate, amount: Amount = 1, as = 'sacrificed'): Verb => ({ verb: 'sacrificeOthers', where, amount, as });
+export const sacrificing = (where: Predicate, amount: Amount = 1, as = 'sacrificed'): Verb => ({ verb: 'sacrifice', where, amount, as });
 export const tapFor = (symbols: string): Ability => activated([T], addMana(symbols));

@@ -4,14 +4,14 @@ import type { KeywordExpansions } from './index.js';
 
 /**
  * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,
- * evoke ...), and what is made cheaper. A parameter `cost` is a mana cost as text, or a list of verbs.
+ * evoke ...), and what is made cheaper. The parameter `cost` is a mana cost, `costs` lists verbs of what else is paid.
  */
-const costOf = ({ cost }: JsonObject): readonly Verb[] => (typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : ((cost ?? []) as unknown as readonly Verb[]));
+export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [...(typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : []), ...((costs ?? []) as unknown as readonly Verb[])];
 
 /** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
 export const wasPaid = (name: string): Condition => ({ compare: [{ noted: name }, 'atLeast', 1] });
 
-const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
+export const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
 
 const additional = (name: string, keyword: string, parameters: JsonObject, more: JsonObject = {}): Ability => ({
   kind: 'static',
@@ -30,7 +30,7 @@ const way = (keyword: string, parameters: JsonObject, rest: Partial<Ability> = {
 
 const whenCast = (keyword: string, rest: Partial<Ability>): Ability => ({ kind: 'triggered', keyword, from: ['stack'], on: [{ event: 'cast', if: itself }], ...rest });
 
-const copyItself = (times: Amount): readonly Clause[] => [{ do: [{ verb: 'copySpell', what: 'self', times, choose: true }] }];
+const copyItself = (times: Amount): readonly Clause[] => [{ do: [{ verb: 'copySpell', what: 'self', times, newTargets: true }] }];
 
 /** 702.73a: sacrificed when it enters, if it was evoked. */
 const sacrificeEvoked: Ability = { kind: 'triggered', keyword: 'evoke', on: [{ event: 'entered', if: itself }], when: wasPaid('evoke'), clauses: [{ do: [{ verb: 'sacrifice', what: 'self' }] }] };
@@ -57,7 +57,6 @@ export const castingKeywords: KeywordExpansions = {
   /** 702.32a, 702.32e: paid once; where a card has two, each goes by its own name as well. */
   kicker: (parameters) => [additional('kicked', 'kicker', parameters, typeof parameters.name === 'string' ? { also: parameters.name } : {})],
   multikicker: (parameters) => [additional('kicked', 'multikicker', parameters, { repeated: true })],
-  buyback: (parameters) => [additional('buyback', 'buyback', parameters)],
   entwine: (parameters) => [additional('entwined', 'entwine', parameters, { modes: 'all' })],
   escalate: (parameters) => [{ kind: 'static', keyword: 'escalate', cost: costOf(parameters), marks: asMarks({ additional: 'escalated', modes: 'beyondFirst' }) }],
   replicate: (parameters) => [additional('replicated', 'replicate', parameters, { repeated: true }), whenCast('replicate', { when: wasPaid('replicated'), clauses: copyItself({ noted: 'replicated' }) })],
@@ -86,14 +85,14 @@ export const castingKeywords: KeywordExpansions = {
   /** 702.75a: a creature of a type that the spell has dealt combat damage to a player. */
   prowl: (parameters) => [way('prowl', parameters, {}, { if: { compare: [{ countOf: { history: 'prowled', of: 'you' }, where: { subtypes: parameters.types as string[] } }, 'atLeast', 1] } as unknown as JsonObject })],
   /** 702.112a: one more target, when it is cast so. */
-  awaken: ({ count, cost }) => [
+  awaken: ({ amount, cost }) => [
     {
       ...way('awaken', { cost: cost as string }),
       targets: [{ as: 'awakened', from: { from: 'battlefield', of: 'you', where: { types: 'land' } }, target: true }],
       clauses: [
         {
           do: [
-            { verb: 'addCounters', what: { var: 'awakened' }, kind: '+1/+1', amount: count as number },
+            { verb: 'addCounters', what: { var: 'awakened' }, kind: '+1/+1', amount: amount as number },
             { verb: 'grant', to: { var: 'awakened' }, until: 'forever', modifiers: [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'abilities', gain: { keywords: ['haste'] } }, { layer: 'pt.set', set: { power: 0, toughness: 0 } }] }] },
           ],
         },
@@ -117,7 +116,7 @@ export const castingKeywords: KeywordExpansions = {
       lessCostOf: 'offered',
     }),
   ],
-  affinity: ({ of }) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: of as unknown as Predicate } })],
+  affinity: (parameters) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: parameters.for as unknown as Predicate } })],
   undaunted: () => [cheaper('undaunted', { player: 'opponent', value: 'players' })],
   /** 702.46a: what it does is added to a spell of that kind, for its cost; the card stays where it is. */
   splice: (parameters) => [{ kind: 'static', keyword: 'splice', from: ['hand'], cost: costOf(parameters), marks: { splice: true } }],

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '@arbiter/kernel';
 import { castingKeywords } from './casting.js';
+import { otherZoneKeywords } from './other-zones.js';
 import { faceKeywords } from './faces.js';
 import { attachingKeywords } from './attaching.js';
 
@@ -10,5 +11,6 @@ export type KeywordExpansions = NonNullable<GameDefinition['keywordAbilities']>;
 export const keywordAbilities: KeywordExpansions = {
   ...attachingKeywords,
   ...castingKeywords,
+  ...otherZoneKeywords,
   ...faceKeywords,
 };

@@ -191,8 +191,11 @@ function keepNotes(table: Table, locals: Row): void {
   if (!spell) return;
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
   for (const [name, value] of Object.entries(locals.vars as JsonObject)) if (typeof value === 'number' || name === 'convoked') notes[name] = value;
-  if (way.name !== '') notes[way.name] = 1;
-  notes.castFrom = from;
+  if (way.name !== '') {
+    notes[way.name] = 1;
+    notes.way = way.name;
+  }
+  if (from === 'hand') notes.castFromHand = 1;
   if (x > 0) notes.x = x;
   setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

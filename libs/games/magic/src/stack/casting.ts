@@ -33,7 +33,7 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
 }
 
 /** 304.1, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). */
-function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, values: { readonly types: readonly string[]; readonly keywords: readonly Json[] }): boolean {
+export function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, values: { readonly types: readonly string[]; readonly keywords: readonly Json[] }): boolean {
   if (values.types.includes('instant') || way.flash || values.keywords.includes('flash')) return true;
   if (way.face === 0 && way.faceDown === '' && hasKeyword(table, object, 'flash')) return true;
   return permits(table, idOfSeat(seat), 'castAsThoughFlash', object) || permits(table, object, 'castAsThoughFlash');

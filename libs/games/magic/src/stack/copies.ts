@@ -1,4 +1,4 @@
-import { type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Ability, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { type Item, setItem } from './items.js';
 import { retargetLocals } from './retarget.js';
@@ -17,23 +17,23 @@ export const copySpellProcedure: Procedure = {
   ],
 };
 
-export function copyLocals(queue: readonly ObjectId[], seat: Seat, choose: boolean): Row {
-  return { queue, seat, choose, made: [], returned: null, answer: null, answers: null };
+export function copyLocals(queue: readonly ObjectId[], seat: Seat, choose: boolean, without = ''): Row {
+  return { queue, seat, choose, without, made: [], returned: null, answer: null, answers: null };
 }
 
 function next(table: Table, locals: Row): Control {
   const [original, ...queue] = locals.queue as readonly ObjectId[];
   if (original === undefined) return { to: 'finish' };
   table.local(locals, 'queue', queue);
-  const copy = copyItem(table, original, locals.seat as Seat);
+  const copy = copyItem(table, original, locals.seat as Seat, locals.without as string);
   if (copy === null) return { to: 'next' };
   table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), copy]);
   if (locals.choose !== true || targetIds(table, copy).length === 0) return { to: 'next' };
   return { call: 'retarget', locals: retargetLocals(copy, locals.seat as Seat, 'new'), then: 'next' };
 }
 
-/** Puts a copy on top of the stack; null where the original is neither there nor remembered. */
-export function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null {
+/** Puts a copy on top of the stack, without what a keyword adds to it where one is named (702.49a); null where the original is neither there nor remembered. */
+export function copyItem(table: Table, original: ObjectId, seat: Seat, without = ''): ObjectId | null {
   const row = table.find(original) ?? table.state.past[original]?.row ?? null;
   if (row === null || row.item === null) return null;
   const kind = row.kind === 'item' ? 'item' : 'copy';
@@ -46,7 +46,8 @@ export function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId
   setObject(table, copy, 'x', x);
   setObject(table, copy, 'notes', notes);
   const item = row.item as unknown as Item;
-  setItem(table, copy, { ...item, source: kind === 'item' ? item.source : copy, instead: '' });
+  const parts = without === '' ? item.parts : item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
+  setItem(table, copy, { ...item, parts, source: kind === 'item' ? item.source : copy, instead: '' });
   table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, of: original });
   return copy;
 }

@@ -75,7 +75,11 @@ function finish(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
   if (row === null || row.zone !== 'stack') return undefined;
-  if (row.kind !== 'item') return happen(table, [move(id, { to: 'graveyard' }, '608.2k')]);
+  if (row.kind !== 'item') {
+    const away = move(id, { to: 'graveyard' }, '608.2k');
+    // What replaces where it goes as it resolves asks for this; one that did not resolve is none of those (702.26a, 702.87a).
+    return happen(table, [locals.parts === undefined ? away : { ...away, data: { ...away.data, resolving: true } }]);
+  }
   vanish(table, id);
   return undefined;
 }

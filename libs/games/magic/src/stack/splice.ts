@@ -36,7 +36,7 @@ function offersFor(table: Table, locals: Row): readonly Splice[] {
   if (subtypes.length === 0) return none;
   const purse = purseFor(table, momentOf(table, seat), item, way);
   return table.zoneOf('hand', seat).order.flatMap((object): readonly Splice[] => {
-    const entries = (valuesOf(table, object).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'splice' && subtypes.includes((entry as JsonObject).onto as string));
+    const entries = (valuesOf(table, object).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'splice' && subtypes.includes(((entry as JsonObject).onto as string | undefined) ?? 'Arcane'));
     const [path] = entries.flatMap((entry) => keywordPaths(table.game, entry));
     const { spell: text } = castingFacts(table, object);
     if (path === undefined || text === '' || !announceable(table, { ...env, self: item }, text)) return none;

@@ -1,10 +1,11 @@
-import { amount, type Amount, idOfSeat, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, idOfSeat, knownOf, type PlayerRef, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { castNowLocals } from '../stack/cast-now.js';
+import { cascadeVerb } from '../stack/cascade.js';
 import { copyLocals } from '../stack/copies.js';
 import { retargetLocals, type Retargeting } from '../stack/retarget.js';
 import { players, what } from './arguments.js';
 
-/** Copies spells or abilities, `times` over, under the control of `player`; with `choose` he may choose new targets (706.10c). */
+/** Copies spells or abilities, `times` over, under the control of `player`; with `newTargets` he may choose new targets (706.10c). */
 const copySpell: VerbDefinition = {
   rule: '706.10',
   run: (table, verb, env) => {
@@ -14,7 +15,7 @@ const copySpell: VerbDefinition = {
     const list = originals.length === 0 && verb.what === 'self' && table.state.past[env.self] !== undefined ? [env.self] : originals;
     const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
     const [seat = env.you] = players(table, verb, env);
-    return { call: 'copySpell', locals: copyLocals(queue, seat, verb.choose === true) };
+    return { call: 'copySpell', locals: copyLocals(queue, seat, verb.newTargets === true, (verb.without as string | undefined) ?? '') };
   },
 };
 
@@ -37,8 +38,15 @@ const mayCast: VerbDefinition = {
   run: (table, verb, env) => {
     const [seat = env.you] = players(table, verb, env);
     const cost = verb.usual === true ? null : ((verb.cost as string | undefined) ?? '');
-    return { call: 'castNow', locals: castNowLocals(seat, what(table, verb, env), { name: (verb.name as string | undefined) ?? 'free', cost, may: verb.must !== true, several: verb.several === true, lands: verb.lands === true }) };
+    return { call: 'castNow', locals: castNowLocals(seat, sameName(table, env, verb, what(table, verb, env)), { name: (verb.name as string | undefined) ?? 'free', cost, may: verb.must !== true, several: verb.several === true, lands: verb.lands === true }) };
   },
 };
 
-export const stackVerbs: { readonly [name: string]: VerbDefinition } = { copySpell, changeTargets, mayCast };
+/** `named`: only cards that have a name in common with that object. */
+function sameName(table: Table, env: Env, { named }: Verb, objects: readonly number[]): readonly number[] {
+  if (named === undefined) return objects;
+  const names = knownOf(table, env, named as Ref).flatMap((id) => read(table, env, id, 'name') ?? []);
+  return objects.filter((id) => [read(table, env, id, 'name') ?? []].flat().some((name) => names.includes(name)));
+}
+
+export const stackVerbs: { readonly [name: string]: VerbDefinition } = { copySpell, changeTargets, mayCast, cascade: cascadeVerb };

@@ -1,0 +1,127 @@
+import type { Ability, Amount, Clause, Condition, JsonObject, Predicate, Verb } from '@arbiter/kernel';
+import { costOf, itself, wasPaid } from './casting.js';
+import type { KeywordExpansions } from './index.js';
+
+/**
+ * Keywords of cards in hands, graveyards and exile that are activated or cast from there, and of spells that bring other spells (702):
+ * cycling, transmute, forecast, madness, suspend, rebound, cascade, ripple, epic.
+ */
+const discardItself: Verb = { verb: 'discard', what: 'self', as: 'cycled' };
+
+const fromHand = (keyword: string, parameters: JsonObject, rest: Partial<Ability>): Ability => ({
+  kind: 'activated',
+  keyword,
+  from: ['hand'],
+  ...rest,
+  cost: [...costOf(parameters), ...(rest.cost ?? [])],
+});
+
+const search = (where: Predicate, to: string): readonly Clause[] => [
+  { do: [{ verb: 'search', for: where, reveal: true, as: 'found' }, { verb: 'move', what: { var: 'found' }, to }, { verb: 'shuffle' }] },
+];
+
+const isCycled = (keyword: string, parameters: JsonObject, clauses: readonly Clause[]): readonly Ability[] => [fromHand(keyword, parameters, { cost: [discardItself], clauses })];
+
+const upkeepOfYours: Condition = { all: [{ turnOf: 'you' }, { game: 'step', equal: 'upkeep' }] };
+
+const whenCast = (keyword: string, clauses: readonly Clause[]): Ability => ({ kind: 'triggered', keyword, from: ['stack'], on: [{ event: 'cast', if: itself }], clauses });
+
+/** Replaces where a spell goes as it resolves (608.2k). */
+const asItResolves = (keyword: string, condition: Condition, to: string, then: readonly Clause[] = []): Ability => ({
+  kind: 'replacement',
+  keyword,
+  from: ['stack'],
+  on: [{ event: 'moved', if: { all: [itself, { eventIs: 'resolving', equal: true }, condition] } }],
+  clauses: [{ do: [{ verb: 'becomes', set: { to } }] }],
+  ...(then.length === 0 ? {} : { then }),
+});
+
+export const otherZoneKeywords: KeywordExpansions = {
+  /** 702.28a */
+  cycling: (parameters) => isCycled('cycling', parameters, [{ do: [{ verb: 'draw' }] }]),
+  /** 702.28e: it counts as cycling. */
+  typecycling: (parameters) => isCycled('cycling', parameters, search(parameters.of as unknown as Predicate, 'hand')),
+  /** 702.52a */
+  transmute: (parameters) => [fromHand('transmute', parameters, { cost: [{ verb: 'discard', what: 'self' }], marks: { timing: 'sorcery' }, clauses: search({ manaValue: { equal: { value: 'manaValue', of: 'self' } } }, 'hand') })],
+  /** 702.56a: in one's own upkeep, once each turn, by showing the card. */
+  forecast: ({ cost, ...effect }) => [fromHand('forecast', { cost: cost as string }, { ...(effect as Partial<Ability>), cost: [{ verb: 'reveal', what: 'self' }], when: upkeepOfYours, limit: { uses: 1, per: 'turn', scope: 'object' } })],
+  /** 702.34a: discarded into exile, from where it may be cast for its madness cost when the trigger resolves; else it goes to the graveyard. */
+  madness: ({ cost }) => [
+    { kind: 'replacement', keyword: 'madness', from: ['hand'], on: [{ event: 'discarded', if: itself }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] },
+    {
+      kind: 'triggered',
+      keyword: 'madness',
+      from: ['exile'],
+      on: [{ event: 'discarded', if: { all: [itself, { eventIs: 'to', equal: 'exile' }] } }],
+      clauses: [{ do: [{ verb: 'mayCast', what: 'self', cost: cost as string, name: 'madness' }], otherwise: [{ do: [{ verb: 'move', what: 'self', to: 'graveyard' }] }] }],
+    },
+  ],
+  /** 702.61a: what happens after it was exiled; exiling it is a special action (116.2f). */
+  suspend: () => [
+    {
+      kind: 'triggered',
+      keyword: 'suspend',
+      from: ['exile'],
+      on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }],
+      when: { object: 'self', is: { timeCounters: { atLeast: 1 } } },
+      clauses: [{ do: [{ verb: 'removeCounters', what: 'self', kind: 'time', amount: 1 }] }],
+    },
+    {
+      kind: 'triggered',
+      keyword: 'suspend',
+      from: ['exile'],
+      on: [{ event: 'countersRemoved', if: { all: [itself, { eventIs: 'kind', equal: 'time' }, { object: 'self', is: { timeCounters: { equal: 0 } } }] } }],
+      clauses: [{ do: [{ verb: 'mayCast', what: 'self', must: true, name: 'suspend' }] }],
+    },
+    { kind: 'static', keyword: 'suspend', when: wasPaid('suspend'), modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },
+  ],
+  buyback: (parameters) => [
+    { kind: 'static', keyword: 'buyback', cost: costOf(parameters), marks: { additional: 'buyback', optional: true } },
+    asItResolves('buyback', wasPaid('buyback'), 'hand'),
+  ],
+  /** 702.87a: exiled as it resolves if it was cast from a hand, and cast free in the next upkeep. */
+  rebound: () => [
+    asItResolves('rebound', wasPaid('castFromHand'), 'exile', [
+      {
+        do: [
+          {
+            verb: 'later',
+            ability: { kind: 'triggered', on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'mayCast', what: { became: 'self' }, name: 'rebound' }] }] },
+          },
+        ],
+      },
+    ]),
+  ],
+  /** 702.84a */
+  cascade: () => [whenCast('cascade', [{ do: [{ verb: 'cascade' }] }])],
+  /** 702.59a */
+  ripple: ({ amount }) => [
+    whenCast('ripple', [
+      {
+        may: true,
+        do: [
+          { verb: 'top', amount: amount as unknown as Amount, as: 'rippled' },
+          { verb: 'reveal', what: { var: 'rippled' } },
+          { verb: 'mayCast', what: { var: 'rippled' }, named: 'self', several: true, name: 'ripple' },
+          { verb: 'putInLibrary', what: { var: 'rippled' }, at: 'bottom' },
+        ],
+      },
+    ]),
+  ],
+  /** 702.49a: no more spells for the rest of the game, and a copy of the spell without this in each upkeep. */
+  epic: () => [
+    {
+      kind: 'static',
+      keyword: 'epic',
+      marks: { part: true },
+      clauses: [
+        {
+          do: [
+            { verb: 'grant', players: 'you', until: 'game', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ word: 'cant', what: 'cast' }] } }] },
+            { verb: 'later', left: -1, ability: { kind: 'triggered', on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'copySpell', what: 'self', newTargets: true, without: 'epic' }] }] } },
+          ],
+        },
+      ],
+    },
+  ],
+};
