@@ -45,7 +45,6 @@ import { damagePrevented } from './happenings/damage.js';
 import { canTarget, canTargetPlayer } from './protection.js';
 import { stateTriggerWaits } from './stack/trigger-stack.js';
 import { suspendProcedure } from './suspend.js';
-import { canTarget } from './protection.js';
 import { derivation, playerValues, viewPlayer } from './values.js';
 import { verbs } from './verbs/index.js';
 import { decisionKinds, layers } from './vocabulary.js';
