@@ -79,6 +79,8 @@ export interface ObjectFields {
   /** Damage marked on it, and whether a source with deathtouch dealt some of it (704.5h). */
   readonly damage: number;
   readonly deathtouched: boolean;
+  /** The number with which it became monstrous (701.30b, 701.30c); null while it isn't. */
+  readonly monstrous: number | null;
   readonly counters: { readonly [kind: string]: number };
   /** Since when its controller controls it continuously, as a stamp (302.6). */
   readonly controlledSince: number;
@@ -122,6 +124,7 @@ export const objectFields: ObjectFields & JsonObject = {
   copy: '',
   damage: 0,
   deathtouched: false,
+  monstrous: null,
   counters: {},
   controlledSince: 0,
   heldBy: -1,

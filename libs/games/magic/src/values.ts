@@ -53,6 +53,8 @@ export const derivation = {
     faceDown: (_table, row) => isConcealed(row),
     flipped: (_table, row) => isFlipped(row),
     transformed: (table, row) => isTransformed(table, row),
+    monstrous: (_table, row) => fieldsOf(row).monstrous !== null,
+    monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
     counters: (_table, row) => Object.keys(fieldsOf(row).counters),
     // 306.5c: on the battlefield loyalty is the number of loyalty counters.
     loyalty: (table, row) => (row.zone === 'battlefield' ? (fieldsOf(row).counters.loyalty ?? 0) : (valuesOf(table, row.id).loyalty ?? 0)),

@@ -61,6 +61,7 @@ export const decisionKinds = [
   'discard',
   'fateseal',
   'orderCards',
+  'proliferate',
   'reveal',
   'sacrifice',
   'scry',

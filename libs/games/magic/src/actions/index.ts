@@ -2,8 +2,10 @@ import type { Procedure } from '@arbiter/kernel';
 import { clashProcedure } from './clash.js';
 import { flipCoinProcedure } from './coin.js';
 import { arrangeProcedure } from './look-and-arrange.js';
+import { meaningProcedure } from './meanings.js';
 import { pickOwnProcedure } from './pick-own.js';
 import { choosePileProcedure, separateProcedure } from './piles.js';
+import { proliferateProcedure } from './proliferate.js';
 import { putInLibraryProcedure } from './put-in-library.js';
 import { searchProcedure } from './search.js';
 import { voteProcedure } from './vote.js';
@@ -14,7 +16,9 @@ export const actionProcedures: readonly Procedure[] = [
   choosePileProcedure,
   clashProcedure,
   flipCoinProcedure,
+  meaningProcedure,
   pickOwnProcedure,
+  proliferateProcedure,
   putInLibraryProcedure,
   searchProcedure,
   separateProcedure,

@@ -1,5 +1,7 @@
 import type { CardProgram } from '@arbiter/kernel';
+import { keywordActionsCard } from '../actions/meanings.js';
 import { intrinsicCard } from '../mana/abilities.js';
+import { actionTokens } from './action-tokens.js';
 import { otherCreatures } from './creatures-others.js';
 import { triggeringCreatures } from './creatures-triggers.js';
 import { plainSpells } from './spells-plain.js';
@@ -20,6 +22,8 @@ export const catalogue: readonly CardProgram[] = [
   ...triggeringCreatures,
   ...otherCreatures,
   ...exiling,
-  intrinsicCard,
   shieldsCard,
+  ...actionTokens,
+  intrinsicCard,
+  keywordActionsCard,
 ];

@@ -6,6 +6,7 @@ import { faceVerbs } from './faces.js';
 import { enteringVerbs } from './entering.js';
 import { manaVerbs } from './mana.js';
 import { permanentVerbs } from './permanents.js';
+import { keywordActionVerbs } from './keyword-actions.js';
 import { libraryVerbs } from './libraries.js';
 import { pickingVerbs } from './picking.js';
 import { stackVerbs } from './stack.js';
@@ -22,6 +23,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...faceVerbs,
   ...enteringVerbs,
   ...permanentVerbs,
+  ...keywordActionVerbs,
   ...libraryVerbs,
   ...manaVerbs,
   ...pickingVerbs,

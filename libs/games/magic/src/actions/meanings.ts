@@ -1,0 +1,110 @@
+import { type Ability, type CardProgram, type Clause, type Control, effectLocals, type Env, type Json, type JsonObject, type Procedure, type Row, uncut } from '@arbiter/kernel';
+
+/**
+ * Keyword actions that the rules say in other words: "bolster N" means so and so. Each is a list of clauses in the language of cards;
+ * `n` is its number, `it` the object that it is done to or by.
+ */
+
+const mine = { from: 'battlefield', of: 'you' } as const;
+const myCreatures = { ...mine, where: { types: 'creature' } } as const;
+const n = { var: 'n' } as const;
+const it = { var: 'it' } as const;
+const shown = { var: 'shown' } as const;
+const plusCounters = (what: Json, amount: Json = n): { readonly verb: 'addCounters'; readonly what: Json; readonly kind: string; readonly amount: Json } => ({ verb: 'addCounters', what, kind: '+1/+1', amount });
+
+/** A revealed card that is a land. */
+const isLand = { object: shown, is: { types: 'land' } } as const;
+
+const meanings = {
+  /** 701.32a */
+  bolster: [{ choose: [{ as: 'bolstered', from: { ...mine, where: { types: 'creature', toughness: { equal: { min: myCreatures, of: 'toughness' } } } } }], do: [plusCounters({ var: 'bolstered' })] }],
+  /** 701.42a */
+  adapt: [{ if: { not: { object: it, is: { counters: '+1/+1' } } }, do: [plusCounters(it)] }],
+  /** 701.30a */
+  monstrosity: [{ if: { not: { object: it, is: { monstrous: true } } }, do: [plusCounters(it), { verb: 'becomeMonstrous', what: it, amount: n }] }],
+  /** 701.43a; 701.43b speaks of the chosen Army, which is noted. */
+  amass: [
+    { if: { not: { exists: { ...mine, where: { types: 'creature', subtypes: 'Army' } } } }, do: [{ verb: 'create', token: 'token:zombie-army' }] },
+    { choose: [{ as: 'army', from: { ...mine, where: { types: 'creature', subtypes: 'Army' } } }], do: [plusCounters({ var: 'army' })] },
+    { do: [{ verb: 'note', what: 'army', as: 'amassed' }] },
+  ],
+  /** 701.35a */
+  investigate: [{ do: [{ verb: 'create', token: 'token:clue', amount: n }] }],
+  /** 701.29a */
+  populate: [{ choose: [{ as: 'populated', from: { ...mine, where: { types: 'creature', token: true } } }], do: [{ verb: 'create', copyOf: { var: 'populated' } }] }],
+  /** 701.39a: `you` is who controls what explores. */
+  explore: [
+    { do: [{ verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 1 } }, as: 'shown' }] },
+    { if: { not: isLand }, do: [plusCounters(it, 1)] },
+    { if: { all: [{ not: isLand }, { compare: [{ countOf: shown }, 'atLeast', 1] }] }, may: true, do: [{ verb: 'move', what: shown, to: 'graveyard' }] },
+    { if: isLand, do: [{ verb: 'move', what: shown, to: 'hand' }] },
+    { do: [{ verb: 'explored', what: it }] },
+  ],
+  /** 701.28a */
+  detain: [
+    {
+      do: [
+        {
+          verb: 'grant',
+          to: it,
+          until: 'yourNextTurn',
+          modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'attack' }, { word: 'cant', what: 'block' }, { word: 'cant', what: 'activate' }] } }],
+        },
+      ],
+    },
+  ],
+  /** 701.9b: the numbers are those of now. */
+  double: [{ do: [{ verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: { var: 'power' }, toughness: { var: 'toughness' } } }] }] }],
+  /** 701.10b: `you` is who gains control. */
+  takeControl: [{ do: [{ verb: 'grant', to: it, until: 'forever', modifiers: [{ layer: 'control', controller: 'you' }] }] }],
+  /** 701.10g */
+  exchangeNumber: [
+    { do: [{ verb: 'gainLife', amount: { var: 'gained' } }, { verb: 'loseLife', amount: { var: 'lost' } }, { verb: 'grant', to: it, until: 'forever', modifiers: [{ layer: 'pt.set', set: { power: { var: 'life' } } }] }] },
+  ],
+} as const satisfies { readonly [word: string]: readonly Clause[] };
+
+export type Meant = keyof typeof meanings;
+
+const words = Object.keys(meanings) as readonly Meant[];
+const cardOfMeanings = 'rule:keyword-actions';
+
+/** Carries what keyword actions mean; it is no card, and no deck or name may hold it. */
+export const keywordActionsCard: CardProgram = {
+  id: cardOfMeanings,
+  names: { en: 'Keyword actions', zh: '关键字动作' },
+  printed: { rule: '701.1' },
+  abilities: Object.values(meanings).map((clauses): Ability => ({ kind: 'spell', clauses: clauses as readonly Clause[] })),
+};
+
+/** One time that a keyword action is carried out: by whom, and what it is bound to. */
+export interface Time {
+  readonly you?: number;
+  readonly vars?: JsonObject;
+}
+
+/** Locals for carrying out a keyword action several times, one after the other. */
+export function meaningLocals(env: Env, word: Meant, times: readonly Time[]): Row {
+  const program = `${cardOfMeanings}/abilities/${words.indexOf(word)}/clauses`;
+  return { ...effectLocals(env, program), times: times as unknown as Json };
+}
+
+/** Carries out what a keyword action means. Done when all of it was. */
+export const meaningProcedure: Procedure = {
+  name: 'meaning',
+  steps: [
+    {
+      name: 'next',
+      rule: '701.1',
+      run: (table, locals): Control => {
+        const returned = locals.returned as { readonly done: boolean } | null;
+        if (returned?.done === false) table.local(locals, 'allDone', false);
+        const [time, ...rest] = locals.times as unknown as readonly Time[];
+        if (time === undefined) return { done: { done: locals.allDone as boolean } };
+        table.local(locals, 'times', rest as unknown as Json);
+        const { self, card, event, each, subject } = locals as unknown as Env;
+        const env: Env = { self, card, you: time.you ?? (locals.you as number), event, vars: { ...(locals.vars as JsonObject), ...time.vars }, each, subject, cut: uncut };
+        return { call: 'effect', locals: effectLocals(env, locals.program as string), then: 'next' };
+      },
+    },
+  ],
+};

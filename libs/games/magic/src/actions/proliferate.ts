@@ -1,0 +1,41 @@
+import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { fieldsOf, idNamed, permanents, playerOf } from '../facts.js';
+import { addCounters, addPlayerCounters } from '../happenings/counters.js';
+
+export function proliferateLocals(env: Env): Row {
+  return effectLocals(env, '');
+}
+
+/** Proliferating (701.26a): any number of permanents and players with counters each get another counter of each kind there. */
+export const proliferateProcedure: Procedure = {
+  name: 'proliferate',
+  steps: [
+    { name: 'ask', rule: '701.26a', run: ask },
+    { name: 'chosen', rule: '701.26a', run: chosen },
+    { name: 'done', rule: '701.26a', run: (_table, locals) => ({ done: locals.returned ?? { done: true } }) },
+  ],
+};
+
+const some = (counters: { readonly [kind: string]: number }): boolean => Object.values(counters).some((count) => count > 0);
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const objects = permanents(table).filter((id) => some(fieldsOf(table.object(id)).counters));
+  const seats = table.seats().filter((seat) => some(playerOf(table, seat).counters));
+  const options: Option[] = [
+    ...objects.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id })),
+    ...seats.map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat, target: `player:${seat}` } })),
+  ];
+  if (options.length === 0) return { done: { done: true } };
+  table.ask(frame, { seat: locals.you as Seat, kind: 'proliferate', rule: '701.26a', params: { card: locals.card as string }, domain: { type: 'options', min: 0, max: options.length, options } });
+  return { wait: true };
+}
+
+function chosen(table: Table, locals: Row): Control | undefined {
+  return happen(table, picksOf(locals.answer).flatMap((pick): Happening[] => {
+    const id = idNamed(pick);
+    const seat = seatOfId(id);
+    const counters = seat === null ? fieldsOf(table.object(id)).counters : playerOf(table, seat).counters;
+    const kinds = Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0);
+    return kinds.map((kind) => (seat === null ? addCounters(id, kind, 1, '701.26a') : addPlayerCounters(seat, kind, 1, '701.26a')));
+  }));
+}

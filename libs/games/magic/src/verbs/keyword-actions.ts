@@ -1,0 +1,196 @@
+import { type Amount, amount, type Env, type Happening, idOfSeat, knownRow, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, seatOf, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
+import { meaningLocals, type Meant, type Time } from '../actions/meanings.js';
+import { proliferateLocals } from '../actions/proliferate.js';
+import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf } from '../facts.js';
+import { addCounters, addPlayerCounters } from '../happenings/counters.js';
+import { damage } from '../happenings/damage.js';
+import { gainLife, loseLife } from '../happenings/life.js';
+import { move } from '../happenings/move.js';
+import { poolOf, setPool } from '../mana/pools.js';
+import { addToPool } from '../mana/pool.js';
+import { forbids } from '../rules.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { count, players, what } from './arguments.js';
+
+type Run = ReturnType<VerbDefinition['run']>;
+
+const meaning = (env: Env, word: Meant, times: readonly Time[]): Run => ({ call: 'meaning', locals: meaningLocals(env, word, times) });
+
+/** A keyword action of a player with a number. */
+const plainly = (rule: string, word: Meant): VerbDefinition => ({ rule, run: (table, verb, env) => meaning(env, word, [{ vars: { n: count(table, verb, env) } }]) });
+
+/** One of a permanent, the source where `what` is left out. */
+const ofItself = (rule: string, word: Meant): VerbDefinition => ({
+  rule,
+  run: (table, verb, env) => meaning(env, word, objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self').map((id) => ({ vars: { it: [id], n: count(table, verb, env) } }))),
+});
+
+/** 701.30b: it is monstrous until it leaves the battlefield; 701.30c: with this number. */
+const becomeMonstrous: VerbDefinition = {
+  rule: '701.30a',
+  run: (table, verb, env) => {
+    for (const id of what(table, verb, env)) {
+      setObject(table, id, 'monstrous', count(table, verb, env));
+      table.emit('becameMonstrous', '701.30a', { object: id, card: table.object(id).card });
+      notice(table, 'becameMonstrous', { object: id, seat: table.controllerOf(table.object(id)) }, { amount: count(table, verb, env) });
+    }
+    return { done: true };
+  },
+};
+
+/** 701.39: what explores may be gone; then who controlled it last does it (701.39c). */
+const explore: VerbDefinition = {
+  rule: '701.39a',
+  run: (table, verb, env) => {
+    const ids = verb.what === undefined ? [env.self] : (env.vars[(verb.what as { readonly var: string }).var] as readonly ObjectId[] | undefined) ?? objectsOf(table, env, verb.what as Ref);
+    const known = ids.flatMap((id) => knownRow(table, id) ?? []);
+    return meaning(env, 'explore', known.map((row) => ({ you: table.controllerOf(row), vars: { it: [row.id] } })));
+  },
+};
+
+/** 701.39b: it has explored, whatever became of it. */
+const explored: VerbDefinition = {
+  rule: '701.39b',
+  run: (table, verb, env) => {
+    for (const id of (env.vars[(verb.what as { readonly var: string }).var] as readonly ObjectId[] | undefined) ?? []) notice(table, 'explored', { object: id, seat: env.you });
+    return { done: true };
+  },
+};
+
+const creatureHere = (table: Table, id: ObjectId | undefined): id is ObjectId => id !== undefined && onBattlefield(table, id) && isType(table, id, 'creature');
+
+/** Two creatures deal damage equal to their power to each other (701.12). */
+const fight: VerbDefinition = {
+  rule: '701.12a',
+  run: (table, verb, env) => {
+    const [first] = objectsOf(table, env, verb.what as Ref);
+    const [second] = objectsOf(table, env, verb.with as Ref);
+    // 701.12b: none is dealt where one of them is no creature on the battlefield.
+    if (!creatureHere(table, first) || !creatureHere(table, second)) return { done: false };
+    const blow = (source: ObjectId, to: ObjectId): Happening => damage({ source, to, amount: powerOf(table, source), combat: false }, '701.12a');
+    return { propose: [blow(first, second), blow(second, first)] };
+  },
+};
+
+/**
+ * Doubling (701.9): `double` is `power`, `toughness` or `both` of `what`, the `life` of a player, the counters of a `kind` on `what` or
+ * on a player, or his unspent `mana` of a type.
+ */
+const double: VerbDefinition = {
+  rule: '701.9a',
+  run: (table, verb, env) => {
+    switch (verb.double) {
+      case 'life':
+        return { propose: players(table, verb, env).map((seat) => lifeTo(table, seat, 2 * playerOf(table, seat).life, '701.9d')) };
+      case 'counters':
+        return { propose: doubledCounters(table, verb, env) };
+      case 'mana':
+        return doubleMana(table, verb, env);
+      default: {
+        const [byPower, byToughness] = [verb.double !== 'toughness', verb.double !== 'power'];
+        return meaning(env, 'double', what(table, verb, env).map((id) => ({ vars: { it: [id], power: byPower ? powerOf(table, id) : 0, toughness: byToughness ? toughnessOf(table, id) : 0 } })));
+      }
+    }
+  },
+};
+
+/** The player gains or loses what is between his life total and another. */
+function lifeTo(table: Table, seat: number, life: number, rule: string): Happening {
+  const by = life - playerOf(table, seat).life;
+  return by >= 0 ? gainLife(seat, by, rule) : loseLife(seat, -by, rule);
+}
+
+function doubledCounters(table: Table, verb: Verb, env: Env): readonly Happening[] {
+  const kind = verb.kind as string;
+  if (verb.what === undefined) return players(table, verb, env).map((seat) => addPlayerCounters(seat, kind, playerOf(table, seat).counters[kind] ?? 0, '701.9e'));
+  return what(table, verb, env).map((id) => addCounters(id, kind, fieldsOf(table.object(id)).counters[kind] ?? 0, '701.9e'));
+}
+
+function doubleMana(table: Table, verb: Verb, env: Env): VerbOutcome {
+  for (const seat of players(table, verb, env)) {
+    const pool = poolOf(table, seat);
+    const more = pool.filter(({ type }) => type === verb.type).map(({ type }) => type);
+    setPool(table, seat, addToPool(pool, more, { source: env.self }));
+    table.emit('manaAdded', '701.9f', { seat, mana: String(verb.type), count: more.length, object: env.self });
+  }
+  return { done: true };
+}
+
+/**
+ * Exchanging (701.10): `control` of two permanents, life totals of two `players`, a player's `zones`, two `cards` in different zones, or a
+ * player's life total with a `number`. Where all of it can't be exchanged, nothing is (701.10a).
+ */
+const exchange: VerbDefinition = {
+  rule: '701.10a',
+  run: (table, verb, env) => {
+    if (verb.control !== undefined) return exchangeControl(table, env, verb.control as readonly [Ref, Ref]);
+    if (verb.zones !== undefined) return exchangeZones(table, env, verb);
+    if (verb.cards !== undefined) return exchangeCards(table, env, verb.cards as readonly [Ref, Ref]);
+    if (verb.number !== undefined) return exchangeNumber(table, env, verb);
+    const [first, second] = seatsOf(table, env, verb.players as PlayerRef);
+    if (first === undefined || second === undefined) return { done: false };
+    const lives = [playerOf(table, first).life, playerOf(table, second).life] as const;
+    // 119.7, 119.8: who can't gain or lose life can't exchange it.
+    if (!mayHaveLife(table, first, lives[1]) || !mayHaveLife(table, second, lives[0])) return { done: false };
+    return { propose: [lifeTo(table, first, lives[1], '701.10c'), lifeTo(table, second, lives[0], '701.10c')] };
+  },
+};
+
+function mayHaveLife(table: Table, seat: number, life: number): boolean {
+  const now = playerOf(table, seat).life;
+  return life === now || !forbids(table, idOfSeat(seat), life > now ? 'gainLife' : 'loseLife');
+}
+
+/** 701.10b: two permanents of different players; of one player nothing happens. */
+function exchangeControl(table: Table, env: Env, refs: readonly [Ref, Ref]): Run {
+  const [first, second] = refs.map((ref) => objectsOf(table, env, ref)[0]);
+  if (first === undefined || second === undefined || !onBattlefield(table, first) || !onBattlefield(table, second)) return { done: false };
+  const seats = [first, second].map((id) => table.controllerOf(table.object(id))) as [number, number];
+  if (seats[0] === seats[1]) return { done: false };
+  return meaning(env, 'takeControl', [{ you: seats[1], vars: { it: [first] } }, { you: seats[0], vars: { it: [second] } }]);
+}
+
+/** 701.10f: all cards of one zone for all cards of the other, even if there are none. */
+function exchangeZones(table: Table, env: Env, verb: Verb): Run {
+  const [one, other] = verb.zones as readonly [ZoneKind, ZoneKind];
+  const cards = (seat: number, zone: ZoneKind): readonly ObjectId[] => table.zoneOf(zone, seat).order;
+  return {
+    propose: players(table, verb, env).flatMap((seat) => [...cards(seat, one).map((id) => move(id, { to: other }, '701.10f')), ...cards(seat, other).map((id) => move(id, { to: one }, '701.10f'))]),
+  };
+}
+
+/** 701.10d: cards of one owner change places, even if there are none on one side. */
+function exchangeCards(table: Table, env: Env, refs: readonly [Ref, Ref]): Run {
+  const [first, second] = refs.map((ref) => objectsOf(table, env, ref)) as [readonly ObjectId[], readonly ObjectId[]];
+  const owners = new Set([...first, ...second].map((id) => table.object(id).owner));
+  if (owners.size !== 1) return { done: false };
+  const zone = (ids: readonly ObjectId[], fallback: ZoneKind): ZoneKind => (ids[0] === undefined ? fallback : (table.zone(table.object(ids[0]).zone).kind as ZoneKind));
+  const [from, to] = [zone(first, 'exile'), zone(second, 'hand')];
+  return { propose: [...first.map((id) => move(id, { to }, '701.10d')), ...second.map((id) => move(id, { to: from }, '701.10d'))] };
+}
+
+/** 701.10g: a life total and another number become each other; the number is set by the verb that follows, as `total`. */
+function exchangeNumber(table: Table, env: Env, verb: Verb): Run {
+  const seat = seatOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
+  const number = amount(table, env, verb.number as Amount);
+  if (!mayHaveLife(table, seat, number)) return { done: false };
+  return meaning(env, 'exchangeNumber', objectsOf(table, env, verb.of as Ref).map((id) => ({ you: seat, vars: { it: [id], life: playerOf(table, seat).life, gained: Math.max(0, number - playerOf(table, seat).life), lost: Math.max(0, playerOf(table, seat).life - number) } })));
+}
+
+/** Keyword actions upon permanents and players (701.9 - 701.12, 701.26, 701.28 - 701.30, 701.32, 701.35, 701.39, 701.42, 701.43). */
+export const keywordActionVerbs: { readonly [name: string]: VerbDefinition } = {
+  fight,
+  double,
+  exchange,
+  becomeMonstrous,
+  explore,
+  explored,
+  bolster: plainly('701.32a', 'bolster'),
+  amass: plainly('701.43a', 'amass'),
+  investigate: plainly('701.35a', 'investigate'),
+  populate: plainly('701.29a', 'populate'),
+  adapt: ofItself('701.42a', 'adapt'),
+  monstrosity: ofItself('701.30a', 'monstrosity'),
+  detain: ofItself('701.28a', 'detain'),
+  proliferate: { rule: '701.26a', run: (_table, _verb, env) => ({ call: 'proliferate', locals: proliferateLocals(env) }) },
+};
