@@ -3,6 +3,7 @@ import type { AreaWords } from './area.js';
 /** Keyword actions, zones, chance and choices (101.4, 400, 700, 701, 705). */
 export const actionWords: AreaWords = {
   events: {
+    becameMonstrous: { en: '{card} becomes monstrous.', zh: '{card}蛮化。' },
     clashed: { en: '{seat} clashed (won: {won}).', zh: '{seat}比点（获胜：{won}）。' },
     coinFlipped: { en: '{seat} flips a coin: {side} (won: {won}).', zh: '{seat}掷硬币：{side}（猜对：{won}）。' },
     fatesealed: { en: '{seat} looks at the top {count} cards of a library and puts {away} on the bottom.', zh: '{seat}论命{count}，将{away}张牌置于牌库底。' },
@@ -23,6 +24,7 @@ export const actionWords: AreaWords = {
     fateseal: { en: 'Which of the {count} cards go to the bottom, and in which order?', zh: '这{count}张牌中哪些依何顺序置于牌库底？' },
     orderBottom: { en: 'In which order do {count} cards go to the bottom? The first lies nearest the top.', zh: '这{count}张牌依何顺序置于牌库底？第一张最靠上。' },
     orderTop: { en: 'In which order do {count} cards go on top? The first lies on top.', zh: '这{count}张牌依何顺序置于牌库顶？第一张在最上。' },
+    proliferate: { en: 'Which permanents and players get another counter of each kind?', zh: '哪些永久物和牌手各获得每种指示物一个？' },
     reveal: { en: 'Choose {count} cards to reveal for {card}.', zh: '为{card}选择要展示的{count}张牌。' },
     sacrifice: { en: 'Choose {count} permanents to sacrifice for {card}.', zh: '为{card}选择要牺牲的{count}个永久物。' },
     scry: { en: 'Which of the {count} cards go to the bottom, and in which order?', zh: '这{count}张牌中哪些依何顺序置于牌库底？' },

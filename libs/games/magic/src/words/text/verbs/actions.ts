@@ -95,4 +95,30 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   vote,
   separate: (reader, verb) => template('$2 separates $1 into two piles', '$2将$1分成两堆', refOf(reader, verb.what), reader.player(verb.by as PlayerRef)),
   choosePile: (reader, verb) => done(reader, (verb.by as PlayerRef | undefined) ?? 'you', 'choose%s one of the piles', '选择其中一堆'),
+  fight: (reader, verb) => template('$1 fights $2', '$1与$2互斗', refOf(reader, verb.what), refOf(reader, verb.with)),
+  double: (reader, verb) => {
+    if (verb.double === 'life') return done(reader, playerOf(verb), 'double%s the life total', '将总生命加倍');
+    if (verb.double === 'mana') return done(reader, playerOf(verb), `double%s the unspent ${String(verb.type)} mana`, `将${String(verb.type)}法术力加倍`);
+    if (verb.double === 'counters') return template(`double the number of ${String(verb.kind)} counters on $1`, `将$1上${String(verb.kind)}指示物的数量加倍`, verb.what === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.what));
+    const which = verb.double === 'power' ? phrase('power', '力量') : verb.double === 'toughness' ? phrase('toughness', '防御力') : phrase('power and toughness', '力量与防御力');
+    return template('double the $1 of $2 until end of turn', '直到回合结束，将$2的$1加倍', which, refOf(reader, verb.what));
+  },
+  exchange: (reader, verb) => {
+    if (verb.control !== undefined) return template('exchange control of $1', '交换$1的操控权', join((verb.control as readonly Ref[]).map((ref) => reader.ref(ref)), ' and ', '与'));
+    if (verb.zones !== undefined) return done(reader, playerOf(verb), 'exchange%s $1', '交换$1', join((verb.zones as readonly string[]).map((zone) => zoneWords[zone] ?? phrase(zone, zone)), ' and ', '与'));
+    if (verb.cards !== undefined) return template('exchange $1', '交换$1', join((verb.cards as readonly Ref[]).map((ref) => reader.ref(ref)), ' and ', '与'));
+    if (verb.number !== undefined) return template('exchange the life total with $1', '将总生命与$1交换', reader.measure(verb.number as Amount));
+    return template('$1 exchanges life totals', '$1交换总生命', reader.player(verb.players as PlayerRef));
+  },
+  becomeMonstrous: (reader, verb) => template('$1 becomes monstrous', '$1蛮化', refOf(reader, verb.what)),
+  explore: (reader, verb) => template('$1 explores', '$1勘察', verb.what === undefined ? reader.self : refOf(reader, verb.what)),
+  explored: () => nothing,
+  bolster: numbered('bolster', '振励'),
+  amass: numbered('amass', '囤兵'),
+  investigate: () => phrase('investigate', '探查'),
+  populate: () => phrase('populate', '殖民'),
+  proliferate: () => phrase('proliferate', '增殖'),
+  adapt: numbered('adapt', '演化'),
+  monstrosity: numbered('monstrosity', '蛮化'),
+  detain: (reader, verb) => template('detain $1', '拘留$1', refOf(reader, verb.what)),
 };
