@@ -42,10 +42,21 @@ export interface GameFields {
   readonly firstStrikers: readonly ObjectId[] | null;
   /** Tokens and copies that left the place where such things can be, since state-based actions were last looked at (704.5d). */
   readonly strays: readonly ObjectId[];
-  /** Something attacked in this combat phase, declared or put there (508.8); and the players whom declared attackers attacked (508.6). */
-  readonly combat: { readonly joined: boolean; readonly attacked: readonly Seat[] };
+  readonly combat: CombatFields;
   /** What went away until its source leaves the battlefield (610.3). */
   readonly away: readonly Away[];
+}
+
+/** What the game keeps of combat phases. */
+export interface CombatFields {
+  /** Something attacked in this combat phase, declared or put there (508.8). */
+  readonly joined: boolean;
+  /** The players whom declared attackers attacked in it (508.6). */
+  readonly attacked: readonly Seat[];
+  /** Its steps that began; those of the turn's first combat phase; how many combat phases of the turn began (506.6). */
+  readonly steps: readonly TurnStep[];
+  readonly first: readonly TurnStep[];
+  readonly phases: number;
 }
 
 /** An object that changed zones until something happens (610.3). */
@@ -94,6 +105,8 @@ export interface ObjectFields {
   readonly phased: string;
   /** The turn in which one of its loyalty abilities was last activated (606.3). */
   readonly loyaltyTurn: number;
+  /** 702.111b: a mark that it keeps as long as it is this permanent. */
+  readonly renowned: boolean;
   /** Players in whose next untap step it doesn't untap, because they exerted it (701.38a). */
   readonly exerted: readonly Seat[];
   readonly isAttacking: boolean;
@@ -132,6 +145,7 @@ export const objectFields: ObjectFields & JsonObject = {
   was: 0,
   phased: '',
   loyaltyTurn: 0,
+  renowned: false,
   exerted: [],
   isAttacking: false,
   attacking: 0,

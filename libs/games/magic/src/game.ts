@@ -6,8 +6,12 @@ import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
 import { declareBlockersProcedure } from './combat/block.js';
+import { chooseAttackedProcedure, returnUnblockedProcedure } from './combat/choosing.js';
+import { tapCrewProcedure } from './combat/crew.js';
+import { joinCombatProcedure } from './combat/join.js';
 import { judges } from './combat/judges.js';
 import { payPriceProcedure } from './combat/price.js';
+import { combatTime } from './combat/timing.js';
 import { combatPlayerRelations, combatRelations } from './combat/relations.js';
 import { combatDamageProcedure } from './combat/damage.js';
 import { turnUpProcedure } from './faces/turn-up.js';
@@ -76,6 +80,10 @@ export const magic: GameDefinition = {
     declareBlockersProcedure,
     combatDamageProcedure,
     payPriceProcedure,
+    joinCombatProcedure,
+    tapCrewProcedure,
+    chooseAttackedProcedure,
+    returnUnblockedProcedure,
     priorityProcedure,
     playLandProcedure,
     announceProcedure,
@@ -145,11 +153,13 @@ export const magic: GameDefinition = {
   reduced: damagePrevented,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount: (table, seat, value) => {
+    // 702.120a: whom he attacked with creatures in this combat.
+    if (value === 'opponentsAttacked') return gameOf(table).active === seat ? gameOf(table).combat.attacked.length : 0;
     if (value === 'life') return playerOf(table, seat).life;
     if (value === 'players') return 1;
     return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
   },
-  matchAmount: (table) => gameOf(table).turn,
+  matchAmount: (table, value) => combatTime(table, value) ?? gameOf(table).turn,
   phase: (table) => gameOf(table).phase,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   endByConcession: giveUp,

@@ -14,7 +14,7 @@ const startingLife = 20;
 const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, mulligans: 0, uses: {} };
 
 /** A game before its first turn. */
-const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, firstStrikers: null, strays: [], away: [], combat: { joined: false, attacked: [] } };
+const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, firstStrikers: null, strays: [], away: [], combat: { joined: false, attacked: [], steps: [], first: [], phases: 0 } };
 
 /** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly PinnedDeck[]): void {

@@ -32,6 +32,7 @@ export const derivation = {
     damage: (_table, row) => fieldsOf(row).damage,
     attacking: (_table, row) => fieldsOf(row).isAttacking,
     blocking: (_table, row) => fieldsOf(row).blocking !== null,
+    renowned: (_table, row) => fieldsOf(row).renowned,
     blocked: (_table, row) => fieldsOf(row).blocked,
     unblocked: (_table, row) => fieldsOf(row).unblocked,
     // 506.5: the only creature that attacks, or blocks, now.

@@ -38,6 +38,7 @@ export const decisionKinds = [
   'declareAttackers',
   'declareBand',
   'chooseExert',
+  'chooseCrew',
   'declareBlockers',
   'chooseAttacked',
   'chooseBlocked',

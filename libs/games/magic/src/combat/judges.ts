@@ -2,6 +2,7 @@ import type { Decision, Objection, Table } from '@arbiter/kernel';
 import { acceptAttack, completeAttack } from './attack.js';
 import { acceptBand, completeBand } from './bands.js';
 import { acceptBlock, completeBlock } from './block.js';
+import { acceptCrew, completeCrew } from './crew.js';
 
 /** Who judges the answer to a checked question as a whole, and completes what was begun. */
 export interface Judge {
@@ -13,5 +14,6 @@ export interface Judge {
 export const judges: { readonly [kind: string]: Judge } = {
   declareAttackers: { accept: acceptAttack, complete: completeAttack },
   declareBand: { accept: acceptBand, complete: completeBand },
+  chooseCrew: { accept: acceptCrew, complete: completeCrew },
   declareBlockers: { accept: acceptBlock, complete: completeBlock },
 };

@@ -1,5 +1,5 @@
 import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, permanents } from '../facts.js';
+import { controllerOf, fieldsOf, opponentsOf, permanents } from '../facts.js';
 import { bandOf } from './bands.js';
 
 /** Relations in combat, for selectors: from an object to those that stand so to it. */
@@ -30,6 +30,8 @@ export const combatPlayerRelations: { readonly [name: string]: (table: Table, ob
     const { attacking, defender } = fieldsOf(object);
     return attacking < 0 ? [defender] : [];
   },
+  /** The other opponents of the attacker's controller (702.115a): none with two players. */
+  otherOpponents: (table, object) => opponentsOf(table, object.controller).filter((seat) => seat !== fieldsOf(object).defender),
   /** The player whose creatures it fights: the defending player for an attacker, the attacking one for a blocker. */
   opposing: (table, object) => {
     const { blocking, defender } = fieldsOf(object);

@@ -64,6 +64,6 @@ export function endCombat(table: Table): void {
     setObject(table, id, 'defender', -1);
   }
   setGame(table, 'firstStrikers', null);
-  setGame(table, 'combat', { joined: false, attacked: [] });
+  setGame(table, 'combat', { ...gameOf(table).combat, joined: false, attacked: [], steps: [] });
   endLasting(table, 'endOfCombat');
 }

@@ -56,13 +56,19 @@ export const blockRule: HappeningRule = {
   keys: keyed('blocks'),
   commit: (table, list) => {
     for (const { object, data } of list) {
-      const attackers = data.attackers as readonly ObjectId[];
-      setObject(table, object, 'blocking', attackers);
-      for (const attacker of attackers) setObject(table, attacker, 'blockers', [...fieldsOf(table.object(attacker)).blockers, object]);
+      for (const attacker of data.attackers as readonly ObjectId[]) addBlock(table, object, attacker);
     }
     return list;
   },
 };
+
+/** The blocker and the attacker know each other from now on, last in both orders. */
+function addBlock(table: Table, blocker: ObjectId, attacker: ObjectId): void {
+  const { blocking } = fieldsOf(table.object(blocker));
+  const { blockers } = fieldsOf(table.object(attacker));
+  if (blocking === null || !blocking.includes(attacker)) setObject(table, blocker, 'blocking', [...(blocking ?? []), attacker]);
+  if (!blockers.includes(blocker)) setObject(table, attacker, 'blockers', [...blockers, blocker]);
+}
 
 /** Nothing more than a reason to trigger: what it says is so already. */
 const told = (key: string): HappeningRule => ({ keys: keyed(key) });

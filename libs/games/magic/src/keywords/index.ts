@@ -1,6 +1,7 @@
 import type { GameDefinition } from '@arbiter/kernel';
 import { castingKeywords } from './casting.js';
 import { otherZoneKeywords } from './other-zones.js';
+import { combatKeywords } from './combat.js';
 import { faceKeywords } from './faces.js';
 import { attachingKeywords } from './attaching.js';
 
@@ -12,5 +13,6 @@ export const keywordAbilities: KeywordExpansions = {
   ...attachingKeywords,
   ...castingKeywords,
   ...otherZoneKeywords,
+  ...combatKeywords,
   ...faceKeywords,
 };

@@ -29,6 +29,9 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   const facts = factsOfWay(table, table.object(object), way);
   const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
   if (!envsOf(table, env, way).some((one) => affordable(table, one, moment, object, way, cost, facts))) return false;
+  // 506.6, 601.3: a spell that says when it can be cast.
+  const when = facts.spell === '' ? undefined : table.library.ability(facts.spell).ability.when;
+  if (when !== undefined && !holds(table, env, when)) return false;
   return way.name === 'overload' || announceable(table, env, facts.spell);
 }
 

@@ -1,5 +1,6 @@
 import { type Control, type Frame, happen, type Json, notice, type ObjectId, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
+import { noteCombatStep } from '../combat/timing.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setObject, setPlayer } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
 import { draw } from '../happenings/draw.js';
@@ -22,6 +23,7 @@ export const beginStep = (rule: string): ProcedureStep => ({
   run: (table): void => {
     const { step, active, phase } = gameOf(table);
     table.newMoment();
+    noteCombatStep(table, step);
     table.emit('stepBegan', rule, { step, phase, seat: active });
     notice(table, stepKeys[step], { seat: active }, { step, phase });
   },

@@ -1,5 +1,6 @@
 import { beginSpan, type Control, type Json, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endUntilTurnOf } from '../durations.js';
+import { forgetCombats } from '../combat/timing.js';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import type { Phase, TurnStep } from '../vocabulary.js';
 
@@ -34,6 +35,7 @@ function beginTurn(table: Table, locals: Row): void {
   setGame(table, 'turn', turn);
   setGame(table, 'active', seat);
   setGame(table, 'mainPhases', 0);
+  forgetCombats(table);
   // 103.7a: with two players the starting player's first turn has no draw step.
   const skipsDraw = turn === 1 && table.state.players.length === 2;
   setGame(table, 'plan', skipsDraw ? wholeTurn.filter((step) => step !== 'draw') : wholeTurn);

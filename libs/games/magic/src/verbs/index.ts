@@ -1,5 +1,6 @@
 import type { VerbDefinition } from '@arbiter/kernel';
 import { chanceAndChoiceVerbs } from './chance-and-choice.js';
+import { combatVerbs } from './combat.js';
 import { counterVerbs } from './counters.js';
 import { damageAndLifeVerbs } from './damage-and-life.js';
 import { faceVerbs } from './faces.js';
@@ -18,6 +19,7 @@ import { zoneVerbs } from './zones.js';
 /** Everything that programs of Magic can do, by name; each file holds the verbs of one kind. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...chanceAndChoiceVerbs,
+  ...combatVerbs,
   ...counterVerbs,
   ...damageAndLifeVerbs,
   ...faceVerbs,

@@ -27,7 +27,7 @@ const putAttached: VerbDefinition = {
 
 /**
  * Creates tokens (701.6a): `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it with the exceptions of
- * `except` (706.9); `tapped`; attached to `attachedTo`; for each of the players.
+ * `except` (706.9); `tapped`; `attacking` what was chosen, one for each; attached to `attachedTo`; for each of the players.
  */
 const createTokens: VerbDefinition = {
   rule: '701.6a',
@@ -35,7 +35,10 @@ const createTokens: VerbDefinition = {
     const kinds = verb.copyOf === undefined ? [{ token: verb.token as string }] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
     const [host] = verb.attachedTo === undefined ? [] : named(table, env, verb.attachedTo as Ref);
     const given = { amount: count(table, verb, env), tapped: verb.tapped === true, ...(host === undefined ? {} : { host }) };
-    return { propose: players(table, verb, env).flatMap((seat) => kinds.map((kind) => create(seat, { ...kind, ...given }, '701.6a'))) };
+    // 508.4: what attacks as it enters; one of each of what was chosen for them.
+    const attacked = verb.attacking === undefined ? null : named(table, env, verb.attacking as Ref);
+    const each = attacked === null ? [given] : attacked.map((attacking) => ({ ...given, attacking }));
+    return { propose: players(table, verb, env).flatMap((seat) => kinds.flatMap((kind) => each.map((one) => create(seat, { ...kind, ...one }, '701.6a')))) };
   },
 };
 

@@ -13,6 +13,7 @@ export const combatWords: AreaWords = {
   },
   prompts: {
     declareBand: { en: 'Which attackers form a band?', zh: '哪些攻击生物组成团队？' },
+    chooseCrew: { en: 'Which creatures crew {card} (power {power})?', zh: '横置哪些生物来搭载{card}（力量{power}）？' },
     chooseExert: { en: 'Which attackers do you exert?', zh: '耗竭哪些攻击生物？' },
     orderAttackers: { en: 'In which order does {card} deal damage to what it blocks?', zh: '{card}依何顺序对其阻挡的生物分配伤害？' },
     assignThrough: { en: 'Does {card} assign its damage as though it were not blocked?', zh: '{card}是否视同未被阻挡来分配伤害？' },

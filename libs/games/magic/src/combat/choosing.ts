@@ -1,0 +1,84 @@
+import { type Control, envOf, type Frame, happen, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { fieldsOf, gameOf, idNamed, nameOf, opponentsOf, permanentsOf } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { attackTargets, defenderOf } from './participants.js';
+
+/** Names a player or a permanent that can be chosen. */
+export function optionOf(table: Table, target: number): Option {
+  const params: JsonObject = target > 0 ? { card: table.object(target).card, object: target } : { target: nameOf(target) };
+  return { id: nameOf(target), label: target > 0 ? 'object' : 'player', params, ...(target > 0 ? { object: target } : {}) };
+}
+
+/** What a creature of a player may attack: a defending player, or a planeswalker of his (508.4); of one player alone where it is said. */
+function choices(table: Table, only: Seat): readonly number[] {
+  const { active } = gameOf(table);
+  const targets = opponentsOf(table, active).length === 0 ? [] : attackTargets(table, active);
+  return only < 0 ? targets : targets.filter((target) => defenderOf(table, target) === only);
+}
+
+/** Choosing what creatures that are about to be created attack. Locals: an environment, `left` how many, `only` whose. Returns them all. */
+export const chooseAttackedProcedure: Procedure = {
+  name: 'chooseAttacked',
+  steps: [
+    { name: 'ask', rule: '508.4', run: ask },
+    {
+      name: 'chosen',
+      rule: '508.4',
+      run: (table, locals): Control => (add(table, locals, idNamed(picksOf(locals.answer)[0] as string)), { to: 'ask' }),
+    },
+  ],
+};
+
+export function chooseAttackedLocals(env: Row, left: number, only: Seat): Row {
+  return { ...env, left, only, picked: [], returned: null, answer: null, answers: null };
+}
+
+function add(table: Table, locals: Row, target: number): void {
+  table.local(locals, 'picked', [...(locals.picked as readonly number[]), target]);
+  table.local(locals, 'left', (locals.left as number) - 1);
+}
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const targets = choices(table, locals.only as Seat);
+  while ((locals.left as number) > 0 && targets.length === 1) add(table, locals, targets[0] as number);
+  if ((locals.left as number) <= 0 || targets.length === 0) return { done: { done: true, objects: locals.picked as readonly number[] } };
+  const { you, card, self } = envOf(locals);
+  table.ask(frame, { seat: you, kind: 'chooseAttacked', rule: '508.4', params: { card, object: self }, domain: { type: 'options', min: 1, max: 1, options: targets.map((target) => optionOf(table, target)) } });
+  return { wait: true };
+}
+
+/** Unblocked attackers of a player (509.1h). */
+export function unblockedOf(table: Table, seat: Seat): ObjectId[] {
+  return permanentsOf(table, seat).filter((id) => fieldsOf(table.object(id)).isAttacking && fieldsOf(table.object(id)).unblocked);
+}
+
+/** Returning an unblocked attacker to its owner's hand, as a cost (702.48a). Returns what it attacked. Locals: an environment. */
+export const returnUnblockedProcedure: Procedure = {
+  name: 'returnUnblocked',
+  steps: [
+    {
+      name: 'ask',
+      rule: '702.48a',
+      run: (table, locals, frame): Control => {
+        const { you, card, self } = envOf(locals);
+        const options = unblockedOf(table, you).map((id) => optionOf(table, id));
+        table.ask(frame, { seat: you, kind: 'chooseForEffect', rule: '702.48a', params: { card, object: self }, domain: { type: 'options', min: 1, max: 1, options } });
+        return { wait: true };
+      },
+    },
+    {
+      name: 'return',
+      rule: '702.48a',
+      run: (table, locals): Control | undefined => {
+        const id = idNamed(picksOf(locals.answer)[0] as string);
+        table.local(locals, 'attacked', fieldsOf(table.object(id)).attacking);
+        return happen(table, [move(id, { to: 'hand' }, '702.48a')]);
+      },
+    },
+    {
+      name: 'returned',
+      rule: '702.48a',
+      run: (_table, { attacked, returned }): Control => ({ done: { done: (returned as { readonly done: boolean }).done, objects: attacked === 0 ? [] : [attacked as number] } }),
+    },
+  ],
+};

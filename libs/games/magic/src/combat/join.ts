@@ -1,0 +1,217 @@
+import { type Control, type Env, envLocals, type Frame, happen, type Happening, type HappenResult, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { controllerOf, fieldsOf, gameOf, idNamed, nameOf, onBattlefield, setObject } from '../facts.js';
+import { becomeBlocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
+import { move } from '../happenings/move.js';
+import { bandOf } from './bands.js';
+import { optionOf } from './choosing.js';
+import { attackAnother, mayStartBlocking, startAttacking } from './joining.js';
+import { attackersAgainst, attackTargets, canBeAttacked } from './participants.js';
+
+type Mode = 'enterAttacking' | 'attack' | 'reselect' | 'enterBlocking' | 'block' | 'blocked';
+
+interface Joining {
+  readonly objects: readonly ObjectId[];
+  /** What they attack or block; 0 where the controller chooses. */
+  readonly target: number;
+  readonly mode: Mode;
+  readonly tapped: boolean;
+}
+
+/** Locals of `joinCombat`. */
+export function joinLocals(env: Env, { objects, target, mode, tapped }: Joining): Row {
+  return { ...envLocals(env), left: objects, target, mode, tapped, at: 0, chosen: 0, joined: [], place: null, returned: null, answer: null, answers: null };
+}
+
+/**
+ * Creatures join combat otherwise than by declaration, or attack something else (508.4, 508.7, 509.6, 509.7), one after the other:
+ * what they attack or block is chosen, then they enter where they have to, then their places in damage assignment orders.
+ */
+export const joinCombatProcedure: Procedure = {
+  name: 'joinCombat',
+  steps: [
+    { name: 'next', rule: '508.4', run: next },
+    { name: 'chosen', rule: '508.4', run: (table, locals) => table.local(locals, 'chosen', idNamed(picksOf(locals.answer)[0] as string)) },
+    { name: 'enter', rule: '508.4', run: enter },
+    { name: 'entered', rule: '508.4', run: entered },
+    { name: 'join', rule: '509.6', run: join },
+    { name: 'place', rule: '509.6', run: askPlace },
+    { name: 'placed', rule: '509.6', run: placed },
+    { name: 'placeAttacker', rule: '509.6', run: askAttackerPlace },
+    { name: 'attackerPlaced', rule: '509.6', run: attackerPlaced },
+    { name: 'finish', rule: '509.6', run: finish },
+  ],
+};
+
+const modeOf = (locals: Row): Mode => locals.mode as Mode;
+const blocks = (mode: Mode): boolean => mode === 'block' || mode === 'enterBlocking';
+
+function next(table: Table, locals: Row, frame: Frame): Control {
+  const [id] = locals.left as readonly ObjectId[];
+  if (id === undefined) return { done: { done: (locals.joined as readonly ObjectId[]).length > 0, objects: locals.joined as readonly ObjectId[] } };
+  table.local(locals, 'at', id);
+  const mode = modeOf(locals);
+  if (locals.target !== 0 || mode === 'blocked') {
+    table.local(locals, 'chosen', locals.target as number);
+    return { to: 'enter' };
+  }
+  const seat = mode === 'enterAttacking' || mode === 'enterBlocking' ? (locals.you as Seat) : controllerOf(table, id);
+  const targets = possibleTargets(table, mode, mode === 'reselect' ? controllerOf(table, id) : seat);
+  if (targets.length < 2) {
+    table.local(locals, 'chosen', targets[0] ?? 0);
+    return { to: 'enter' };
+  }
+  const options = targets.map((target) => optionOf(table, target));
+  const chooser = mode === 'reselect' ? (locals.you as Seat) : seat;
+  const rule = mode === 'reselect' ? '508.7' : blocks(mode) ? '509.7' : '508.4';
+  table.ask(frame, { seat: chooser, kind: blocks(mode) ? 'chooseBlocked' : 'chooseAttacked', rule, params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** What may be chosen: the defending player or his planeswalkers (508.4, 508.7c), or an attacker of the blocker's controller (509.7). */
+function possibleTargets(table: Table, mode: Mode, seat: Seat): readonly number[] {
+  if (blocks(mode)) return attackersAgainst(table, seat);
+  return attackTargets(table, seat).filter((target) => canBeAttacked(table, target, seat));
+}
+
+function enter(table: Table, locals: Row): Control | undefined {
+  const mode = modeOf(locals);
+  const id = locals.at as ObjectId;
+  // A token that was created for it is there already.
+  if ((mode !== 'enterAttacking' && mode !== 'enterBlocking') || onBattlefield(table, id)) {
+    table.local(locals, 'returned', { done: true, objects: [id], total: 1 });
+    return undefined;
+  }
+  const entering = move(id, { to: 'battlefield', under: locals.you as Seat, tapped: locals.tapped as boolean }, mode === 'enterAttacking' ? '508.4' : '509.7');
+  const target = locals.chosen as number;
+  // 508.4: it is attacking as it enters. What can't be attacked is attacked by nobody (506.3c).
+  const data = mode === 'enterAttacking' && target !== 0 ? { ...entering.data, attacking: target } : entering.data;
+  return happen(table, [{ ...entering, data }]);
+}
+
+function entered(table: Table, locals: Row): Control | undefined {
+  const mode = modeOf(locals);
+  if (mode === 'enterAttacking' || mode === 'enterBlocking') {
+    const { done, objects } = locals.returned as unknown as HappenResult;
+    const [now] = objects;
+    if (!done || now === undefined || !onBattlefield(table, now)) return { to: 'finish' };
+    table.local(locals, 'at', now);
+    table.local(locals, 'joined', [...(locals.joined as readonly ObjectId[]), now]);
+    if (mode === 'enterAttacking') tell(table, now, fieldsOf(table.object(now)).attacking);
+  }
+  return undefined;
+}
+
+function tell(table: Table, id: ObjectId, target: number): void {
+  if (target !== 0) table.emit('enteredCombat', '508.4', { object: id, card: table.object(id).card, target: nameOf(target) });
+}
+
+function join(table: Table, locals: Row): Control | undefined {
+  const id = locals.at as ObjectId;
+  const target = locals.chosen as number;
+  const mode = modeOf(locals);
+  if (mode === 'enterAttacking') return { to: 'finish' };
+  if (!onBattlefield(table, id)) return { to: 'finish' };
+  if (mode === 'attack' || mode === 'reselect') {
+    if (mode === 'attack') {
+      if (fieldsOf(table.object(id)).isAttacking || !startAttacking(table, id, target)) return { to: 'finish' };
+      tell(table, id, target);
+    } else if (fieldsOf(table.object(id)).isAttacking && canBeAttacked(table, target, controllerOf(table, id))) {
+      attackAnother(table, id, target);
+      table.emit('attackReselected', '508.7', { object: id, card: table.object(id).card, target: nameOf(target) });
+    }
+    noteJoined(table, locals, id);
+    return { to: 'finish' };
+  }
+  if (mode === 'blocked') {
+    const band = [id, ...bandOf(table, id)].filter((one) => fieldsOf(table.object(one)).isAttacking && !fieldsOf(table.object(one)).blocked);
+    noteJoined(table, locals, id);
+    return band.length === 0 ? { to: 'finish' } : happen(table, band.map((one) => becomeBlocked(one, controllerOf(table, one), [])), 'finish') ?? { to: 'finish' };
+  }
+  return startBlocking(table, locals, id, target);
+}
+
+function noteJoined(table: Table, locals: Row, id: ObjectId): void {
+  table.local(locals, 'joined', [...(locals.joined as readonly ObjectId[]), id]);
+}
+
+/** 509.6, 509.7: it blocks the attacker, and its band (702.21h); triggers as 509.5 says. */
+function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: ObjectId): Control | undefined {
+  const enters = modeOf(locals) === 'enterBlocking';
+  if (!mayStartBlocking(table, id, attacker)) return { to: 'finish' };
+  const blocking = fieldsOf(table.object(id)).blocking;
+  const fresh = [attacker, ...bandOf(table, attacker)].filter((one) => blocking === null || !blocking.includes(one));
+  if (fresh.length === 0) return { to: 'finish' };
+  if (!enters) noteJoined(table, locals, id);
+  const seat = controllerOf(table, id);
+  const batch: Happening[] = [];
+  for (const one of fresh) {
+    const { blocked, blockers } = fieldsOf(table.object(one));
+    const active = controllerOf(table, one);
+    if (!blocked) batch.push(becomeBlocked(one, active, [id]));
+    batch.push(blockedByOne(one, active, { blocker: id, count: blockers.length + 1, before: blockers.length }, enters ? '509.7' : '509.6'));
+    // 509.5a, 509.5b: what enters blocking never blocked.
+    if (!enters) batch.push(blockOne(id, seat, one));
+    setObject(table, one, 'blockers', [...blockers, id]);
+  }
+  if (!enters && blocking === null) batch.push(blockBy(id, seat, { attackers: fresh, alone: false }));
+  setObject(table, id, 'blocking', [...(blocking ?? []), ...fresh]);
+  table.emit('enteredCombat', enters ? '509.7' : '509.6', { object: id, card: table.object(id).card, target: nameOf(attacker) });
+  table.local(locals, 'place', fresh);
+  return happen(table, batch);
+}
+
+/** The active player declares its place among the attacker's blockers (509.6, 509.7). */
+function askPlace(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const [attacker] = (locals.place as readonly ObjectId[] | null) ?? [];
+  if (attacker === undefined || !onBattlefield(table, attacker)) return { to: 'finish' };
+  const { blockers } = fieldsOf(table.object(attacker));
+  if (blockers.length < 2) return { to: 'placeAttacker' };
+  askWhere(table, frame, gameOf(table).active, attacker, blockers.length);
+  return { wait: true };
+}
+
+function placed(table: Table, locals: Row): void {
+  const [attacker] = locals.place as readonly [ObjectId];
+  setObject(table, attacker, 'blockers', inserted(fieldsOf(table.object(attacker)).blockers, locals.at as ObjectId, placeIn(locals)));
+  table.local(locals, 'answer', null);
+}
+
+/** Then the defending player declares the attacker's place among those that the blocker blocks (509.6). */
+function askAttackerPlace(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const [attacker] = locals.place as readonly [ObjectId];
+  const id = locals.at as ObjectId;
+  const { blocking } = fieldsOf(table.object(id));
+  if (blocking === null || blocking.length < 2 || !blocking.includes(attacker)) return { to: 'finish' };
+  askWhere(table, frame, controllerOf(table, id), id, blocking.length);
+  return { wait: true };
+}
+
+function attackerPlaced(table: Table, locals: Row): void {
+  const [attacker] = locals.place as readonly [ObjectId];
+  const id = locals.at as ObjectId;
+  setObject(table, id, 'blocking', inserted(fieldsOf(table.object(id)).blocking ?? [], attacker, placeIn(locals)));
+}
+
+function askWhere(table: Table, frame: Frame, seat: Seat, of: ObjectId, places: number): void {
+  const options = Array.from({ length: places }, (_, at): Option => ({ id: `place:${at + 1}`, label: 'place', params: { place: at + 1 } }));
+  table.ask(frame, { seat, kind: 'placeInOrder', rule: '509.6', params: { card: table.object(of).card, object: of }, domain: { type: 'options', min: 1, max: 1, options } });
+}
+
+const placeIn = (locals: Row): number => Number((picksOf(locals.answer)[0] as string).slice('place:'.length)) - 1;
+
+function inserted(order: readonly ObjectId[], id: ObjectId, at: number): readonly ObjectId[] {
+  return order.filter((one) => one !== id).toSpliced(at, 0, id);
+}
+
+/** On with the next attacker of a band that it blocks, else with the next creature. */
+function finish(table: Table, locals: Row): Control {
+  table.local(locals, 'answer', null);
+  const [, ...rest] = (locals.place as readonly ObjectId[] | null) ?? [];
+  if (rest.length > 0) {
+    table.local(locals, 'place', rest);
+    return { to: 'place' };
+  }
+  table.local(locals, 'place', null);
+  table.local(locals, 'left', (locals.left as readonly ObjectId[]).slice(1));
+  return { to: 'next' };
+}

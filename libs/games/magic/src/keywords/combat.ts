@@ -1,0 +1,130 @@
+import type { Ability, Amount, Condition, JsonObject, Verb } from '@arbiter/kernel';
+import type { KeywordExpansions } from './index.js';
+
+/** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers come as `n`, costs as `cost`. */
+
+const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
+const defending = { playerOf: 'defending', of: 'self' } as const;
+
+const triggered = (keyword: string, event: string | readonly string[], condition: Condition, rest: Omit<Ability, 'kind' | 'on' | 'keyword'>): Ability => ({
+  kind: 'triggered',
+  keyword,
+  on: (typeof event === 'string' ? [event] : event).map((one) => ({ event: one, if: condition })),
+  ...rest,
+});
+
+const pump = (to: Verb['to'], power: Amount, toughness: Amount): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power, toughness } }] });
+
+const number = ({ n }: JsonObject): Amount => n as Amount;
+
+const beyondTheFirst: Amount = { atLeast: [{ minus: [{ count: { from: 'battlefield', relation: { is: 'blockersOf', to: 'self' } } }, 1] }, 0] };
+
+/** 702.85a, 508.5: the defending player for the attacker sacrifices. */
+const annihilator = (parameters: JsonObject): readonly Ability[] => [triggered('annihilator', 'attacks', itself, { clauses: [{ do: [{ verb: 'sacrifice', player: defending, amount: number(parameters) }] }] })];
+
+/** 702.38a */
+const provoke = (): readonly Ability[] => [
+  triggered('provoke', 'attacks', itself, {
+    targets: [{ as: 'it', from: { from: 'battlefield', of: defending, where: { types: 'creature' } }, target: true }],
+    clauses: [
+      {
+        may: true,
+        do: [
+          { verb: 'grant', to: { var: 'it' }, until: 'endOfCombat', modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'must', what: 'block', where: { tree: { is: 'self' } } }] } }] },
+          { verb: 'untap', what: { var: 'it' } },
+        ],
+      },
+    ],
+  }),
+];
+
+/** 702.104a: the attacked player, not a planeswalker of his, has the most life or is tied for it. */
+const dethrone = (): readonly Ability[] => [
+  triggered(
+    'dethrone',
+    'attacks',
+    { all: [itself, { compare: [{ event: 'attacked' }, 'less', 0] }, { compare: [{ player: { seatVar: 'defender' }, value: 'life' }, 'atLeast', { player: 'all', value: 'life', take: 'greatest' }] }] },
+    { clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: '+1/+1' }] }] },
+  ),
+];
+
+/** 702.111a */
+const renown = (parameters: JsonObject): readonly Ability[] => [
+  triggered('renown', 'damage', { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] }, {
+    when: { object: 'self', is: { renowned: false } },
+    clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: '+1/+1', amount: number(parameters) }, { verb: 'becomeRenowned', what: 'self' }] }],
+  }),
+];
+
+/** 702.133a */
+const mentor = (): readonly Ability[] => [
+  triggered('mentor', 'attacks', itself, {
+    targets: [{ as: 'it', from: { from: 'battlefield', where: { types: 'creature', attacking: true, power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } } } }, target: true }],
+    clauses: [{ do: [{ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1' }] }],
+  }),
+];
+
+/** 702.115a: one copy for each other opponent, exiled as combat ends. */
+const myriad = (): readonly Ability[] => [
+  triggered('myriad', 'attacks', itself, {
+    clauses: [
+      {
+        forEachPlayer: { playerOf: 'otherOpponents', of: 'self' },
+        may: true,
+        do: [
+          { verb: 'chooseAttacked', of: 'each', as: 'attacked' },
+          { verb: 'create', copyOf: 'self', tapped: true, attacking: { var: 'attacked' }, as: 'copies' },
+          { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:endCombat' }], clauses: [{ do: [{ verb: 'exile', what: { var: 'copies' } }] }] } },
+        ],
+      },
+    ],
+  }),
+];
+
+/** 702.48a: an unblocked attacker returns to its owner's hand as a cost; the card enters attacking what that attacked (702.48c). */
+const ninjutsu = ({ cost }: JsonObject): readonly Ability[] => [
+  {
+    kind: 'activated',
+    keyword: 'ninjutsu',
+    from: ['hand'],
+    cost: [{ verb: 'payMana', mana: cost }, { verb: 'reveal', what: 'self' }, { verb: 'returnUnblocked', as: 'attacked' }],
+    clauses: [{ do: [{ verb: 'putAttacking', what: 'self', attacking: { var: 'attacked' } }] }],
+  },
+];
+
+/** 702.121a */
+const crew = (parameters: JsonObject): readonly Ability[] => [
+  {
+    kind: 'activated',
+    keyword: 'crew',
+    cost: [{ verb: 'tapCrew', power: number(parameters) }],
+    clauses: [{ do: [{ verb: 'grant', to: 'self', until: 'endOfTurn', modifiers: [{ layer: 'types', gain: { types: ['artifact', 'creature'] } }] }] }],
+  },
+];
+
+export const combatKeywords: KeywordExpansions = {
+  annihilator,
+  crew,
+  dethrone,
+  mentor,
+  myriad,
+  ninjutsu,
+  provoke,
+  renown,
+  // 702.22a, 702.22b: counted once, as it resolves.
+  rampage: (parameters) => [triggered('rampage', 'becomesBlocked', itself, { clauses: [{ do: [pump('self', { times: [number(parameters), beyondTheFirst] }, { times: [number(parameters), beyondTheFirst] })] }] })],
+  // 702.24a
+  flanking: () => [triggered('flanking', 'becomesBlockedBy', { all: [itself, { object: { event: 'blocker' }, is: { not: { keywords: 'flanking' } } }] }, { clauses: [{ do: [pump({ event: 'blocker' }, -1, -1)] }] })],
+  // 702.44a
+  bushido: (parameters) => [triggered('bushido', ['blocks', 'becomesBlocked'], itself, { clauses: [{ do: [pump('self', number(parameters), number(parameters))] }] })],
+  // 702.67a
+  frenzy: (parameters) => [triggered('frenzy', 'unblocked', itself, { clauses: [{ do: [pump('self', number(parameters), 0)] }] })],
+  // 702.82a
+  exalted: () => [triggered('exalted', 'attacks', { all: [{ seat: 'seat', is: 'you' }, { eventIs: 'alone', equal: true }] }, { clauses: [{ do: [pump({ event: 'object' }, 1, 1)] }] })],
+  // 702.90a
+  battleCry: () => [triggered('battleCry', 'attacks', itself, { clauses: [{ do: [pump({ all: { from: 'battlefield', where: { types: 'creature', attacking: true }, except: 'self' } }, 1, 0)] }] })],
+  // 702.120a
+  melee: () => [triggered('melee', 'attacks', itself, { clauses: [{ do: [pump('self', { player: 'you', value: 'opponentsAttacked' }, { player: 'you', value: 'opponentsAttacked' })] }] })],
+  // 702.129a
+  afflict: (parameters) => [triggered('afflict', 'becomesBlocked', itself, { clauses: [{ do: [{ verb: 'loseLife', player: defending, amount: number(parameters) }] }] })],
+};

@@ -1,0 +1,124 @@
+import { envLocals, type Env, idOfSeat, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { chooseAttackedLocals, unblockedOf } from '../combat/choosing.js';
+import { crewPower, crewLocals } from '../combat/crew.js';
+import { joinLocals } from '../combat/join.js';
+import { removeFromCombat } from '../combat/removal.js';
+import { onBattlefield, setObject } from '../facts.js';
+import { exert } from '../happenings/exert.js';
+import { count, named, what } from './arguments.js';
+
+/** Stands for what can't be attacked: an effect names something, and it is gone (506.3c). */
+const nowhere = -1000;
+
+/** What an effect says is attacked: `attacking` names it, or a `player`; 0 where its controller chooses (508.4). */
+function attackedBy(table: Table, verb: Verb, env: Env): number {
+  if (verb.player !== undefined) {
+    const [seat] = seatsOf(table, env, verb.player as PlayerRef);
+    return seat === undefined ? nowhere : idOfSeat(seat);
+  }
+  return verb.attacking === undefined ? 0 : (named(table, env, verb.attacking as Ref)[0] ?? nowhere);
+}
+
+/** Puts cards onto the battlefield attacking (508.4), tapped unless it says `tapped: false`. */
+const putAttacking: VerbDefinition = {
+  rule: '508.4',
+  run: (table, verb, env) => ({
+    call: 'joinCombat',
+    locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'enterAttacking', tapped: verb.tapped !== false }),
+  }),
+};
+
+/** Creatures on the battlefield become attacking ones (508.4, 508.4b). */
+const becomeAttacking: VerbDefinition = {
+  rule: '508.4',
+  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'attack', tapped: false }) }),
+};
+
+/** Puts cards onto the battlefield blocking (509.7); `attacker` where the effect says what. */
+const putBlocking: VerbDefinition = {
+  rule: '509.7',
+  run: (table, verb, env) => {
+    const [attacker = 0] = verb.attacker === undefined ? [] : named(table, env, verb.attacker as Ref);
+    return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'enterBlocking', tapped: verb.tapped === true }) };
+  },
+};
+
+/** Creatures block an attacker because an effect says so (509.6). */
+const block: VerbDefinition = {
+  rule: '509.6',
+  run: (table, verb, env) => {
+    const [attacker = 0] = named(table, env, verb.attacker as Ref);
+    return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'block', tapped: false }) };
+  },
+};
+
+/** Attackers become blocked though nothing blocks them (509.1h, 509.5c), with their bands (702.21i). */
+const becomeBlocked: VerbDefinition = {
+  rule: '509.1h',
+  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked', tapped: false }) }),
+};
+
+/** The controller, or `by`, chooses again what attackers attack (508.7). */
+const reselectAttacked: VerbDefinition = {
+  rule: '508.7',
+  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect', tapped: false }) }),
+};
+
+/** Takes creatures out of combat (506.4). */
+const leaveCombat: VerbDefinition = {
+  rule: '506.4',
+  run: (table, verb, env) => {
+    const objects = what(table, verb, env).filter((id) => onBattlefield(table, id));
+    for (const id of objects) {
+      removeFromCombat(table, id);
+      table.emit('removedFromCombat', '506.4', { object: id, card: table.object(id).card });
+    }
+    return { done: objects.length > 0, objects };
+  },
+};
+
+/** Chooses what each of `amount` creatures that are about to be created attacks (508.4); `of` a player or his planeswalkers. */
+const chooseAttacked: VerbDefinition = {
+  rule: '508.4',
+  run: (table, verb, env) => {
+    const [only = -1] = verb.of === undefined ? [] : seatsOf(table, env, verb.of as PlayerRef);
+    return { call: 'chooseAttacked', locals: chooseAttackedLocals(envLocals(env), count(table, verb, env), only) };
+  },
+};
+
+/** As a cost: an unblocked attacker returns to its owner's hand; `as` names what it attacked (702.48a, 702.48c). */
+const returnUnblocked: VerbDefinition = {
+  rule: '702.48a',
+  payable: (table, _verb, { you }) => unblockedOf(table, you).length > 0,
+  run: (_table, _verb, env) => ({ call: 'returnUnblocked', locals: { ...envLocals(env), attacked: 0, returned: null, answer: null, answers: null } }),
+};
+
+/** Tapping untapped creatures with enough power, as a cost (702.121a). */
+const tapCrew: VerbDefinition = {
+  rule: '702.121a',
+  payable: (table, verb, env) => crewPower(table, env) >= count(table, { ...verb, amount: verb.power }, env),
+  run: (table, verb, env) => ({ call: 'tapCrew', locals: crewLocals(envLocals(env), count(table, { ...verb, amount: verb.power }, env)) }),
+};
+
+export const combatVerbs: { readonly [name: string]: VerbDefinition } = {
+  putAttacking,
+  chooseAttacked,
+  returnUnblocked,
+  becomeAttacking,
+  putBlocking,
+  block,
+  becomeBlocked,
+  reselectAttacked,
+  removeFromCombat: leaveCombat,
+  tapCrew,
+  exert: { rule: '701.38a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => exert(id, env.you, '701.38a')) }) },
+  /** 702.111b: a mark of the permanent, no ability and not copied. */
+  becomeRenowned: {
+    rule: '702.111b',
+    run: (table, verb, env) => {
+      const objects = what(table, verb, env).filter((id) => onBattlefield(table, id));
+      for (const id of objects) setObject(table, id, 'renowned', true);
+      return { done: objects.length > 0, objects };
+    },
+  },
+};
