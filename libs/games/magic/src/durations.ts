@@ -2,7 +2,7 @@ import { collectStates, type Condition, endEffects, endWatches, type Env, holds,
 import { gameOf } from './facts.js';
 
 /**
- * How long lasting effects last (611.2a). A program names `endOfTurn`, `endOfCombat`, `yourNextTurn`, `leaves` (as long as the
+ * How long lasting effects last (611.2a). A program names `endOfTurn`, `endOfCombat`, `yourNextTurn`, `nextUntap` (of whoever controls its objects), `leaves` (as long as the
  * source stays on the battlefield), `while` (as long as the condition `while` of the same verb holds), or `game`. What began in
  * words ends when its time comes; the last two are looked at between the steps of the rules.
  */
@@ -37,6 +37,11 @@ export function endLasting(table: Table, until: string): void {
 /** A player's turn begins: what lasts until then ends (500.1). */
 export function endUntilTurnOf(table: Table, seat: Seat): void {
   endLasting(table, `${turning}${seat}`);
+}
+
+/** A player's permanents untapped, or would have: what lasted through his next untap step (`nextUntap`) is over. */
+export function endUntilUntapOf(table: Table, seat: Seat): void {
+  endEffects(table, ({ until, objects }) => until === 'nextUntap' && (objects ?? []).every((id) => table.find(id) === null || table.controllerOf(table.object(id)) === seat));
 }
 
 interface Lasting {

@@ -57,6 +57,8 @@ export const derivation = {
     monstrous: (_table, row) => fieldsOf(row).monstrous !== null,
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
     counters: (_table, row) => Object.keys(fieldsOf(row).counters),
+    // How many counters of a kind that cards count.
+    plusCounters: (_table, row) => fieldsOf(row).counters['+1/+1'] ?? 0,
     // 306.5c: on the battlefield loyalty is the number of loyalty counters.
     loyalty: (table, row) => (row.zone === 'battlefield' ? (fieldsOf(row).counters.loyalty ?? 0) : (valuesOf(table, row.id).loyalty ?? 0)),
     // What is on the stack is a spell or an ability (112.1, 113.1c); a predicate asks by this word.

@@ -1,4 +1,4 @@
-import { all, anyTarget, activated, bounce, both, boost, cardsIn, counters, creatures, damage, destroy, dies, draw, enters, facts, gainLife, gains, grant, inPlay, is, it, made, mana, may, moveTo, not, plusCounters, pump, sacrificeSelf, still, T, tap, tapFor, targetCreature, targetPermanent, that, trigger, untap, addMana } from './forms.js';
+import { paid, mana, entersWith, search, all, anyTarget, activated, bounce, both, boost, cardsIn, controllerOf, counters, creatures, damage, destroy, dies, draw, enters, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, may, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetCreature, targetPermanent, that, trigger, uncounter, untap, addMana } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -8,26 +8,45 @@ const define = (power: object | number, toughness: object | number = power) => s
 
 /** Creatures with keywords only, of the kinds that need rules of their own. */
 const keywordsOnly: readonly PrintedCard[] = [
+  made('Akroma, Angel of Wrath', '{5}{W}{W}{W}', 'legendary creature - Angel', '6/6', 'flying', 'firstStrike', 'vigilance', 'trample', 'haste', ...protectionFrom('black', 'red')),
+  made('Blight Mamba', '{1}{G}', 'creature - Snake', '1/1', 'infect', activated([mana('{1}{G}')], { verb: 'regenerate', what: self })),
   made('Blackcleave Goblin', '{3}{B}', 'creature - Goblin Zombie', '2/1', 'haste', 'infect'),
+  made('Tel-Jilad Fallen', '{2}{G}{G}', 'creature - Elf Warrior', '3/1', { word: 'protection', from: { types: 'artifact' } }, 'infect'),
+  made('Silent Skimmer', '{3}{B}', 'creature - Drone', '0/4', 'devoid', 'flying', trigger('attacks', is(that, { is: 'self' }), loseLife(2, { seatVar: 'defender' }))),
+  made('Gurmag Angler', '{6}{B}', 'creature - Zombie Fish', '5/5', 'delve'),
+  made('Myr Enforcer', '{7}', 'artifact creature - Myr', '4/4', { word: 'affinity', for: { types: 'artifact' } }),
+  made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicker')), do: [sacrificeSelf] })),
+  made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
+  made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], { verb: 'changeTargets', only: self }), keyword('morph', '{4}{U}')),
+  made('Mulldrifter', '{4}{U}', 'creature - Elemental', '2/2', 'flying', enters(draw(2)), keyword('evoke', '{2}{U}')),
+  made('Warmind Infantry', '{2}{R}', 'creature - Elemental Soldier', '2/3', trigger('attacks', is(that, { is: 'self' }), { if: { exists: creatures('you', { attacking: true }), atLeast: 3 }, do: [pump(2, 0, self)] })),
   made('Orator of Ojutai', '{1}{W}', 'creature - Bird Monk', '0/4', 'defender', 'flying', { ...enters({ if: { any: [{ exists: inPlay({ subtypes: 'Dragon' }, 'you') }] }, do: [draw()] }) }),
+  made('Ivory Guardians', '{4}{W}{W}', 'creature - Giant Cleric', '3/3', ...protectionFrom('red'), still({ layer: 'pt.change', of: inPlay({ name: 'Ivory Guardians' }), if: { exists: inPlay({ colours: 'red', token: false }, 'opponent') }, add: { power: 1, toughness: 1 } })),
+  made('Flailing Drake', '{3}{G}', 'creature - Drake', '2/3', 'flying', { kind: 'triggered', on: [{ event: 'blocks', if: is(that, { is: 'self' }) }, { event: 'becomesBlocked', if: is(that, { is: 'self' }) }], clauses: [{ do: [pump(1, 1, { event: 'other' })] }] }),
+  made('Phantasmal Dragon', '{2}{U}{U}', 'creature - Dragon Illusion', '5/5', 'flying', trigger('becameTarget', is(that, { is: 'self' }), sacrificeSelf)),
   made('Su-Chi', '{4}', 'artifact creature - Construct', '4/4', dies(addMana('{C}{C}{C}{C}'))),
   made('Loxodon Smiter', '{1}{G}{W}', 'creature - Elephant Soldier', '4/4', cant('beCountered'), { kind: 'replacement', from: ['hand'], on: [{ event: 'discarded', if: both(is(that, { is: 'self' }), { seat: 'by', is: 'opponent' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'battlefield' } }] }] }),
   made('Kurgadon', '{4}{G}', 'creature - Beast', '3/3', trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { types: 'creature', manaValue: { atLeast: 6 } })), plusCounters(3, self))),
   made('Siren Stormtamer', '{U}', 'creature - Siren Pirate Wizard', '1/1', 'flying'),
   made('Slither Blade', '{U}', 'creature - Snake Rogue', '1/2', cant('beBlocked')),
+  made('Somberwald Dryad', '{1}{G}', 'creature - Dryad', '2/2', { word: 'landwalk', where: { subtypes: 'Forest' } }),
   made('Vaporkin', '{1}{U}', 'creature - Elemental', '2/1', 'flying', cant('block', { not: { keywords: 'flying' } })),
+  made('Barkhide Troll', '{G}{G}', 'creature - Troll', '2/2', entersWith({ counters: { '+1/+1': 1 } }), activated([mana('{1}'), { verb: 'removeCounters', what: self, kind: '+1/+1', amount: 1 }], gains(self, 'hexproof'))),
   made('Juggernaut', '{4}', 'artifact creature - Juggernaut', '5/3', mustAttack, cant('beBlocked', { subtypes: 'Wall' })),
   made('Berserkers of Blood Ridge', '{4}{R}', 'creature - Human Berserker', '4/4', mustAttack),
   made('Giant Tortoise', '{1}{U}', 'creature - Turtle', '1/1', still({ layer: 'pt.change', of: self, if: is(self, { tapped: false }), add: { toughness: 3 } })),
+  made('Mogg Flunkies', '{2}{R}', 'creature - Goblin', '3/3', cant('attackAlone'), cant('blockAlone')),
 ];
 
 /** Lords and others that stand for many. */
 const lords: readonly PrintedCard[] = [
+  made('Master of the Pearl Trident', '{U}{U}', 'creature - Merfolk', '2/2', boost(creatures('you', { subtypes: 'Merfolk' }, self), 1, 1, { word: 'landwalk', where: { subtypes: 'Island' } })),
   made('Merfolk Sovereign', '{1}{U}{U}', 'creature - Merfolk', '2/2', boost(creatures('you', { subtypes: 'Merfolk' }, self), 1, 1), activated([T], targetCreature({ subtypes: 'Merfolk' }), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beBlocked' }] } }]))),
   made('Benalish Marshal', '{W}{W}{W}', 'creature - Human Knight', '3/3', boost(creatures('you', {}, self), 1, 1)),
   made('Chief of the Foundry', '{3}', 'artifact creature - Construct', '2/3', boost(creatures('you', { types: 'artifact' }, self), 1, 1)),
   made('Elesh Norn, Grand Cenobite', '{5}{W}{W}', 'legendary creature - Praetor', '4/7', 'vigilance', boost(creatures('you', {}, self), 2, 2), boost(creatures('opponent'), -2, -2)),
   made('Orchard Warden', '{4}{G}{G}', 'creature - Treefolk Shaman', '4/6', trigger('entered', is(that, { types: 'creature', subtypes: 'Treefolk', controller: 'you', not: { is: 'self' } }), may(gainLife({ value: 'toughness', of: that })))),
+  made('Somberwald Alpha', '{3}{G}', 'creature - Wolf', '3/2', trigger('becomesBlocked', is(that, { types: 'creature', controller: 'you' }), pump(1, 1, that)), activated([mana('{1}{G}')], targetCreature({}, 'you'), gains(it, 'trample'))),
   made('Howlpack Wolf', '{2}{R}', 'creature - Wolf', '3/3', still({ layer: 'rules', of: self, if: not({ exists: inPlay({ subtypes: ['Wolf', 'Werewolf'] }, 'you', self) }), gain: { rules: [{ word: 'cant', what: 'block' }] } })),
   made('Battle Sliver', '{4}{R}', 'creature - Sliver', '3/3', boost(creatures('you', { subtypes: 'Sliver' }), 2, 0)),
   made('Venom Sliver', '{1}{G}', 'creature - Sliver', '1/1', boost(creatures('you', { subtypes: 'Sliver' }), 0, 0, 'deathtouch')),
@@ -36,8 +55,10 @@ const lords: readonly PrintedCard[] = [
   made('Sliver Construct', '{3}', 'artifact creature - Sliver Construct', '2/2'),
   made('Harmonic Sliver', '{1}{G}{W}', 'creature - Sliver', '1/1', still({ layer: 'abilities', of: inPlay({ subtypes: 'Sliver' }), abilities: [enters(targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())] })),
   made('Pulmonic Sliver', '{3}{W}{W}', 'creature - Sliver', '3/3', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, 'flying'), still({ layer: 'abilities', of: inPlay({ subtypes: 'Sliver' }), abilities: [{ kind: 'replacement', on: [{ event: 'left', if: both(is(that, { is: 'self' }), { eventIs: 'to', equal: 'graveyard' }) }], clauses: [{ may: true, do: [{ verb: 'becomes', set: { to: 'library', at: 'top' } }] }] }] })),
+  made('Brood Sliver', '{4}{G}', 'creature - Sliver', '3/3', trigger('damage', both(is({ event: 'source' }, { subtypes: 'Sliver' }), { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), { may: true, do: [{ verb: 'create', token: 'token:sliver', amount: 1, player: controllerOf({ event: 'source' }) }] })),
   made('Archetype of Courage', '{1}{W}{W}', 'enchantment creature - Human Soldier', '2/2', boost(creatures('you'), 0, 0, 'firstStrike'), still({ layer: 'abilities', of: creatures('opponent'), lose: { keywords: ['firstStrike'] }, cantHave: { keywords: ['firstStrike'] } })),
   made('Doomwake Giant', '{4}{B}', 'enchantment creature - Giant', '4/6', trigger('entered', is(that, { types: 'enchantment', controller: 'you' }), pump(-1, -1, all(creatures('opponent'))))),
+  made('Skylasher', '{1}{G}', 'creature - Insect', '2/2', 'flash', cant('beCountered'), 'reach', ...protectionFrom('blue')),
   made('Wonder', '{3}{U}', 'creature - Incarnation', '2/2', 'flying', { kind: 'static', from: ['graveyard'], when: { exists: inPlay({ subtypes: 'Island' }, 'you') }, modifiers: [{ layer: 'abilities', of: creatures('you'), gain: { keywords: ['flying'] } }] }),
   made('Light of Sanction', '{1}{W}{W}', 'enchantment', { kind: 'replacement', on: [{ event: 'damage', if: both(is(that, { types: 'creature', controller: 'you' }), is({ event: 'source' }, { controller: 'you' })) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] }),
 ];
@@ -48,13 +69,15 @@ const defined: readonly PrintedCard[] = [
   made('Tarmogoyf', '{1}{G}', 'creature - Lhurgoyf', '0/1', define({ distinct: { from: 'graveyard' }, of: 'types' }, { plus: [1, { distinct: { from: 'graveyard' }, of: 'types' }] })),
   made('Wight of Precinct Six', '{1}{B}', 'creature - Zombie', '1/1', still({ layer: 'pt.change', of: self, add: { power: { count: cardsIn('graveyard', 'opponent', { types: 'creature' }) }, toughness: { count: cardsIn('graveyard', 'opponent', { types: 'creature' }) } } })),
   made('Jace\'s Phantasm', '{U}', 'creature - Illusion', '1/1', 'flying', still({ layer: 'pt.change', of: self, if: { compare: [{ count: cardsIn('graveyard', 'opponent') }, 'atLeast', 10] }, add: { power: 4, toughness: 4 } })),
-  made('Blanchwood Armor', '{2}{G}', 'enchantment - Aura', facts({ enchant: { types: 'creature' } } as never), still({ layer: 'pt.change', of: 'host', add: { power: { count: inPlay({ subtypes: 'Forest' }, 'you') }, toughness: { count: inPlay({ subtypes: 'Forest' }, 'you') } } })),
   made('Sylvan Advocate', '{1}{G}', 'creature - Elf Druid Ally', '2/3', 'vigilance', still({ layer: 'pt.change', of: inPlay({ types: 'creature', any: [{ is: 'self' }, { types: 'land', controller: 'you' }] }), if: { exists: inPlay({ types: 'land' }, 'you'), atLeast: 6 }, add: { power: 2, toughness: 2 } })),
   made('Knight of Grace', '{1}{W}', 'creature - Human Knight', '2/2', 'firstStrike', { word: 'hexproof', from: { colours: 'black' } }, still({ layer: 'pt.change', of: self, if: { exists: inPlay({ colours: 'black' }) }, add: { power: 1 } })),
   made('Affa Protector', '{2}{W}', 'creature - Human Soldier Ally', '1/4', 'vigilance'),
+  made('Razorclaw Bear', '{2}{G}{G}', 'creature - Bear', '3/3', trigger('becomesBlocked', is(that, { is: 'self' }), pump(2, 2, self))),
   made('Daggerback Basilisk', '{2}{G}', 'creature - Basilisk', '2/2', 'deathtouch'),
   made('Sejiri Merfolk', '{1}{U}', 'creature - Merfolk Soldier', '2/1', still({ layer: 'abilities', of: self, if: { exists: inPlay({ subtypes: 'Plains' }, 'you') }, gain: { keywords: ['firstStrike', 'lifelink'] } })),
   made('Gingerbrute', '{1}', 'artifact creature - Food Golem', '1/1', 'haste', activated([mana('{1}')], grant(self, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beBlocked', where: { tree: { not: { keywords: 'haste' } } } }] } }])), activated([mana('{2}'), T, sacrificeSelf], gainLife(3))),
+  made('Elite Inquisitor', '{W}{W}', 'creature - Human Soldier', '2/2', 'firstStrike', 'vigilance', { word: 'protection', from: { subtypes: ['Vampire', 'Werewolf', 'Zombie'] } }),
+  made('Noxious Hatchling', '{3}{B/G}', 'creature - Elemental', '6/6', entersWith({ counters: { '-1/-1': 4 } }), 'wither', trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { colours: 'black' })), uncounter('-1/-1')), trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { colours: 'green' })), uncounter('-1/-1'))),
 ];
 
 /** Creatures with activated abilities. */
@@ -65,6 +88,7 @@ const active: readonly PrintedCard[] = [
   made('Anaba Shaman', '{3}{R}', 'creature - Minotaur Shaman', '2/2', activated([mana('{R}'), T], anyTarget, damage(1))),
   made('Cunning Sparkmage', '{2}{R}', 'creature - Human Shaman', '0/1', 'haste', activated([T], anyTarget, damage(1))),
   made('Rootwater Hunter', '{2}{U}', 'creature - Merfolk', '1/1', activated([T], anyTarget, damage(1))),
+  made('Embermage Goblin', '{3}{R}', 'creature - Goblin Wizard', '1/1', enters({ may: true, do: search({ name: 'Embermage Goblin' }, 'hand', { reveal: true }) }), activated([T], anyTarget, damage(1))),
   made('Soulmender', '{W}', 'creature - Human Cleric', '1/1', activated([T], gainLife(1))),
   made('Akroan Jailer', '{W}', 'creature - Human Soldier', '1/1', activated([mana('{2}{W}'), T], targetCreature(), tap())),
   made('Vedalken Mastermind', '{U}{U}', 'creature - Vedalken Wizard', '1/2', activated([mana('{U}'), T], targetPermanent({}, 'you'), bounce())),
@@ -77,9 +101,23 @@ const active: readonly PrintedCard[] = [
   made('Cinder Pyromancer', '{2}{R}', 'creature - Human Shaman', '0/1', activated([T], { as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(1)), trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { colours: 'red' })), may(untap(self)))),
   made('Reckless Embermage', '{3}{R}', 'creature - Human Wizard', '2/2', activated([mana('{1}{R}')], anyTarget, { do: [damage(1), damage(1, self)], together: true })),
   made('Smog Elemental', '{4}{B}{B}', 'creature - Elemental', '3/3', 'flying', boost(creatures('opponent', { keywords: 'flying' }), -1, -1)),
+  made('Teferi\'s Imp', '{2}{U}', 'creature - Imp', '1/1', 'flying', 'phasing', trigger('phasedOut', is(that, { is: 'self' }), { verb: 'discard', player: 'you', amount: 1 }), trigger('phasedIn', is(that, { is: 'self' }), draw())),
+  made('Tinder Wall', '{G}', 'creature - Plant Wall', '0/3', 'defender', activated([sacrificeSelf], addMana('{R}{R}')), activated([mana('{R}'), sacrificeSelf], targetCreature({ blockedBy: 'self' }), damage(2))),
+  made('Orcish Lumberjack', '{R}', 'creature - Orc', '1/1', activated([T, sacrificing({ subtypes: 'Forest' })], { verb: 'addMana', types: ['red', 'green'], mixed: true, amount: 3 })),
+  made('Goblin Clearcutter', '{3}{R}', 'creature - Goblin', '3/3', activated([T, sacrificing({ subtypes: 'Forest' })], { verb: 'addMana', types: ['red', 'green'], mixed: true, amount: 3 })),
   made('Elvish Mystic', '{G}', 'creature - Elf Druid', '1/1', tapFor('{G}')),
   made('Copper Myr', '{2}', 'artifact creature - Myr', '1/1', tapFor('{G}')),
+  made('Devoted Druid', '{1}{G}', 'creature - Elf Druid', '0/2', tapFor('{G}'), activated([counters('-1/-1', 1, self)], untap(self))),
+  made('Bloodthrone Vampire', '{1}{B}', 'creature - Vampire', '1/1', activated([sacrificing({ types: 'creature' })], pump(2, 2, self))),
+  made('Nantuko Husk', '{2}{B}', 'creature - Zombie Insect', '2/2', activated([sacrificing({ types: 'creature' })], pump(2, 2, self))),
+  made('Blood Bairn', '{2}{B}', 'creature - Vampire', '2/2', activated([sacrificing({ types: 'creature' })], pump(2, 2, self))),
+  made('Bloodflow Connoisseur', '{2}{B}', 'creature - Vampire', '1/1', activated([sacrificing({ types: 'creature' })], plusCounters(1, self))),
+  made('Indulgent Aristocrat', '{B}', 'creature - Vampire', '1/1', 'lifelink', activated([mana('{2}'), sacrificing({ types: 'creature' })], plusCounters(1, all(inPlay({ subtypes: 'Vampire' }, 'you'))))),
+  made('Wall of Pine Needles', '{3}{G}', 'creature - Plant Wall', '3/3', 'defender', activated([mana('{G}')], { verb: 'regenerate', what: self })),
+  made('Drudge Skeletons', '{1}{B}', 'creature - Skeleton', '1/1', activated([mana('{B}')], { verb: 'regenerate', what: self })),
   made('Reassembling Skeleton', '{1}{B}', 'creature - Skeleton Warrior', '1/1', { kind: 'activated', from: ['graveyard'], cost: [mana('{1}{B}')], clauses: [{ do: [moveTo('battlefield', self, { tapped: true })] }] }),
+  made('Aether Figment', '{1}{U}', 'creature - Illusion', '1/1', keyword('kicker', '{3}'), cant('beBlocked'), { kind: 'replacement', on: [{ event: 'entered', if: both(is(that, { is: 'self' }), paid('kicker')) }], clauses: [{ do: [{ verb: 'entersWith', kind: '+1/+1', amount: 2 }] }] }),
+  made('Wall of Roots', '{1}{G}', 'creature - Plant Wall', '0/5', 'defender', { ...activated([counters('-0/-1', 1, self)], addMana('{G}')), limit: { uses: 1, per: 'turn', scope: 'object' } }),
   made('Soulbright Flamekin', '{1}{R}', 'creature - Elemental Shaman', '2/1', activated([mana('{2}')], targetCreature(), gains(it, 'trample'))),
 ];
 

@@ -1,6 +1,7 @@
 import type { Ability, Amount, Choice, Clause, Condition, Json, Modifier, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel';
 import type { Colour } from '../colours.js';
 import type { KeywordWord } from '../keyword-terms.js';
+import { wasPaid } from '../keywords/casting.js';
 import type { Subtype } from '../subtypes.js';
 import { cardTypes, supertypes, type CardType, type Supertype } from '../terms.js';
 import { anyTarget, it } from './making.js';
@@ -43,6 +44,8 @@ export function made(en: string, cost: string | null, line: string, ...parts: re
   return card(en, zh, printed, abilities);
 }
 
+/** A token of the catalogue (111.3). */
+export const token = (id: string, name: string, line: string, ...parts: readonly CardPart[]): PrintedCard => ({ ...made(name, null, line, ...parts), id: `token:${id}` });
 /** Facts that a type line doesn't hold. */
 export const facts = (more: Partial<Printed>): CardPart => ({ facts: more });
 /** A keyword with its cost, such as equip {1}. */
@@ -94,6 +97,8 @@ export const moveTo = (to: string, what: Ref = it, more: { readonly [argument: s
 export const draw = (amount: Amount = 1, player: PlayerRef = 'you'): Verb => ({ verb: 'draw', amount, player });
 export const discard = (amount: Amount = 1, player: PlayerRef = 'you'): Verb => ({ verb: 'discard', amount, player });
 export const mill = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'mill', amount, player });
+/** Players sacrifice permanents of their choice. */
+export const edict = (player: PlayerRef, where: Predicate = creature, amount: Amount = 1): Verb => ({ verb: 'sacrifice', player, where, amount });
 export const gainLife = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'gainLife', amount, player });
 export const loseLife = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'loseLife', amount, player });
 export const counterIt: Verb = { verb: 'counter', what: it };
@@ -166,7 +171,7 @@ const itself: Condition = is(that, { is: 'self' });
 export const enters = (...parts: readonly EffectPart[]): Ability => trigger('entered', itself, ...parts);
 export const dies = (...parts: readonly EffectPart[]): Ability => trigger('died', itself, ...parts);
 export const leaves = (...parts: readonly EffectPart[]): Ability => trigger('left', itself, ...parts);
-export const attacks = (...parts: readonly EffectPart[]): Ability => trigger('attacked', itself, ...parts);
+export const attacks = (...parts: readonly EffectPart[]): Ability => trigger('attacks', itself, ...parts);
 /** Whenever something that fits enters. */
 export const whenEnters = (where: Predicate, ...parts: readonly EffectPart[]): Ability => trigger('entered', is(that, where), ...parts);
 export const whenDies = (where: Predicate, ...parts: readonly EffectPart[]): Ability => trigger('died', is(that, where), ...parts);
@@ -182,11 +187,34 @@ export const dealsDamage = (...parts: readonly EffectPart[]): Ability => trigger
 export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }), ...parts);
 export const hitsPlayer = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), ...parts);
 
+/** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
+export const paid = wasPaid;
+/** One thing where a condition holds, else another. */
+export const either = (condition: Condition, yes: readonly Verb[], no: readonly Verb[]): readonly [Clause, Clause] => [{ if: condition, do: yes }, { if: not(condition), do: no }];
+/** It enters with counters, tapped or both. */
+export const entersWith = (with_: { readonly counters?: { readonly [kind: string]: Amount }; readonly tapped?: true }, condition?: Condition): Ability => ({ kind: 'replacement', on: [{ event: 'entered', if: itself }], clauses: [{ ...(condition === undefined ? {} : { if: condition }), do: [{ verb: 'entersWith', ...with_ }] }] });
+/** Creates tokens of the catalogue (701.6). */
+export const create = (token: string, amount: Amount = 1, more: { readonly [argument: string]: unknown } = {}): Verb => ({ verb: 'create', token: `token:${token}`, amount, ...more });
+/** Searches the library, puts what is found somewhere, and shuffles (701.18, 701.19). */
+export const search = (what: Predicate | null, to: string, more: { readonly count?: Amount; readonly tapped?: true; readonly reveal?: true } = {}): readonly Verb[] => {
+  const { tapped, ...rest } = more;
+  return [{ verb: 'search', ...(what === null ? {} : { for: what }), as: 'found', ...rest }, { verb: 'move', what: { var: 'found' }, to, ...(tapped === true ? { tapped } : {}) }, { verb: 'shuffle' }];
+};
+/** A spell or ability that does some of several things (700.2). */
+export const modal = (kind: 'spell' | 'triggered' | 'activated', min: number, max: number, ...modes: readonly (readonly EffectPart[])[]): Ability => ({ kind, modes: { min, max, of: modes.map((mode) => effect(...mode)) } }) as Ability;
+/** A rule that stands for the source, for objects, or for players (613.10). */
+export const rule = (of: Modifier['of'], ...rules: readonly { readonly [field: string]: Json }[]): Modifier => ({ layer: 'rules', of: of ?? 'self', gain: { rules: rules as readonly Json[] } });
+export const ruleFor = (players: PlayerRef, ...rules: readonly { readonly [field: string]: Json }[]): Modifier => ({ layer: 'rules', players, gain: { rules: rules as readonly Json[] } });
+/** An additional cost of a spell (118.8). */
+export const additional = (...cost: readonly Verb[]): Ability => ({ kind: 'static', marks: { additional: 'additional' }, cost });
+export const enchant = (where: Predicate = creature): PrintedKeyword => ({ word: 'enchant', where: { tree: where as unknown as Json } });
+export const onHost = (power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability => boostOf('host', power, toughness, ...keywords);
 export const still = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
 /** What stands for objects that fit: power and toughness, keywords. */
-export function boost(of: Modifier['of'] & object, power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability {
-  const size: Modifier[] = power === 0 && toughness === 0 ? [] : [{ layer: 'pt.change', of, add: { power, toughness } }];
-  const words: Modifier[] = keywords.length === 0 ? [] : [{ layer: 'abilities', of, gain: { keywords: keywords as readonly Json[] } }];
+export const boost = (of: Selector, power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability => boostOf(of, power, toughness, ...keywords);
+function boostOf(of: Modifier['of'], power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability {
+  const size: Modifier[] = power === 0 && toughness === 0 ? [] : [{ layer: 'pt.change', of: of ?? 'self', add: { power, toughness } }];
+  const words: Modifier[] = keywords.length === 0 ? [] : [{ layer: 'abilities', of: of ?? 'self', gain: { keywords: keywords as readonly Json[] } }];
   return still(...words, ...size);
 }
 
@@ -197,5 +225,9 @@ export const mana = (symbols: string): Verb => ({ verb: 'payMana', mana: symbols
 export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
 export const sacrificeSelf: Verb = { verb: 'sacrifice', what: 'self' };
 /** Sacrificing one of your permanents as a cost. */
-export const sacrificing = (where: Predicate, amount: Amount = 1, as = 'sacrificed'): Verb => ({ verb: 'sacrifice', where, amount, as });
+export const sacrificing = (where: Predicate = {}, amount: Amount = 1, as = 'sacrificed'): Verb => ({ verb: 'sacrifice', where, amount, as });
+/** Discarding a card as a cost. */
+export const discarding = (where: Predicate = {}, amount: Amount = 1): Verb => ({ verb: 'discard', amount, where });
+/** A loyalty ability (606). */
+export const loyalty = (by: number, ...parts: readonly EffectPart[]): Ability => activated([{ verb: 'loyalty', by }], ...parts);
 export const tapFor = (symbols: string): Ability => activated([T], addMana(symbols));

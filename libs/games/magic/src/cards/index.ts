@@ -4,6 +4,10 @@ import { intrinsicCard } from '../mana/abilities.js';
 import { actionTokens } from './action-tokens.js';
 import { otherCreatures } from './creatures-others.js';
 import { triggeringCreatures } from './creatures-triggers.js';
+import { otherPermanents } from './permanents-others.js';
+import { tokens } from './tokens.js';
+import { choosingSpells } from './spells-choices.js';
+import { moreCreatures } from './creatures-more.js';
 import { plainSpells } from './spells-plain.js';
 import { handCards } from './hands.js';
 import { libraryCards } from './libraries.js';
@@ -19,6 +23,10 @@ export const catalogue: readonly CardProgram[] = [
   ...libraryCards,
   ...staples,
   ...plainSpells,
+  ...moreCreatures,
+  ...choosingSpells,
+  ...otherPermanents,
+  ...tokens,
   ...triggeringCreatures,
   ...otherCreatures,
   ...exiling,

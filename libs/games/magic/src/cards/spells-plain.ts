@@ -1,6 +1,7 @@
-import { all, anyTarget, bounce, chosen, controllerOf, counterIt, creatures, damage, destroy, draw, exile, gainLife, gains, grant, inPlay, is, it, loseLife, made, moveTo, plusCounters, pump, spell, targetCard, targetCreature, targetPermanent, targetPlayer, targetSpell, untap, valueOf, counters } from './forms.js';
+import { mana, payLife, either, edict, additional, sacrificing, all, anyTarget, bounce, bury, chosen, controllerOf, counterIt, creatures, damage, destroy, discard, draw, exile, gainLife, gains, grant, inPlay, is, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, tap, targetCard, targetCreature, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, counters, keyword } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
+const nonland = { not: { types: 'land' } } as const;
 const artifactOrEnchantment = { types: ['artifact', 'enchantment'] } as const;
 
 /** Damage by instants and sorceries. */
@@ -22,9 +23,12 @@ const damaging: readonly PrintedCard[] = [
 ];
 
 const removing: readonly PrintedCard[] = [
+  made('Terminate', '{B}{R}', 'instant', spell(targetCreature(), bury())),
+  made('Terror', '{1}{B}', 'instant', spell(targetCreature({ not: { any: [{ types: 'artifact' }, { colours: 'black' }] } }), bury())),
   made('Swords to Plowshares', '{W}', 'instant', spell(targetCreature(), exile(), gainLife(valueOf('power'), controllerOf(it)))),
   made('Angelic Edict', '{4}{W}', 'sorcery', spell(targetPermanent({ types: ['creature', 'enchantment'] }), exile())),
   made('Vindicate', '{1}{W}{B}', 'sorcery', spell(targetPermanent(), destroy())),
+  made('Putrefy', '{1}{B}{G}', 'instant', spell(targetPermanent({ types: ['artifact', 'creature'] }), bury())),
   made('Abolish', '{1}{W}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), destroy())),
   made('Demystify', '{W}', 'instant', spell(targetPermanent({ types: 'enchantment' }), destroy())),
   made('Disenchant', '{1}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), destroy())),
@@ -35,12 +39,19 @@ const removing: readonly PrintedCard[] = [
   made('Sinkhole', '{B}{B}', 'sorcery', spell(targetPermanent({ types: 'land' }), destroy())),
   made('Molten Rain', '{1}{R}{R}', 'sorcery', spell(targetPermanent({ types: 'land' }), destroy(), { if: is(it, { not: { supertypes: 'basic' } }), do: [{ verb: 'dealDamage', player: controllerOf(it), amount: 2 }] })),
   made('Boil', '{3}{R}', 'instant', spell(destroy(all(inPlay({ subtypes: 'Island' }))))),
+  made('Damnation', '{2}{B}{B}', 'sorcery', spell(bury(all(creatures())))),
+  made('Planar Outburst', '{3}{W}{W}', 'sorcery', spell(destroy(all(creatures(undefined, nonland)))), { word: 'awaken', cost: '{5}{W}{W}{W}', amount: 4 }),
   made('Fracturing Gust', '{2}{G/W}{G/W}{G/W}', 'instant', spell({ do: [{ verb: 'destroy', what: all(inPlay({ types: ['artifact', 'enchantment'] })), as: 'gone' }] }, gainLife({ times: [2, { countOf: { var: 'gone' } }] }))),
   made('Kill Shot', '{2}{W}', 'instant', spell(targetCreature({ attacking: true }), destroy())),
+  made('Bone Splinters', '{B}', 'sorcery', spell(targetCreature(), destroy()), additional(sacrificing({ types: 'creature' }))),
   made('Languish', '{2}{B}{B}', 'sorcery', spell(pump(-4, -4, all(creatures())))),
   made('Boomerang', '{U}{U}', 'instant', spell(targetPermanent(), bounce())),
   made('Evacuation', '{3}{U}{U}', 'instant', spell(bounce(all(creatures())))),
+  made('Silent Departure', '{U}', 'sorcery', spell(targetCreature(), bounce()), keyword('flashback', '{4}{U}')),
   made('Aether Tradewinds', '{2}{U}', 'instant', spell(targetPermanent({}, 'you'), targetPermanent({ not: { controller: 'you' } }, undefined, { as: 'other' }), { do: [bounce(), bounce({ var: 'other' })], together: true })),
+  made('Tragic Slip', '{B}', 'instant', spell(targetCreature(), ...either({ compare: [{ history: 'died' }, 'atLeast', 1] }, [pump(-13, -13)], [pump(-1, -1)]))),
+  made('Cruel Edict', '{1}{B}', 'sorcery', spell(targetOpponent, edict(chosen(), { types: 'creature' }, 1))),
+  made('Geth\'s Verdict', '{B}{B}', 'instant', spell(targetPlayer, edict(chosen(), { types: 'creature' }, 1), loseLife(1, chosen()))),
   made('Unlicensed Disintegration', '{1}{B}{R}', 'instant', spell(targetCreature(), destroy(), { if: { exists: inPlay({ types: 'artifact' }, 'you') }, do: [{ verb: 'dealDamage', player: controllerOf(it), amount: 3 }] })),
   made('Hideous End', '{1}{B}{B}', 'instant', spell(targetCreature({ not: { colours: 'black' } }), destroy(), loseLife(2, controllerOf(it)))),
   made('Daring Demolition', '{2}{B}{B}', 'sorcery', spell(targetPermanent({ any: [{ types: 'creature' }, { subtypes: 'Vehicle' }] }), destroy())),
@@ -63,17 +74,25 @@ const cardsAndLife: readonly PrintedCard[] = [
   made('Counsel of the Soratami', '{2}{U}', 'sorcery', spell(draw(2))),
   made('Jace\'s Ingenuity', '{3}{U}{U}', 'instant', spell(draw(3))),
   made('Brilliant Plan', '{4}{U}', 'sorcery', spell(draw(3))),
+  made('Think Twice', '{1}{U}', 'instant', spell(draw(1)), keyword('flashback', '{2}{U}')),
+  made('Deep Analysis', '{3}{U}', 'sorcery', spell(targetPlayer, draw(2, chosen())), { word: 'flashback', cost: [mana('{1}{U}'), payLife(3)] as never }),
+  made('Thought Scour', '{U}', 'instant', spell(targetPlayer, mill(2, chosen()), draw(1))),
   made('Chaplain\'s Blessing', '{W}', 'sorcery', spell(gainLife(5))),
   made('Whitesun\'s Passage', '{1}{W}', 'instant', spell(gainLife(5))),
+  made('Rest for the Weary', '{1}{W}', 'instant', spell(targetPlayer, ...either({ compare: [{ countOf: { history: 'entered' }, where: { types: 'land', controller: 'you' } }, 'atLeast', 1] }, [gainLife(8, chosen())], [gainLife(4, chosen())]))),
   made('Reviving Dose', '{2}{W}', 'instant', spell(gainLife(3), draw(1))),
-  made('Final Punishment', '{3}{B}{B}', 'sorcery', spell(targetPlayer, loseLife({ history: 'damageDealt', of: chosen() }, chosen()))),
+  made('Final Punishment', '{3}{B}{B}', 'sorcery', spell(targetPlayer, loseLife({ history: 'damageTaken', of: chosen() }, chosen()))),
   made('Blood Tithe', '{3}{B}', 'sorcery', spell({ do: [{ verb: 'loseLife', player: 'opponent', amount: 3, total: 'lost' }] }, gainLife({ var: 'lost' }))),
+  made('Raven\'s Crime', '{B}', 'sorcery', spell(targetPlayer, discard(1, chosen())), 'retrace'),
+  made('Haunting Hymn', '{4}{B}{B}', 'instant', spell(targetPlayer, { if: { phase: ['precombatMain', 'postcombatMain'] }, do: [discard(2, chosen())] })),
+  made('Rakshasa\'s Secret', '{2}{B}', 'sorcery', spell(targetOpponent, discard(2, chosen()), mill(2))),
 ];
 
 const pumping: readonly PrintedCard[] = [
   made('Kindled Fury', '{R}', 'instant', spell(targetCreature(), pump(1, 0, it, 'firstStrike'))),
   made('Titanic Growth', '{1}{G}', 'instant', spell(targetCreature(), pump(4, 4))),
-  made('Might of Old Krosa', '{G}', 'instant', spell(targetCreature(), { if: { all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }, do: [pump(4, 4)], otherwise: [{ do: [pump(2, 2)] }] })),
+  made('Might of Old Krosa', '{G}', 'instant', spell(targetCreature(), ...either({ all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }, [pump(4, 4)], [pump(2, 2)]))),
+  made('Groundswell', '{G}', 'instant', spell(targetCreature(), ...either({ compare: [{ countOf: { history: 'entered' }, where: { types: 'land', controller: 'you' } }, 'atLeast', 1] }, [pump(4, 4)], [pump(2, 2)]))),
   made('Unnatural Speed', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'))),
   made('Expedite', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'), draw(1))),
   made('Battlegrowth', '{G}', 'instant', spell(targetCreature(), plusCounters())),
@@ -82,15 +101,20 @@ const pumping: readonly PrintedCard[] = [
   made('Insurrection', '{5}{R}{R}{R}', 'sorcery', spell(untap(all(creatures())), grant(all(creatures()), [{ layer: 'control', controller: 'you' }, { layer: 'abilities', gain: { keywords: ['haste'] } }]))),
   made('Triumph of the Hordes', '{2}{G}{G}', 'sorcery', spell(pump(1, 1, all(creatures('you')), 'trample', 'infect'))),
   made('Overwhelming Stampede', '{3}{G}{G}', 'sorcery', spell(pump({ max: creatures('you'), of: 'power' }, { max: creatures('you'), of: 'power' }, all(creatures('you')), 'trample'))),
+  made('Frost Breath', '{2}{U}', 'instant', spell(targetCreature({}, undefined, { min: 0, max: 2 }), tap(), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'untap' }] } }], 'nextUntap'))),
   made('Virulent Wound', '{B}', 'instant', spell(targetCreature(), counters('-1/-1'))),
 ];
 
 const returning: readonly PrintedCard[] = [
   made('Reanimate', '{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }), moveTo('battlefield', it, { under: 'you' }), loseLife(valueOf('manaValue')))),
+  made('Unburial Rites', '{4}{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }, 'you'), moveTo('battlefield')), keyword('flashback', '{3}{W}')),
   made('Wildwood Rebirth', '{1}{G}', 'instant', spell(targetCard('graveyard', { types: 'creature' }, 'you'), bounce())),
+  made('Saving Grasp', '{U}', 'instant', spell(targetCreature({ owner: 'you' }), bounce()), keyword('flashback', '{W}')),
   made('Miraculous Recovery', '{4}{W}', 'instant', spell(targetCard('graveyard', { types: 'creature' }, 'you'), { verb: 'move', what: it, to: 'battlefield', as: 'it' }, plusCounters())),
   made('Cloudshift', '{W}', 'instant', spell(targetCreature({}, 'you'), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield', it, { under: 'you' }))),
   made('Flicker', '{1}{W}', 'sorcery', spell(targetPermanent({ not: { token: true } }), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield'))),
+  made('Momentary Blink', '{1}{W}', 'instant', spell(targetCreature({}, 'you'), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield')), keyword('flashback', '{3}{U}')),
+  made('Otherworldly Journey', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'exile', what: it, as: 'it' }, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: it, to: 'battlefield', as: 'it' }, plusCounters()] }] } }), { facts: { subtypes: ['Arcane'] } }),
   made('Exhume', '{1}{B}', 'sorcery', spell({ forEachPlayer: 'all', choose: [{ as: 'it', from: { from: 'graveyard', of: 'each', where: { types: 'creature' } } }], do: [moveTo('battlefield')], together: true })),
   made('Replenish', '{3}{W}', 'sorcery', spell(moveTo('battlefield', all({ from: 'graveyard', of: 'you', where: { types: 'enchantment' } })))),
 ];

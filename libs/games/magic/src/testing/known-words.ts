@@ -18,7 +18,7 @@ function files(folder: string, skipped: readonly string[]): readonly string[] {
 /** Words in quotes, and names of fields, of a file. */
 function wordsIn(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/'([^'\n]+)'|(?<=[\s{,(.])([A-Za-z]\w*)\??:/g)].map((match) => (match[1] ?? match[2]) as string);
+  return [...text.matchAll(/'([^'\n]+)'|(?<=[\s{,(.])([A-Za-z]\w*)\??:|\.([a-z]\w*)/g)].map((match) => (match[1] ?? match[2] ?? match[3]) as string);
 }
 
 /**

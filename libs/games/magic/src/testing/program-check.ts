@@ -4,6 +4,7 @@ import { keywordAbilities } from '../keywords/index.js';
 import { isSubtype } from '../subtypes.js';
 import { cardTypes, supertypes } from '../terms.js';
 import { verbs } from '../verbs/index.js';
+import { magic } from '../game.js';
 import { layers, ownZones, sharedZones, turnSteps } from '../vocabulary.js';
 import { colours } from '../colours.js';
 import { announced, kernelVerbs, spoken } from './known-words.js';
@@ -42,7 +43,7 @@ const closed: { readonly [field: string]: (word: unknown) => boolean } = {
 };
 
 /** Fields of the grammar whose words are bound names, free texts or numbers. */
-const unread: ReadonlySet<string> = new Set(['as', 'total', 'var', 'chosen', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'zone', 'copies', 'marks', 'facts']);
+const unread: ReadonlySet<string> = new Set(['as', 'total', 'var', 'chosen', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'zone', 'copies', 'marks', 'facts', 'counters', 'notes']);
 
 class Check {
   readonly faults: string[] = [];
@@ -61,8 +62,8 @@ class Check {
   ability(ability: Ability, at: string, outer: ReadonlySet<string>): void {
     const bound = new Set(outer);
     for (const trigger of ability.on ?? []) this.event(trigger.event, at);
-    const { kind: _kind, on, cost, targets, clauses, marks, ...rest } = ability;
-    for (const part of [cost, on, targets, clauses, marks]) this.node(part, at, bound);
+    const { kind: _kind, on, cost, targets, clauses, marks: _marks, ...rest } = ability;
+    for (const part of [cost, (on ?? []).map((trigger) => trigger.if), targets, clauses]) this.node(part, at, bound);
     for (const [field, value] of Object.entries(rest)) this.field(field, value, at, bound);
   }
 
@@ -84,11 +85,18 @@ class Check {
     if (!isTree(node)) return;
     if (typeof node.kind === 'string' && ('clauses' in node || 'modifiers' in node) && ['triggered', 'activated', 'static', 'spell', 'replacement'].includes(node.kind)) return this.ability(node as unknown as Ability, at, bound);
     if (typeof node.verb === 'string' && !(node.verb in verbs) && !kernelVerbs.includes(node.verb)) return this.fault(at, `unknown verb ${node.verb}`);
+    if (isTree(node.relation) && !(String(node.relation.is) in magic.relations)) this.fault(at, `unknown relation ${String(node.relation.is)}`);
+    if (node.verb === 'sacrifice' && node.what === undefined && !spoken.has('pickOwn')) this.fault(at, 'nobody picks what is sacrificed');
     if (typeof node.var === 'string' && !bound.has(node.var)) this.fault(at, `nothing binds ${node.var}`);
     if (typeof node.chosen === 'string' && !bound.has(node.chosen)) this.fault(at, `nothing binds ${node.chosen}`);
     if (isTree(node.let)) for (const name of Object.keys(node.let)) bound.add(name);
-    const { then, otherwise, let: _let, ...first } = node;
-    for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const) this.field(field, value, at, bound);
+    const { then, otherwise, let: _let, ...rest } = node;
+    // The types of mana are no card types.
+    const { types: _types, ...withoutTypes } = rest;
+    const first = node.verb === 'addMana' ? withoutTypes : rest;
+    // Any word is a kind of counter (122.1).
+    const free = typeof node.verb === 'string' && /counters/i.test(node.verb) ? ['kind'] : [];
+    for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const) if (!free.includes(field)) this.field(field, value, at, bound);
     for (const name of [node.as, node.total, node.other, ...listOf(node.into)]) if (typeof name === 'string') bound.add(name);
   }
 

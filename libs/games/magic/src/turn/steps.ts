@@ -8,7 +8,7 @@ import { discardCard } from '../happenings/move.js';
 import { untap } from '../happenings/tap.js';
 import { handSize } from '../setup.js';
 import { phase } from '../phasing.js';
-import { endLasting } from '../durations.js';
+import { endLasting, endUntilUntapOf } from '../durations.js';
 import { insertSteps } from './turn.js';
 import { type TurnStep, turnSteps } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
@@ -53,7 +53,7 @@ export function stepWith(name: TurnStep, rule: string, priorityRule: string, ...
   return { name, steps: [beginStep(rule), ...act, givePriority(priorityRule), endStep] };
 }
 
-const untapStep: Procedure = { name: 'untap', steps: [beginStep('502'), { name: 'phase', rule: '502.1', run: (table): void => phase(table, gameOf(table).active) }, { name: 'untap', rule: '502.2', run: untapAll }, endStep] };
+const untapStep: Procedure = { name: 'untap', steps: [beginStep('502'), { name: 'phase', rule: '502.1', run: (table): void => phase(table, gameOf(table).active) }, { name: 'untap', rule: '502.2', run: untapAll }, { name: 'untapped', rule: '502.2', run: (table): void => endUntilUntapOf(table, gameOf(table).active) }, endStep] };
 
 /** 502.2: all the active player's permanents untap at the same time. Nobody gets priority (502.3). */
 function untapAll(table: Table): Control | undefined {
