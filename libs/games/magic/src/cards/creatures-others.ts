@@ -1,4 +1,4 @@
-import { paid, mana, entersWith, search, all, anyTarget, activated, bounce, both, boost, cardsIn, controllerOf, counters, creatures, damage, destroy, dies, draw, enters, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, may, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetCreature, targetPermanent, that, trigger, uncounter, untap, addMana } from './forms.js';
+import { paid, mana, entersWith, search, all, anyTarget, activated, bounce, both, boost, cardsIn, controllerOf, counters, creatures, damage, destroy, dies, draw, enters, gainLife, gains, grant, inPlay, is, it, keyword, keywordOf, loseLife, made, may, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetCreature, targetPermanent, that, trigger, uncounter, untap, addMana } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -9,18 +9,27 @@ const define = (power: object | number, toughness: object | number = power) => s
 /** Creatures with keywords only, of the kinds that need rules of their own. */
 const keywordsOnly: readonly PrintedCard[] = [
   made('Akroma, Angel of Wrath', '{5}{W}{W}{W}', 'legendary creature - Angel', '6/6', 'flying', 'firstStrike', 'vigilance', 'trample', 'haste', ...protectionFrom('black', 'red')),
+  made('Suq\'Ata Lancer', '{2}{R}', 'creature - Human Knight', '2/2', 'haste', 'flanking'),
   made('Blight Mamba', '{1}{G}', 'creature - Snake', '1/1', 'infect', activated([mana('{1}{G}')], { verb: 'regenerate', what: self })),
   made('Blackcleave Goblin', '{3}{B}', 'creature - Goblin Zombie', '2/1', 'haste', 'infect'),
   made('Tel-Jilad Fallen', '{2}{G}{G}', 'creature - Elf Warrior', '3/1', { word: 'protection', from: { types: 'artifact' } }, 'infect'),
   made('Silent Skimmer', '{3}{B}', 'creature - Drone', '0/4', 'devoid', 'flying', trigger('attacks', is(that, { is: 'self' }), loseLife(2, { seatVar: 'defender' }))),
+  made('Rhox Maulers', '{4}{G}', 'creature - Rhino Soldier', '4/4', 'trample', keywordOf('renown', 2)),
+  made('Signal Pest', '{1}', 'artifact creature - Pest', '0/1', 'battleCry', still({ layer: 'rules', of: self, gain: { rules: [{ word: 'cant', what: 'beBlocked', where: { tree: { not: { keywords: ['flying', 'reach'] } } } }] } })),
+  made('Goblin Wardriver', '{R}{R}', 'creature - Goblin Warrior', '2/2', 'battleCry'),
+  made('Durkwood Baloth', '{4}{G}{G}', 'creature - Beast', '5/5', { word: 'suspend', amount: 5, cost: '{G}' }),
   made('Gurmag Angler', '{6}{B}', 'creature - Zombie Fish', '5/5', 'delve'),
   made('Myr Enforcer', '{7}', 'artifact creature - Myr', '4/4', { word: 'affinity', for: { types: 'artifact' } }),
+  made('Battle-Mad Ronin', '{1}{R}', 'creature - Human Samurai', '1/1', keywordOf('bushido', 2), mustAttack),
+  made('Ulamog\'s Crusher', '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), mustAttack),
   made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicker')), do: [sacrificeSelf] })),
   made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
   made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], { verb: 'changeTargets', only: self }), keyword('morph', '{4}{U}')),
+  made('Arrogant Wurm', '{3}{G}{G}', 'creature - Wurm', '4/4', 'trample', keyword('madness', '{2}{G}')),
   made('Mulldrifter', '{4}{U}', 'creature - Elemental', '2/2', 'flying', enters(draw(2)), keyword('evoke', '{2}{U}')),
   made('Warmind Infantry', '{2}{R}', 'creature - Elemental Soldier', '2/3', trigger('attacks', is(that, { is: 'self' }), { if: { exists: creatures('you', { attacking: true }), atLeast: 3 }, do: [pump(2, 0, self)] })),
   made('Orator of Ojutai', '{1}{W}', 'creature - Bird Monk', '0/4', 'defender', 'flying', { ...enters({ if: { any: [{ exists: inPlay({ subtypes: 'Dragon' }, 'you') }] }, do: [draw()] }) }),
+  made('Disciple of Grace', '{1}{W}', 'creature - Human Cleric', '1/2', ...protectionFrom('black'), keyword('cycling', '{2}')),
   made('Ivory Guardians', '{4}{W}{W}', 'creature - Giant Cleric', '3/3', ...protectionFrom('red'), still({ layer: 'pt.change', of: inPlay({ name: 'Ivory Guardians' }), if: { exists: inPlay({ colours: 'red', token: false }, 'opponent') }, add: { power: 1, toughness: 1 } })),
   made('Flailing Drake', '{3}{G}', 'creature - Drake', '2/3', 'flying', { kind: 'triggered', on: [{ event: 'blocks', if: is(that, { is: 'self' }) }, { event: 'becomesBlocked', if: is(that, { is: 'self' }) }], clauses: [{ do: [pump(1, 1, { event: 'other' })] }] }),
   made('Phantasmal Dragon', '{2}{U}{U}', 'creature - Dragon Illusion', '5/5', 'flying', trigger('becameTarget', is(that, { is: 'self' }), sacrificeSelf)),

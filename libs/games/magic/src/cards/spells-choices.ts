@@ -1,6 +1,7 @@
-import { paid, mana, payLife, either, additional, all, anyTarget, both, bounce, chosen, controllerOf, counterIt, counters, create, creatures, damage, destroy, discard, draw, edict, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, rule, sacrificing, search, spell, still, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, that, untap, valueOf, x } from './forms.js';
+import { paid, mana, payLife, either, additional, all, anyTarget, both, bounce, chosen, controllerOf, counterIt, counters, create, creatures, damage, destroy, discard, draw, edict, exile, facts, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, rule, sacrificing, search, spell, still, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, that, untap, valueOf, x } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
+const other = { var: 'other' } as const;
 
 /** Spells that say how many, or what, as they are cast. */
 const variable: readonly PrintedCard[] = [
@@ -29,6 +30,7 @@ const modals: readonly PrintedCard[] = [
   made('Raise the Alarm', '{1}{W}', 'instant', spell(create('soldier', 2))),
   made('Sprout', '{G}', 'instant', spell(create('saproling'))),
   made('Hordeling Outburst', '{1}{R}{R}', 'sorcery', spell(create('goblin', 3))),
+  made('Eyes in the Skies', '{3}{W}', 'instant', spell(create('bird', 2), { verb: 'populate' })),
   made('Beast Attack', '{2}{G}{G}{G}', 'instant', spell(create('beast-4-4')), keyword('flashback', '{2}{G}{G}{G}')),
   made('Acorn Harvest', '{3}{G}', 'sorcery', spell(create('squirrel', 2)), { word: 'flashback', cost: [mana('{1}{G}'), payLife(3)] as never }),
   made('Lingering Souls', '{2}{W}', 'sorcery', spell(create('spirit', 2)), keyword('flashback', '{1}{B}')),
@@ -42,6 +44,8 @@ const keyworded: readonly PrintedCard[] = [
   made('Burn Trail', '{3}{R}', 'sorcery', spell(anyTarget, damage(3)), 'conspire'),
   made('Barkshell Blessing', '{G/W}', 'instant', spell(targetCreature(), pump(2, 2)), 'conspire'),
   made('Lava Dart', '{R}', 'instant', spell(anyTarget, damage(1)), { word: 'flashback', cost: [sacrificing({ subtypes: 'Mountain' })] as never }),
+  made('Rift Bolt', '{2}{R}', 'sorcery', spell(anyTarget, damage(3)), { word: 'suspend', amount: 1, cost: '{R}' }),
+  made('Ancestral Vision', null, 'sorcery', facts({ colours: ['blue'] }), spell(targetPlayer, draw(3, chosen())), { word: 'suspend', amount: 4, cost: '{U}' }),
   made('Stoke the Flames', '{2}{R}{R}', 'instant', 'convoke', spell(anyTarget, damage(4))),
   made('Skewer the Critics', '{2}{R}', 'sorcery', keyword('spectacle', '{R}'), spell(anyTarget, damage(3))),
   made('Cyclonic Rift', '{1}{U}', 'instant', spell(targetPermanent({ not: { types: 'land' }, controller: 'opponent' }), bounce()), keyword('overload', '{6}{U}')),
@@ -50,12 +54,16 @@ const keyworded: readonly PrintedCard[] = [
   made('Fierce Invocation', '{4}{R}', 'sorcery', spell(targetCreature(), damage(5), { verb: 'manifest' })),
   made('Reality Shift', '{1}{U}', 'instant', spell(targetCreature(), exile(), { verb: 'manifest', player: controllerOf(it) })),
   made('Soul Summons', '{1}{W}', 'sorcery', spell({ verb: 'manifest' })),
+  made('Volt Charge', '{2}{R}', 'instant', spell(anyTarget, damage(3), { verb: 'proliferate' })),
+  made('Hunt the Weak', '{3}{G}', 'sorcery', spell(targetCreature({}, 'you'), targetCreature({ not: { controller: 'you' } }, undefined, { as: 'other' }), plusCounters(), { verb: 'fight', what: it, with: other })),
   made('Regenerate', '{1}{G}', 'instant', spell(targetCreature(), { verb: 'regenerate', what: it })),
   made('Force of Will', '{3}{U}{U}', 'instant', { kind: 'static', marks: { way: 'exile' }, cost: [payLife(1), { verb: 'exile', zone: 'hand', where: { colours: 'blue' } }] }, spell(targetSpell(), counterIt)),
   made('Mana Drain', '{U}{U}', 'instant', spell(targetSpell(), counterIt, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:main', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'addMana', mana: '{C}', amount: valueOf('manaValue') }] }] } })),
+  made('Twincast', '{U}{U}', 'instant', spell(targetSpell({ types: ['instant', 'sorcery'] }), { verb: 'copySpell', what: it, newTargets: true })),
   made('Silence', '{W}', 'instant', spell({ verb: 'grant', players: 'opponent', until: 'endOfTurn', modifiers: [{ layer: 'rules', players: 'opponent', gain: { rules: [{ word: 'cant', what: 'cast' }] } }] })),
   made('Invulnerability', '{1}{W}', 'instant', keyword('buyback', '{3}'), spell({ verb: 'shield', until: 'endOfTurn', left: 1, ability: { kind: 'replacement', on: [{ event: 'damage', if: { seat: 'seat', is: 'you' } }], clauses: [{ do: [{ verb: 'cancel' }] }] } })),
   made('Ethereal Haze', '{W}', 'instant - Arcane', spell({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: is({ event: 'source' }, { types: 'creature' }) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
+  made('Batwing Brume', '{1}{W/B}', 'instant', spell({ if: { compare: [{ value: 'spentWhite', of: 'self' }, 'atLeast', 1] }, do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } }] })),
   made('Test of Faith', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }], then: [{ do: [plusCounters({ var: 'prevented' })] }] } })),
   made('Sacred Boon', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }] } })),
   made('Clinging Mists', '{2}{G}', 'instant', spell({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
@@ -74,6 +82,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Increasing Ambition', '{4}{B}', 'sorcery', spell(...either(paid('flashback'), search(null, 'hand', { count: 2 }), search(null, 'hand'))), keyword('flashback', '{7}{B}')),
   made('Evangelize', '{4}{W}', 'sorcery', keyword('buyback', '{2}{W}{W}'), spell({ as: 'it', from: creatures('opponent'), target: true, by: 'opponent' }, grant(it, [{ layer: 'control', controller: 'you' }], 'game'))),
   made('Ondu Rising', '{1}{W}', 'sorcery', spell({ verb: 'grant', to: all(creatures(undefined, {})), until: 'endOfTurn', modifiers: [] }), { word: 'awaken', cost: '{4}{W}', amount: 4 }),
+  made('Dizzy Spell', '{U}', 'instant', spell(targetCreature(), pump(-3, 0)), keyword('transmute', '{1}{U}{U}')),
   made('Turn to Frog', '{1}{U}', 'instant', spell(targetCreature(), grant(it, [{ layer: 'abilities', lose: { abilities: 'all', keywords: 'all' } }, { layer: 'types', set: { subtypes: ['Frog'] } }, { layer: 'colours', set: { colours: ['blue'] } }, { layer: 'pt.set', set: { power: 1, toughness: 1 } }]))),
   made('Turn to Mist', '{1}{W/U}', 'instant', spell(targetCreature(), { verb: 'exile', what: it, as: 'it' }, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [moveTo('battlefield')] }] } })),
   made('Chaoslace', '{R}', 'instant', spell({ as: 'it', from: { from: ['stack', 'battlefield'], where: { any: [{ item: 'spell' }, { not: { item: ['spell', 'ability'] } }] } }, target: true }, grant(it, [{ layer: 'colours', set: { colours: ['red'] } }], 'game'))),

@@ -13,6 +13,7 @@ const damaging: readonly PrintedCard[] = [
   made('Lightning Helix', '{R}{W}', 'instant', spell(anyTarget, damage(3), gainLife(3))),
   made('Psionic Blast', '{2}{U}', 'instant', spell(anyTarget, damage(4), { verb: 'dealDamage', player: 'you', amount: 2 })),
   made('Lava Axe', '{4}{R}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(5))),
+  made('Flame Jet', '{1}{R}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(3)), keyword('cycling', '{2}')),
   made('Sorin\'s Vengeance', '{4}{B}{B}{B}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(10), gainLife(10))),
   made('Fire Ambush', '{1}{R}', 'sorcery', spell(anyTarget, damage(3))),
   made('Bombard', '{2}{R}', 'instant', spell(targetCreature(), damage(4))),
@@ -20,6 +21,7 @@ const damaging: readonly PrintedCard[] = [
   made('Whipflare', '{1}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { types: 'artifact' } }))))),
   made('Tremor', '{R}', 'sorcery', spell(damage(1, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
   made('Seismic Rupture', '{2}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
+  made('Savage Swipe', '{G}', 'sorcery', spell(targetCreature({}, 'you'), targetCreature({ not: { controller: 'you' } }, undefined, { as: 'other' }), { if: is(it, { power: { equal: 2 } }), do: [pump(2, 2)] }, { verb: 'fight', what: it, with: { var: 'other' } })),
 ];
 
 const removing: readonly PrintedCard[] = [
@@ -41,6 +43,7 @@ const removing: readonly PrintedCard[] = [
   made('Boil', '{3}{R}', 'instant', spell(destroy(all(inPlay({ subtypes: 'Island' }))))),
   made('Damnation', '{2}{B}{B}', 'sorcery', spell(bury(all(creatures())))),
   made('Planar Outburst', '{3}{W}{W}', 'sorcery', spell(destroy(all(creatures(undefined, nonland)))), { word: 'awaken', cost: '{5}{W}{W}{W}', amount: 4 }),
+  made('Akroma\'s Vengeance', '{4}{W}{W}', 'sorcery', spell(destroy(all(inPlay({ types: ['artifact', 'creature', 'enchantment'] })))), keyword('cycling', '{3}')),
   made('Fracturing Gust', '{2}{G/W}{G/W}{G/W}', 'instant', spell({ do: [{ verb: 'destroy', what: all(inPlay({ types: ['artifact', 'enchantment'] })), as: 'gone' }] }, gainLife({ times: [2, { countOf: { var: 'gone' } }] }))),
   made('Kill Shot', '{2}{W}', 'instant', spell(targetCreature({ attacking: true }), destroy())),
   made('Bone Splinters', '{B}', 'sorcery', spell(targetCreature(), destroy()), additional(sacrificing({ types: 'creature' }))),
@@ -67,6 +70,7 @@ const answers: readonly PrintedCard[] = [
   made('Spell Snare', '{U}', 'instant', spell(targetSpell({ manaValue: { equal: 2 } }), counterIt)),
   made('Mana Leak', '{1}{U}', 'instant', spell(targetSpell(), { unless: { player: controllerOf(it), cost: [{ verb: 'payMana', mana: '{3}' }] }, do: [counterIt] })),
   made('Mana Tithe', '{W}', 'instant', spell(targetSpell(), { unless: { player: controllerOf(it), cost: [{ verb: 'payMana', mana: '{1}' }] }, do: [counterIt] })),
+  made('Just the Wind', '{1}{U}', 'instant', spell(targetCreature(), bounce()), keyword('madness', '{U}')),
 ];
 
 const cardsAndLife: readonly PrintedCard[] = [
@@ -93,6 +97,7 @@ const pumping: readonly PrintedCard[] = [
   made('Titanic Growth', '{1}{G}', 'instant', spell(targetCreature(), pump(4, 4))),
   made('Might of Old Krosa', '{G}', 'instant', spell(targetCreature(), ...either({ all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }, [pump(4, 4)], [pump(2, 2)]))),
   made('Groundswell', '{G}', 'instant', spell(targetCreature(), ...either({ compare: [{ countOf: { history: 'entered' }, where: { types: 'land', controller: 'you' } }, 'atLeast', 1] }, [pump(4, 4)], [pump(2, 2)]))),
+  made('Distortion Strike', '{U}', 'sorcery', spell(targetCreature(), grant(it, [{ layer: 'pt.change', add: { power: 1 } }, { layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beBlocked' }] } }])), 'rebound'),
   made('Unnatural Speed', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'))),
   made('Expedite', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'), draw(1))),
   made('Battlegrowth', '{G}', 'instant', spell(targetCreature(), plusCounters())),
@@ -106,6 +111,7 @@ const pumping: readonly PrintedCard[] = [
 ];
 
 const returning: readonly PrintedCard[] = [
+  made('Unearth', '{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature', manaValue: { atMost: 3 } }, 'you'), moveTo('battlefield')), keyword('cycling', '{2}')),
   made('Reanimate', '{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }), moveTo('battlefield', it, { under: 'you' }), loseLife(valueOf('manaValue')))),
   made('Unburial Rites', '{4}{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }, 'you'), moveTo('battlefield')), keyword('flashback', '{3}{W}')),
   made('Wildwood Rebirth', '{1}{G}', 'instant', spell(targetCard('graveyard', { types: 'creature' }, 'you'), bounce())),
