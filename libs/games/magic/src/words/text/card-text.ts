@@ -1,10 +1,12 @@
-import { type Ability, capital, type CardProgram, type Json, type JsonObject, join, type Language, type Phrase, phrase, phrasesTogether, sentence, template, UnknownWord } from '@arbiter/kernel';
+import { type Ability, capital, type CardProgram, type Json, join, type Language, type Phrase, phrase, phrasesTogether, sentence, template, UnknownWord } from '@arbiter/kernel';
 import { measureWords, numberWords } from './amounts.js';
 import { bindingsOf } from './choices.js';
-import { clauseList, costWords } from './clauses.js';
+import { clauseList, costWords, verbList } from './clauses.js';
 import { conditionWords } from './conditions.js';
+import { keywordWithParameters } from './keywords.js';
+import { modesWords } from './modes.js';
+import { markWords } from './marks.js';
 import { modifierWords } from './modifiers.js';
-import { keywordWord } from './nouns.js';
 import { playerWords, possessiveWords, refWords } from './players-and-references.js';
 import type { Binding, Reader } from './reader.js';
 import { allOf, described, kindOf, oneOfKind } from './selectors.js';
@@ -27,16 +29,11 @@ export function cardText(card: CardProgram, language: Language): string {
 function keywordLine({ printed }: CardProgram): Phrase {
   const keywords = (printed.keywords ?? []) as readonly Json[];
   if (keywords.length === 0) return phrase('', '');
-  const words = join(keywords.map(keywordWithParameters), ', ', '，');
+  const reader = readerFor({ kind: 'static' }, phrase('', ''));
+  const words = join(keywords.map((keyword) => keywordWithParameters(reader, keyword)), ', ', '，');
   return { en: capital(words.en), zh: words.zh };
 }
 
-function keywordWithParameters(keyword: Json): Phrase {
-  const word = keywordWord(keyword);
-  if (typeof keyword !== 'object' || keyword === null) return word;
-  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || typeof value === 'object' ? [] : [phrase(String(value), String(value))]));
-  return said.length === 0 ? word : template('$1 $2', '$1$2', word, join(said, ' ', ''));
-}
 
 /** Everything that can be said inside one ability. */
 function readerFor(ability: Ability, self: Phrase): Reader {
@@ -56,6 +53,7 @@ function readerFor(ability: Ability, self: Phrase): Reader {
     condition: (condition) => conditionWords(reader, condition),
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
     ability: (lent) => abilityWords(lent, phrase('this permanent', '此永久物')),
+    order: (verbs) => verbList(reader, verbs),
     mention: (name) => {
       const binding = bindings.get(name);
       if (binding === undefined) return name === 'each' ? phrase('that player', '该牌手') : phrase('it', '它');
@@ -69,10 +67,16 @@ function readerFor(ability: Ability, self: Phrase): Reader {
   return reader;
 }
 
+/** What an ability does: its modes where it has some, then what it does besides. */
+function body(reader: Reader, ability: Ability): Phrase {
+  const does = clauseList(reader, ability.clauses ?? []);
+  return ability.modes === undefined ? does : join([modesWords(reader, ability.modes), does], ' ', '');
+}
+
 function triggered(reader: Reader, ability: Ability): Phrase {
   const when = ability.on === undefined ? phrase('', '') : occasions(reader, ability.on);
   const condition = ability.when === undefined ? phrase('', '') : template(', if $1', '，若$1', reader.condition(ability.when));
-  return template('$1$2, $3', '$1$2，$3', when, condition, lowered(clauseList(reader, ability.clauses ?? [])));
+  return template('$1$2, $3', '$1$2，$3', when, condition, lowered(body(reader, ability)));
 }
 
 /** A sentence that goes on after a comma; names keep their capitals. */
@@ -86,12 +90,13 @@ function activated(reader: Reader, ability: Ability): Phrase {
   const cost = { ...costWords(reader, ability.cost ?? []) };
   const loyalty = ability.marks?.loyalty;
   const head = typeof loyalty === 'number' ? phrase(`${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`, `${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`) : phrase(capital(cost.en.replaceAll('pay {', '{').replaceAll(' and ', ', ')), cost.zh.replaceAll('支付{', '{').replaceAll('且', '，'));
-  const body = clauseList(reader, ability.clauses ?? []);
   const from = ability.from === undefined ? phrase('', '') : template(' Activate only from $1.', '只能于$1起动。', phrasesTogether(ability.from.map((zone) => zones[zone] ?? phrase(zone, zone))));
-  return template('$1: $2$3', '$1：$2$3', head, body, from);
+  return template('$1: $2$3', '$1：$2$3', head, body(reader, ability), from);
 }
 
 function standing(reader: Reader, ability: Ability): Phrase {
+  const marked = markWords(reader, ability);
+  if (marked !== null) return marked;
   const changes = reader.modifiers(ability.modifiers ?? [], null);
   return sentence(ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes));
 }
@@ -107,7 +112,7 @@ export function abilityWords(ability: Ability, self: Phrase): Phrase {
   const reader = readerFor(ability, self);
   switch (ability.kind) {
     case 'spell':
-      return clauseList(reader, ability.clauses ?? []);
+      return body(reader, ability);
     case 'triggered':
       return sentence(triggered(reader, ability));
     case 'activated':

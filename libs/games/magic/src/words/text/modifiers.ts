@@ -1,6 +1,7 @@
 import { type Amount, join, type Json, type Modifier, type Phrase, phrase, phrasesAnd, phrasesTogether, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { characteristics, colourWord, keywordWord, subtypeWord, supertypeWord, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
+import { ruleWords } from './rules.js';
 
 /** Words of a list-valued characteristic. */
 const lists: { readonly [name: string]: (one: Json) => Phrase } = { keywords: keywordWord, types: typeWord, subtypes: subtypeWord, supertypes: supertypeWord, colours: colourWord };
@@ -30,10 +31,10 @@ function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phra
   return [...size, ...half('power', power, toughness), ...half('toughness', toughness, power), ...others];
 }
 
-function listChanges(changes: { readonly [name: string]: readonly Json[] | 'all' }, how: 'gain' | 'lose'): readonly Phrase[] {
+function listChanges(reader: Reader, changes: { readonly [name: string]: readonly Json[] | 'all' }, how: 'gain' | 'lose'): readonly Phrase[] {
   return Object.entries(changes).flatMap(([name, words]) => {
     if (words === 'all') return name === 'abilities' ? [phrase('[loses|lose] all abilities', '失去所有异能')] : [];
-    if (name === 'rules') return words.map(ruleWords);
+    if (name === 'rules') return words.map((rule) => ruleWords(reader, rule));
     const word = lists[name];
     if (word === undefined) throw new UnknownWord('list', name);
     const all = phrasesTogether(words.map(word));
@@ -42,29 +43,14 @@ function listChanges(changes: { readonly [name: string]: readonly Json[] | 'all'
   });
 }
 
-const forbidden: { readonly [what: string]: Phrase } = {
-  attack: phrase('can’t attack', '不能攻击'),
-  block: phrase('can’t block', '不能进行阻挡'),
-  beBlocked: phrase('can’t be blocked', '不能被阻挡'),
-  beCountered: phrase('can’t be countered', '不能被反击'),
-  untap: phrase('[doesn’t|don’t] untap during untap steps', '于重置步骤中不能重置'),
-};
-
-/** A standing rule: `can't block`. Areas of the rules add theirs. */
-function ruleWords(rule: Json): Phrase {
-  const { word, what } = rule as { readonly word?: string; readonly what?: string };
-  if (word === 'cant') return wordOfTable(forbidden, what, 'prohibition');
-  throw new UnknownWord('rule', rule);
-}
-
 function changesOf(reader: Reader, modifier: Pick<Modifier, 'add' | 'set' | 'gain' | 'lose' | 'abilities' | 'also' | 'controller' | 'become' | 'swap' | 'cantHave' | 'words' | 'times'>): readonly Phrase[] {
   return [
     ...(modifier.become === undefined ? [] : [template('[becomes|become] a copy of $1', '成为$1的复制品', reader.ref(modifier.become.copyOf))]),
     ...(modifier.controller === undefined ? [] : [template('[is|are] controlled by $1', '由$1操控', reader.player(modifier.controller))]),
-    ...listChanges(modifier.lose ?? {}, 'lose'),
+    ...listChanges(reader, modifier.lose ?? {}, 'lose'),
     ...setTo(reader, modifier.set ?? {}),
     ...added(reader, modifier.add ?? {}),
-    ...listChanges(modifier.gain ?? {}, 'gain'),
+    ...listChanges(reader, modifier.gain ?? {}, 'gain'),
     ...(modifier.swap === undefined ? [] : [phrase('[switches its|switch their] power and toughness', '互换力量与防御力')]),
     ...(modifier.abilities ?? []).map((ability) => template('[has|have] “$1”', '具有「$1」', reader.ability(ability))),
     ...(modifier.also ?? []).flatMap((part) => changesOf(reader, part)),

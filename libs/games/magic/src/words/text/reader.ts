@@ -1,4 +1,4 @@
-import type { Ability, Amount, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Phrase } from '@arbiter/kernel';
+import type { Ability, Amount, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Phrase, Verb } from '@arbiter/kernel';
 
 /**
  * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time a target is spoken of it is
@@ -28,6 +28,8 @@ export interface Reader {
   readonly modifiers: (modifiers: readonly Modifier[], to: Phrase | null) => Phrase;
   /** A whole ability, lent to something. */
   readonly ability: (ability: Ability) => Phrase;
+  /** Verbs in the order in which they are carried out. */
+  readonly order: (verbs: readonly Verb[]) => Phrase;
   /** What a name stands for: introduced at the first mention. */
   readonly mention: (name: string) => Phrase;
   /** What the event of a trigger is about. */

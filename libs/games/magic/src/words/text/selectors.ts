@@ -87,6 +87,8 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       return qualities(reader, draft, wanted as Predicate, !negated);
     case 'any':
       return behind(draft, template(negated ? 'that isn’t $1' : 'that’s $1', negated ? '不是$1的' : '属于$1的', or((wanted as readonly Predicate[]).map((one) => reader.described(one)))));
+    case 'attachedTo':
+      return behind(draft, template('attached to something', '已结附的', reader.self));
     case 'has':
       return behind(draft, template('that has $1', '有$1的', reader.one(wanted as Selector)));
     default:

@@ -2,11 +2,13 @@ import { type Phrase, UnknownWord, type Verb } from '@arbiter/kernel';
 import type { Reader } from '../reader.js';
 import { actionVerbWords } from './actions.js';
 import { generalVerbWords, type VerbWords } from './general.js';
+import { replacementVerbWords } from './replacements.js';
 
 /** Words of every verb; each area of the rules has a file of its own. */
 const verbs: { readonly [verb: string]: VerbWords } = {
   ...generalVerbWords,
   ...actionVerbWords,
+  ...replacementVerbWords,
 };
 
 /** What one verb does. @throws {UnknownWord} for a verb without words */

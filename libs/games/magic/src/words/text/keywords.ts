@@ -1,0 +1,36 @@
+import { capital, join, type Json, type JsonObject, listOf, or, type Phrase, phrase, type Predicate, template, type Verb } from '@arbiter/kernel';
+import { costWords } from './clauses.js';
+import { colourWord, keywordWord } from './nouns.js';
+import type { Reader } from './reader.js';
+
+/** What a quality is called behind `from`: `red`, `artifacts`. */
+function qualityWords(reader: Reader, quality: Predicate): Phrase {
+  const keys = Object.keys(quality);
+  if (keys.length === 1 && typeof quality.colours === 'string') return colourWord(quality.colours);
+  if (keys.length === 1 && Array.isArray(quality.colours)) return or(listOf(quality.colours).map(colourWord));
+  return reader.kind({ from: 'battlefield', where: quality });
+}
+
+function parameterWords(reader: Reader, name: string, value: Json): Phrase {
+  if (name === 'cost' && Array.isArray(value)) return template('— $1', '——$1', costOf(reader, value as unknown as readonly Verb[]));
+  if (name === 'from' && typeof value === 'object' && value !== null) {
+    const { tree } = value as { readonly tree?: Json };
+    return template('from $1', '$1', qualityWords(reader, (tree ?? value) as unknown as Predicate));
+  }
+  if ((name === 'enchant' || name === 'for' || name === 'of' || name === 'to') && typeof value === 'object' && value !== null) return qualityWords(reader, value as unknown as Predicate);
+  if (typeof value === 'object') return phrase('', '');
+  return phrase(String(value), String(value));
+}
+
+function costOf(reader: Reader, cost: readonly Verb[]): Phrase {
+  const words = costWords(reader, cost);
+  return { en: capital(words.en), zh: words.zh };
+}
+
+/** A keyword ability as the card prints it: `flashback {1}{U}`, `protection from red`. */
+export function keywordWithParameters(reader: Reader, keyword: Json): Phrase {
+  const word = keywordWord(keyword);
+  if (typeof keyword !== 'object' || keyword === null) return word;
+  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' ? [] : [parameterWords(reader, name, value)]));
+  return join([word, ...said], ' ', '');
+}

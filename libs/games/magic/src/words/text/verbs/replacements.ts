@@ -1,0 +1,49 @@
+import { type Ability, type Json, type Phrase, phrase, type Ref, template, UnknownWord } from '@arbiter/kernel';
+import type { Reader } from '../reader.js';
+import type { VerbWords } from './general.js';
+
+/** Words of what replacements do to an event (614), and of what begins to wait for one (603.7, 615). */
+
+const places: { readonly [to: string]: Phrase } = {
+  battlefield: phrase('it is put onto the battlefield', '改为将之放进战场'),
+  exile: phrase('it is exiled', '改为将之放逐'),
+  graveyard: phrase('it is put into its owner’s graveyard', '改为将之置入其拥有者的坟墓场'),
+  hand: phrase('it is put into its owner’s hand', '改为将之移回其拥有者手上'),
+  library: phrase('it is put into its owner’s library', '改为将之置入其拥有者的牌库'),
+};
+
+/** One field of the event that becomes another. */
+function change(reader: Reader, field: string, value: Json): Phrase {
+  switch (field) {
+    case 'to':
+      return places[value as string] ?? template('it goes to $1', '改为移到$1', phrase(String(value), String(value)));
+    case 'at':
+      return value === 'top' ? phrase('on top', '（顶）') : phrase('on the bottom', '（底）');
+    case 'tapped':
+      return phrase('tapped', '须横置');
+    case 'amount':
+      return template('the number is $1', '数量为$1', reader.measure(value as never));
+    default:
+      return phrase(`its ${field} changes`, `其${field}改变`);
+  }
+}
+
+const lasting =
+  (en: string, zh: string): VerbWords =>
+  (reader, verb) =>
+    template(en, zh, reader.ability(verb.ability as Ability));
+
+export const replacementVerbWords: { readonly [verb: string]: VerbWords } = {
+  becomes: (reader, verb) => {
+    const [first, ...more] = Object.entries(verb.set as { readonly [field: string]: Json }).map(([field, value]) => change(reader, field, value));
+    if (first === undefined) throw new UnknownWord('verb', verb);
+    return more.reduce((before, one) => template('$1 $2', '$1$2', before, one), first);
+  },
+  cancel: () => phrase('that doesn’t happen', '此事件不会发生'),
+  reduceBy: (reader, verb) => (verb.by === 'left' ? phrase('prevent that', '防止之') : template('prevent $1 of it', '防止其中$1点', reader.measure(verb.by as never))),
+  instead: (reader, verb) => template('$1', '$1', reader.order(verb.do as never)),
+  shield: lasting('this turn: $1', '本回合中：$1'),
+  later: lasting('$1', '$1'),
+  when: lasting('$1', '$1'),
+  exileUntil: (reader, verb) => template('exile $1 until $2 leaves the battlefield', '放逐$1，直到$2离开战场为止', reader.ref(verb.what as Ref), reader.self),
+};
