@@ -1,8 +1,10 @@
 import { complete, type OptionsDomain } from './answers.js';
 import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
-import { amount, holds, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
+import { amount, holds, matches, objectsOf, seatOf, seatsOf, select, type Env } from './evaluate.js';
 import { seesFace } from './faces.js';
+import { missing } from './errors.js';
 import { idOfSeat, seatOfId } from './ids.js';
+import { knownRow } from './past.js';
 import type { Choice, Clause, Verb } from './programs.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
@@ -61,7 +63,7 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
     const seat = seatOfId(id);
     const group = groups === null ? undefined : { group: groups[at] as string };
     if (seat !== null) return { ...playerOption(seat), ...group };
-    const row = table.object(id);
+    const row = knownRow(table, id) ?? table.object(id);
     const open = facesSeat(table, row, by);
     const params: JsonObject = open ? { card: row.card, object: id } : { object: id };
     return { id: `object:${id}`, label: open ? 'object' : 'hiddenObject', params, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }), ...group };
@@ -117,7 +119,8 @@ export function hiddenFrom(table: Table, from: string | readonly string[]): bool
  * Protections count where it targets. What was chosen before is looked at again by asking once more and comparing.
  */
 export function candidates(table: Table, env: Env, choice: Choice): readonly number[] {
-  const objects = choice.from === undefined ? nothing : select(table, env, choice.from).filter((id) => choice.target !== true || table.game.canTarget(table, env, table.object(id), choice));
+  const zoned = choice.from === undefined ? nothing : select(table, env, choice.from).filter((id) => choice.target !== true || table.game.canTarget(table, env, table.object(id), choice));
+  const objects = choice.also === undefined ? zoned : [...zoned, ...othersFor(table, env, choice, choice.also, zoned)];
   if (choice.players === undefined && choice.notChosenFor === undefined) return objects;
   const found = [...objects, ...playersFor(table, env, choice).map(idOfSeat)];
   const taken = takenFor(env, choice.notChosenFor ?? nothing);
@@ -125,6 +128,11 @@ export function candidates(table: Table, env: Env, choice: Choice): readonly num
 }
 
 const nothing: readonly never[] = [];
+
+function othersFor(table: Table, env: Env, { from }: Choice, set: string, zoned: readonly number[]): readonly ObjectId[] {
+  const rule = table.game.sets?.[set] ?? missing('set', set);
+  return rule(table).filter((id) => !zoned.includes(id) && knownRow(table, id) !== null && (from?.where === undefined || matches(table, env, id, from.where)));
+}
 
 function playersFor(table: Table, env: Env, choice: Choice): readonly Seat[] {
   if (choice.players === undefined) return nothing;

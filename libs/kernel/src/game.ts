@@ -186,6 +186,8 @@ export interface GameDefinition {
   readonly playerRelations?: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly Seat[] };
   /** Whether a `forEachPlayer` lets one player do all of the clause before the next begins; first all choose when absent. */
   readonly playersInTurn?: true;
+  /** Sets of objects for choices that take more than what lies in zones (`Choice.also`); objects of the past may be among them. */
+  readonly sets?: { readonly [name: string]: (table: Table) => readonly ObjectId[] };
   readonly relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] };
   /** Orders a set as the game does things to several objects. */
   readonly order: (table: Table, objects: readonly ObjectId[]) => readonly ObjectId[];

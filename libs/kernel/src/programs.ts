@@ -127,6 +127,8 @@ export interface Clause<V extends Verb = Verb> {
 export interface Choice {
   readonly as: string;
   readonly from?: Selector;
+  /** More than its zones hold: objects of a set that the game names, where they fit; some may be gone. */
+  readonly also?: string;
   /** A number between the amounts. */
   readonly number?: { readonly min: Amount; readonly max: Amount };
   /** One of these words. */

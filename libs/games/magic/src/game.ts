@@ -38,6 +38,7 @@ import { resolveProcedure } from './stack/resolve.js';
 import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
 import { legendRuleProcedure } from './state-based/unique.js';
 import { history } from './history.js';
+import { damageSources } from './sources.js';
 import { keywordAbilities } from './keywords/index.js';
 import { phasedZone } from './phasing.js';
 import { playLandProcedure } from './turn/lands.js';
@@ -149,6 +150,7 @@ export const magic: GameDefinition = {
   stabilise,
   stateTriggerWaits,
   history,
+  sets: { damageSources },
   replacementTiers,
   reduced: damagePrevented,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),

@@ -1,0 +1,25 @@
+import type { JsonObject, ObjectId, Table } from '@arbiter/kernel';
+import { itemOf } from './stack/items.js';
+
+/**
+ * Sources of damage that may be chosen beside permanents and spells (120.7, 609.7a): what an object on the stack, an effect that
+ * waits to replace or prevent something, or a delayed trigger refers to, even when it is gone.
+ */
+export function damageSources(table: Table): readonly ObjectId[] {
+  const found = new Set<ObjectId>();
+  for (const id of table.zone('stack').order) {
+    if (table.object(id).kind !== 'item') continue;
+    const { source, event } = itemOf(table, id);
+    found.add(source);
+    for (const one of mentioned(event)) found.add(one);
+  }
+  for (const { source, vars } of Object.values(table.state.watches)) {
+    found.add(source);
+    for (const one of Object.values(vars).flat()) if (typeof one === 'number' && one > 0) found.add(one);
+  }
+  return [...found];
+}
+
+function mentioned(event: JsonObject | null): readonly ObjectId[] {
+  return [event?.object, event?.source].filter((id): id is ObjectId => typeof id === 'number' && id > 0);
+}
