@@ -1,9 +1,9 @@
-import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table, trial } from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData, part } from '../faces/arrival.js';
 import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject } from '../facts.js';
-import { forbids } from '../rules.js';
+import { forbids, rulesWith } from '../rules.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
 import { tellUnattached } from './attach.js';
 import { type Entering, enteringCounters, settleIn, suppose } from './enter.js';
@@ -87,16 +87,29 @@ function elsewhere(table: Table, happening: Happening): Happening {
 const nothing: readonly Happening[] = [];
 
 /** Whether an object can enter the battlefield: no instant or sorcery does (110.4), nor a token that was there (111.8), nor what rules keep out. */
-function mayEnter(table: Table, { object, data }: Happening): boolean {
+function mayEnter(table: Table, happening: Happening): boolean {
+  const { object, data } = happening;
   const row = table.object(object);
   if (row.kind === 'token' && row.zone !== '' && row.zone !== 'battlefield') return false;
   if (data.faceDown === undefined && (isType(table, object, 'instant') || isType(table, object, 'sorcery'))) return false;
   const { under, host } = data as unknown as Entering;
-  if (forbids(table, object, 'enter') || forbids(table, idOfSeat(under < 0 ? row.owner : under), 'enter', object)) return false;
+  if (keptOut(table, happening, under < 0 ? row.owner : under)) return false;
   // 303.4g, 303.4i: an Aura stays where it is when there is nothing to enchant, or it can't enchant what it would be attached to.
   if (!hasSubtype(table, object, 'Aura')) return true;
   if (host !== 0) return attachable(table, object, host);
   return enchantsOf(table, object).length === 0 || hostsFor(table, row).length > 0 || playersFor(table, row).length > 0;
+}
+
+/** 614.17d: what rules keep out is judged as it would be on the battlefield. */
+function keptOut(table: Table, happening: Happening, seat: Seat): boolean {
+  const { object } = happening;
+  if (forbids(table, object, 'enter')) return true;
+  const player = idOfSeat(seat);
+  if (!rulesWith(table, player, 'cant').some(({ what }) => what === 'enter')) return false;
+  return trial(table, () => {
+    suppose(table, happening);
+    return forbids(table, player, 'enter', object);
+  });
 }
 
 function carryOut(table: Table, happening: Happening): ObjectId {
