@@ -8,7 +8,7 @@ import { setMatch } from './match/score.js';
 import { layOut } from './setup.js';
 import { parseCost } from './symbols.js';
 import { countersByVerbs } from './verbs/entering.js';
-import { phaseOf, planFrom } from './turn/turn.js';
+import { phaseOf, planFrom, turnLocals } from './turn/turn.js';
 import { type TurnStep, turnSteps } from './vocabulary.js';
 
 /**
@@ -56,7 +56,7 @@ function begin(table: Table, seat: Seat, number: number, { step, postcombat }: {
   for (const id of newcomers) setObject(table, id, 'controlledSince', table.nextStamp());
   standAt(table, 'match', 'ended', matchLocals());
   standAt(table, 'game', 'nextTurn', gameLocals(-1));
-  standAt(table, 'turn', 'nextStep', { seat, returned: null });
+  standAt(table, 'turn', 'nextStep', turnLocals(seat));
 }
 
 /** Pushes a procedure that stands right before one of its steps. */

@@ -2,12 +2,13 @@ import { collectStates, type Condition, endEffects, endWatches, type Env, holds,
 import { gameOf } from './facts.js';
 
 /**
- * How long lasting effects last (611.2a). A program names `endOfTurn`, `endOfCombat`, `yourNextTurn`, `nextUntap` (of whoever controls its objects), `leaves` (as long as the
+ * How long lasting effects last (611.2a). A program names `endOfTurn`, `endOfCombat`, `yourNextTurn`, `endOfYourNextTurn`, `endOfStep`, `endOfPhase`, `nextUntap`, `leaves` (as long as the
  * source stays on the battlefield), `while` (as long as the condition `while` of the same verb holds), or `game`. What began in
  * words ends when its time comes; the last two are looked at between the steps of the rules.
  */
 const leaving = 'leaves:';
 const turning = 'turnOf:';
+const ending = 'endOfTurnOf:';
 
 /**
  * The concrete end of a duration. An effect without one lasts until the end of the game (611.2a); one that lasts as long as something
@@ -19,6 +20,8 @@ export function duration(table: Table, env: Env, name: string | undefined, verb:
       return 'game';
     case 'yourNextTurn':
       return `${turning}${env.you}`;
+    case 'endOfYourNextTurn':
+      return `${ending}${env.you}:${gameOf(table).turn}`;
     case 'leaves':
       return table.find(env.self)?.zone === 'battlefield' ? `${leaving}${env.self}` : null;
     case 'while':
@@ -39,9 +42,29 @@ export function endUntilTurnOf(table: Table, seat: Seat): void {
   endLasting(table, `${turning}${seat}`);
 }
 
-/** A player's permanents untapped, or would have: what lasted through his next untap step (`nextUntap`) is over. */
-export function endUntilUntapOf(table: Table, seat: Seat): void {
-  endEffects(table, ({ until, objects }) => until === 'nextUntap' && (objects ?? []).every((id) => table.find(id) === null || table.controllerOf(table.object(id)) === seat));
+/** Ends what lasts until the end of this turn (514.2). */
+export function endOfTurns(table: Table): void {
+  const { active, turn } = gameOf(table);
+  const over = ({ until }: { readonly until: string }): boolean => {
+    if (until === 'endOfTurn') return true;
+    if (!until.startsWith(ending)) return false;
+    const [seat, since] = until.slice(ending.length).split(':').map(Number);
+    return seat === active && turn > (since as number);
+  };
+  endEffects(table, over);
+  endWatches(table, over);
+}
+
+/** After an untap step, effects that kept its player's permanents from untapping in it let go of them. */
+export function endNextUntap(table: Table, seat: Seat): void {
+  const mine = (id: ObjectId): boolean => table.find(id) !== null && table.controllerOf(table.object(id)) === seat;
+  for (const effect of Object.values(table.state.effects)) {
+    if (effect.until !== 'nextUntap' || effect.objects === null) continue;
+    const rest = effect.objects.filter((id) => !mine(id));
+    if (rest.length === effect.objects.length) continue;
+    if (rest.length === 0) endEffects(table, ({ id }) => id === effect.id);
+    else table.set(effect, 'objects', rest);
+  }
 }
 
 interface Lasting {

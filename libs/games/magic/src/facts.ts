@@ -1,4 +1,5 @@
 import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import type { ExtraTurn } from './turn/extra.js';
 import type { Phase, TurnStep } from './vocabulary.js';
 
 /** What a player's row holds. */
@@ -17,6 +18,11 @@ export interface PlayerFields {
   readonly turnStamp: number;
   /** Mulligans taken (103.4). */
   readonly mulligans: number;
+  /** Who decides for him now, and who will in his next turn (716); -1 for nobody. */
+  readonly controlledBy: Seat;
+  readonly nextController: Seat;
+  /** The source of the spell or ability for whose resolution he is controlled (716.2); 0 for a whole turn. */
+  readonly controlledFor: ObjectId;
   readonly uses: JsonObject;
 }
 
@@ -33,11 +39,17 @@ export interface GameFields {
   /** Steps of this turn that are still to come. */
   readonly plan: readonly TurnStep[];
   /** Whose turns were inserted, the next one last (500.7). */
-  readonly extraTurns: readonly Seat[];
+  readonly extraTurns: readonly ExtraTurn[];
   /** Who has the next turn that is not an extra one. */
   readonly nextSeat: Seat;
   /** Main phases that began this turn: only the first is precombat (505.1a). */
   readonly mainPhases: number;
+  /** Upkeep steps that ended this turn (503.2). */
+  readonly upkeeps: number;
+  /** The monarch (718.1); -1 for nobody. */
+  readonly monarch: Seat;
+  /** The game was restarted by what is still resolving (719.4). */
+  readonly restarted: boolean;
   /** Creatures that dealt damage in the first of two combat damage steps (510.4). */
   readonly firstStrikers: readonly ObjectId[] | null;
   /** Tokens and copies that left the place where such things can be, since state-based actions were last looked at (704.5d). */
@@ -71,6 +83,8 @@ export interface Away {
 /** What an object's row holds beyond the kernel's fields: status (110.5), counters (122), damage (120.6), combat (506.4). */
 export interface ObjectFields {
   readonly tapped: boolean;
+  /** In a subgame, for a card outside it: which object it is in the main game (720.4); 0 else. */
+  readonly outer: ObjectId;
   /** What a spell or ability keeps of its announcement while it is on the stack (`stack/items.ts`). */
   readonly item: Json;
   /** The number that was chosen for X, while it is on the stack (107.3a); 0 else. */
@@ -130,6 +144,7 @@ export const objectFields: ObjectFields & JsonObject = {
   x: 0,
   notes: {},
   tapped: false,
+  outer: 0,
   face: 0,
   faceDown: '',
   flipped: false,

@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, type Json, must, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import { callAbility, gamesBelow, type GameDefinition, type Json, must, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { hostsFor, playersFor } from './attachments.js';
@@ -15,11 +15,15 @@ import { combatTime } from './combat/timing.js';
 import { combatPlayerRelations, combatRelations } from './combat/relations.js';
 import { combatDamageProcedure } from './combat/damage.js';
 import { turnUpProcedure } from './faces/turn-up.js';
+import { decider, seesAs } from './turn/control.js';
 import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { matchLocals, matchProcedure } from './match/match.js';
+import { restartProcedure } from './match/restart.js';
 import { matchOf } from './match/score.js';
+import { subgameProcedure } from './match/subgame.js';
+import { endCombatPhaseProcedure, endTurnProcedure } from './turn/ending-turn.js';
 import { acceptSideboard, sampleSideboard } from './match/sideboarding.js';
 import { gameProcedure, layOut, pinnedDecks, startGameProcedure } from './setup.js';
 import { priorityProcedure } from './stack/priority.js';
@@ -75,6 +79,10 @@ export const magic: GameDefinition = {
     matchProcedure,
     gameProcedure,
     startGameProcedure,
+    restartProcedure,
+    subgameProcedure,
+    endTurnProcedure,
+    endCombatPhaseProcedure,
     turnProcedure,
     ...stepProcedures,
     declareAttackersProcedure,
@@ -133,6 +141,8 @@ export const magic: GameDefinition = {
   abilitiesWork: () => true,
   relations: { ...combatRelations, attachable: hostsFor },
   playerRelations: { ...combatPlayerRelations, attachable: playersFor },
+  decider,
+  seesAs,
   order: (_table, objects) => objects,
   seatOrder: turnOrder,
   listeners: () => [],
@@ -161,7 +171,7 @@ export const magic: GameDefinition = {
     if (value === 'players') return 1;
     return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
   },
-  matchAmount: (table, value) => combatTime(table, value) ?? gameOf(table).turn,
+  matchAmount: (table, value) => combatTime(table, value) ?? (value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),
   phase: (table) => gameOf(table).phase,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   endByConcession: giveUp,
@@ -182,7 +192,7 @@ export const magic: GameDefinition = {
   viewMatch: (table) => {
     const { step, phase, starting } = gameOf(table);
     const { game, wins, draws } = matchOf(table);
-    return { step, phase, starting, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+    return { step, phase, starting, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf, depth: gamesBelow(table).length, monarch: gameOf(table).monarch };
   },
   viewObject,
   // 707.6: what it is face down, and what made it so, everybody sees.

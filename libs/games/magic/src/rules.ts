@@ -1,4 +1,4 @@
-import { fits, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import { fits, idOfSeat, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
 
 /**
  * Rules that effects make or change and that are no characteristics (613.10): what somebody or something can't, must or may do,
@@ -62,20 +62,22 @@ export type StandingRule =
   | { readonly word: 'damage'; readonly by: 'toughness' }
   /** A player has a keyword ability, such as hexproof (113.1b). */
   | { readonly word: 'has'; readonly keyword: Json }
-  /** A number that the rules set is another (402.2, 305.2, 701.31d); the most counters of a `kind` that a permanent can have (122.4). */
-  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'counters' | 'votes'; readonly is?: number; readonly more?: number; readonly kind?: string }
+  /** A number that the rules set is another (402.2, 305.2, 701.31d), null for no limit; the most counters of a `kind` that a permanent can have (122.4). */
+  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'counters' | 'votes'; readonly is?: number | null; readonly more?: number; readonly kind?: string }
   /**
    * How many: attackers it blocks beside one (`blocks`, 509.1a), creatures that block it at once (`blockers`), creatures that attack
    * (`attackers`) or block (`blockingCreatures`) under a player's control, creatures that attack a player (`attackedBy`), creatures
    * that have to attack with it (`companions`).
    */
-  | { readonly word: 'count'; readonly of: 'blocks' | 'blockers' | 'attackers' | 'blockingCreatures' | 'attackedBy' | 'companions'; readonly least?: number; readonly most?: number; readonly more?: number };
+  | { readonly word: 'count'; readonly of: 'blocks' | 'blockers' | 'attackers' | 'blockingCreatures' | 'attackedBy' | 'companions'; readonly least?: number; readonly most?: number; readonly more?: number }
+  /** No more than so many things that fit untap in the bearer's untap step (502.2). */
+  | { readonly word: 'limit'; readonly of: 'untap'; readonly is: number; readonly where?: Tree };
 
 /** What an entry forbids to its bearer, an object or a player. */
 export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'preventDamage' | 'haveAttached' | 'enter';
 
 /** What an entry allows to its bearer. */
-export type Permitted = 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny';
+export type Permitted = 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny' | 'stayTapped';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {
@@ -115,6 +117,17 @@ export function forbids(table: Table, id: number, what: Forbidden, about?: Objec
     if (rule.what === what && (rule.where === undefined || (about !== undefined && fitsTree(table, rule.where, about, id)))) return true;
   }
   return false;
+}
+
+/** A number of a player's as effects leave it, in the order of their timestamps; Infinity where there is no limit. @param base what the rules say */
+export function numberFor(table: Table, seat: Seat, of: Extract<StandingRule, { readonly word: 'number' }>['of'], base: number): number {
+  let value = base;
+  for (const rule of rulesWith(table, idOfSeat(seat), 'number')) {
+    if (rule.of !== of) continue;
+    if (rule.is !== undefined) value = rule.is ?? Infinity;
+    value += rule.more ?? 0;
+  }
+  return Math.max(0, value);
 }
 
 /** Whether an object or player may do something that the rules alone would not let. */

@@ -1,9 +1,10 @@
-import { type Control, happen, InvariantBroken, type Json, picksOf, place, type Procedure, reshuffle, type Row, type Frame, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, gamesBelow, happen, InvariantBroken, type Json, picksOf, place, type Procedure, reshuffle, type Row, type Frame, type Seat, type Table } from '@arbiter/kernel';
 import { readDeck } from './deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from './facts.js';
 import { draw } from './happenings/draw.js';
 import { matchOf, newMatch, type PinnedDeck, setMatch } from './match/score.js';
 import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './match/opening.js';
+import { turnLocals } from './turn/turn.js';
 import { ownZones, sharedZones } from './vocabulary.js';
 
 /** A player's starting hand size and maximum hand size (103.4, 402.2), and starting life total (103.3). */
@@ -11,10 +12,10 @@ export const handSize = 7;
 const startingLife = 20;
 
 /** A player at the start of a game. */
-const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, mulligans: 0, uses: {} };
+const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, uses: {} };
 
 /** A game before its first turn. */
-const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, firstStrikers: null, strays: [], away: [], combat: { joined: false, attacked: [], steps: [], first: [], phases: 0 } };
+const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], combat: { joined: false, attacked: [], steps: [], first: [], phases: 0 } };
 
 /** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly PinnedDeck[]): void {
@@ -105,8 +106,8 @@ function startingSeat(table: Table, locals: Row): Seat {
   if ((locals.starter as Seat) >= 0) return locals.starter as Seat;
   if ((locals.chooser as Seat) >= 0) return Number((picksOf(locals.answer)[0] as string).slice('player:'.length));
   const drawn = table.random('startingPlayer', table.pins.seats, '103.2');
-  // Who was drawn made the choice, should this game end in a draw (103.2).
-  setMatch(table, 'chooser', drawn);
+  // Who was drawn made the choice, should this game end in a draw (103.2); in a subgame it is but drawn (720.2).
+  if (gamesBelow(table).length === 0) setMatch(table, 'chooser', drawn);
   return drawn;
 }
 
@@ -187,5 +188,5 @@ function nextTurn(table: Table): Control {
   const extra = extraTurns[extraTurns.length - 1];
   if (extra !== undefined) setGame(table, 'extraTurns', extraTurns.slice(0, -1));
   else setGame(table, 'nextSeat', (nextSeat + 1) % table.state.players.length);
-  return { call: 'turn', locals: { seat: extra ?? nextSeat, returned: null } as { [key: string]: Json }, then: 'nextTurn' };
+  return { call: 'turn', locals: turnLocals(extra?.seat ?? nextSeat, extra ?? null), then: 'nextTurn' };
 }

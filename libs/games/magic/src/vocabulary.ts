@@ -48,6 +48,7 @@ export const decisionKinds = [
   'orderAttackers',
   'assignDamage',
   'discardToHandSize',
+  'chooseUntap',
   'sideboard',
   'keepLegend',
   'chooseForEffect',

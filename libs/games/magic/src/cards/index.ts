@@ -2,6 +2,7 @@ import type { CardProgram } from '@arbiter/kernel';
 import { keywordActionsCard } from '../actions/meanings.js';
 import { intrinsicCard } from '../mana/abilities.js';
 import { actionTokens } from './action-tokens.js';
+import { monarchCard } from '../turn/monarch.js';
 import { otherCreatures } from './creatures-others.js';
 import { triggeringCreatures } from './creatures-triggers.js';
 import { otherPermanents } from './permanents-others.js';
@@ -14,6 +15,7 @@ import { libraryCards } from './libraries.js';
 import { shieldsCard } from '../shields.js';
 import { exiling } from './exiling.js';
 import { staples } from './staples.js';
+import { turnCards } from './turns.js';
 import { factsOnly } from './vanilla.js';
 
 /** Everything that a match may hold: the cards by what they show, then what carries abilities given by rules. */
@@ -34,4 +36,6 @@ export const catalogue: readonly CardProgram[] = [
   ...actionTokens,
   intrinsicCard,
   keywordActionsCard,
+  ...turnCards,
+  monarchCard,
 ];

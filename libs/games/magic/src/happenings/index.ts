@@ -9,12 +9,13 @@ import { drawRule, drawsRule } from './draw.js';
 import { instructRule } from './instruct.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
 import { exertRule } from './exert.js';
-import { loseRule } from './lose.js';
+import { drawGameRule, loseRule, winRule } from './lose.js';
 import { addManaRule } from './mana.js';
 import { destroyRule, moveRule } from './move.js';
 import { flipRule, transformRule, turnDownRule, turnUpRule } from '../faces/turning.js';
 import { shuffleRule } from './shuffle.js';
 import { regenerateRule } from './regenerate.js';
+import { beginPhaseRule, beginStepRule, beginTurnRule } from './turns.js';
 import { tapRule, untapRule } from './tap.js';
 
 /** Everything that can happen in a game and be replaced, in the order in which a batch commits: who loses does so last. */
@@ -54,6 +55,11 @@ export const happenings = {
   blockedByOne: blockedByOneRule,
   becomeUnblocked: becomeUnblockedRule,
   lose: loseRule,
+  win: winRule,
+  drawGame: drawGameRule,
+  beginTurn: beginTurnRule,
+  beginPhase: beginPhaseRule,
+  beginStep: beginStepRule,
 } as const satisfies { readonly [type: string]: HappeningRule };
 
 export const commitOrder: readonly string[] = Object.keys(happenings);

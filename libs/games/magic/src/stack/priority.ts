@@ -27,6 +27,15 @@ export const priorityProcedure: Procedure = {
   ],
 };
 
+/** State-based actions, as long as there are any (704.3). @param then the step of the running procedure that looks again */
+export function checkState(table: Table, then: string): Control | undefined {
+  noteControl(table);
+  settleCombat(table);
+  const { batch, groups } = stateBasedActions(table);
+  if (groups.length > 0) return { call: 'legendRule', locals: legendLocals(batch, groups), then };
+  return batch.length > 0 ? (happen(table, batch, then) ?? { to: then }) : undefined;
+}
+
 /** When there was last nothing to settle, as the journal counts: as long as nothing changes, there still is nothing. */
 const settledAt = new WeakMap<Table, number>();
 
@@ -39,11 +48,8 @@ function settle(table: Table): Control | undefined {
 }
 
 function settleNow(table: Table): Control | undefined {
-  noteControl(table);
-  settleCombat(table);
-  const { batch, groups } = stateBasedActions(table);
-  if (groups.length > 0) return { call: 'legendRule', locals: legendLocals(batch, groups), then: 'settle' };
-  if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
+  const check = checkState(table, 'settle');
+  if (check !== undefined) return check;
   if (!triggersWait(table)) return undefined;
   // 605.4a: triggered mana abilities don't use the stack.
   return runTriggeredMana(table, 'settle') ?? { call: 'stackTriggers', locals: stackTriggersLocals(), then: 'settle' };

@@ -3,6 +3,8 @@ import { arrivalOf } from '../faces/arrival.js';
 import { shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { itemEnv, itemOf, type Part } from './items.js';
+import { leaveRestart } from '../match/restart.js';
+import { releasePlayers } from '../turn/control.js';
 import { stillLegal } from './targets.js';
 
 /** Resolving the object on top of the stack (608). Locals: `object`. */
@@ -74,6 +76,8 @@ function carryOut(table: Table, locals: Row): Control | undefined {
 function finish(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
+  releasePlayers(table);
+  if (leaveRestart(table)) return { done: null };
   if (row === null || row.zone !== 'stack') return undefined;
   if (row.kind !== 'item') {
     const away = move(id, { to: 'graveyard' }, '608.2k');

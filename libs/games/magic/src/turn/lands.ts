@@ -1,6 +1,7 @@
-import { type Control, happen, type HappenResult, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, happen, type HappenResult, idOfSeat, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, setPlayer, topOfStack } from '../facts.js';
 import { move } from '../happenings/move.js';
+import { forbids, numberFor } from '../rules.js';
 
 /** Lands that a player may play in a turn of his unless effects say otherwise (305.2). */
 const landsPerTurn = 1;
@@ -27,7 +28,7 @@ function tell(table: Table, locals: Row): void {
 
 /** Whether a player with priority may play a land now (305.1 - 305.3). */
 export function mayPlayLand(table: Table, seat: Seat): boolean {
-  return atSorceryTime(table, seat) && playerOf(table, seat).landsPlayed < landsPerTurn;
+  return atSorceryTime(table, seat) && playerOf(table, seat).landsPlayed < numberFor(table, seat, 'landsPerTurn', landsPerTurn) && !forbids(table, idOfSeat(seat), 'playLands');
 }
 
 /** A main phase of the player's own turn with an empty stack (117.1a). */

@@ -1,15 +1,16 @@
-import { type Control, type Frame, happen, type Json, notice, type ObjectId, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
-import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setObject, setPlayer } from '../facts.js';
+import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
 import { draw } from '../happenings/draw.js';
 import { discardCard } from '../happenings/move.js';
-import { untap } from '../happenings/tap.js';
+import { numberFor } from '../rules.js';
 import { handSize } from '../setup.js';
 import { phase } from '../phasing.js';
-import { endLasting, endUntilUntapOf } from '../durations.js';
-import { insertSteps } from './turn.js';
+import { endLasting, endNextUntap, endOfTurns } from '../durations.js';
+import { insertSteps, leftOfPhase } from './plan.js';
+import { askUntap, noteUntap, untapChosen } from './untap.js';
 import { type TurnStep, turnSteps } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
 
@@ -25,6 +26,7 @@ export const beginStep = (rule: string): ProcedureStep => ({
     table.newMoment();
     noteCombatStep(table, step);
     table.emit('stepBegan', rule, { step, phase, seat: active });
+    // 500.6: what triggers at the beginning of the step or main phase.
     notice(table, stepKeys[step], { seat: active }, { step, phase });
   },
 });
@@ -36,8 +38,17 @@ function priorityLocals(table: Table): { [key: string]: Json } {
   return { seat: gameOf(table).active, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
 }
 
-/** 500.4: unspent mana empties as each step or phase ends. */
-export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => emptyPools(table) };
+/** 500.4, 500.5: unspent mana empties as each step or phase ends, and effects that last until then end. */
+export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => finishStep(table) };
+
+/** What happens as the present step ends, and its phase with the last one. */
+export function finishStep(table: Table): void {
+  const { step, upkeeps, plan } = gameOf(table);
+  emptyPools(table);
+  if (step === 'upkeep') setGame(table, 'upkeeps', upkeeps + 1);
+  endLasting(table, 'endOfStep');
+  if (leftOfPhase(plan) === 0) endLasting(table, 'endOfPhase');
+}
 
 function emptyPools(table: Table): void {
   for (const seat of table.seats()) {
@@ -53,27 +64,29 @@ export function stepWith(name: TurnStep, rule: string, priorityRule: string, ...
   return { name, steps: [beginStep(rule), ...act, givePriority(priorityRule), endStep] };
 }
 
-const untapStep: Procedure = { name: 'untap', steps: [beginStep('502'), { name: 'phase', rule: '502.1', run: (table): void => phase(table, gameOf(table).active) }, { name: 'untap', rule: '502.2', run: untapAll }, { name: 'untapped', rule: '502.2', run: (table): void => endUntilUntapOf(table, gameOf(table).active) }, endStep] };
-
-/** 502.2: all the active player's permanents untap at the same time. Nobody gets priority (502.3). */
-function untapAll(table: Table): Control | undefined {
-  const held = heldTapped(table);
-  const tapped = permanentsOf(table, gameOf(table).active).filter((id) => fieldsOf(table.object(id)).tapped && !held.includes(id));
-  return tapped.length === 0 ? undefined : happen(table, tapped.map((id) => untap(id, '502.2')));
-}
-
-/** 701.38a: what the active player exerted doesn't untap in this untap step, his next one; then that is over. */
-function heldTapped(table: Table): readonly ObjectId[] {
-  const { active } = gameOf(table);
-  const held = permanents(table).filter((id) => fieldsOf(table.object(id)).exerted.includes(active));
-  for (const id of held) setObject(table, id, 'exerted', fieldsOf(table.object(id)).exerted.filter((seat) => seat !== active));
-  return held;
-}
+/** Nobody gets priority (502.3). */
+const untapStep: Procedure = {
+  name: 'untap',
+  steps: [
+    beginStep('502'),
+    { name: 'phase', rule: '502.1', run: (table): void => phase(table, gameOf(table).active) },
+    { name: 'choose', rule: '502.2', run: askUntap },
+    { name: 'chosen', rule: '502.2', run: noteUntap },
+    { name: 'untap', rule: '502.2', run: untapChosen },
+    { name: 'untapped', rule: '502.2', run: (table): void => endNextUntap(table, gameOf(table).active) },
+    endStep,
+  ],
+};
 
 const drawStep = stepWith('draw', '504', '504.2', { name: 'draw', rule: '504.1', run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]) });
 
-/** 511.3: as the combat phase ends, creatures leave combat. */
-const endOfCombat: Procedure = { name: 'endCombat', steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep] };
+const endOfCombat: Procedure = { name: 'endCombat', steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => finishCombat(table) }, endStep] };
+
+/** As the combat phase ends, creatures leave combat (511.3), and effects that last until end of combat end (500.5). */
+export function finishCombat(table: Table): void {
+  endCombat(table);
+  endLasting(table, 'endOfCombat');
+}
 
 /**
  * The cleanup step (514): the hand is brought down to its maximum size, then damage wears off. Where something happens in
@@ -96,7 +109,7 @@ const cleanup: Procedure = {
 function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
   const hand = table.zoneOf('hand', active).order;
-  const count = hand.length - handSize;
+  const count = hand.length - numberFor(table, active, 'handSize', handSize);
   if (count <= 0) return { to: 'wearOff' };
   const options = hand.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
   table.ask(frame, { seat: active, kind: 'discardToHandSize', rule: '514.1', params: { count }, domain: { type: 'options', min: count, max: count, options } });
@@ -110,7 +123,7 @@ function discard(table: Table, locals: Row): Control | undefined {
 
 /** 514.2: marked damage and effects until end of turn end at the same time. */
 function wearOff(table: Table): void {
-  endLasting(table, 'endOfTurn');
+  endOfTurns(table);
   for (const id of permanents(table)) {
     const { damage, deathtouched } = fieldsOf(table.object(id));
     if (damage > 0) setObject(table, id, 'damage', 0);

@@ -1,81 +1,123 @@
-import { beginSpan, type Control, type Json, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { beginSpan, beginWatch, type Control, type Env, happen, type HappenResult, type Json, type Procedure, type Row, type Seat, type Table, uncut } from '@arbiter/kernel';
+import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+import { beginPhase, beginStep, beginTurn } from '../happenings/turns.js';
 import { endUntilTurnOf } from '../durations.js';
 import { forgetCombats } from '../combat/timing.js';
-import { gameOf, setGame, setPlayer } from '../facts.js';
-import type { Phase, TurnStep } from '../vocabulary.js';
+import { beginsPhase, leftOfPhase, phaseOf, wholeTurn } from './plan.js';
+import type { ExtraTurn } from './extra.js';
 
-/** The steps of a whole turn in order (500.1, 501.1, 506.1, 512.1). */
-const wholeTurn: readonly TurnStep[] = ['untap', 'upkeep', 'draw', 'main', 'beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat', 'main', 'end', 'cleanup'];
+export { insertSteps, phaseOf, planFrom, skipTo } from './plan.js';
 
-const phases: { readonly [step in Exclude<TurnStep, 'main'>]: Phase } = {
-  untap: 'beginning',
-  upkeep: 'beginning',
-  draw: 'beginning',
-  beginCombat: 'combat',
-  declareAttackers: 'combat',
-  declareBlockers: 'combat',
-  combatDamage: 'combat',
-  endCombat: 'combat',
-  end: 'ending',
-  cleanup: 'ending',
-};
-
-/** A turn: its steps one after the other, as planned and as effects change the plan (500). Locals: `seat`, whose turn it is. */
+/**
+ * A turn: its phases and steps one after the other, as planned and as effects change the plan (500). Each that is about to
+ * begin may be skipped, which is a replacement (614.10): what is skipped is as if it weren't there (500.10). Locals: `seat`, whose
+ * turn it is, and `extra`, what an extra turn brings along.
+ */
 export const turnProcedure: Procedure = {
   name: 'turn',
   steps: [
-    { name: 'begin', rule: '500.1', run: beginTurn },
-    { name: 'nextStep', rule: '500.1', run: nextStep },
+    { name: 'propose', rule: '614.10', run: (table, { seat }) => happen(table, [beginTurn(seat as Seat)]) },
+    { name: 'begin', rule: '500.1', run: begin },
+    { name: 'nextStep', rule: '500.1', run: proposePhase },
+    { name: 'phased', rule: '500.10', run: takePhase },
+    { name: 'proposeStep', rule: '614.10', run: proposeStep },
+    { name: 'stepped', rule: '500.10', run: takeStep },
+    { name: 'step', rule: '500.1', run: runStep },
   ],
 };
 
-function beginTurn(table: Table, locals: Row): void {
+/** Locals of a turn. */
+export function turnLocals(seat: Seat, extra: ExtraTurn | null = null): { [key: string]: Json } {
+  return { seat, extra: extra as unknown as Json, returned: null };
+}
+
+const wasSkipped = (locals: Row): boolean => !(locals.returned as unknown as HappenResult).done;
+
+function begin(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
+  const extra = locals.extra as unknown as ExtraTurn | null;
+  if (wasSkipped(locals)) {
+    table.emit('skipped', '500.10', { seat, what: 'turn' });
+    return { done: null };
+  }
   const turn = gameOf(table).turn + 1;
+  beginSpan(table, 'turn');
   setGame(table, 'turn', turn);
   setGame(table, 'active', seat);
   setGame(table, 'mainPhases', 0);
   forgetCombats(table);
+  setGame(table, 'upkeeps', 0);
   // 103.7a: with two players the starting player's first turn has no draw step.
-  const skipsDraw = turn === 1 && table.state.players.length === 2;
-  setGame(table, 'plan', skipsDraw ? wholeTurn.filter((step) => step !== 'draw') : wholeTurn);
+  const without = turn === 1 && table.state.players.length === 2 ? ['draw'] : (extra?.skip ?? []);
+  setGame(table, 'plan', without.length === 0 ? wholeTurn : wholeTurn.filter((step) => !without.includes(step)));
   setPlayer(table, seat, 'turnStamp', table.nextStamp());
-  for (const each of table.seats()) setPlayer(table, each, 'landsPlayed', 0);
+  for (const each of table.seats()) if (playerOf(table, each).landsPlayed > 0) setPlayer(table, each, 'landsPlayed', 0);
   endUntilTurnOf(table, seat);
-  beginSpan(table, 'turn');
+  takeControl(table, seat);
   table.newMoment();
   table.emit('turnBegan', '500.1', { seat, turn });
+  if (extra?.watch !== undefined && extra.watch !== null) beginWatch(table, envOfExtra(extra), { program: extra.watch.program, until: 'endOfTurn', left: 1 });
+  return undefined;
 }
 
-function nextStep(table: Table): Control {
+function envOfExtra({ watch }: ExtraTurn): Env {
+  const { source, card, controller, vars } = watch as NonNullable<ExtraTurn['watch']>;
+  return { self: source, card, you: controller, event: null, vars, each: 0, subject: 0, cut: uncut };
+}
+
+/** 716.1: who was given control of the player's next turn has it for this one; whoever had it for the last one has it no more. */
+function takeControl(table: Table, seat: Seat): void {
+  for (const each of table.seats()) if (playerOf(table, each).controlledBy >= 0) setPlayer(table, each, 'controlledBy', -1);
+  const { nextController } = playerOf(table, seat);
+  if (nextController < 0) return;
+  setPlayer(table, seat, 'nextController', -1);
+  if (nextController === seat) return;
+  setPlayer(table, seat, 'controlledBy', nextController);
+  table.emit('playerControlled', '716.1', { seat, decider: nextController });
+}
+
+function proposePhase(table: Table): Control | undefined {
+  const { plan, active, mainPhases } = gameOf(table);
+  const [step] = plan;
+  if (step === undefined) return { done: null };
+  if (!beginsPhase(step)) return { to: 'proposeStep' };
+  return happen(table, [beginPhase(active, phaseOf(step, mainPhases + 1))]);
+}
+
+function takePhase(table: Table, locals: Row): Control | undefined {
+  if (!wasSkipped(locals)) return undefined;
+  const { plan, active, mainPhases } = gameOf(table);
+  const [step] = plan;
+  if (step === undefined) return { done: null };
+  const phase = phaseOf(step, mainPhases + 1);
+  // 505.1a: the one after a skipped precombat main phase would be the first of the turn.
+  setGame(table, 'plan', plan.slice(leftOfPhase(plan, 1)));
+  table.emit('skipped', '500.10', { seat: active, what: phase });
+  return { to: 'nextStep' };
+}
+
+/** A main phase has no steps (505.2). */
+function proposeStep(table: Table): Control | undefined {
+  const { plan, active } = gameOf(table);
+  const [step] = plan;
+  if (step === undefined) return { done: null };
+  return step === 'main' ? { to: 'step' } : happen(table, [beginStep(active, step)]);
+}
+
+function takeStep(table: Table, locals: Row): Control | undefined {
+  if (!wasSkipped(locals)) return undefined;
+  const { plan, active } = gameOf(table);
+  table.emit('skipped', '500.10', { seat: active, what: plan[0] ?? '' });
+  setGame(table, 'plan', plan.slice(1));
+  return { to: 'nextStep' };
+}
+
+function runStep(table: Table): Control {
   const [step, ...plan] = gameOf(table).plan;
   if (step === undefined) return { done: null };
   setGame(table, 'plan', plan);
   setGame(table, 'step', step);
   if (step === 'main') setGame(table, 'mainPhases', gameOf(table).mainPhases + 1);
   setGame(table, 'phase', phaseOf(step, gameOf(table).mainPhases));
-  const locals: { [key: string]: Json } = { returned: null };
-  return { call: step, locals, then: 'nextStep' };
-}
-
-/** The phase of a step; `mainPhases` counts main phases begun this turn, the present one included (505.1a). */
-export function phaseOf(step: TurnStep, mainPhases: number): Phase {
-  return step === 'main' ? (mainPhases === 1 ? 'precombatMain' : 'postcombatMain') : phases[step];
-}
-
-/** The rest of a turn from a step on; from the second main phase when `postcombat`. */
-export function planFrom(step: TurnStep, postcombat: boolean): { readonly steps: readonly TurnStep[]; readonly mainPhases: number } {
-  const at = postcombat ? wholeTurn.lastIndexOf(step) : wholeTurn.indexOf(step);
-  return { steps: wholeTurn.slice(at), mainPhases: wholeTurn.slice(0, at).filter((one) => one === 'main').length };
-}
-
-/** Puts steps right after the present one (500.8, 500.9). */
-export function insertSteps(table: Table, steps: readonly TurnStep[]): void {
-  setGame(table, 'plan', [...steps, ...gameOf(table).plan]);
-}
-
-/** Leaves out planned steps up to the named one (508.8). */
-export function skipTo(table: Table, step: TurnStep): void {
-  const { plan } = gameOf(table);
-  setGame(table, 'plan', plan.slice(plan.indexOf(step)));
+  return { call: step, locals: { returned: null, answer: null, answers: null }, then: 'nextStep' };
 }

@@ -14,6 +14,7 @@ import { stackVerbs } from './stack.js';
 import { tappingVerbs } from './tapping.js';
 import { awayVerbs } from '../away.js';
 import { preventionVerbs } from './prevention.js';
+import { turnVerbs } from './turns.js';
 import { zoneVerbs } from './zones.js';
 
 /** Everything that programs of Magic can do, by name; each file holds the verbs of one kind. */
@@ -33,5 +34,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...tappingVerbs,
   ...awayVerbs,
   ...preventionVerbs,
+  ...turnVerbs,
   ...zoneVerbs,
 };

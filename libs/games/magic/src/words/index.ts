@@ -26,7 +26,7 @@ function parameter(name: string, value: Json, language: Language): string {
   if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
   if (typeof value === 'object') return parameter('card', (value as { card?: string }).card ?? '', language);
   if (name === 'card') return cardName(value as string, language);
-  if (name === 'seat' || name === 'winners') return seatName(value as number, language);
+  if (name === 'seat' || name === 'decider' || name === 'winners') return seatName(value as number, language);
   if (typeof value === 'string' && value.startsWith('player:')) return seatName(Number(value.slice('player:'.length)), language);
   return String(value);
 }

@@ -1,0 +1,79 @@
+import type { Ability, Condition, Modifier } from '@arbiter/kernel';
+import type { StandingRule } from '../rules.js';
+import { activated, all, atSorceryTime, chosen, creatures, draw, enters, gainLife, it, loseLife, made, mana, may, onlyIf, sacrificeSelf, spell, still, T, tap, tapFor, targetCreature, targetPlayer, trigger, untap, upkeep } from './forms.js';
+import type { PrintedCard } from './printed.js';
+
+const rules = (players: 'you' | 'opponent' | 'all', ...entries: readonly StandingRule[]): Modifier => ({ layer: 'rules', players, gain: { rules: entries as never } });
+const skipping = (event: string, condition: Condition): Ability => ({ kind: 'replacement', on: [{ event, if: condition }], clauses: [{ do: [{ verb: 'cancel' }] }] });
+const his: Condition = { seat: 'seat', is: chosen() };
+const stepIs = (step: string): Condition => ({ eventIs: 'step', equal: step });
+
+/** Turns, phases and steps that are added or skipped (500.7 - 500.10, 614.10). */
+const turns: readonly PrintedCard[] = [
+  made('Time Warp', '{3}{U}{U}', 'sorcery', spell(targetPlayer, { verb: 'extraTurn', player: chosen() })),
+  made('Savor the Moment', '{1}{U}{U}', 'sorcery', spell({ verb: 'extraTurn', player: 'you', skip: ['untap'] })),
+  made('Final Fortune', '{R}{R}', 'instant', spell({ verb: 'extraTurn', player: 'you', ability: trigger('step:end', null, { verb: 'loseGame', player: 'you' }) })),
+  made('Aggravated Assault', '{2}{R}', 'enchantment', atSorceryTime(activated([mana('{3}{R}{R}')], untap(all(creatures('you'))), { verb: 'extraPhases', phases: ['combat', 'main'] }))),
+  made('Fatigue', '{1}{U}', 'sorcery', spell(targetPlayer, { verb: 'shield', left: 1, ability: skipping('beginStep', { all: [his, stepIs('draw')] }) })),
+  made('Meditate', '{2}{U}', 'instant', spell(draw(4), { verb: 'shield', left: 1, ability: skipping('beginTurn', { seat: 'seat', is: 'you' }) })),
+  made('Moment of Silence', '{W}', 'instant', spell(targetPlayer, { verb: 'shield', left: 1, until: 'endOfTurn', ability: skipping('beginPhase', { all: [his, { eventIs: 'phase', equal: 'combat' }] }) })),
+  made('Stasis', '{1}{U}', 'enchantment', skipping('beginStep', stepIs('untap')), trigger('step:upkeep', { turnOf: 'you' }, { unless: { player: 'you', cost: [mana('{U}')] }, do: [{ verb: 'sacrifice', what: 'self' }] })),
+  made('Time Stop', '{4}{U}{U}', 'instant', spell({ verb: 'endTurn' })),
+];
+
+/** Rules about players: how many lands, how large a hand, what untaps. */
+const customs: readonly PrintedCard[] = [
+  made('Exploration', '{G}', 'enchantment', still(rules('you', { word: 'number', of: 'landsPerTurn', more: 1 }))),
+  made('Reliquary Tower', null, 'land', still(rules('you', { word: 'number', of: 'handSize', is: null })), tapFor('{C}')),
+  made('Winter Orb', '{2}', 'artifact', { ...still(rules('all', { word: 'limit', of: 'untap', is: 1, where: { tree: { types: 'land' } } })), when: { object: 'self', is: { tapped: false } } }),
+  made('Mana Vault', '{1}', 'artifact', still({ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'untap' }] } }), tapFor('{C}{C}{C}'), upkeep('you', { may: true, cost: [mana('{4}')], do: [untap('self')] })),
+  made('Frost Breath', '{2}{U}', 'instant', spell(targetCreature({}, undefined, { min: 0, max: 2 }), tap(it), { verb: 'grant', to: it, until: 'nextUntap', modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'untap' }] } }] })),
+];
+
+/** Winning, losing, drawing (104). */
+const endings: readonly PrintedCard[] = [
+  made('Platinum Angel', '{7}', 'artifact creature - Angel', '4/4', 'flying', still(rules('you', { word: 'cant', what: 'loseGame' }), rules('opponent', { word: 'cant', what: 'winGame' }))),
+  made('Felidar Sovereign', '{4}{W}{W}', 'creature - Cat Beast', '4/6', 'vigilance', 'lifelink', onlyIf({ compare: [{ player: 'you', value: 'life' }, 'atLeast', 40] }, upkeep('you', { verb: 'winGame', player: 'you' }))),
+  made('Door to Nothingness', '{5}', 'artifact', activated([mana('{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}'), T, sacrificeSelf], targetPlayer, { verb: 'loseGame', player: chosen() })),
+];
+
+/** What may be done from the opening hand (103.4b, 103.5). */
+const openings: readonly PrintedCard[] = [
+  made(
+    'Leyline of Vitality',
+    '{2}{G}{G}',
+    'enchantment',
+    { kind: 'static', marks: { opening: 'begin' }, clauses: [{ do: [{ verb: 'move', what: 'self', to: 'battlefield' }] }] },
+    still({ layer: 'pt.change', of: creatures('you'), add: { power: 0, toughness: 1 } }),
+    trigger('entered', { object: { event: 'object' }, is: { types: 'creature', controller: 'you' } }, may(gainLife(1))),
+  ),
+  made(
+    'Chancellor of the Dross',
+    '{4}{B}{B}{B}',
+    'creature - Vampire',
+    '6/6',
+    'flying',
+    'lifelink',
+    {
+      kind: 'static',
+      marks: { opening: 'begin' },
+      clauses: [{ do: [{ verb: 'showOpening', what: 'self' }, { verb: 'later', ability: trigger('step:upkeep', null, { ...loseLife(3, 'opponent'), total: 'lost' }, gainLife({ var: 'lost' })) }] }],
+    },
+  ),
+  made(
+    'Serum Powder',
+    '{3}',
+    'artifact',
+    tapFor('{C}'),
+    { kind: 'static', marks: { opening: 'mulligan' }, clauses: [{ do: [{ verb: 'exile', what: { all: { from: 'hand', of: 'you' } }, total: 'gone' }, draw({ var: 'gone' })] }] },
+  ),
+];
+
+/** Other players' decisions, other games (716 - 720). */
+const powers: readonly PrintedCard[] = [
+  made('Mindslaver', '{6}', 'legendary artifact', activated([mana('{4}'), T, sacrificeSelf], targetPlayer, { verb: 'controlNextTurn', player: chosen() })),
+  made('Palace Sentinels', '{3}{W}', 'creature - Human Soldier', '2/4', enters({ verb: 'becomeMonarch', player: 'you' })),
+  made('Shahrazad', '{W}{W}', 'sorcery', { kind: 'spell', clauses: [{ do: [{ verb: 'playSubgame', as: 'winners' }] }, { forEachPlayer: { not: { chosen: 'winners' } }, do: [loseLife({ halfUp: { player: 'each', value: 'life' } }, 'each')] }] }),
+];
+
+export const turnCards: readonly PrintedCard[] = [...turns, ...customs, ...endings, ...openings, ...powers];

@@ -1,0 +1,50 @@
+import { clearTable, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { gameOf, setGame } from '../facts.js';
+import { resetRows, startLocals } from '../setup.js';
+
+/**
+ * Restarting the game (719): all cards in it go into the libraries of their owners, but for those that the effect leaves in exile
+ * (719.5), and a game is started whose first turn the effect's controller takes (719.1a). The effect goes on on its table; what
+ * it resolves for then leads to the first turn (719.4). Locals: `seat`, the controller; `leave`, objects that stay in exile.
+ */
+export const restartProcedure: Procedure = {
+  name: 'restart',
+  steps: [
+    { name: 'clear', rule: '719.1', run: clear },
+    { name: 'start', rule: '719.1', run: (_table, { seat }): Control => ({ call: 'startGame', locals: startLocals(-1, seat as Seat) }) },
+    { name: 'restarted', rule: '719.4', run: (table, { left }): Control => {
+      setGame(table, 'restarted', true);
+      return { done: { done: true, objects: left as Json } };
+    } },
+  ],
+};
+
+export function restartLocals(seat: Seat, leave: readonly ObjectId[]): Row {
+  return { seat, leave, left: [], returned: null };
+}
+
+function clear(table: Table, locals: Row): void {
+  const leave = locals.leave as readonly ObjectId[];
+  const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card').map(({ id, card, owner, zone }) => ({ card, owner, zone: zoneAfter(id, owner, zone) }));
+  function zoneAfter(id: ObjectId, owner: Seat, zone: string): string {
+    if (zone.startsWith('sideboard')) return zone;
+    return leave.includes(id) ? 'exile' : `library:${owner}`;
+  }
+  table.emit('gameRestarted', '719.1', { seat: locals.seat as Seat });
+  clearTable(table);
+  resetRows(table);
+  const left: ObjectId[] = [];
+  for (const { card, owner, zone } of cards) {
+    const id = place(table, table.create(card, owner).id, { zone, at: 'bottom' });
+    if (zone === 'exile') left.push(id);
+  }
+  table.local(locals, 'left', left);
+}
+
+/** 719.4: once the effect that restarted the game has resolved, the first turn begins. @returns whether it was one */
+export function leaveRestart(table: Table): boolean {
+  if (!gameOf(table).restarted) return false;
+  setGame(table, 'restarted', false);
+  unwindTo(table, 'game', 'nextTurn');
+  return true;
+}

@@ -1,0 +1,61 @@
+import { type Control, type GameResult, happen, idOfSeat, type ObjectId, place, type Procedure, reshuffle, resumeGame, type Row, type Seat, suspendGame, type Table, vanish } from '@arbiter/kernel';
+import { fieldsOf, setObject } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { resetRows } from '../setup.js';
+import { gameLocals } from './match.js';
+
+/**
+ * A game inside the game (720): the main game waits as it stands (720.1a), its libraries are the libraries of the subgame (720.2).
+ * What else is in the main game is outside the subgame (720.4); players' own cards there lie among what effects may bring in, each
+ * remembering the object that it is in the main game. Returns the winners. Locals: `ended`, the result of the subgame.
+ */
+export const subgameProcedure: Procedure = {
+  name: 'subgame',
+  steps: [
+    { name: 'begin', rule: '720.2', run: begin },
+    { name: 'play', rule: '720.2', run: (): Control => ({ call: 'game', locals: gameLocals(-1) }) },
+    { name: 'ended', rule: '720.5', run: end },
+    { name: 'shuffle', rule: '720.5', run: (table): void => table.seats().forEach((seat) => reshuffle(table, `library:${seat}`, '720.5')) },
+    { name: 'over', rule: '720.5', run: (_table, { ended }): Control => ({ done: { done: true, objects: (ended as unknown as GameResult).winners.map(idOfSeat) } }) },
+  ],
+};
+
+export const subgameLocals = (): Row => ({ ended: null, lent: [], answer: null, answers: null, returned: null });
+
+interface Held {
+  readonly id: ObjectId;
+  readonly card: string;
+  readonly owner: Seat;
+}
+
+function begin(table: Table, locals: Row): void {
+  const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card');
+  const held = ({ id, card, owner }: Held): Held => ({ id, card, owner });
+  const libraries = table.seats().flatMap((seat) => table.zoneOf('library', seat).order.map((id) => held(table.object(id))));
+  const outside = cards.filter(({ zone }) => !zone.startsWith('library')).map(held);
+  for (const { id } of libraries) vanish(table, id);
+  table.emit('subgameBegan', '720.1a', {});
+  suspendGame(table);
+  resetRows(table);
+  for (const { card, owner } of libraries) place(table, table.create(card, owner).id, { zone: `library:${owner}`, at: 'bottom' });
+  for (const { id, card, owner } of outside) setObject(table, place(table, table.create(card, owner).id, { zone: `sideboard:${owner}`, at: 'bottom' }), 'outer', id);
+  table.local(locals, 'lent', outside.map(({ id }) => id));
+}
+
+/**
+ * 720.5: each player puts the cards that he owns and that took part into his library; the main game goes on. What came from
+ * the main game leaves it now for what watches there (720.4a).
+ */
+function end(table: Table, locals: Row): Control | undefined {
+  const waiting = new Set(Object.values(table.state.objects).flatMap((row) => (row.zone.startsWith('sideboard') ? [fieldsOf(row).outer] : [])));
+  const taken = (locals.lent as readonly ObjectId[]).filter((id) => !waiting.has(id));
+  const played = Object.values(table.state.objects).filter(({ kind, zone }) => kind === 'card' && !zone.startsWith('sideboard')).map(({ card, owner }) => ({ card, owner }));
+  resumeGame(table);
+  for (const id of taken) {
+    const { card, owner } = table.object(id);
+    played.splice(played.findIndex((one) => one.card === card && one.owner === owner), 1);
+  }
+  for (const { card, owner } of played) place(table, table.create(card, owner).id, { zone: `library:${owner}`, at: 'bottom' });
+  return taken.length === 0 ? undefined : happen(table, taken.map((id) => move(id, { to: 'library' }, '720.5')));
+}
+

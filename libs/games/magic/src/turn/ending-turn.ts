@@ -1,0 +1,59 @@
+import { type Control, dropTriggers, happen, InvariantBroken, type ObjectId, type Procedure, type Table, unwindTo, vanish } from '@arbiter/kernel';
+import { gameOf, setGame } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { checkState } from '../stack/priority.js';
+import { leftOfPhase } from './plan.js';
+import { finishCombat, finishStep } from './steps.js';
+
+/** The turn, or its combat phase, ends by an effect (717.1, 717.2); the frames of what is going on are dropped at the end. */
+function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: Table) => void): Procedure {
+  return {
+    name,
+    steps: [
+      // 717.1a, 717.2a: what triggered before goes nowhere; what triggers from here on waits.
+      { name: 'drop', rule: `${rule}a`, run: (table): void => dropTriggers(table) },
+      { name: 'exile', rule: `${rule}b`, run: exileStack },
+      { name: 'check', rule: `${rule}c`, run: check },
+      {
+        name: 'leave',
+        rule: `${rule}d`,
+        run: (table): Control => {
+          table.emit(rule === '717.1' ? 'turnEnded' : 'combatEnded', `${rule}d`, { seat: gameOf(table).active });
+          if (gameOf(table).phase === 'combat') finishCombat(table);
+          finishStep(table);
+          leave(table);
+          unwindTo(table, 'turn', 'nextStep');
+          return { done: null };
+        },
+      },
+    ],
+  };
+}
+
+/** 717.1d: straight to the cleanup step; where it happens in one, another follows. */
+export const endTurnProcedure = endingProcedure('endTurn', '717.1', (table) => setGame(table, 'plan', ['cleanup']));
+
+/** 717.2d: straight to the next phase. */
+export const endCombatPhaseProcedure = endingProcedure('endCombatPhase', '717.2', (table) => setGame(table, 'plan', gameOf(table).plan.slice(leftOfPhase(gameOf(table).plan))));
+
+/** Everything on the stack is exiled, what resolves now included; what is no card ceases to exist. */
+function exileStack(table: Table): Control | undefined {
+  const stack = table.zone('stack').order;
+  const cards: ObjectId[] = [];
+  for (const id of stack) {
+    if (table.object(id).kind === 'item') vanish(table, id);
+    else cards.push(id);
+  }
+  return cards.length === 0 ? undefined : happen(table, cards.map((id) => move(id, { to: 'exile' }, '717.1b')));
+}
+
+/** State-based actions until there are none; nobody gets priority, and no trigger goes on the stack. */
+function check(table: Table): Control | undefined {
+  return checkState(table, 'check');
+}
+
+/** 717.2g: outside combat nothing happens. @throws {InvariantBroken} outside a turn */
+export function mayEndCombat(table: Table): boolean {
+  if (gameOf(table).active < 0) throw new InvariantBroken('nobody has a turn');
+  return gameOf(table).phase === 'combat';
+}

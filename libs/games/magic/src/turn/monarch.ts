@@ -1,0 +1,29 @@
+import { beginWatch, type CardProgram, endWatches, type Seat, type Table, uncut } from '@arbiter/kernel';
+import { gameOf, setGame } from '../facts.js';
+
+const monarchId = 'rule:monarch';
+
+/** What being the monarch does: two triggered abilities without a source, which the monarch controls (718.2). */
+export const monarchCard: CardProgram = {
+  id: monarchId,
+  names: { en: 'The monarch', zh: '君主' },
+  printed: {},
+  abilities: [
+    { kind: 'triggered', on: [{ event: 'step:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'draw', amount: 1, player: 'you' }] }] },
+    {
+      kind: 'triggered',
+      on: [{ event: 'damage', if: { all: [{ seat: 'seat', is: 'you' }, { eventIs: 'combat', equal: true }, { object: { event: 'source' }, is: { types: 'creature' } }] } }],
+      clauses: [{ do: [{ verb: 'becomeMonarch', player: { controllerOf: { event: 'source' } } }] }],
+    },
+  ],
+};
+
+/** A player becomes the monarch; who was is it no more (718.3). */
+export function crown(table: Table, seat: Seat): void {
+  if (gameOf(table).monarch === seat) return;
+  endWatches(table, ({ sourceCard }) => sourceCard === monarchId);
+  setGame(table, 'monarch', seat);
+  table.emit('monarchCrowned', '718.3', { seat });
+  const env = { self: 0, card: monarchId, you: seat, event: null, vars: {}, each: 0, subject: 0, cut: uncut } as const;
+  monarchCard.abilities.forEach((_, index) => beginWatch(table, env, { program: `${monarchId}/abilities/${index}`, until: '', left: -1 }));
+}

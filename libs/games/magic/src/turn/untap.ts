@@ -1,0 +1,76 @@
+import { type Control, type Frame, happen, idOfSeat, type ObjectId, type Option, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { fieldsOf, gameOf, permanents, permanentsOf, setObject } from '../facts.js';
+import { untap } from '../happenings/tap.js';
+import { fitsTree, forbids, permits, rulesWith } from '../rules.js';
+
+/** A question of which permanents untap: so many of these. */
+interface Share {
+  readonly among: readonly ObjectId[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The active player's tapped permanents that no effect keeps tapped (502.2). */
+function ableToUntap(table: Table): ObjectId[] {
+  const held = heldTapped(table);
+  return permanentsOf(table, gameOf(table).active).filter((id) => fieldsOf(table.object(id)).tapped && !held.includes(id) && !forbids(table, id, 'untap'));
+}
+
+/** 701.38a: what the active player exerted doesn't untap in this untap step, his next one; then that is over. */
+function heldTapped(table: Table): readonly ObjectId[] {
+  const { active } = gameOf(table);
+  const held = permanents(table).filter((id) => fieldsOf(table.object(id)).exerted.includes(active));
+  for (const id of held) setObject(table, id, 'exerted', fieldsOf(table.object(id)).exerted.filter((seat) => seat !== active));
+  return held;
+}
+
+/**
+ * What the active player determines of them: of a kind whose number is limited he takes as many as the limit allows, and of
+ * those that may stay tapped any.
+ */
+function sharesOf(table: Table, able: readonly ObjectId[]): readonly Share[] {
+  const bearer = idOfSeat(gameOf(table).active);
+  const shares: Share[] = [];
+  for (const { is, where } of rulesWith(table, bearer, 'limit')) {
+    const among = able.filter((id) => fitsTree(table, where, id, bearer));
+    if (among.length > is) shares.push({ among, min: is, max: is });
+  }
+  const free = able.filter((id) => permits(table, id, 'stayTapped'));
+  if (free.length > 0) shares.push({ among: free, min: 0, max: free.length });
+  return shares;
+}
+
+/** 502.2: where it is not settled which permanents untap, the active player determines it. Locals: `able`, who untaps; `shares`, what is still to be asked. */
+export function askUntap(table: Table, locals: Row, frame: Frame): Control | undefined {
+  if (locals.able === undefined) {
+    const able = ableToUntap(table);
+    table.local(locals, 'able', able);
+    table.local(locals, 'shares', able.length === 0 ? [] : (sharesOf(table, able) as unknown as Row[string]));
+  }
+  const able = locals.able as readonly ObjectId[];
+  for (;;) {
+    const [share, ...rest] = locals.shares as unknown as readonly Share[];
+    if (share === undefined) return { to: 'untap' };
+    const among = share.among.filter((id) => able.includes(id));
+    if (among.length > share.min) {
+      const options = among.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+      table.ask(frame, { seat: gameOf(table).active, kind: 'chooseUntap', rule: '502.2', domain: { type: 'options', min: share.min, max: Math.min(share.max, among.length), options } });
+      return { wait: true };
+    }
+    table.local(locals, 'shares', rest as unknown as Row[string]);
+  }
+}
+
+export function noteUntap(table: Table, locals: Row): Control {
+  const [share, ...rest] = locals.shares as unknown as readonly [Share, ...Share[]];
+  const chosen = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  table.local(locals, 'able', (locals.able as readonly ObjectId[]).filter((id) => !share.among.includes(id) || chosen.includes(id)));
+  table.local(locals, 'shares', rest as unknown as Row[string]);
+  return { to: 'choose' };
+}
+
+/** They untap at the same time (502.2). */
+export function untapChosen(table: Table, locals: Row): Control | undefined {
+  const able = locals.able as readonly ObjectId[];
+  return able.length === 0 ? undefined : happen(table, able.map((id) => untap(id, '502.2')));
+}

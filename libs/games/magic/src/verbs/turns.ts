@@ -1,0 +1,109 @@
+import { learn, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { gameOf, setPlayer } from '../facts.js';
+import { drawGame, lose, win } from '../happenings/lose.js';
+import { restartLocals } from '../match/restart.js';
+import { subgameLocals } from '../match/subgame.js';
+import { mayEndCombat } from '../turn/ending-turn.js';
+import { addTurn } from '../turn/extra.js';
+import { crown } from '../turn/monarch.js';
+import { insertPhases, insertSteps, phaseSteps } from '../turn/plan.js';
+import type { TurnStep } from '../vocabulary.js';
+import { named, players, what } from './arguments.js';
+
+/** A turn after this one for each of `player` (500.7), without the steps of `skip`; `ability` is a delayed trigger that waits in it. */
+const extraTurn: VerbDefinition = {
+  rule: '500.7',
+  run: (table, verb, env, path) => {
+    const watch = verb.ability === undefined ? null : { program: `${path}/ability`, source: env.self, card: env.card, controller: env.you, vars: env.vars };
+    for (const seat of players(table, verb, env)) addTurn(table, { seat, skip: (verb.skip as readonly TurnStep[] | undefined) ?? [], watch });
+    return { done: true };
+  },
+};
+
+/** After this phase, these phases (500.8): `beginning`, `combat`, `main`, `ending`. */
+const extraPhases: VerbDefinition = {
+  rule: '500.8',
+  run: (table, verb) => {
+    const phases = verb.phases as readonly string[];
+    insertPhases(table, phases.flatMap((phase) => phaseSteps[phase] ?? []));
+    table.emit('phasesAdded', '500.8', { seat: gameOf(table).active, phases });
+    return { done: true };
+  },
+};
+
+/** After this step, another one (500.9). */
+const extraStep: VerbDefinition = {
+  rule: '500.9',
+  run: (table, verb) => {
+    insertSteps(table, [verb.step as TurnStep]);
+    table.emit('phasesAdded', '500.9', { seat: gameOf(table).active, phases: [verb.step as TurnStep] });
+    return { done: true };
+  },
+};
+
+/** You control `player` during his next turn (716.1). What was said last holds (716.1a). */
+const controlNextTurn: VerbDefinition = {
+  rule: '716.1',
+  run: (table, verb, env) => {
+    for (const seat of players(table, verb, env)) setPlayer(table, seat, 'nextController', env.you);
+    return { done: true };
+  },
+};
+
+/** You control `player` from now on until what resolves now has resolved (716.2). */
+const controlPlayer: VerbDefinition = {
+  rule: '716.2',
+  run: (table, verb, env) => {
+    for (const seat of players(table, verb, env)) {
+      if (seat === env.you) continue;
+      setPlayer(table, seat, 'controlledBy', env.you);
+      setPlayer(table, seat, 'controlledFor', env.self);
+      table.emit('playerControlled', '716.2', { seat, decider: env.you });
+    }
+    return { done: true };
+  },
+};
+
+/** The game begins anew (719.1); `leave` stays in exile (719.5). */
+const restartGame: VerbDefinition = {
+  rule: '719.1',
+  run: (table, verb, env) => ({ call: 'restart', locals: restartLocals(env.you, verb.leave === undefined ? [] : named(table, env, verb.leave as Ref)) }),
+};
+
+/** A card of the opening hand is revealed, and stays so until the first turn begins (103.5b). */
+const showOpening: VerbDefinition = {
+  rule: '103.5b',
+  run: (table, verb, env) => {
+    const objects = what(table, verb, env);
+    for (const id of objects) {
+      learn(table, id, table.seats());
+      table.emit('revealed', '103.5b', { object: id, card: table.object(id).card, seat: env.you });
+    }
+    return { done: true, objects };
+  },
+};
+
+export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
+  extraTurn,
+  extraPhases,
+  extraStep,
+  controlNextTurn,
+  controlPlayer,
+  restartGame,
+  showOpening,
+  /** 720.1; `as` names the winners. */
+  playSubgame: { rule: '720.1', run: () => ({ call: 'subgame', locals: subgameLocals() }) },
+  endTurn: { rule: '717.1', run: () => ({ call: 'endTurn', locals: { returned: null } }) },
+  /** 717.2g: does nothing outside combat. */
+  endCombatPhase: { rule: '717.2', run: (table) => (mayEndCombat(table) ? { call: 'endCombatPhase', locals: { returned: null } } : { done: false }) },
+  becomeMonarch: {
+    rule: '718.1',
+    run: (table, verb, env) => {
+      for (const seat of seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you')) crown(table, seat);
+      return { done: true };
+    },
+  },
+  loseGame: { rule: '104.3e', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => lose(seat, '104.3e')) }) },
+  winGame: { rule: '104.2b', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => win(seat, '104.2b')) }) },
+  drawGame: { rule: '104.4c', run: () => ({ propose: [drawGame('104.4c')] }) },
+};
