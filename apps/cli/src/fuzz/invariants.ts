@@ -42,7 +42,7 @@ export function checkTable(session: Session, profile: FuzzProfile, conserved: Js
   checkNumbers(view, 'the view');
   if (conserved === null || profile.conserved === undefined) return;
   const now = profile.conserved(view);
-  demand(JSON.stringify(now) === JSON.stringify(conserved), 'cards are conserved', () => `${JSON.stringify(conserved)} became ${JSON.stringify(now)}`);
+  demand(now === null || JSON.stringify(now) === JSON.stringify(conserved), 'cards are conserved', () => `${JSON.stringify(conserved)} became ${JSON.stringify(now)}`);
 }
 
 /** The rules know integers only. */

@@ -25,8 +25,9 @@ function pins(game: number): Pins {
   return { matchId: `fuzz-${game}`, game: magic.id, ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null, decks };
 }
 
-/** Cards by owner; abilities, tokens and copies come and go. */
+/** Cards by owner; abilities, tokens and copies come and go. In a subgame only its libraries are on the table (720.2). */
 function conserved(view: View): Json {
+  if (view.values.depth !== 0) return null;
   const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
   return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }

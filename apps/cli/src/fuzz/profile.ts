@@ -13,7 +13,7 @@ export interface Enforced {
 export interface FuzzProfile {
   /** Pins of one game; formats, decks and catalogue are the profile's choice. */
   readonly pins: (game: number) => Pins;
-  /** What may never change in number while a match goes on, read from a judge's view; null before there is anything to count. */
+  /** What may never change in number while a match goes on, read from a judge's view; null while there is nothing to count. */
   readonly conserved?: (view: View) => Json;
   /** Keywords at work in an event. */
   readonly keywordsOf?: (event: GameEvent) => readonly string[];

@@ -11,11 +11,23 @@ import { phase } from '../phasing.js';
 import { endLasting, endNextUntap, endOfTurns } from '../durations.js';
 import { insertSteps, leftOfPhase } from './plan.js';
 import { askUntap, noteUntap, untapChosen } from './untap.js';
-import { type TurnStep, turnSteps } from '../vocabulary.js';
+import type { TurnStep } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
 
 /** Keys of triggers at the beginning of a step: `step:upkeep` and so on (603.2b). */
-const stepKeys = Object.fromEntries(turnSteps.map((step) => [step, `step:${step}`])) as { readonly [step in TurnStep]: string };
+const stepKeys: { readonly [step in TurnStep]: string } = {
+  untap: 'step:untap',
+  upkeep: 'step:upkeep',
+  draw: 'step:draw',
+  main: 'step:main',
+  beginCombat: 'step:beginCombat',
+  declareAttackers: 'step:declareAttackers',
+  declareBlockers: 'step:declareBlockers',
+  combatDamage: 'step:combatDamage',
+  endCombat: 'step:endCombat',
+  end: 'step:end',
+  cleanup: 'step:cleanup',
+};
 
 /** A step begins; what triggers at its beginning waits for the first priority in it (503.1a, 511.2). */
 export const beginStep = (rule: string): ProcedureStep => ({
