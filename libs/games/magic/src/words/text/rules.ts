@@ -77,6 +77,7 @@ const may: { readonly [W in Permitted]: Phrase } = {
   spendAsAny: phrase('may spend mana as though it were mana of any type', '可将法术力视同任意类别来支付'),
   beCast: phrase('may be cast', '可以被施放'),
   bePlayed: phrase('may be played', '可以被使用'),
+  stayTapped: phrase('stay tapped during your untap step', '在你的重置步骤中保持横置'),
 };
 
 const numbers: { readonly [of: string]: Phrase } = {
