@@ -54,7 +54,7 @@ const equipment: readonly PrintedCard[] = [
   made('Ghostfire Blade', '{1}', 'artifact - Equipment', onHost(2, 2), keyword('equip', '{3}')),
   made('Loxodon Warhammer', '{3}', 'artifact - Equipment', onHost(3, 0, 'trample', 'lifelink'), keyword('equip', '{3}')),
   made('Lightning Greaves', '{2}', 'artifact - Equipment', onHost(0, 0, 'haste', 'shroud'), keyword('equip', '{0}')),
-  made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), create('kor-ally', 1, { tapped: true, attacking: true })), keyword('equip', '{1}')),
+  made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), { verb: 'chooseAttacked', as: 'attacked' }, create('kor-ally', 1, { tapped: true, attacking: { var: 'attacked' } })), keyword('equip', '{1}')),
   made('Umezawa\'s Jitte', '{2}', 'legendary artifact - Equipment', triggerOnce('damage', both(is({ event: 'source' }, { is: theHost }), { eventIs: 'combat', equal: true }), counters('charge', 2, self)), { ...modal('activated', 1, 1, [pump(2, 2, theHost)], [targetCreature(), pump(-1, -1)], [gainLife(2)]), cost: [uncounter('charge')] }, keyword('equip', '{2}')),
 ];
 
