@@ -10,6 +10,8 @@ import { announcementOf } from './announcement.js';
  */
 export function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
   const plain = reversible(table, locals);
+  // What was answered last belongs to the announcement.
+  table.local(locals, 'answer', null);
   if (plain.length === 0) return undefined;
   const options = plain.map((object): Option => ({ id: `object:${object}`, label: 'object', params: { card: table.object(object).card, object }, object }));
   table.ask(frame, { seat: locals.you as Seat, kind: 'reverseMana', rule: '722.1', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
