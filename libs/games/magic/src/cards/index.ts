@@ -1,5 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { keywordActionsCard } from '../actions/meanings.js';
+import { combatCards } from './combat.js';
 import { intrinsicCard } from '../mana/abilities.js';
 import { actionTokens } from './action-tokens.js';
 import { monarchCard } from '../turn/monarch.js';
@@ -24,6 +25,7 @@ export const catalogue: readonly CardProgram[] = [
   ...handCards,
   ...libraryCards,
   ...staples,
+  ...combatCards,
   ...plainSpells,
   ...moreCreatures,
   ...choosingSpells,

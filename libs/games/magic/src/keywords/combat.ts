@@ -1,7 +1,7 @@
 import type { Ability, Amount, Condition, JsonObject, Verb } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
 
-/** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers come as `n`, costs as `cost`. */
+/** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers come as `amount`, costs as `cost`. */
 
 const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
 const defending = { playerOf: 'defending', of: 'self' } as const;
@@ -15,7 +15,7 @@ const triggered = (keyword: string, event: string | readonly string[], condition
 
 const pump = (to: Verb['to'], power: Amount, toughness: Amount): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power, toughness } }] });
 
-const number = ({ n }: JsonObject): Amount => n as Amount;
+const number = ({ amount }: JsonObject): Amount => amount as Amount;
 
 const beyondTheFirst: Amount = { atLeast: [{ minus: [{ count: { from: 'battlefield', relation: { is: 'blockersOf', to: 'self' } } }, 1] }, 0] };
 

@@ -1,0 +1,60 @@
+import type { Ability, Json, PlayerRef } from '@arbiter/kernel';
+import { anyTarget, damage, draw, gainLife, keyword, keywordOf, made, may, pump, sacrifice } from './forms.js';
+import { itself } from './making.js';
+import type { PrintedCard } from './printed.js';
+
+/** Rules about itself (613.10), such as that it must attack. */
+const rule = (...rules: readonly { readonly [part: string]: Json }[]): Ability => ({ kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules } }] });
+/** Rules about players. */
+const ruleOf = (players: PlayerRef, ...rules: readonly { readonly [part: string]: Json }[]): Ability => ({ kind: 'static', modifiers: [{ layer: 'rules', players, gain: { rules } }] });
+const when = (event: string | readonly string[], clauses: Ability['clauses']): Ability => ({ kind: 'triggered', on: (typeof event === 'string' ? [event] : event).map((one) => ({ event: one, if: itself })), ...(clauses === undefined ? {} : { clauses }) });
+
+/** Creatures that the worked examples of combat name. */
+const examples: readonly PrintedCard[] = [
+  made('Vastwood Gorger', '{5}{G}', 'creature - Wurm', '5/6'),
+  made('Canyon Minotaur', '{3}{R}', 'creature - Minotaur Warrior', '3/3'),
+  made('Enormous Baloth', '{6}{G}', 'creature - Beast', '7/7'),
+  made('Trained Armodon', '{1}{G}{G}', 'creature - Elephant', '3/3'),
+  made('Silverback Ape', '{3}{G}{G}', 'creature - Ape', '5/5'),
+  made('Durkwood Boars', '{4}{G}', 'creature - Boar', '4/4'),
+  made('Foriysian Brigade', '{3}{W}', 'creature - Human Soldier', '2/4', rule({ word: 'count', of: 'blocks', more: 1 })),
+  made('Pride Guardian', '{W}', 'creature - Cat Monk', '0/3', 'defender', when('blocks', [{ do: [gainLife(3)] }])),
+  made('Mogg Fanatic', '{R}', 'creature - Goblin', '1/1', { kind: 'activated', cost: [sacrifice('self')], targets: [anyTarget], clauses: [{ do: [damage(1)] }] }),
+];
+
+/** Carriers of keyword abilities that act in combat. */
+const carriers: readonly PrintedCard[] = [
+  made('Akrasan Squire', '{W}', 'creature - Human Soldier', '1/1', 'exalted'),
+  made('Battle-Mad Ronin', '{1}{R}', 'creature - Human Samurai', '1/1', keywordOf('bushido', 2), rule({ word: 'must', what: 'attack' })),
+  made('Benalish Hero', '{W}', 'creature - Human Soldier', '1/1', 'banding'),
+  made('Bladetusk Boar', '{3}{R}', 'creature - Boar', '3/2', 'intimidate'),
+  made('Bog Raiders', '{2}{B}', 'creature - Zombie', '2/2', { word: 'landwalk', where: { subtypes: 'Swamp' } }),
+  made('Farbog Revenant', '{2}{B}', 'creature - Spirit', '1/3', 'skulk', 'lifelink'),
+  made('Frenzy Sliver', '{1}{B}', 'creature - Sliver', '1/1', { kind: 'static', modifiers: [{ layer: 'abilities', of: { from: 'battlefield', where: { subtypes: 'Sliver' } }, gain: { keywords: [{ word: 'frenzy', amount: 1 }] } }] }),
+  made('Goblin Grappler', '{R}', 'creature - Goblin', '1/1', 'provoke'),
+  made('Hammer Dropper', '{2}{R}{W}', 'creature - Giant Soldier', '5/2', 'mentor'),
+  made('Khenra Eternal', '{1}{B}', 'creature - Zombie Jackal Warrior', '2/2', keywordOf('afflict', 1)),
+  made('Rhox Maulers', '{4}{G}', 'creature - Rhino Soldier', '4/4', 'trample', keywordOf('renown', 2)),
+  made('Shu Cavalry', '{2}{W}', 'creature - Human Soldier', '2/2', 'horsemanship'),
+  made('Signal Pest', '{1}', 'artifact creature - Pest', '0/1', 'battleCry', rule({ word: 'cant', what: 'beBlocked', where: { tree: { not: { keywords: ['flying', 'reach'] } } } })),
+  made("Suq'Ata Lancer", '{2}{R}', 'creature - Human Knight', '2/2', 'haste', 'flanking'),
+  made("Teeka's Dragon", '{9}', 'artifact creature - Dragon', '5/5', 'flying', 'trample', keywordOf('rampage', 4)),
+  made("Ulamog's Crusher", '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), rule({ word: 'must', what: 'attack' })),
+  made('Warchief Giant', '{3}{R}{R}', 'creature - Giant Warrior', '5/3', 'haste', 'myriad'),
+  made('Wings of the Guard', '{1}{W}', 'creature - Bird', '1/1', 'flying', 'melee'),
+  made('Ninja of the Deep Hours', '{3}{U}', 'creature - Human Ninja', '2/2', keyword('ninjutsu', '{1}{U}'), {
+    kind: 'triggered',
+    on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] } }],
+    clauses: [may(draw())],
+  }),
+  made("Smuggler's Copter", '{2}', 'artifact - Vehicle', '3/3', 'flying', keywordOf('crew', 1), when(['attacks', 'blocks'], [{ ...may(draw()), then: [{ do: [{ verb: 'discard' }] }] }])),
+];
+
+/** What says who must, can't or may attack or block, and at what price. */
+const rules: readonly PrintedCard[] = [
+  made('Propaganda', '{2}{U}', 'enchantment', ruleOf('you', { word: 'price', of: 'beAttacked', more: '{2}' })),
+  made('Silent Arbiter', '{4}', 'artifact creature - Construct', '1/5', ruleOf('all', { word: 'count', of: 'attackers', most: 1 }, { word: 'count', of: 'blockingCreatures', most: 1 })),
+  made('Glory-Bound Initiate', '{1}{W}', 'creature - Human Warrior', '3/1', rule({ word: 'may', what: 'exert' }), when('exerted', [{ do: [pump(1, 3, 'self', 'lifelink')] }])),
+];
+
+export const combatCards: readonly PrintedCard[] = [...examples, ...carriers, ...rules];
