@@ -6,6 +6,10 @@ export const history: { readonly [name: string]: HistoryRule } = {
   died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn' },
   /** Permanents that entered the battlefield, by their controllers. */
   entered: { on: ['entered'], by: 'match', keep: 'objects', per: 'turn' },
+  /** Permanents that left the battlefield, as they last stood. */
+  left: { on: ['left'], by: 'match', keep: 'objects', per: 'turn' },
+  /** Creatures that a player attacked with. */
+  attacked: { on: ['attacks'], by: 'seat', keep: 'objects', per: 'turn' },
   /** Spells that a player cast. */
   cast: { on: ['cast'], by: 'seat', keep: 'objects', per: 'turn' },
   /** Life that a player gained, and lost. */

@@ -58,6 +58,7 @@ export const derivation = {
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
     counters: (_table, row) => Object.keys(fieldsOf(row).counters),
     // How many counters of a kind that cards count.
+    minusCounters: (_table, row) => fieldsOf(row).counters['-1/-1'] ?? 0,
     plusCounters: (_table, row) => fieldsOf(row).counters['+1/+1'] ?? 0,
     // 306.5c: on the battlefield loyalty is the number of loyalty counters.
     loyalty: (table, row) => (row.zone === 'battlefield' ? (fieldsOf(row).counters.loyalty ?? 0) : (valuesOf(table, row.id).loyalty ?? 0)),

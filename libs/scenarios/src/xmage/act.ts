@@ -6,22 +6,42 @@ import type { AbilityWords, PlannedAct, PlayableWords, StackCondition } from './
 type Act<Name extends PlannedAct['act']> = Extract<PlannedAct, { readonly act: Name }>;
 
 /** The option at priority that a line means. */
-export function offerFor(act: Act<'cast'> | Act<'land'> | Act<'activate'> | Act<'mana'>, question: Question, board: Board): Offer | undefined {
+/** @param wish  what the player's queue says of the way to cast, as the original puts it */
+export function offerFor(act: Act<'cast'> | Act<'land'> | Act<'activate'> | Act<'mana'>, question: Question, board: Board, wish: string | null = null): Offer | undefined {
   switch (act.act) {
     case 'cast':
-      return castOffer(question.offers, act.card, act.way, board);
+      return castOffer(question.offers, act.card, act.way, board, wish);
     case 'land':
       return sourced(question.offers.filter((offer) => offer.means.type === 'land' && namesFit(offer, act.card)), act.card, board)[0];
     case 'activate':
-      return abilityOffer(question.offers, act.words, board, () => true);
+      return abilityOffer(question.offers, act.words, board, () => true) ?? castByKeyword(question.offers, act.words);
     case 'mana':
       return abilityOffer(question.offers, act.words, board, (offer) => offer.means.type === 'ability' && offer.means.mana);
   }
 }
 
-function castOffer(offers: readonly Offer[], card: NamedObject, way: Act<'cast'>['way'], board: Board): Offer | undefined {
-  const castable = offers.filter((offer) => offer.means.type === 'cast' && offer.means.way === way && namesFit(offer, card));
-  return sourced(castable, card, board)[0];
+function castOffer(offers: readonly Offer[], card: NamedObject, way: Act<'cast'>['way'], board: Board, wish: string | null): Offer | undefined {
+  const castable = sourced(offers.filter((offer) => offer.means.type === 'cast' && namesFit(offer, card)), card, board);
+  const by = (test: (way: string | null) => boolean): Offer | undefined => castable.find(({ means }) => means.type === 'cast' && test(means.way));
+  if (way !== null) return by((one) => one === way);
+  const alternative = (one: string | null): boolean => one !== null && !byActivating.includes(one);
+  if (wish !== null) return by((one) => one !== null && wish.toLowerCase().includes(one.toLowerCase())) ?? by(alternative) ?? by((one) => one === null);
+  // The original offers a card by whatever way it could be paid for, and asks for the way then.
+  return by((one) => one === null) ?? by(alternative);
+}
+
+/** Ways that the files write as abilities that are activated. */
+const byActivating: readonly string[] = ['flashback', 'retrace', 'jumpStart', 'aftermath', 'escape'];
+
+function castByKeyword(offers: readonly Offer[], words: AbilityWords): Offer | undefined {
+  const word = words.keyword?.replace(/[- ](\w)/g, (_, letter: string) => letter.toUpperCase());
+  return word === undefined ? undefined : offers.find(({ means }) => means.type === 'cast' && means.way === word);
+}
+
+/** What the head of a queue says of the way in which a spell is cast. */
+export function wishFor(choices: readonly { readonly type: string; readonly text?: string }[]): string | null {
+  const text = choices.find((choice) => choice.type === 'words')?.text ?? '';
+  return text.startsWith('Cast with ') && !text.startsWith('Cast with no ') ? text.slice('Cast with '.length) : null;
 }
 
 const namesFit = (offer: Offer, card: NamedObject): boolean =>

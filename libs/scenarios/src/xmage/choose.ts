@@ -38,8 +38,9 @@ function fromQueues(question: Question, board: Board, queues: Queues): Chosen | 
       return chosenYesNo(question, queues);
     case 'word':
     case 'replacement':
-    case 'way':
       return chosenWord(question, queues);
+    case 'way':
+      return chosenWord(question, queues) ?? chosenWhether(question, queues);
     case 'payment':
       return queues.manualMana ? chosenWord(question, queues) : null;
     case 'order':
@@ -186,6 +187,16 @@ function chosenYesNo(question: Question, queues: Queues): Chosen | null {
   if (choice?.type !== 'yesNo') return null;
   queues.choices = without(queues.choices, index);
   return picks(question.offers.filter((offer) => offer.means.type === 'answer' && offer.means.yes === choice.yes).slice(0, 1));
+}
+
+/** Casting something while something resolves may be asked as whether. */
+function chosenWhether(question: Question, queues: Queues): Chosen | null {
+  const no = question.offers.find(({ means }) => means.type === 'answer' && !means.yes);
+  const index = queues.choices.findIndex((choice) => choice.type === 'yesNo');
+  const choice = queues.choices[index];
+  if (no === undefined || choice?.type !== 'yesNo') return null;
+  queues.choices = without(queues.choices, index);
+  return choice.yes ? picks(question.offers.slice(0, 1)) : picks([no]);
 }
 
 function chosenWord(question: Question, queues: Queues): Chosen | null {

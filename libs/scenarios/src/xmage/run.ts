@@ -1,5 +1,5 @@
 import type { Answer } from '@arbiter/kernel';
-import { isMet, offerFor } from './act.js';
+import { isMet, offerFor, wishFor } from './act.js';
 import { testExpectation } from './check.js';
 import { choose } from './choose.js';
 import { declareAttack, declareBlock, withDemands } from './combat.js';
@@ -146,14 +146,23 @@ class Play {
         }
         default: {
           if ('condition' in act && !isMet(act.condition, board)) return null;
-          const offer = offerFor(act, question, board);
+          const offer = offerFor(act, question, board, wishFor(this.queues[side].choices));
           if (offer === undefined) throw new Stop(`${side} is not offered ${describe(act)}`);
           this.strike(side, line);
+          if (act.act === 'cast') this.dropWish(side);
           return { offer, act };
         }
       }
     }
     return null;
+  }
+
+  /** The way was chosen with the option: nobody asks for it again. */
+  private dropWish(side: Side): void {
+    const queues = this.queues[side];
+    const at = queues.choices.findIndex((choice) => choice.type === 'words');
+    const head = queues.choices[at];
+    if (head?.type === 'words' && head.text.startsWith('Cast with ')) queues.choices = queues.choices.filter((_, index) => index !== at);
   }
 
   private strike(side: Side, line: PlannedLine): void {

@@ -1,4 +1,4 @@
-import { paid, mana, entersWith, search, all, anyTarget, activated, bounce, both, boost, cardsIn, controllerOf, counters, creatures, damage, destroy, dies, draw, enters, gainLife, gains, grant, inPlay, is, it, keyword, keywordOf, loseLife, made, may, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetCreature, targetPermanent, that, trigger, uncounter, untap, addMana } from './forms.js';
+import { target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, mana, entersWith, search, all, anyTarget, activated, both, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, grant, is, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetPermanent, that, uncounter, untap, addMana } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -22,7 +22,7 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Myr Enforcer', '{7}', 'artifact creature - Myr', '4/4', { word: 'affinity', for: { types: 'artifact' } }),
   made('Battle-Mad Ronin', '{1}{R}', 'creature - Human Samurai', '1/1', keywordOf('bushido', 2), mustAttack),
   made('Ulamog\'s Crusher', '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), mustAttack),
-  made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicker')), do: [sacrificeSelf] })),
+  made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicked')), do: [sacrificeSelf] })),
   made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
   made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], { verb: 'changeTargets', only: self }), keyword('morph', '{4}{U}')),
   made('Arrogant Wurm', '{3}{G}{G}', 'creature - Wurm', '4/4', 'trample', keyword('madness', '{2}{G}')),
@@ -31,7 +31,7 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Orator of Ojutai', '{1}{W}', 'creature - Bird Monk', '0/4', 'defender', 'flying', { ...enters({ if: { any: [{ exists: inPlay({ subtypes: 'Dragon' }, 'you') }] }, do: [draw()] }) }),
   made('Disciple of Grace', '{1}{W}', 'creature - Human Cleric', '1/2', ...protectionFrom('black'), keyword('cycling', '{2}')),
   made('Ivory Guardians', '{4}{W}{W}', 'creature - Giant Cleric', '3/3', ...protectionFrom('red'), still({ layer: 'pt.change', of: inPlay({ name: 'Ivory Guardians' }), if: { exists: inPlay({ colours: 'red', token: false }, 'opponent') }, add: { power: 1, toughness: 1 } })),
-  made('Flailing Drake', '{3}{G}', 'creature - Drake', '2/3', 'flying', { kind: 'triggered', on: [{ event: 'blocks', if: is(that, { is: 'self' }) }, { event: 'becomesBlocked', if: is(that, { is: 'self' }) }], clauses: [{ do: [pump(1, 1, { event: 'other' })] }] }),
+  made('Flailing Drake', '{3}{G}', 'creature - Drake', '2/3', 'flying', trigger('blocksCreature', is(that, { is: 'self' }), pump(1, 1, { event: 'attacker' })), trigger('becomesBlockedBy', is(that, { is: 'self' }), pump(1, 1, { event: 'blocker' }))),
   made('Phantasmal Dragon', '{2}{U}{U}', 'creature - Dragon Illusion', '5/5', 'flying', trigger('becameTarget', is(that, { is: 'self' }), sacrificeSelf)),
   made('Su-Chi', '{4}', 'artifact creature - Construct', '4/4', dies(addMana('{C}{C}{C}{C}'))),
   made('Loxodon Smiter', '{1}{G}{W}', 'creature - Elephant Soldier', '4/4', cant('beCountered'), { kind: 'replacement', from: ['hand'], on: [{ event: 'discarded', if: both(is(that, { is: 'self' }), { seat: 'by', is: 'opponent' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'battlefield' } }] }] }),
@@ -111,7 +111,7 @@ const active: readonly PrintedCard[] = [
   made('Reckless Embermage', '{3}{R}', 'creature - Human Wizard', '2/2', activated([mana('{1}{R}')], anyTarget, { do: [damage(1), damage(1, self)], together: true })),
   made('Smog Elemental', '{4}{B}{B}', 'creature - Elemental', '3/3', 'flying', boost(creatures('opponent', { keywords: 'flying' }), -1, -1)),
   made('Teferi\'s Imp', '{2}{U}', 'creature - Imp', '1/1', 'flying', 'phasing', trigger('phasedOut', is(that, { is: 'self' }), { verb: 'discard', player: 'you', amount: 1 }), trigger('phasedIn', is(that, { is: 'self' }), draw())),
-  made('Tinder Wall', '{G}', 'creature - Plant Wall', '0/3', 'defender', activated([sacrificeSelf], addMana('{R}{R}')), activated([mana('{R}'), sacrificeSelf], targetCreature({ blockedBy: 'self' }), damage(2))),
+  made('Tinder Wall', '{G}', 'creature - Plant Wall', '0/3', 'defender', activated([sacrificeSelf], addMana('{R}{R}')), activated([mana('{R}'), sacrificeSelf], target({ from: 'battlefield', relation: { is: 'blockedBy', to: 'self' } }), damage(2))),
   made('Orcish Lumberjack', '{R}', 'creature - Orc', '1/1', activated([T, sacrificing({ subtypes: 'Forest' })], { verb: 'addMana', types: ['red', 'green'], mixed: true, amount: 3 })),
   made('Goblin Clearcutter', '{3}{R}', 'creature - Goblin', '3/3', activated([T, sacrificing({ subtypes: 'Forest' })], { verb: 'addMana', types: ['red', 'green'], mixed: true, amount: 3 })),
   made('Elvish Mystic', '{G}', 'creature - Elf Druid', '1/1', tapFor('{G}')),
@@ -125,7 +125,7 @@ const active: readonly PrintedCard[] = [
   made('Wall of Pine Needles', '{3}{G}', 'creature - Plant Wall', '3/3', 'defender', activated([mana('{G}')], { verb: 'regenerate', what: self })),
   made('Drudge Skeletons', '{1}{B}', 'creature - Skeleton', '1/1', activated([mana('{B}')], { verb: 'regenerate', what: self })),
   made('Reassembling Skeleton', '{1}{B}', 'creature - Skeleton Warrior', '1/1', { kind: 'activated', from: ['graveyard'], cost: [mana('{1}{B}')], clauses: [{ do: [moveTo('battlefield', self, { tapped: true })] }] }),
-  made('Aether Figment', '{1}{U}', 'creature - Illusion', '1/1', keyword('kicker', '{3}'), cant('beBlocked'), { kind: 'replacement', on: [{ event: 'entered', if: both(is(that, { is: 'self' }), paid('kicker')) }], clauses: [{ do: [{ verb: 'entersWith', kind: '+1/+1', amount: 2 }] }] }),
+  made('Aether Figment', '{1}{U}', 'creature - Illusion', '1/1', keyword('kicker', '{3}'), cant('beBlocked'), { kind: 'replacement', on: [{ event: 'entered', if: both(is(that, { is: 'self' }), paid('kicked')) }], clauses: [{ do: [{ verb: 'entersWith', kind: '+1/+1', amount: 2 }] }] }),
   made('Wall of Roots', '{1}{G}', 'creature - Plant Wall', '0/5', 'defender', { ...activated([counters('-0/-1', 1, self)], addMana('{G}')), limit: { uses: 1, per: 'turn', scope: 'object' } }),
   made('Soulbright Flamekin', '{1}{R}', 'creature - Elemental Shaman', '2/1', activated([mana('{2}')], targetCreature(), gains(it, 'trample'))),
 ];

@@ -1,4 +1,4 @@
-import { edict, entersWith, search, create, all, anyTarget, bounce, both, chosen, controllerOf, creatures, damage, dealsCombatDamage, destroy, dies, draw, enters, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, not, plusCounters, pump, sacrifice, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce } from './forms.js';
+import { target, gainLife, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, edict, entersWith, search, create, all, anyTarget, both, chosen, controllerOf, dealsCombatDamage, destroy, dies, draw, enters, gains, grant, is, it, leaves, loseLife, made, mill, not, plusCounters, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, that, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */
@@ -22,7 +22,7 @@ const entering: readonly PrintedCard[] = [
   made('Nekrataal', '{2}{B}{B}', 'creature - Human Assassin', '2/1', 'firstStrike', enters(targetCreature({ not: { any: [{ types: 'artifact' }, { colours: 'black' }] } }), { verb: 'destroy', what: it, noRegeneration: true })),
   made('Man-o\'-War', '{2}{U}', 'creature - Jellyfish', '2/2', enters(targetCreature(), bounce())),
   made('Flametongue Kavu', '{3}{R}', 'creature - Kavu', '4/2', enters(targetCreature(), damage(4))),
-  made('Glint Hawk', '{W}', 'creature - Bird', '2/2', 'flying', enters({ choose: [{ as: 'it', from: inPlay({ types: 'artifact' }, 'you'), min: 0, max: 1 }], do: [bounce(), { verb: 'sacrifice', what: 'self' }] })),
+  made('Glint Hawk', '{W}', 'creature - Bird', '2/2', 'flying', enters({ may: true, choose: [{ as: 'it', from: inPlay({ types: 'artifact' }, 'you'), strict: true }], do: [bounce()], otherwise: [{ do: [{ verb: 'sacrifice', what: 'self' }] }] })),
   made('Kor Skyfisher', '{1}{W}', 'creature - Kor Soldier', '2/3', 'flying', enters({ choose: [{ as: 'it', from: inPlay({}, 'you') }], do: [bounce()] })),
   made('Stormfront Riders', '{4}{W}', 'creature - Human Soldier', '4/3', 'flying', enters({ choose: [{ as: 'it', from: creatures('you'), min: 2, max: 2 }], do: [bounce()] }), trigger('moved', both(is(that, { types: 'creature', owner: 'you' }), { eventIs: 'to', equal: 'hand' }, { eventIs: 'from', equal: 'battlefield' }), create('soldier'))),
 ];
@@ -35,7 +35,7 @@ const dying: readonly PrintedCard[] = [
   made('Abyssal Gatekeeper', '{1}{B}', 'creature - Horror', '1/1', dies(edict('all', { types: 'creature' }, 1))),
   made('Guardian Automaton', '{4}', 'artifact creature - Construct', '3/3', dies(gainLife(3))),
   made('Solemn Simulacrum', '{4}', 'artifact creature - Golem', '2/2', enters({ may: true, do: search({ supertypes: 'basic', types: 'land' }, 'battlefield', { tapped: true }) }), dies(may(draw()))),
-  made('Soulstinger', '{3}{B}', 'creature - Scorpion Demon', '4/5', entersWith({ counters: { '-1/-1': 2 } }), dies({ may: true, do: [] })),
+  made('Soulstinger', '{3}{B}', 'creature - Scorpion Demon', '4/5', entersWith({ counters: { '-1/-1': 2 } }), dies(targetCreature(), may(counters('-1/-1', { value: 'minusCounters', of: that })))),
 ];
 
 /** Triggers of attacking, dealing damage and being dealt damage. */
@@ -47,7 +47,7 @@ const fighting: readonly PrintedCard[] = [
   made('Tephraderm', '{4}{R}', 'creature - Beast', '4/5', trigger('damage', both(is(that, { is: 'self' }), is({ event: 'source' }, { types: 'creature' })), damage({ event: 'amount' }, { event: 'source' })), trigger('damage', both(is(that, { is: 'self' }), is({ event: 'source' }, { item: 'spell' })), { verb: 'dealDamage', player: controllerOf({ event: 'source' }), amount: { event: 'amount' } })),
   made('Spitemare', '{2}{R/W}{R/W}', 'creature - Elemental', '3/3', trigger('damage', is(that, { is: 'self' }), anyTarget, damage({ event: 'amount' }))),
   made('Hypnotic Specter', '{1}{B}{B}', 'creature - Specter', '2/2', 'flying', trigger('damage', both(is({ event: 'source' }, { is: 'self' }), { seat: 'seat', is: 'opponent' }), { verb: 'discard', player: { seatVar: 'seat' }, amount: 1, random: true })),
-  made('Alms Beast', '{2}{W}{B}', 'creature - Beast', '6/6', still({ layer: 'abilities', of: creatures(undefined, { any: [{ blocks: 'self' }, { blockedBy: 'self' }] }), gain: { keywords: ['lifelink'] } })),
+  made('Alms Beast', '{2}{W}{B}', 'creature - Beast', '6/6', still({ layer: 'abilities', of: { from: 'battlefield', relation: { is: 'opposing', to: 'self' } }, gain: { keywords: ['lifelink'] } })),
   made('Kitesail Corsair', '{1}{U}', 'creature - Human Pirate', '2/1', still({ layer: 'abilities', of: 'self', if: is('self', { attacking: true }), gain: { keywords: ['flying'] } })),
   made('Haze Frog', '{3}{G}{G}', 'creature - Frog', '2/1', 'flash', enters({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: both({ eventIs: 'combat', equal: true }, not(is({ event: 'source' }, { is: 'self' }))) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
 ];
@@ -74,7 +74,7 @@ const watching: readonly PrintedCard[] = [
   made('Bloodcrazed Goblin', '{R}', 'creature - Goblin Berserker', '2/2', still({ layer: 'rules', of: 'self', if: not({ compare: [{ history: 'damageTaken', of: 'opponent' }, 'atLeast', 1] }), gain: { rules: [{ word: 'cant', what: 'attack' }] } })),
   made('Dark Confidant', '{1}{B}', 'creature - Human Wizard', '2/1', upkeep('you', { do: [{ verb: 'reveal', from: 'library', amount: 1, as: 'it' }, bounce(), loseLife(valueOf('manaValue'))] })),
   made('Veilborn Ghoul', '{4}{B}', 'creature - Zombie', '4/1', { kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block' }] } }] }, { kind: 'triggered', from: ['graveyard'], on: [{ event: 'entered', if: is(that, { subtypes: 'Swamp', controller: 'you' }) }], clauses: [may(bounce('self'))] }),
-  made('Pelt Collector', '{G}', 'creature - Elf Warrior', '1/1', { kind: 'triggered', on: [{ event: 'entered', if: is(that, { types: 'creature', controller: 'you', not: { is: 'self' }, power: { atLeast: { plus: [{ value: 'power', of: 'self' }, 1] } } }) }, { event: 'died', if: is(that, { types: 'creature', controller: 'you', not: { is: 'self' }, power: { atLeast: { plus: [{ value: 'power', of: 'self' }, 1] } } }) }], clauses: [{ do: [plusCounters(1, 'self')] }] }, still({ layer: 'abilities', of: 'self', if: is('self', { plusCounters: { atLeast: 3 } }), gain: { keywords: ['trample'] } })),
+  made('Pelt Collector', '{G}', 'creature - Elf Warrior', '1/1', { kind: 'triggered', on: [{ event: 'entered', if: is(that, { types: 'creature', controller: 'you', not: { is: 'self' } }) }, { event: 'died', if: is(that, { types: 'creature', controller: 'you', not: { is: 'self' } }) }], when: is(that, { power: { atLeast: { plus: [{ value: 'power', of: 'self' }, 1] } } }), clauses: [{ do: [plusCounters(1, 'self')] }] }, still({ layer: 'abilities', of: 'self', if: is('self', { plusCounters: { atLeast: 3 } }), gain: { keywords: ['trample'] } })),
   made('Citadel of Pain', '{2}{R}', 'enchantment', trigger('step:end', null, { do: [{ verb: 'dealDamage', player: 'active', amount: { count: inPlay({ types: 'land', tapped: false }, 'active') } }] })),
 ];
 

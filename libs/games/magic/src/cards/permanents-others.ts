@@ -1,4 +1,4 @@
-import { activated, addMana, all, anyTarget, atSorceryTime, boost, both, bounce, chosen, controllerOf, counters, create, creatures, damage, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gainLife, gains, grant, inPlay, is, it, keyword, keywordOf, loseLife, loyalty, made, mana, may, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, rule, ruleFor, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerOnce, uncounter, upkeep, whenCast } from './forms.js';
+import { gainLife, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, activated, addMana, all, anyTarget, atSorceryTime, boost, both, chosen, controllerOf, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, grant, is, it, keyword, keywordOf, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, rule, ruleFor, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, that, triggerOnce, uncounter, upkeep, whenCast } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -38,8 +38,7 @@ const auras: readonly PrintedCard[] = [
   made('Molting Snakeskin', '{B}', 'enchantment - Aura', enchant(), onHost(2, 0), still({ layer: 'abilities', of: host, abilities: [activated([mana('{2}{B}')], { verb: 'regenerate', what: self })] })),
   made('Hostile Realm', '{2}{R}', 'enchantment - Aura', enchant({ types: 'land' }), still({ layer: 'abilities', of: host, abilities: [activated([T], targetCreature(), grant(it, [rule(self, { word: 'cant', what: 'block' })]))] })),
   made('Banewasp Affliction', '{1}{B}', 'enchantment - Aura', enchant(), trigger('died', is(that, { is: theHost }), loseLife({ value: 'toughness', of: that }, controllerOf(that)))),
-  made('Binding Agony', '{1}{B}', 'enchantment - Aura', enchant(), trigger('damage', is(that, { is: theHost }), { verb: 'dealDamage', player: controllerOf(theHost), amount: { event: 'amount' } })),
-  made('Animate Dead', '{1}{B}', 'enchantment - Aura', { word: 'enchant', from: 'graveyard', where: { tree: { types: 'creature' } } }),
+  made('Binding Agony', '{1}{B}', 'enchantment - Aura', enchant(), trigger('damage', is(that, { is: theHost }), { verb: 'dealDamage', player: controllerOf(that), amount: { event: 'amount' } })),
 ];
 
 /** Equipment. */
@@ -51,10 +50,10 @@ const equipment: readonly PrintedCard[] = [
   made('Basilisk Collar', '{1}', 'artifact - Equipment', onHost(0, 0, 'deathtouch', 'lifelink'), keyword('equip', '{2}')),
   made('Trusty Machete', '{1}', 'artifact - Equipment', onHost(2, 1), keyword('equip', '{2}')),
   made('Avacyn\'s Collar', '{1}', 'artifact - Equipment', onHost(1, 0, 'vigilance'), trigger('died', both(is(that, { is: theHost }), is(that, { subtypes: 'Human' })), create('spirit')), keyword('equip', '{2}')),
-  made('Ghostfire Blade', '{1}', 'artifact - Equipment', onHost(2, 2), keyword('equip', '{3}')),
+  made('Ghostfire Blade', '{1}', 'artifact - Equipment', onHost(2, 2), still(rule(self, { word: 'cost', of: 'activate', less: '{2}', keyword: 'equip', targets: { tree: { not: { colours: ['white', 'blue', 'black', 'red', 'green'] } } } })), keyword('equip', '{3}')),
   made('Loxodon Warhammer', '{3}', 'artifact - Equipment', onHost(3, 0, 'trample', 'lifelink'), keyword('equip', '{3}')),
   made('Lightning Greaves', '{2}', 'artifact - Equipment', onHost(0, 0, 'haste', 'shroud'), keyword('equip', '{0}')),
-  made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), { verb: 'chooseAttacked', as: 'attacked' }, create('kor-ally', 1, { tapped: true, attacking: { var: 'attacked' } })), keyword('equip', '{1}')),
+  made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), { choose: [{ as: 'whom', players: 'opponent' }], do: [create('kor-ally', 1, { tapped: true, attacking: { var: 'whom' } })] }), keyword('equip', '{1}')),
   made('Umezawa\'s Jitte', '{2}', 'legendary artifact - Equipment', triggerOnce('damage', both(is({ event: 'source' }, { is: theHost }), { eventIs: 'combat', equal: true }), counters('charge', 2, self)), { ...modal('activated', 1, 1, [pump(2, 2, theHost)], [targetCreature(), pump(-1, -1)], [gainLife(2)]), cost: [uncounter('charge')] }, keyword('equip', '{2}')),
 ];
 
@@ -110,8 +109,8 @@ const enchantments: readonly PrintedCard[] = [
   made('Hardened Scales', '{G}', 'enchantment', { kind: 'replacement', on: [{ event: 'countersAdded', if: both(is(that, { types: 'creature', controller: 'you' }), { eventIs: 'kind', equal: '+1/+1' }) }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { plus: [1, { event: 'amount' }] } } }] }] }),
   made('Nest of Scarabs', '{2}{B}', 'enchantment', trigger('countersAdded', both(is(that, { types: 'creature' }), { eventIs: 'kind', equal: '-1/-1' }), create('insect-black', { event: 'amount' }))),
   made('Honden of Infinite Rage', '{2}{R}', 'legendary enchantment - Shrine', upkeep('you', anyTarget, damage({ count: inPlay({ subtypes: 'Shrine' }, 'you') }))),
-  made('Propaganda', '{2}{U}', 'enchantment', still(ruleFor('you', { word: 'cost', of: 'beAttacked', more: '{2}' }))),
-  made('Sphere of Safety', '{4}{W}', 'enchantment', still(ruleFor('you', { word: 'cost', of: 'beAttacked', more: '{1}', count: { count: inPlay({ types: 'enchantment' }, 'you') } as never, planeswalkers: true }))),
+  made('Propaganda', '{2}{U}', 'enchantment', still(ruleFor('you', { word: 'price', of: 'beAttacked', more: '{2}' }))),
+  made('Sphere of Safety', '{4}{W}', 'enchantment', still(ruleFor('you', { word: 'price', of: 'beAttacked', more: '{1}', times: { tree: { count: inPlay({ types: 'enchantment' }, 'you') } as never }, planeswalkers: true }))),
   made('Goblin Bombardment', '{1}{R}', 'enchantment', activated([sacrificing({ types: 'creature' })], anyTarget, damage(1))),
   made('The Abyss', '{3}{B}', 'world enchantment', trigger('step:upkeep', null, { as: 'it', from: creatures('active', { not: { types: 'artifact' } }), target: true, by: 'active' }, { verb: 'destroy', what: it, noRegeneration: true })),
   made('Graf Harvest', '{B}', 'enchantment', boost(inPlay({ subtypes: 'Zombie' }, 'you'), 0, 0, 'menace'), activated([mana('{3}{B}'), { verb: 'exile', where: { types: 'creature' }, zone: 'graveyard' }], create('zombie'))),
@@ -120,7 +119,7 @@ const enchantments: readonly PrintedCard[] = [
   made('Burning Earth', '{3}{R}', 'enchantment', trigger('tappedForMana', is(that, { types: 'land', not: { supertypes: 'basic' } }), { verb: 'dealDamage', player: { seatVar: 'seat' }, amount: 1 })),
   made('Spreading Plague', '{4}{B}', 'enchantment', trigger('entered', is(that, { types: 'creature' }), { verb: 'destroy', what: all(creatures(undefined, { not: { is: that }, sharesColour: that })), noRegeneration: true })),
   made('Rite of Passage', '{2}{G}', 'enchantment', trigger('damage', is(that, { types: 'creature', controller: 'you' }), plusCounters(1, that))),
-  made('Wild Defiance', '{2}{G}', 'enchantment', trigger('becameTarget', both(is(that, { types: 'creature', controller: 'you' }), is({ event: 'source' }, { types: ['instant', 'sorcery'] })), pump(3, 3, that))),
+  made('Wild Defiance', '{2}{G}', 'enchantment', trigger('becameTarget', both(is(that, { types: 'creature', controller: 'you' }), is({ event: 'by' }, { item: 'spell', types: ['instant', 'sorcery'] })), pump(3, 3, that))),
   made('Liliana\'s Mastery', '{3}{B}{B}', 'enchantment', boost(creatures('you', { subtypes: 'Zombie' }), 1, 1), enters(create('zombie', 2))),
   made('Secret Plans', '{G}{U}', 'enchantment', boost(creatures('you', { faceDown: true }), 0, 1), trigger('turnedFaceUp', is(that, { controller: 'you' }), draw())),
   made('Stasis Snare', '{1}{W}{W}', 'enchantment', 'flash', enters(targetCreature({ controller: 'opponent' }), { verb: 'exileUntil', what: it })),
@@ -168,7 +167,6 @@ const planeswalkers: readonly PrintedCard[] = [
   made('Jace Beleren', '{1}{U}{U}', 'legendary planeswalker - Jace', facts({ loyalty: 3 }), loyalty(2, draw(1, 'all')), loyalty(-1, targetPlayer, draw(1, chosen())), loyalty(-10, targetPlayer, mill(20, chosen()))),
   made('Jace, Memory Adept', '{3}{U}{U}', 'legendary planeswalker - Jace', facts({ loyalty: 4 }), loyalty(1, targetPlayer, draw(1), mill(1, chosen())), loyalty(0, targetPlayer, mill(10, chosen())), loyalty(-7, { as: 'it', players: true, target: true, min: 0, max: 2 }, draw(20, chosen()))),
   made('Ajani Goldmane', '{2}{W}{W}', 'legendary planeswalker - Ajani', facts({ loyalty: 4 }), loyalty(1, gainLife(2)), loyalty(-1, plusCounters(1, all(creatures('you'))), gains(all(creatures('you')), 'vigilance')), loyalty(-6, create('avatar'))),
-  made('Gideon Jura', '{3}{W}{W}', 'legendary planeswalker - Gideon', facts({ loyalty: 6 }), loyalty(2, targetOpponent, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:declareAttackers' }], clauses: [] } }), loyalty(-2, targetCreature({ tapped: true }), destroy()), loyalty(0, grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Human', 'Soldier'] }, also: [{ layer: 'pt.set', set: { power: 6, toughness: 6 } }] }]), { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: 'self' }) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
 ];
 
 /** Permanents of other kinds. */

@@ -1,4 +1,4 @@
-import { paid, mana, payLife, either, additional, all, anyTarget, both, bounce, chosen, controllerOf, counterIt, counters, create, creatures, damage, destroy, discard, draw, edict, exile, facts, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, rule, sacrificing, search, spell, still, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, that, untap, valueOf, x } from './forms.js';
+import { gainLife, paid, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, mana, payLife, either, additional, all, anyTarget, both, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, grant, is, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, rule, sacrificing, search, spell, still, tap, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, that, untap, valueOf, x } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const other = { var: 'other' } as const;
@@ -7,11 +7,10 @@ const other = { var: 'other' } as const;
 const variable: readonly PrintedCard[] = [
   made('Blaze', '{X}{R}', 'sorcery', spell(anyTarget, damage(x))),
   made('Banefire', '{X}{R}', 'sorcery', spell(anyTarget, ...either({ compare: [x, 'atLeast', 5] }, [{ verb: 'dealDamage', to: it, amount: x, firm: true }], [damage(x)])), still({ ...rule('self', { word: 'cant', what: 'beCountered' }), if: { compare: [{ value: 'x', of: 'self' }, 'atLeast', 5] } })),
-  made('Red Sun\'s Zenith', '{X}{R}', 'sorcery', spell(anyTarget, damage(x))),
-  made('Drain Life', '{X}{1}{B}', 'sorcery', spell(anyTarget, damage(x))),
+  made('Red Sun\'s Zenith', '{X}{R}', 'sorcery', spell(anyTarget, { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(x), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
   made('Mind Shatter', '{X}{B}{B}', 'sorcery', spell(targetPlayer, { verb: 'discard', player: chosen(), amount: x, random: true })),
   made('Secure the Wastes', '{X}{W}', 'instant', spell(create('warrior', x))),
-  made('Black Sun\'s Zenith', '{X}{B}{B}', 'sorcery', spell(counters('-1/-1', x, all(creatures())))),
+  made('Black Sun\'s Zenith', '{X}{B}{B}', 'sorcery', spell(counters('-1/-1', x, all(creatures())), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
   made('Rally the Ancestors', '{X}{W}{W}', 'instant', spell({ do: [{ verb: 'move', what: all({ from: 'graveyard', of: 'you', where: { types: 'creature', manaValue: { atMost: x } } }), to: 'battlefield', as: 'back' }] })),
   made('Green Sun\'s Zenith', '{X}{G}', 'sorcery', spell(...search({ types: 'creature', colours: 'green', manaValue: { atMost: x } }, 'battlefield'), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
   made('Train of Thought', '{1}{U}', 'sorcery', spell(draw()), keyword('replicate', '{1}{U}')),
@@ -50,7 +49,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Skewer the Critics', '{2}{R}', 'sorcery', keyword('spectacle', '{R}'), spell(anyTarget, damage(3))),
   made('Cyclonic Rift', '{1}{U}', 'instant', spell(targetPermanent({ not: { types: 'land' }, controller: 'opponent' }), bounce()), keyword('overload', '{6}{U}')),
   made('Elvish Fury', '{G}', 'instant', keyword('buyback', '{4}'), spell(targetCreature(), pump(2, 2))),
-  made('Vines of Vastwood', '{G}', 'instant', keyword('kicker', '{G}'), spell(targetCreature(), gains(it, 'hexproof'), { if: paid('kicker'), do: [pump(4, 4)] })),
+  made('Vines of Vastwood', '{G}', 'instant', keyword('kicker', '{G}'), spell(targetCreature(), gains(it, 'hexproof'), { if: paid('kicked'), do: [pump(4, 4)] })),
   made('Fierce Invocation', '{4}{R}', 'sorcery', spell(targetCreature(), damage(5), { verb: 'manifest' })),
   made('Reality Shift', '{1}{U}', 'instant', spell(targetCreature(), exile(), { verb: 'manifest', player: controllerOf(it) })),
   made('Soul Summons', '{1}{W}', 'sorcery', spell({ verb: 'manifest' })),
@@ -63,16 +62,16 @@ const keyworded: readonly PrintedCard[] = [
   made('Silence', '{W}', 'instant', spell({ verb: 'grant', players: 'opponent', until: 'endOfTurn', modifiers: [{ layer: 'rules', players: 'opponent', gain: { rules: [{ word: 'cant', what: 'cast' }] } }] })),
   made('Invulnerability', '{1}{W}', 'instant', keyword('buyback', '{3}'), spell({ verb: 'shield', until: 'endOfTurn', left: 1, ability: { kind: 'replacement', on: [{ event: 'damage', if: { seat: 'seat', is: 'you' } }], clauses: [{ do: [{ verb: 'cancel' }] }] } })),
   made('Ethereal Haze', '{W}', 'instant - Arcane', spell({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: is({ event: 'source' }, { types: 'creature' }) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
-  made('Batwing Brume', '{1}{W/B}', 'instant', spell({ if: { compare: [{ value: 'spentWhite', of: 'self' }, 'atLeast', 1] }, do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } }] })),
+  made('Batwing Brume', '{1}{W/B}', 'instant', spell({ if: paid('spent:white'), do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } }] }, { if: paid('spent:black'), forEachPlayer: 'all', do: [loseLife({ count: creatures('each', { attacking: true }) }, 'each')] })),
   made('Test of Faith', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }], then: [{ do: [plusCounters({ var: 'prevented' })] }] } })),
-  made('Sacred Boon', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }] } })),
+  made('Sacred Boon', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }], then: [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [counters('+0/+1', { var: 'prevented' })] }] } }] }] } })),
   made('Clinging Mists', '{2}{G}', 'instant', spell({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
   made('Pillar of Flame', '{R}', 'sorcery', spell({ ...anyTarget }, { do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(2)] })),
   made('Lava Coil', '{1}{R}', 'sorcery', spell(targetCreature(), { do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(4)] })),
   made('Incendiary Flow', '{1}{R}', 'sorcery', spell({ ...anyTarget }, { do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(3)] })),
   made('Searing Blood', '{R}{R}', 'instant', spell(targetCreature(), damage(2), { verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'dealDamage', player: controllerOf(that), amount: 3 }] }] } })),
   made('Graceful Reprieve', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [moveTo('battlefield', { became: that })] }] } })),
-  made('Cinder Cloud', '{3}{R}{R}', 'instant', spell(targetCreature(), { do: [{ verb: 'destroy', what: it, as: 'gone' }], then: [{ if: is(it, { colours: 'white' }), do: [{ verb: 'dealDamage', player: controllerOf(it), amount: valueOf('power') }] }] })),
+  made('Cinder Cloud', '{3}{R}{R}', 'instant', spell(targetCreature(), { do: [{ verb: 'destroy', what: it, as: 'gone' }], then: [{ if: is(it, { colours: 'white', is: { history: 'died' } }), do: [{ verb: 'dealDamage', player: controllerOf(it), amount: valueOf('power') }] }] })),
   made('Shrapnel Blast', '{1}{R}', 'instant', additional(sacrificing({ types: 'artifact' })), spell(anyTarget, damage(5))),
   made('Transgress the Mind', '{1}{B}', 'sorcery', 'devoid', spell(targetPlayer, { verb: 'reveal', what: all({ from: 'hand', of: chosen() }) }, { choose: [{ as: 'card', from: { from: 'hand', of: chosen(), where: { manaValue: { atLeast: 3 } } } }], do: [exile({ var: 'card' })] })),
   made('Memory Theft', '{2}{B}', 'sorcery', spell(targetOpponent, { verb: 'reveal', what: all({ from: 'hand', of: chosen() }) }, { choose: [{ as: 'card', from: { from: 'hand', of: chosen(), where: { not: { types: 'land' } } } }], do: [{ verb: 'discard', what: { var: 'card' } }] })),
@@ -81,7 +80,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Buried Alive', '{2}{B}', 'sorcery', spell(...search({ types: 'creature' }, 'graveyard', { count: 3 }))),
   made('Increasing Ambition', '{4}{B}', 'sorcery', spell(...either(paid('flashback'), search(null, 'hand', { count: 2 }), search(null, 'hand'))), keyword('flashback', '{7}{B}')),
   made('Evangelize', '{4}{W}', 'sorcery', keyword('buyback', '{2}{W}{W}'), spell({ as: 'it', from: creatures('opponent'), target: true, by: 'opponent' }, grant(it, [{ layer: 'control', controller: 'you' }], 'game'))),
-  made('Ondu Rising', '{1}{W}', 'sorcery', spell({ verb: 'grant', to: all(creatures(undefined, {})), until: 'endOfTurn', modifiers: [] }), { word: 'awaken', cost: '{4}{W}', amount: 4 }),
+  made('Ondu Rising', '{1}{W}', 'sorcery', spell({ verb: 'later', until: 'endOfTurn', left: -1, ability: trigger('attacks', is(that, { types: 'creature' }), gains(that, 'lifelink')) }), { word: 'awaken', cost: '{4}{W}', amount: 4 }),
   made('Dizzy Spell', '{U}', 'instant', spell(targetCreature(), pump(-3, 0)), keyword('transmute', '{1}{U}{U}')),
   made('Turn to Frog', '{1}{U}', 'instant', spell(targetCreature(), grant(it, [{ layer: 'abilities', lose: { abilities: 'all', keywords: 'all' } }, { layer: 'types', set: { subtypes: ['Frog'] } }, { layer: 'colours', set: { colours: ['blue'] } }, { layer: 'pt.set', set: { power: 1, toughness: 1 } }]))),
   made('Turn to Mist', '{1}{W/U}', 'instant', spell(targetCreature(), { verb: 'exile', what: it, as: 'it' }, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [moveTo('battlefield')] }] } })),

@@ -1,4 +1,4 @@
-import { mana, payLife, either, edict, additional, sacrificing, all, anyTarget, bounce, bury, chosen, controllerOf, counterIt, creatures, damage, destroy, discard, draw, exile, gainLife, gains, grant, inPlay, is, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, tap, targetCard, targetCreature, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, counters, keyword } from './forms.js';
+import { gainLife, damage, counters, targetCreature, inPlay, creatures, bounce, mana, payLife, either, edict, additional, sacrificing, all, anyTarget, bury, both, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, grant, is, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, tap, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
@@ -53,6 +53,7 @@ const removing: readonly PrintedCard[] = [
   made('Silent Departure', '{U}', 'sorcery', spell(targetCreature(), bounce()), keyword('flashback', '{4}{U}')),
   made('Aether Tradewinds', '{2}{U}', 'instant', spell(targetPermanent({}, 'you'), targetPermanent({ not: { controller: 'you' } }, undefined, { as: 'other' }), { do: [bounce(), bounce({ var: 'other' })], together: true })),
   made('Tragic Slip', '{B}', 'instant', spell(targetCreature(), ...either({ compare: [{ history: 'died' }, 'atLeast', 1] }, [pump(-13, -13)], [pump(-1, -1)]))),
+  made('Fatal Push', '{B}', 'instant', spell(targetCreature(), { if: { any: [is(it, { manaValue: { atMost: 2 } }), both(is(it, { manaValue: { atMost: 4 } }), { compare: [{ countOf: { history: 'left' }, where: { controller: 'you' } }, 'atLeast', 1] })] }, do: [destroy()] })),
   made('Cruel Edict', '{1}{B}', 'sorcery', spell(targetOpponent, edict(chosen(), { types: 'creature' }, 1))),
   made('Geth\'s Verdict', '{B}{B}', 'instant', spell(targetPlayer, edict(chosen(), { types: 'creature' }, 1), loseLife(1, chosen()))),
   made('Unlicensed Disintegration', '{1}{B}{R}', 'instant', spell(targetCreature(), destroy(), { if: { exists: inPlay({ types: 'artifact' }, 'you') }, do: [{ verb: 'dealDamage', player: controllerOf(it), amount: 3 }] })),
@@ -112,7 +113,7 @@ const pumping: readonly PrintedCard[] = [
 
 const returning: readonly PrintedCard[] = [
   made('Unearth', '{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature', manaValue: { atMost: 3 } }, 'you'), moveTo('battlefield')), keyword('cycling', '{2}')),
-  made('Reanimate', '{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }), moveTo('battlefield', it, { under: 'you' }), loseLife(valueOf('manaValue')))),
+  made('Reanimate', '{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }), { verb: 'move', what: it, to: 'battlefield', under: 'you', as: 'it' }, loseLife(valueOf('manaValue')))),
   made('Unburial Rites', '{4}{B}', 'sorcery', spell(targetCard('graveyard', { types: 'creature' }, 'you'), moveTo('battlefield')), keyword('flashback', '{3}{W}')),
   made('Wildwood Rebirth', '{1}{G}', 'instant', spell(targetCard('graveyard', { types: 'creature' }, 'you'), bounce())),
   made('Saving Grasp', '{U}', 'instant', spell(targetCreature({ owner: 'you' }), bounce()), keyword('flashback', '{W}')),

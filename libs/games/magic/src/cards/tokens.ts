@@ -1,4 +1,4 @@
-import { still, activated, anyTarget, damage, dies, facts, gainLife, mana, sacrificeSelf, T, addMana, token } from './forms.js';
+import { gainLife, damage, may, still, activated, anyTarget, dies, facts, mana, sacrificeSelf, T, addMana, token } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const white = facts({ colours: ['white'] });

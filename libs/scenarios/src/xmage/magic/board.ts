@@ -53,7 +53,7 @@ function withAttached(object: ObjectView, zone: BoardObject['zone'], host: numbe
 
 function readObject(object: ObjectView, zone: BoardObject['zone'], host: number | null, context: BoardContext): BoardObject {
   const { values } = object;
-  const faceDown = values['faceDown'] === true;
+  const faceDown = values['faceDown'] === true || (typeof values['faceDown'] === 'string' && values['faceDown'] !== '');
   const alias = [...context.aliases].find(([, id]) => id === object.id)?.[0] ?? null;
   return {
     id: object.id,

@@ -61,11 +61,12 @@ function nameIn(face: JsonObject): string | null {
   return isObject(names) ? asText(names['en'] as Json) : asText(face['name'] as Json);
 }
 
-/** `keyword:flashback|{"cost":"{1}{B}"}` is the ability that a keyword stands for. */
+/** `keyword:flashback{"cost":"{1}{B}"}/abilities/0` is the ability that a keyword stands for. */
 function keywordIn(path: string): { readonly word: string; readonly cost: string | null } | null {
-  const found = /^keyword:([^|]+)\|?(.*)$/s.exec(path);
+  const found = /^keyword:(\w+)(.*)$/s.exec(path.slice(path.startsWith('{') ? path.lastIndexOf('|') + 1 : 0));
   if (found === null) return null;
-  return { word: spaced(found[1] ?? ''), cost: /"cost":"([^"]*)"/.exec(found[2] ?? '')?.[1] ?? null };
+  const amount = /"amount":(\d+)/.exec(found[2] ?? '')?.[1] ?? null;
+  return { word: spaced(found[1] ?? ''), cost: /"cost":"([^"]*)"/.exec(found[2] ?? '')?.[1]?.replace(/\\u002f/g, '/') ?? amount };
 }
 
 /** `firstStrike` as the rules print it. */
@@ -91,7 +92,8 @@ function factsOf(ability: JsonObject | null, names: readonly string[], keyword: 
 
 function loyaltyOf(ability: JsonObject): string | null {
   const marks = ability['marks'] as Json | undefined;
-  const loyalty = (ability['loyalty'] as Json | undefined) ?? (isObject(marks) ? (marks['loyalty'] as Json) : undefined);
+  const symbol = asList(ability['cost'] as Json).find((part) => isObject(part) && part['verb'] === 'loyalty');
+  const loyalty = (isObject(symbol) ? symbol['by'] : undefined) ?? (isObject(marks) ? marks['loyalty'] : undefined);
   if (typeof loyalty === 'string') return loyalty;
   if (typeof loyalty !== 'number') return null;
   return loyalty > 0 ? `+${loyalty}` : String(loyalty);

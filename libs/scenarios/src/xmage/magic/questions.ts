@@ -29,7 +29,18 @@ const kinds: { readonly [kind: string]: Asks } = {
   orderEffects: 'order',
   orderTriggers: 'order',
   chooseReplacement: 'replacement',
+  castNow: 'way',
+  payUnless: 'may',
+  payAdditional: 'may',
+  chooseTimes: 'number',
+  chooseMana: 'word',
+  discard: 'choose',
+  sacrifice: 'choose',
+  reveal: 'choose',
+  search: 'choose',
 };
+
+const specialActions: readonly string[] = ['suspend', 'turnUp'];
 
 export interface Reading {
   readonly programs: Programs;
@@ -91,7 +102,10 @@ function readOption(option: Option, reading: Reading): Meaning {
   const ability = params['ability'];
   if (typeof ability === 'string' && ability !== '' && object !== undefined) return { type: 'ability', object, ...plainFacts(reading.programs.ability(ability, reading.namesOf(object, params['card']))) };
   if ((option.label === 'cast' || option.label === 'land') && object !== undefined) return readCard(option.label, object, params, reading);
+  if (option.label === 'mana' && Array.isArray(params['types'])) return { type: 'word', word: [...new Set(params['types'] as readonly string[])].join(' ') };
   const [kind, number] = option.id.split(':');
+  // A special action is told by its word, as a keyword's ability is.
+  if (specialActions.includes(option.label) && object !== undefined) return { type: 'ability', object, names: reading.namesOf(object, params['card']), keyword: option.label, loyalty: null, cost: [], mana: false, text: '' };
   if (kind === 'player' && number !== undefined) return { type: 'player', seat: Number(number) };
   if (kind === 'mode' && number !== undefined) return { type: 'mode', number: typeof params['number'] === 'number' ? params['number'] : Number(number) + 1 };
   if (kind === 'object' && object !== undefined) return { type: 'object', object };
