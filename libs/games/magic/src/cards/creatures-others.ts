@@ -1,4 +1,4 @@
-import { target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, mana, entersWith, search, all, anyTarget, activated, both, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, grant, is, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetPermanent, that, uncounter, untap, addMana } from './forms.js';
+import { target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, mana, entersWith, search, all, anyTarget, activated, both, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, grant, is, it, keyword, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetPermanent, that, uncounter, untap, addMana } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -9,19 +9,14 @@ const define = (power: object | number, toughness: object | number = power) => s
 /** Creatures with keywords only, of the kinds that need rules of their own. */
 const keywordsOnly: readonly PrintedCard[] = [
   made('Akroma, Angel of Wrath', '{5}{W}{W}{W}', 'legendary creature - Angel', '6/6', 'flying', 'firstStrike', 'vigilance', 'trample', 'haste', ...protectionFrom('black', 'red')),
-  made('Suq\'Ata Lancer', '{2}{R}', 'creature - Human Knight', '2/2', 'haste', 'flanking'),
   made('Blight Mamba', '{1}{G}', 'creature - Snake', '1/1', 'infect', activated([mana('{1}{G}')], { verb: 'regenerate', what: self })),
   made('Blackcleave Goblin', '{3}{B}', 'creature - Goblin Zombie', '2/1', 'haste', 'infect'),
   made('Tel-Jilad Fallen', '{2}{G}{G}', 'creature - Elf Warrior', '3/1', { word: 'protection', from: { types: 'artifact' } }, 'infect'),
   made('Silent Skimmer', '{3}{B}', 'creature - Drone', '0/4', 'devoid', 'flying', trigger('attacks', is(that, { is: 'self' }), loseLife(2, { seatVar: 'defender' }))),
-  made('Rhox Maulers', '{4}{G}', 'creature - Rhino Soldier', '4/4', 'trample', keywordOf('renown', 2)),
-  made('Signal Pest', '{1}', 'artifact creature - Pest', '0/1', 'battleCry', still({ layer: 'rules', of: self, gain: { rules: [{ word: 'cant', what: 'beBlocked', where: { tree: { not: { keywords: ['flying', 'reach'] } } } }] } })),
   made('Goblin Wardriver', '{R}{R}', 'creature - Goblin Warrior', '2/2', 'battleCry'),
   made('Durkwood Baloth', '{4}{G}{G}', 'creature - Beast', '5/5', { word: 'suspend', amount: 5, cost: '{G}' }),
   made('Gurmag Angler', '{6}{B}', 'creature - Zombie Fish', '5/5', 'delve'),
   made('Myr Enforcer', '{7}', 'artifact creature - Myr', '4/4', { word: 'affinity', for: { types: 'artifact' } }),
-  made('Battle-Mad Ronin', '{1}{R}', 'creature - Human Samurai', '1/1', keywordOf('bushido', 2), mustAttack),
-  made('Ulamog\'s Crusher', '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), mustAttack),
   made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicked')), do: [sacrificeSelf] })),
   made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
   made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], { verb: 'changeTargets', only: self }), keyword('morph', '{4}{U}')),

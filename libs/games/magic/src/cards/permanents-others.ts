@@ -1,4 +1,4 @@
-import { gainLife, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, activated, addMana, all, anyTarget, atSorceryTime, boost, both, chosen, controllerOf, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, grant, is, it, keyword, keywordOf, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, rule, ruleFor, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, that, triggerOnce, uncounter, upkeep, whenCast } from './forms.js';
+import { gainLife, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, activated, addMana, all, anyTarget, atSorceryTime, boost, both, chosen, controllerOf, create, destroy, dies, draw, edict, enchant, enters, entersWith, exile, facts, gains, grant, is, it, keyword, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, rule, ruleFor, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, that, triggerOnce, uncounter, upkeep, whenCast } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -77,10 +77,8 @@ const artifacts: readonly PrintedCard[] = [
   made('Contagion Engine', '{6}', 'artifact', enters(targetPlayer, counters('-1/-1', 1, all(creatures(chosen())))), activated([mana('{4}'), T], { verb: 'proliferate' }, { verb: 'proliferate' })),
   made('Alloy Myr', '{3}', 'artifact creature - Myr', '2/2', activated([T], { verb: 'addMana', types: 'anyColour' })),
   made('Augmenting Automaton', '{1}', 'artifact creature - Construct', '1/1', activated([mana('{1}{B}')], pump(1, 1, self))),
-  made('Smuggler\'s Copter', '{2}', 'artifact - Vehicle', '3/3', 'flying', keywordOf('crew', 1), { kind: 'triggered', on: [{ event: 'attacks', if: is(that, { is: 'self' }) }, { event: 'blocks', if: is(that, { is: 'self' }) }], clauses: [{ may: true, do: [draw()], then: [{ do: [discard()] }] }] }),
   made('Soldevi Sentry', '{1}', 'artifact creature - Soldier', '1/1', activated([mana('{1}')], targetOpponent, { verb: 'regenerate', what: self }, { may: true, do: [draw(1, chosen())] })),
   made('Wurmcoil Engine', '{6}', 'artifact creature - Wurm', '6/6', 'deathtouch', 'lifelink', dies(create('wurm-deathtouch'), create('wurm-lifelink'))),
-  made('Platinum Angel', '{7}', 'artifact creature - Angel', '4/4', 'flying', still(ruleFor('you', { word: 'cant', what: 'loseGame' })), still(ruleFor('opponent', { word: 'cant', what: 'winGame' }))),
   made('Platinum Emperion', '{8}', 'artifact creature - Golem', '8/8', still(ruleFor('you', { word: 'cant', what: 'gainLife' }, { word: 'cant', what: 'loseLife' }))),
   made('Phyrexian Dreadnought', '{1}', 'artifact creature - Dreadnought', '12/12', 'trample', enters({ choose: [{ as: 'fed', from: creatures('you'), min: 0, max: 99 }], if: { exists: inPlay({ is: 'self' }) }, do: [sacrificeSelf] })),
 ];
@@ -109,7 +107,6 @@ const enchantments: readonly PrintedCard[] = [
   made('Hardened Scales', '{G}', 'enchantment', { kind: 'replacement', on: [{ event: 'countersAdded', if: both(is(that, { types: 'creature', controller: 'you' }), { eventIs: 'kind', equal: '+1/+1' }) }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { plus: [1, { event: 'amount' }] } } }] }] }),
   made('Nest of Scarabs', '{2}{B}', 'enchantment', trigger('countersAdded', both(is(that, { types: 'creature' }), { eventIs: 'kind', equal: '-1/-1' }), create('insect-black', { event: 'amount' }))),
   made('Honden of Infinite Rage', '{2}{R}', 'legendary enchantment - Shrine', upkeep('you', anyTarget, damage({ count: inPlay({ subtypes: 'Shrine' }, 'you') }))),
-  made('Propaganda', '{2}{U}', 'enchantment', still(ruleFor('you', { word: 'price', of: 'beAttacked', more: '{2}' }))),
   made('Sphere of Safety', '{4}{W}', 'enchantment', still(ruleFor('you', { word: 'price', of: 'beAttacked', more: '{1}', times: { tree: { count: inPlay({ types: 'enchantment' }, 'you') } as never }, planeswalkers: true }))),
   made('Goblin Bombardment', '{1}{R}', 'enchantment', activated([sacrificing({ types: 'creature' })], anyTarget, damage(1))),
   made('The Abyss', '{3}{B}', 'world enchantment', trigger('step:upkeep', null, { as: 'it', from: creatures('active', { not: { types: 'artifact' } }), target: true, by: 'active' }, { verb: 'destroy', what: it, noRegeneration: true })),
@@ -158,7 +155,6 @@ const lands: readonly PrintedCard[] = [
   made('Inkmoth Nexus', null, 'land', tapFor('{C}'), activated([mana('{1}')], grant(self, [{ layer: 'types', gain: { types: ['artifact', 'creature'], subtypes: ['Blinkmoth'] }, also: [{ layer: 'abilities', gain: { keywords: ['flying', 'infect'] } }, { layer: 'pt.set', set: { power: 1, toughness: 1 } }] }]))),
   made('Raging Ravine', null, 'land', entersWith({ tapped: true }), activated([T], { verb: 'addMana', types: ['red', 'green'] }), activated([mana('{2}{R}{G}')], grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'colours', set: { colours: ['red', 'green'] } }, { layer: 'abilities', abilities: [trigger('attacks', is(that, { is: 'self' }), plusCounters(1, self))] }, { layer: 'pt.set', set: { power: 3, toughness: 3 } }] }]))),
   made('Shambling Vent', null, 'land', entersWith({ tapped: true }), activated([T], { verb: 'addMana', types: ['white', 'black'] }), activated([mana('{1}{W}{B}')], grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'colours', set: { colours: ['white', 'black'] } }, { layer: 'abilities', gain: { keywords: ['lifelink'] } }, { layer: 'pt.set', set: { power: 2, toughness: 3 } }] }]))),
-  made('Reliquary Tower', null, 'land', still(ruleFor('you', { word: 'number', of: 'handSize', is: 999 })), tapFor('{C}')),
   made('Valakut, the Molten Pinnacle', null, 'land', entersWith({ tapped: true }), { ...trigger('entered', both(is(that, { subtypes: 'Mountain', controller: 'you' }), { exists: inPlay({ subtypes: 'Mountain', not: { is: that } }, 'you'), atLeast: 5 }), anyTarget, may(damage(3))), when: { exists: inPlay({ subtypes: 'Mountain' }, 'you'), atLeast: 5 } }, tapFor('{R}')),
 ];
 

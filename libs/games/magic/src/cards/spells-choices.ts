@@ -47,6 +47,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Ancestral Vision', null, 'sorcery', facts({ colours: ['blue'] }), spell(targetPlayer, draw(3, chosen())), { word: 'suspend', amount: 4, cost: '{U}' }),
   made('Stoke the Flames', '{2}{R}{R}', 'instant', 'convoke', spell(anyTarget, damage(4))),
   made('Skewer the Critics', '{2}{R}', 'sorcery', keyword('spectacle', '{R}'), spell(anyTarget, damage(3))),
+  made('Temporal Manipulation', '{3}{U}{U}', 'sorcery', spell({ verb: 'extraTurn' })),
   made('Cyclonic Rift', '{1}{U}', 'instant', spell(targetPermanent({ not: { types: 'land' }, controller: 'opponent' }), bounce()), keyword('overload', '{6}{U}')),
   made('Elvish Fury', '{G}', 'instant', keyword('buyback', '{4}'), spell(targetCreature(), pump(2, 2))),
   made('Vines of Vastwood', '{G}', 'instant', keyword('kicker', '{G}'), spell(targetCreature(), gains(it, 'hexproof'), { if: paid('kicked'), do: [pump(4, 4)] })),

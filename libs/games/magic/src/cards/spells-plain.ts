@@ -1,4 +1,4 @@
-import { gainLife, damage, counters, targetCreature, inPlay, creatures, bounce, mana, payLife, either, edict, additional, sacrificing, all, anyTarget, bury, both, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, grant, is, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, tap, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
+import { gainLife, damage, counters, targetCreature, inPlay, creatures, bounce, mana, payLife, either, edict, additional, sacrificing, all, anyTarget, bury, both, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, grant, is, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
@@ -107,7 +107,6 @@ const pumping: readonly PrintedCard[] = [
   made('Insurrection', '{5}{R}{R}{R}', 'sorcery', spell(untap(all(creatures())), grant(all(creatures()), [{ layer: 'control', controller: 'you' }, { layer: 'abilities', gain: { keywords: ['haste'] } }]))),
   made('Triumph of the Hordes', '{2}{G}{G}', 'sorcery', spell(pump(1, 1, all(creatures('you')), 'trample', 'infect'))),
   made('Overwhelming Stampede', '{3}{G}{G}', 'sorcery', spell(pump({ max: creatures('you'), of: 'power' }, { max: creatures('you'), of: 'power' }, all(creatures('you')), 'trample'))),
-  made('Frost Breath', '{2}{U}', 'instant', spell(targetCreature({}, undefined, { min: 0, max: 2 }), tap(), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'untap' }] } }], 'nextUntap'))),
   made('Virulent Wound', '{B}', 'instant', spell(targetCreature(), counters('-1/-1'))),
 ];
 
