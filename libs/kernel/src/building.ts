@@ -341,7 +341,7 @@ export class Building {
       }
       const values = { ...old };
       rewrite(table, values, meaning.does[part.perObject ? index : 0] as Resolved);
-      if (part.consequences) table.game.consequences?.make(table, row, values, part.change);
+      if (part.consequences) table.game.consequences?.make(table, row, values, part.change, old);
       olds.push(old);
       news.push(values);
       this.current.set(id, values);

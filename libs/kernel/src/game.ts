@@ -169,7 +169,8 @@ export interface GameDefinition {
   readonly consequences?: {
     /** Characteristics that a change may thus touch beside its own. */
     readonly touches: (change: Change) => readonly string[];
-    readonly make: (table: Table, object: ObjectRow, values: Values, change: Change) => void;
+    /** @param before the values as they were */
+    readonly make: (table: Table, object: ObjectRow, values: Values, change: Change, before: Values) => void;
   };
   /** Layers of continuous effects in the order in which they apply. */
   readonly layers: readonly string[];

@@ -99,12 +99,19 @@ function mapped<From, To>(fields: { readonly [name: string]: From }, make: (valu
   return made;
 }
 
+/** First words of what stands for something else in an entry with parameters; every other tree stands for itself. */
+const looksUp: readonly string[] = ['tree', 'word', 'var', 'value', 'count', 'countOf', 'noted', 'history', 'sum', 'player', 'event', 'match', 'plus', 'minus', 'times', 'half', 'halfUp', 'max', 'min', 'distinct', 'part', 'atMost', 'atLeast'];
+
+function isData(value: Json): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.keys(value).some((key) => looksUp.includes(key));
+}
+
 /** A value of a program: words and lists as they stand, bound names and values of objects as what they are now, amounts as numbers. */
 function literal(table: Table, env: Env, value: Amount | Json): Json {
   if (Array.isArray(value)) return (value as Json[]).flatMap((one) => literal(table, env, one));
   if (typeof value !== 'object' || value === null) return value;
   if ('tree' in value) return closed(env, value.tree as Json);
-  if ('word' in value) return mapped(value as JsonObject, (one) => literal(table, env, one));
+  if ('word' in value) return mapped(value as JsonObject, (one) => (isData(one) ? one : literal(table, env, one)));
   if ('var' in value) return env.vars[value.var as string] ?? 0;
   if ('value' in value && 'of' in value) {
     const ids = objectsOf(table, env, value.of as Ref);

@@ -88,13 +88,16 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
 /** @returns its id in a list, when it came under its controller's control this turn (302.6) */
 function arrangePermanent(table: Table, given: Json, what: string): readonly ObjectId[] {
   const row = typeof given === 'string' ? { card: given } : record(given, what);
-  refuseOthers(row, ['card', 'as', 'seat', 'owner', 'tapped', 'counters', 'damage', 'sick', 'attacking'], what);
+  refuseOthers(row, ['card', 'as', 'seat', 'owner', 'tapped', 'counters', 'damage', 'sick', 'attacking', 'faceDown', 'flipped', 'face'], what);
   const seat = integer(row.seat, 0, `${what}.seat`);
   const id = put(table, row, integer(row.owner, seat, `${what}.owner`), 'battlefield', what);
   if (table.object(id).controller !== seat) table.set(table.object(id), 'controller', seat);
   setObject(table, id, 'controlledSince', table.object(id).stamp);
   setObject(table, id, 'heldBy', seat);
   if (row.tapped === true) setObject(table, id, 'tapped', true);
+  if (typeof row.faceDown === 'string') setObject(table, id, 'faceDown', row.faceDown);
+  if (row.flipped === true) setObject(table, id, 'flipped', true);
+  if (row.face !== undefined) setObject(table, id, 'face', integer(row.face, 0, `${what}.face`));
   const counters = row.counters === undefined ? ownCounters(table, id) : (record(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
   if (Object.keys(counters).length > 0) setObject(table, id, 'counters', counters);
   setObject(table, id, 'damage', integer(row.damage, 0, `${what}.damage`));

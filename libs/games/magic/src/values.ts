@@ -1,9 +1,9 @@
 import { type GameDefinition, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
-import { baseFields, baseValues, conceal, copiableCharacteristics, flip, recountManaValue } from './faces/base.js';
+import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
 import { attackersOf, blockersOf } from './combat/participants.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
 import { counterBonus } from './terms.js';
-import { basicLandTypes } from './mana/abilities.js';
+import { consequences } from './type-changes.js';
 
 /**
  * Fields from which alone no value follows: who looks at them is known to look far. Without this list every tapped land would have the
@@ -56,6 +56,8 @@ export const derivation = {
     transformed: (table, row) => isTransformed(table, row),
     monstrous: (_table, row) => fieldsOf(row).monstrous !== null,
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
+    // 710.2: level counters.
+    levels: (_table, row) => fieldsOf(row).counters.level ?? 0,
     counters: (_table, row) => Object.keys(fieldsOf(row).counters),
     // How many counters of a kind that cards count.
     minusCounters: (_table, row) => fieldsOf(row).counters['-1/-1'] ?? 0,
@@ -73,13 +75,9 @@ export const derivation = {
     // 613.3d: counters that change power and toughness.
     'pt.counters': { own: { on: withCounters, change: countCounters } },
   },
-  consequences: {
-    touches: ({ set, become }) => (become !== undefined ? ['manaValue'] : set !== undefined && 'subtypes' in set ? ['abilities', 'keywords'] : []),
-    make: (_table, _row, values, { set, become }) => {
-      if (become !== undefined) recountManaValue(values);
-      if (set !== undefined && 'subtypes' in set) becomeBasicLandType(values);
-    },
-  },
+  consequences,
+  // 612.2: words of text stand in these fields of programs, and in the type line; a colour as a characteristic is no word.
+  text: { fields: ['subtypes', 'colours', 'colour', 'landType', 'creatureType'], characteristics: ['subtypes', 'keywords'] },
   modifierSources: (table) => permanents(table),
 } as const satisfies Partial<GameDefinition>;
 
@@ -122,14 +120,6 @@ function countCounters(_table: Table, row: ObjectRow, values: Values): void {
     if (typeof values.power === 'number') values.power += bonus.power * (counters[kind] as number);
     if (typeof values.toughness === 'number') values.toughness += bonus.toughness * (counters[kind] as number);
   }
-}
-
-/** 305.7: a land whose subtype is set to a basic land type loses what its text gave it, and has the mana ability of the type. */
-function becomeBasicLandType(values: Values): void {
-  const subtypes = values.subtypes as readonly string[];
-  if (!(values.types as readonly string[]).includes('land') || !subtypes.some((type) => type in basicLandTypes)) return;
-  values.abilities = [];
-  values.keywords = [];
 }
 
 export function playerValues(_table: Table, _seat: Seat): Values {

@@ -1,6 +1,8 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { keywordActionsCard } from '../actions/meanings.js';
 import { combatCards } from './combat.js';
+import { copiesCard } from '../faces/copy-effects.js';
+import { adventuresCard } from '../faces/adventures.js';
 import { intrinsicCard } from '../mana/abilities.js';
 import { actionTokens } from './action-tokens.js';
 import { monarchCard } from '../turn/monarch.js';
@@ -15,6 +17,11 @@ import { handCards } from './hands.js';
 import { libraryCards } from './libraries.js';
 import { shieldsCard } from '../shields.js';
 import { exiling } from './exiling.js';
+import { clones } from './clones.js';
+import { facedCards } from './double-faced.js';
+import { faceTokens } from './face-tokens.js';
+import { halves } from './halves.js';
+import { morphs } from './morphs.js';
 import { staples } from './staples.js';
 import { turnCards } from './turns.js';
 import { factsOnly } from './vanilla.js';
@@ -36,8 +43,15 @@ export const catalogue: readonly CardProgram[] = [
   ...exiling,
   shieldsCard,
   ...actionTokens,
-  intrinsicCard,
   keywordActionsCard,
   ...turnCards,
   monarchCard,
+  ...clones,
+  ...facedCards,
+  ...faceTokens,
+  ...halves,
+  ...morphs,
+  intrinsicCard,
+  adventuresCard,
+  copiesCard,
 ];

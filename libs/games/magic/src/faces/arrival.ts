@@ -1,4 +1,4 @@
-import { type JsonObject, type ObjectId, type ObjectRow, place, type Seat, type Table } from '@arbiter/kernel';
+import { type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 
 /** How a permanent enters as regards its face: as a copy (706.5), with another face up (711.8), face down (707.3). */
@@ -23,13 +23,6 @@ const none: Arrival = {};
 export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObject {
   return { ...(joined === undefined ? {} : { joined }), ...(copy === undefined ? {} : { copy }), ...(face === undefined ? {} : { face }), ...(faceDown === undefined ? {} : { faceDown }) };
 }
-
-/** The cards that one permanent was melded from part as it leaves: they go where it goes (712.4). @returns what they become there */
-export function part(table: Table, row: ObjectRow, zone: string, at: 'top' | 'bottom' | number): readonly ObjectId[] {
-  return row.under.length === 0 ? whole : row.under.map((id) => place(table, id, { zone, at }));
-}
-
-const whole: readonly ObjectId[] = [];
 
 /** The object is what its move says, from the first moment on. */
 export function arrive(table: Table, id: ObjectId, data: JsonObject): void {

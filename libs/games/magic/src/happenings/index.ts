@@ -11,7 +11,7 @@ import { gainLifeRule, loseLifeRule } from './life.js';
 import { exertRule } from './exert.js';
 import { drawGameRule, loseRule, winRule } from './lose.js';
 import { addManaRule } from './mana.js';
-import { destroyRule, moveRule } from './move.js';
+import { destroyRule, moveRule, partRule } from './move.js';
 import { flipRule, transformRule, turnDownRule, turnUpRule } from '../faces/turning.js';
 import { shuffleRule } from './shuffle.js';
 import { regenerateRule } from './regenerate.js';
@@ -38,6 +38,7 @@ export const happenings = {
   transform: transformRule,
   flip: flipRule,
   counter: counterRule,
+  part: partRule,
   move: moveRule,
   create: createRule,
   cease: ceaseRule,

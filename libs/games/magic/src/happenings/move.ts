@@ -1,7 +1,7 @@
 import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table, trial } from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
-import { type Arrival, arrivalData, part } from '../faces/arrival.js';
+import { type Arrival, arrivalData } from '../faces/arrival.js';
 import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
@@ -67,7 +67,7 @@ export const moveRule: HappeningRule = {
   supposed: (table, happening) => {
     if (happening.data.to === 'battlefield') suppose(table, happening);
   },
-  contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : nothing),
+  contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : partsOf(table, happening)),
   commit: (table, list) =>
     list.map((proposed) => {
       const happening = elsewhere(table, proposed);
@@ -122,13 +122,7 @@ function carryOut(table: Table, happening: Happening): ObjectId {
   const attached = from === 'battlefield' ? row.attached : nobody;
   if (from === 'battlefield') removeFromCombat(table, object);
   if (from === 'hand' && to === 'library') blur(table, zone, owner);
-  const own = (ownZones as readonly string[]).includes(to);
-  // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
-  const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
-  const at = data.at === '' ? usual : (data.at as 'top' | 'bottom' | number);
-  const zoneId = own ? `${to}:${owner}` : to;
-  const parts = part(table, row, zoneId, at);
-  const now = place(table, object, { zone: zoneId, at });
+  const now = place(table, object, placeFor(owner, data));
   const moved = table.object(now);
   if (to === 'battlefield') {
     settleIn(table, now, happening);
@@ -138,9 +132,16 @@ function carryOut(table: Table, happening: Happening): ObjectId {
   } else if ((data.under as Seat) >= 0 && moved.controller !== data.under) table.set(moved, 'controller', data.under as Seat);
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
   if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
-  for (const one of parts) emitMove(table, { card: table.object(one).card, owner, from, to, object, now: one, controller: owner, wasFaceDown }, data.rule as RuleRef);
   if (attached.length > 0) tellUnattached(table, attached, object);
   return now;
+}
+
+/** Where a move puts an object: in its owner's zone where players have their own (400.3). */
+function placeFor(owner: Seat, data: JsonObject): { readonly zone: string; readonly at: 'top' | 'bottom' | number } {
+  const to = data.to as ZoneKind;
+  // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
+  const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
+  return { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${owner}` : to, at: data.at === '' ? usual : (data.at as 'top' | 'bottom' | number) };
 }
 
 const nobody: readonly ObjectId[] = [];
@@ -153,6 +154,26 @@ function blur(table: Table, hand: string, owner: Seat): void {
     if (row.knownTo !== own) table.set(row, 'knownTo', own);
   }
 }
+
+/** 712.4: the other card of a melded permanent goes where the permanent goes; what looks at cards sees it, what looks at permanents does not (712.4e). */
+function partsOf(table: Table, { object, data }: Happening): readonly Happening[] {
+  const { under } = table.object(object);
+  return under.length === 0 ? nothing : under.map((id) => propose('part', { object: id }, { to: data.to as string, at: data.at as string, rule: data.rule as string }));
+}
+
+/** It is carried out before the permanent itself goes. */
+export const partRule: HappeningRule = {
+  keys: () => moving,
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { object, data } = happening;
+      const { owner, card } = table.object(object);
+      const now = place(table, object, placeFor(owner, data));
+      emitMove(table, { card, owner, from: 'battlefield', to: data.to as string, object, now, controller: owner, wasFaceDown: false }, data.rule as RuleRef);
+      return { ...happening, data: { ...data, now } };
+    }),
+};
 
 interface Moved {
   readonly card: string;

@@ -55,8 +55,9 @@ export function manaAbilitiesOf(table: Table, id: ObjectId): ManaAbility[] {
     const compiled = own[index] as CompiledAbility;
     if (isMana(compiled)) found.push({ object: id, path: compiled.path, index });
   }
-  const { subtypes, types } = valuesOf(table, id) as { readonly subtypes: readonly string[]; readonly types: readonly string[] };
-  if (subtypes.length === 0 || !types.includes('land')) return found;
+  const { subtypes, types, bare } = valuesOf(table, id) as { readonly subtypes: readonly string[]; readonly types: readonly string[]; readonly bare?: boolean };
+  // 305.6: they are abilities of the land, which can lose them all.
+  if (subtypes.length === 0 || bare === true || !types.includes('land')) return found;
   for (let index = 0; index < landTypes.length; index++) {
     if (subtypes.includes(landTypes[index] as string)) found.push({ object: id, path: intrinsicPaths[index] as string, index: own.length + index });
   }

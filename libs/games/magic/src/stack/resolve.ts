@@ -1,5 +1,7 @@
-import { type Control, effectLocals, envLocals, envOf, happen, holds, type Json, type Mode, type ObjectId, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, type Json, type Mode, type ObjectId, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
 import { arrivalOf } from '../faces/arrival.js';
+import { onAdventure } from '../faces/adventures.js';
+import { hasFaceUp } from '../faces/forms.js';
 import { shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { itemEnv, itemOf, type Part } from './items.js';
@@ -16,6 +18,7 @@ export const resolveProcedure: Procedure = {
     { name: 'entered', rule: '608.3', run: (table, locals) => (table.find(locals.object as ObjectId) === null ? { done: null } : { to: 'finish' }) },
     { name: 'carryOut', rule: '608.2c', run: carryOut },
     { name: 'finish', rule: '608.2k', run: finish },
+    { name: 'finished', rule: '715.3d', run: finished },
   ],
 };
 
@@ -79,6 +82,11 @@ function finish(table: Table, locals: Row): Control | undefined {
   releasePlayers(table);
   if (leaveRestart(table)) return { done: null };
   if (row === null || row.zone !== 'stack') return undefined;
+  // 715.3d: an adventure that resolved is exiled instead, and its player may cast the card from there.
+  if (locals.env !== undefined && row.kind === 'card' && hasFaceUp(table, row, 'adventure')) {
+    table.local(locals, 'adventure', true);
+    return happen(table, [move(id, { to: 'exile' }, '715.3d')]);
+  }
   if (row.kind !== 'item') {
     const away = move(id, { to: 'graveyard' }, '608.2k');
     // What replaces where it goes as it resolves asks for this; one that did not resolve is none of those (702.26a, 702.87a).
@@ -86,4 +94,10 @@ function finish(table: Table, locals: Row): Control | undefined {
   }
   vanish(table, id);
   return undefined;
+}
+
+function finished(table: Table, locals: Row): void {
+  if (locals.adventure !== true) return;
+  const [now] = (locals.returned as HappenResult | null)?.objects ?? [];
+  if (now !== undefined && table.find(now)?.zone === 'exile') onAdventure(table, now, (locals.env as Row).you as number);
 }

@@ -1,4 +1,5 @@
 import { type Ability, holds, type Json, keywordPaths, listenerEnv, type ObjectId, type ObjectRow, type Program, type Seat, type Table, type Values } from '@arbiter/kernel';
+import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues } from '../faces/forms.js';
 import { type Permission, permissionsFor, usually } from '../permissions.js';
 import { castingFacts, type CastingFacts, factsFrom, wayMarks } from './casting-facts.js';
@@ -47,7 +48,7 @@ function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path
 }
 
 function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: CastingFacts, forms: readonly Form[], { name, cost, flash, asAny }: Permission): readonly Way[] {
-  const plain = forms.filter((form) => !isAftermath(table, row, form) && (cost === null || form.faceDown === '')).map((form): Way => {
+  const plain = forms.filter((form) => !isAftermath(table, row, form) && (name !== adventurerName || form.face === 0) && (cost === null || form.faceDown === '')).map((form): Way => {
     // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
     const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
     return { name: name === '' ? word : name, by: '', ...form, cost: form.faceDown === '' ? cost : '{3}', flash, asAny };

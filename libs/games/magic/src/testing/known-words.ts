@@ -15,10 +15,10 @@ function files(folder: string, skipped: readonly string[]): readonly string[] {
   });
 }
 
-/** Words in quotes, and names of fields, of a file. */
+/** Words in quotes, names of fields, arguments of verbs, and beginnings of composed words, of a file. */
 function wordsIn(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/'([^'\n]+)'|(?<=[\s{,(.])([A-Za-z]\w*)\??:|\.([a-z]\w*)/g)].map((match) => (match[1] ?? match[2] ?? match[3]) as string);
+  return [...text.matchAll(/'([^'\n]+)'|(?<=[\s{,(.])([A-Za-z]\w*)\??:|\.([a-z]\w*)|`(\w+:)(?=\$)/g)].map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4]) as string);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { alter, copiedValues, type Env, type Happening, type JsonObject, knownOf, objectsOf, type Ref, type Rewriting, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { copyEffect } from '../faces/copy-effects.js';
 import { fieldsOf } from '../facts.js';
 import { faceOfKind, flipOver, transform, turnDown, turnUp } from '../faces/turning.js';
 import { move } from '../happenings/move.js';
@@ -13,15 +14,53 @@ function alreadyTurned(table: Table, env: Env, id: number): boolean {
   return item !== null && item.kind === 'item' && itemOf(table, item.id).source === id && fieldsOf(table.object(id)).transformedAt > item.stamp;
 }
 
-/** 706.5: the permanent enters as a copy of `copyOf`, with exceptions (706.9). Alters the move by which it enters. */
+/** Copiable values of what `copyOf` names, with the exceptions of `except` (706.9); null where there is nothing to copy. */
+function copied(table: Table, verb: Verb, env: Env, path: string): JsonObject | null {
+  const [from] = knownOf(table, env, verb.copyOf as Ref);
+  return from === undefined || table.find(from) === null ? null : copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
+}
+
+/**
+ * 706.5: the permanent enters as a copy of `copyOf`. Alters the move by which it enters. Exceptions that are no characteristics,
+ * `counters` more, are those of this copy alone: where it copies again, they don't happen (706.9e).
+ */
 const entersAs: VerbDefinition = {
   rule: '706.5',
   run: (table, verb, env, path) => {
-    const [from] = knownOf(table, env, verb.copyOf as Ref);
-    if (from === undefined || table.find(from) === null) return { done: false };
-    const copy = JSON.stringify(copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`));
-    alter(table, env, (happening) => ({ ...happening, data: { ...happening.data, copy } as JsonObject }));
+    const values = copied(table, verb, env, path);
+    if (values === null) return { done: false };
+    const more: { readonly [kind: string]: number } = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, amount(table, env, value)]));
+    alter(table, env, (happening) => {
+      const { counters = {}, copyCounters = {}, ...data } = happening.data as { readonly [field: string]: Json } & { readonly counters?: JsonObject; readonly copyCounters?: JsonObject };
+      const all = sum(sum(counters as typeof more, copyCounters as typeof more, -1), more, 1);
+      return { ...happening, data: { ...data, ...(Object.keys(all).length === 0 ? {} : { counters: all }), ...(Object.keys(more).length === 0 ? {} : { copyCounters: more }), copy: JSON.stringify(values) } };
+    });
     return { done: true };
+  },
+};
+
+function sum(one: { readonly [kind: string]: number }, other: { readonly [kind: string]: number }, times: number): { readonly [kind: string]: number } {
+  const all = { ...one };
+  for (const kind in other) all[kind] = (all[kind] ?? 0) + times * (other[kind] as number);
+  return Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0));
+}
+
+/**
+ * 706.2, 706.4: permanents, the source unless `what` says others, become copies of `copyOf` as it is now, for a duration or for good.
+ * With `keeping` the copy has the ability that says so (706.9a).
+ */
+const becomeCopy: VerbDefinition = {
+  rule: '706.4',
+  run: (table, verb, env, path) => {
+    const values = copied(table, verb, env, path);
+    const objects = verb.what === undefined ? objectsOf(table, env, 'self') : what(table, verb, env);
+    if (values === null || objects.length === 0) return { done: false };
+    const abilities = verb.keeping === true ? [...(values.abilities as readonly string[]), path.slice(0, path.indexOf('/clauses'))] : (values.abilities as readonly string[]);
+    const until = table.game.duration(table, env, (verb.until as string | undefined) ?? 'game', verb);
+    if (until === null) return { done: false };
+    grant(table, { ...env, vars: { copied: { ...values, abilities: [...abilities] } } }, { program: copyEffect, objects, seats: [], until });
+    table.emit('becameCopy', '706.2', { objects: [...objects], name: values.name as Json });
+    return { done: true, objects };
   },
 };
 
@@ -65,6 +104,7 @@ function pairName(table: Table, id: number): string {
 
 export const faceVerbs: { readonly [name: string]: VerbDefinition } = {
   entersAs,
+  becomeCopy,
   manifest,
   putTransformed,
   meld,

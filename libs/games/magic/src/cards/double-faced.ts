@@ -1,0 +1,124 @@
+import type { JsonObject } from '@arbiter/kernel';
+import { it, itself, targetCreature } from './making.js';
+import { creature, face, faced, itTransforms, printed } from './making-faces.js';
+import type { PrintedCard } from './printed.js';
+
+/** Double-faced cards (711), flip cards (709), levelers (710) and a meld pair (712). */
+
+const yourUpkeep = { event: 'step:upkeep', if: { turnOf: 'you' } } as const;
+
+const doubleFaced: readonly PrintedCard[] = [
+  faced(
+    'Delver of Secrets', '密室钻研者', creature('{U}', ['Human', 'Wizard'], 1, 1),
+    [
+      {
+        kind: 'triggered',
+        on: [yourUpkeep],
+        clauses: [
+          { choose: [{ as: 'it', from: { from: 'library', of: 'you', first: 1 }, min: 0, max: 1 }] },
+          { if: { object: it, is: { types: ['instant', 'sorcery'] } }, do: [itTransforms] },
+        ],
+      },
+    ],
+    face('back', 'Insectile Aberration', '昆虫畸变体', creature(null, ['Human', 'Insect'], 3, 2, { colours: ['blue'], keywords: ['flying'] })),
+  ),
+  faced(
+    'Thraben Sentry', null, creature('{3}{W}', ['Human', 'Soldier'], 2, 2, { keywords: ['vigilance'] }),
+    [{ kind: 'triggered', on: [{ event: 'died', if: { all: [{ not: itself }, { object: { event: 'object' }, is: { controller: 'you', types: 'creature' } }] } }], clauses: [{ may: true, do: [itTransforms] }] }],
+    face('back', 'Thraben Militia', null, creature(null, ['Human', 'Soldier'], 5, 4, { colours: ['white'], keywords: ['trample'] })),
+  ),
+  faced(
+    'Hanweir Militia Captain', null, creature('{1}{W}', ['Human', 'Soldier'], 2, 2),
+    [{ kind: 'triggered', on: [yourUpkeep], when: { exists: { from: 'battlefield', of: 'you', where: { types: 'creature' } }, atLeast: 4 }, clauses: [{ do: [itTransforms] }] }],
+    face('back', 'Westvale Cult Leader', null, creature(null, ['Human', 'Cleric'], 0, 0, { colours: ['white', 'black'] }), [
+      { kind: 'static', modifiers: [{ layer: 'pt.define', of: 'self', defining: true, set: { power: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }, toughness: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } } }] },
+      { kind: 'triggered', on: [{ event: 'step:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'create', token: 'token:human-cleric-1-1-white-black' }] }] },
+    ]),
+  ),
+];
+
+const flips: readonly PrintedCard[] = [
+  faced(
+    'Akki Lavarunner', null, creature('{3}{R}', ['Goblin', 'Warrior'], 1, 1, { keywords: ['haste'] }),
+    [{ kind: 'triggered', on: [{ event: 'damageDealt', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { seat: 'seat', is: 'opponent' }] } }], clauses: [{ do: [{ verb: 'flip', what: 'self' }] }] }],
+    face('flip', 'Tok-Tok, Volcano Born', null, creature(null, ['Goblin', 'Shaman'], 2, 2, { supertypes: ['legendary'], keywords: [{ word: 'protection', from: { tree: { colours: 'red' } } }] })),
+  ),
+  faced(
+    'Jushi Apprentice', null, creature('{1}{U}', ['Human', 'Wizard'], 1, 2),
+    [
+      {
+        kind: 'activated',
+        cost: [{ verb: 'payMana', mana: '{2}{U}' }, { verb: 'tapSelf' }],
+        clauses: [{ do: [{ verb: 'draw' }] }, { if: { exists: { from: 'hand', of: 'you' }, atLeast: 9 }, do: [{ verb: 'flip', what: 'self' }] }],
+      },
+    ],
+    face('flip', 'Tomoya the Revealer', null, creature(null, ['Human', 'Wizard'], 2, 3, { supertypes: ['legendary'] }), [
+      { kind: 'activated', cost: [{ verb: 'payMana', mana: '{3}{U}{U}' }, { verb: 'tapSelf' }], targets: [{ as: 'it', players: true, target: true }], clauses: [{ do: [{ verb: 'draw', player: { chosen: 'it' }, amount: { count: { from: 'hand', of: 'you' } } }] }] },
+    ]),
+  ),
+  faced(
+    'Nezumi Shortfang', null, creature('{1}{B}', ['Rat', 'Rogue'], 1, 1),
+    [],
+    face('flip', 'Stabwhisker the Odious', null, creature(null, ['Rat', 'Shaman'], 3, 3, { supertypes: ['legendary'] })),
+  ),
+  faced(
+    'Budoka Gardener', null, creature('{1}{G}', ['Human', 'Monk'], 2, 1),
+    [
+      {
+        kind: 'activated',
+        cost: [{ verb: 'tapSelf' }],
+        clauses: [
+          { choose: [{ as: 'it', from: { from: 'hand', of: 'you', where: { types: 'land' } }, min: 0, max: 1 }], do: [{ verb: 'move', what: it, to: 'battlefield' }] },
+          { if: { exists: { from: 'battlefield', of: 'you', where: { types: 'land' } }, atLeast: 10 }, do: [{ verb: 'flip', what: 'self' }] },
+        ],
+      },
+    ],
+    face('flip', 'Dokai, Weaver of Life', null, creature(null, ['Human', 'Monk'], 3, 3, { supertypes: ['legendary'] })),
+  ),
+];
+
+/** 710.2a, 710.2b: from so many level counters on, and up to so many. */
+const level = (from: number, to: number | null, power: number, toughness: number, ...keywords: readonly JsonObject[]) =>
+  ({
+    kind: 'static',
+    when: {
+      all: [
+        { compare: [{ value: 'levels', of: 'self' }, 'atLeast', from] },
+        ...(to === null ? [] : [{ compare: [{ value: 'levels', of: 'self' }, 'atMost', to] } as const]),
+      ],
+    },
+    modifiers: [{ layer: 'pt.set', of: 'self', set: { power, toughness } }, ...(keywords.length === 0 ? [] : [{ layer: 'abilities', of: 'self', gain: { keywords } } as const])],
+  }) as const;
+
+const levelers: readonly PrintedCard[] = [
+  faced('Halimar Wavewatch', null, creature('{1}{U}', ['Merfolk', 'Soldier'], 0, 3, { keywords: [{ word: 'levelUp', cost: '{2}' }] }), [level(1, 4, 0, 6), level(5, null, 6, 6, { word: 'landwalk', where: { subtypes: 'Island' } })]),
+];
+
+const township = face('meld', 'Hanweir, the Writhing Township', null, creature(null, ['Eldrazi', 'Ooze'], 7, 4, { supertypes: ['legendary'], keywords: ['trample', 'haste'], manaValue: 3 } as never));
+
+const meldPairs: readonly PrintedCard[] = [
+  faced('Hanweir Garrison', '翰威驻防兵', creature('{2}{R}', ['Human', 'Soldier'], 2, 3), [], township),
+  faced(
+    'Hanweir Battlements', '翰威城垛', printed({ types: ['land'] }),
+    [
+      { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{C}' }] }] },
+      { kind: 'activated', cost: [{ verb: 'payMana', mana: '{R}' }, { verb: 'tapSelf' }], targets: [targetCreature()], clauses: [{ do: [{ verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] }] }] },
+      {
+        kind: 'activated',
+        cost: [{ verb: 'payMana', mana: '{3}{R}{R}' }, { verb: 'tapSelf' }],
+        clauses: [
+          {
+            if: { all: [{ object: 'self', is: { controller: 'you', owner: 'you' } }, { exists: { from: 'battlefield', of: 'you', where: { owner: 'you', name: 'Hanweir Garrison', types: 'creature' } } }] },
+            choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { owner: 'you', name: 'Hanweir Garrison', types: 'creature' } } }],
+            do: [{ verb: 'exile', what: it }, { verb: 'exile', what: 'self', as: 'both' }],
+            together: true,
+            then: [{ do: [{ verb: 'meld', what: { var: 'both' } }] }],
+          },
+        ],
+      },
+    ],
+    township,
+  ),
+];
+
+export const facedCards: readonly PrintedCard[] = [...doubleFaced, ...flips, ...levelers, ...meldPairs];

@@ -1,0 +1,8 @@
+import { token } from './making-faces.js';
+import type { PrintedCard } from './printed.js';
+
+/** Tokens of the cards with several faces. */
+export const faceTokens: readonly PrintedCard[] = [
+  token('elephant-3-3-green', 'Elephant', '象', ['green'], ['creature'], ['Elephant'], 3, 3),
+  token('human-cleric-1-1-white-black', 'Human Cleric', '人类／僧侣', ['white', 'black'], ['creature'], ['Human', 'Cleric'], 1, 1),
+];

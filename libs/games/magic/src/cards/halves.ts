@@ -1,0 +1,59 @@
+import { anyTarget, it, spell, target, targetCreature } from './making.js';
+import { creature, face, faced, printed, split } from './making-faces.js';
+import type { PrintedCard } from './printed.js';
+
+/** Split cards (708) and adventurer cards (715). */
+
+const artifact = target('it', { from: 'battlefield', where: { types: 'artifact' } });
+const someEnchantment = target('it', { from: 'battlefield', where: { types: 'enchantment' } });
+
+const splits: readonly PrintedCard[] = [
+  split(
+    face('split', 'Fire', '烈焰', printed({ cost: '{1}{R}', types: ['instant'] }), [
+      {
+        kind: 'spell',
+        targets: [{ ...anyTarget, min: 1, max: 2 }, { as: 'part', divide: { total: 2, among: 'it', least: 1 } }],
+        clauses: [{ do: [{ verb: 'dealDamage', to: it, divided: 'part' }] }],
+      },
+    ]),
+    face('split', 'Ice', '寒冰', printed({ cost: '{1}{U}', types: ['instant'] }), [spell([target('it', { from: 'battlefield' })], { verb: 'tap', what: it }, { verb: 'draw' })]),
+  ),
+  split(
+    face('split', 'Assault', null, printed({ cost: '{R}', types: ['sorcery'] }), [spell([anyTarget], { verb: 'dealDamage', to: it, amount: 2 })]),
+    face('split', 'Battery', null, printed({ cost: '{3}{G}', types: ['sorcery'] }), [spell([], { verb: 'create', token: 'token:elephant-3-3-green' })]),
+  ),
+  split(
+    face('split', 'Wear', null, printed({ cost: '{1}{R}', types: ['instant'], keywords: ['fuse'] }), [spell([artifact], { verb: 'destroy', what: it })]),
+    face('split', 'Tear', null, printed({ cost: '{W}', types: ['instant'], keywords: ['fuse'] }), [spell([someEnchantment], { verb: 'destroy', what: it })]),
+  ),
+  split(
+    face('split', 'Dusk', null, printed({ cost: '{2}{W}{W}', types: ['sorcery'] }), [spell([], { verb: 'destroy', what: { all: { from: 'battlefield', where: { types: 'creature', power: { atLeast: 3 } } } } })]),
+    face('aftermath', 'Dawn', null, printed({ cost: '{3}{W}{W}', types: ['sorcery'], keywords: ['aftermath'] }), [spell([], { verb: 'move', what: { all: { from: 'graveyard', of: 'you', where: { types: 'creature', power: { atMost: 2 } } } }, to: 'hand' })]),
+  ),
+];
+
+const adventurers: readonly PrintedCard[] = [
+  faced(
+    'Bonecrusher Giant', '碎骨巨人', creature('{2}{R}', ['Giant'], 4, 3),
+    [
+      {
+        kind: 'triggered',
+        on: [{ event: 'becameTarget', if: { all: [{ object: { event: 'object' }, is: { is: 'self' } }, { object: { event: 'by' }, is: { item: 'spell' } }] } }],
+        clauses: [{ do: [{ verb: 'dealDamage', player: { controllerOf: { event: 'by' } }, amount: 2 }] }],
+      },
+    ],
+    face('adventure', 'Stomp', '践踏', printed({ cost: '{1}{R}', types: ['instant'], subtypes: ['Adventure'] }), [spell([anyTarget], { verb: 'dealDamage', to: it, amount: 2 })]),
+  ),
+  faced(
+    'Brazen Borrower', '无耻借物妖', creature('{1}{U}{U}', ['Faerie', 'Rogue'], 3, 1, { keywords: ['flash', 'flying'] }),
+    [],
+    face('adventure', 'Petty Theft', '小偷小摸', printed({ cost: '{1}{U}', types: ['instant'], subtypes: ['Adventure'] }), [spell([target('it', { from: 'battlefield', of: 'opponent', where: { not: { types: 'land' } } })], { verb: 'move', what: it, to: 'hand' })]),
+  ),
+  faced(
+    'Rimrock Knight', null, creature('{1}{R}', ['Dwarf', 'Knight'], 3, 1),
+    [{ kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block' }] } }] }],
+    face('adventure', 'Boulder Rush', null, printed({ cost: '{R}', types: ['instant'], subtypes: ['Adventure'] }), [spell([targetCreature()], { verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: 2 } }] })]),
+  ),
+];
+
+export const halves: readonly PrintedCard[] = [...splits, ...adventurers];

@@ -1,0 +1,20 @@
+import { type CardProgram, grant, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+
+/** The way in which a card is cast that went on an adventure. */
+export const adventurerName = 'adventurer';
+
+const cardId = 'rule:adventures';
+
+/** Carries the leave that rules give; it is no card (715.3d). */
+export const adventuresCard: CardProgram = {
+  id: cardId,
+  names: { en: 'Adventures', zh: '历险' },
+  printed: { rule: '715.3d' },
+  abilities: [{ kind: 'static', modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'may', what: 'beCast', name: adventurerName, who: { tree: {} } }] } }] }],
+};
+
+/** 715.3d: as long as the card stays exiled, the player may cast it, but not as an adventure. */
+export function onAdventure(table: Table, id: ObjectId, you: Seat): void {
+  const { card } = table.object(id);
+  grant(table, { self: id, card, you, event: null, vars: {}, each: 0, subject: 0, cut: 1000 }, { program: `${cardId}/abilities/0/modifiers/0`, objects: [id], seats: [], until: '' });
+}

@@ -1,0 +1,37 @@
+import type { GameDefinition, Values } from '@arbiter/kernel';
+import { recountManaValue } from './faces/base.js';
+import { basicLandTypes, type Subtype, subtypeListOf } from './subtypes.js';
+import { keptSubtypes } from './terms.js';
+
+/** What follows by rule from a change of characteristics (205.1, 205.3, 305.7, 202.3b). */
+type Consequences = NonNullable<GameDefinition['consequences']>;
+type Change = Parameters<Consequences['make']>[3];
+
+const none: readonly string[] = [];
+
+function touches({ become, set, gain, lose }: Change): readonly string[] {
+  if (become !== undefined) return ['manaValue'];
+  const subtypes = set?.subtypes !== undefined;
+  if (subtypes || gain?.subtypes !== undefined || set?.types !== undefined || lose?.types !== undefined) return subtypes ? ['subtypes', 'abilities', 'keywords'] : ['subtypes'];
+  return lose?.abilities === 'all' ? ['bare'] : none;
+}
+
+function make(values: Values, { become, set, gain, lose }: Change, before: Values): void {
+  if (become !== undefined) recountManaValue(values);
+  if (set?.subtypes !== undefined) replaceSubtypes(values, set.subtypes as readonly string[], before);
+  if (set?.types !== undefined || lose?.types !== undefined || set?.subtypes !== undefined || gain?.subtypes !== undefined) values.subtypes = keptSubtypes(values.subtypes as readonly string[], values.types as readonly string[]) as string[];
+  // 305.6: what loses all abilities loses those of its basic land types with them.
+  if (lose?.abilities === 'all') values.bare = true;
+}
+
+/** 205.1a: new subtypes replace those of their own list and no others. 305.7: a basic land type also takes what the text gave. */
+function replaceSubtypes(values: Values, words: readonly string[], before: Values): void {
+  const lists = new Set(words.map(subtypeListOf));
+  const kept = (before.subtypes as readonly string[]).filter((word) => !lists.has(subtypeListOf(word)));
+  values.subtypes = [...kept, ...words];
+  if (!words.some((word) => (basicLandTypes as readonly Subtype[]).includes(word as Subtype)) || !(values.types as readonly string[]).includes('land')) return;
+  values.abilities = [];
+  values.keywords = [];
+}
+
+export const consequences: Consequences = { touches, make: (_table, _row, values, change, before) => make(values, change, before) };
