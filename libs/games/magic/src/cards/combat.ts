@@ -1,5 +1,5 @@
 import type { Ability, Json, PlayerRef } from '@arbiter/kernel';
-import { anyTarget, damage, draw, gainLife, keyword, keywordOf, made, may, pump, sacrifice } from './forms.js';
+import { anyTarget, damage, draw, gainLife, keyword, keywordOf, made, may, sacrifice } from './forms.js';
 import { itself } from './making.js';
 import type { PrintedCard } from './printed.js';
 
@@ -25,7 +25,6 @@ const examples: readonly PrintedCard[] = [
 /** Carriers of keyword abilities that act in combat. */
 const carriers: readonly PrintedCard[] = [
   made('Akrasan Squire', '{W}', 'creature - Human Soldier', '1/1', 'exalted'),
-  made('Battle-Mad Ronin', '{1}{R}', 'creature - Human Samurai', '1/1', keywordOf('bushido', 2), rule({ word: 'must', what: 'attack' })),
   made('Benalish Hero', '{W}', 'creature - Human Soldier', '1/1', 'banding'),
   made('Bladetusk Boar', '{3}{R}', 'creature - Boar', '3/2', 'intimidate'),
   made('Bog Raiders', '{2}{B}', 'creature - Zombie', '2/2', { word: 'landwalk', where: { subtypes: 'Swamp' } }),
@@ -34,9 +33,7 @@ const carriers: readonly PrintedCard[] = [
   made('Goblin Grappler', '{R}', 'creature - Goblin', '1/1', 'provoke'),
   made('Hammer Dropper', '{2}{R}{W}', 'creature - Giant Soldier', '5/2', 'mentor'),
   made('Khenra Eternal', '{1}{B}', 'creature - Zombie Jackal Warrior', '2/2', keywordOf('afflict', 1)),
-  made('Rhox Maulers', '{4}{G}', 'creature - Rhino Soldier', '4/4', 'trample', keywordOf('renown', 2)),
   made('Shu Cavalry', '{2}{W}', 'creature - Human Soldier', '2/2', 'horsemanship'),
-  made('Signal Pest', '{1}', 'artifact creature - Pest', '0/1', 'battleCry', rule({ word: 'cant', what: 'beBlocked', where: { tree: { not: { keywords: ['flying', 'reach'] } } } })),
   made("Suq'Ata Lancer", '{2}{R}', 'creature - Human Knight', '2/2', 'haste', 'flanking'),
   made("Teeka's Dragon", '{9}', 'artifact creature - Dragon', '5/5', 'flying', 'trample', keywordOf('rampage', 4)),
   made("Ulamog's Crusher", '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), rule({ word: 'must', what: 'attack' })),
@@ -52,9 +49,7 @@ const carriers: readonly PrintedCard[] = [
 
 /** What says who must, can't or may attack or block, and at what price. */
 const rules: readonly PrintedCard[] = [
-  made('Propaganda', '{2}{U}', 'enchantment', ruleOf('you', { word: 'price', of: 'beAttacked', more: '{2}' })),
   made('Silent Arbiter', '{4}', 'artifact creature - Construct', '1/5', ruleOf('all', { word: 'count', of: 'attackers', most: 1 }, { word: 'count', of: 'blockingCreatures', most: 1 })),
-  made('Glory-Bound Initiate', '{1}{W}', 'creature - Human Warrior', '3/1', rule({ word: 'may', what: 'exert' }), when('exerted', [{ do: [pump(1, 3, 'self', 'lifelink')] }])),
 ];
 
 export const combatCards: readonly PrintedCard[] = [...examples, ...carriers, ...rules];
