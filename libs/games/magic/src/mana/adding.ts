@@ -1,4 +1,4 @@
-import { amount, type Amount, type CompiledAbility, type Env, listenerEnv, notedOn, type ObjectId, read, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, type Clause, type CompiledAbility, type Env, listenerEnv, notedOn, type ObjectId, read, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
 import { type Colour, colours, type ManaType, manaTypes } from '../colours.js';
 import { parseCost } from '../symbols.js';
 import { manaAbilitiesOf } from './abilities.js';
@@ -7,7 +7,8 @@ import { alternativesOf, type SpendingRule } from './pool.js';
 /**
  * The verb `addMana` (106.3, 106.4). What it adds is either `mana`, symbols (106.8 - 106.11), or `amount` units of one of the `types`:
  * a list, every colour or type, the types that other permanents could produce (106.7), the colours among objects, or what was
- * chosen or noted. `mixed`: each unit of a type of its own. `only` and `rider` go with the mana (106.6).
+ * chosen or noted. `mixed`: each unit of a type of its own. `only` goes with the mana; so does `rider`, what happens to the spell that it is spent
+ * on, which is `it` there (106.6).
  */
 export interface AddMana extends Verb {
   readonly verb: 'addMana';
@@ -16,7 +17,7 @@ export interface AddMana extends Verb {
   readonly amount?: Amount;
   readonly mixed?: true;
   readonly only?: SpendingRule;
-  readonly rider?: string;
+  readonly rider?: readonly Clause[];
 }
 
 export type ManaTypes =

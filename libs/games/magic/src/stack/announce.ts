@@ -1,4 +1,4 @@
-import { askChoice, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, notice, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askChoice, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { takeForm } from '../faces/forms.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
@@ -159,7 +159,9 @@ function become(table: Table, locals: Row): Control {
     // 702.39a: how many spells were cast before it this turn.
     notice(table, 'cast', { object: item, seat }, { from, way: way.name, before: factOf(table, 'cast', table.seats()) });
   } else {
-    const { keyword } = table.library.ability(ability).ability;
+    const { keyword, limit } = table.library.ability(ability).ability;
+    // 602.5b: the object itself counts how often; one that is gone needs no count.
+    if (limit !== undefined && table.find(locals.self as ObjectId) !== null) noteUse(table, { object: locals.self as ObjectId, seat, ability }, limit);
     table.emit('abilityActivated', '602.2a', { ...data, source: locals.self as ObjectId, ability });
     notice(table, 'activated', { object: item, seat }, { source: locals.self as ObjectId, keyword: keyword ?? '' });
     noticeCycling(table, locals);

@@ -32,7 +32,7 @@ const payManaVerb: VerbDefinition = {
 function adding(table: Table, verb: AddMana, env: Env, path: string, seat: Seat, types: readonly ManaType[]): ReturnType<typeof addMana> {
   const source = table.find(env.self);
   const snow = source !== null && (valuesOf(table, source.id).supertypes as readonly string[]).includes('snow');
-  return addMana(seat, { types, source: env.self, snow, ...(verb.only === undefined ? {} : { only: verb.only }), ...(verb.rider === undefined ? {} : { rider: verb.rider }), tapped: isTapped(table, path) }, '106.4');
+  return addMana(seat, { types, source: env.self, snow, ...(verb.only === undefined ? {} : { only: verb.only }), ...(verb.rider === undefined ? {} : { rider: `${path}/rider` }), tapped: isTapped(table, path) }, '106.4');
 }
 
 /** 106.12: whether the verb belongs to a mana ability with {T} in its cost. */
