@@ -1,7 +1,7 @@
 import { callAbility, gamesBelow, type GameDefinition, type Json, must, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
-import { hostsFor, playersFor } from './attachments.js';
+import { playersFor } from './attachments.js';
 import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.js';
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
@@ -12,7 +12,7 @@ import { joinCombatProcedure } from './combat/join.js';
 import { judges } from './combat/judges.js';
 import { payPriceProcedure } from './combat/price.js';
 import { combatTime } from './combat/timing.js';
-import { combatPlayerRelations, combatRelations } from './combat/relations.js';
+import { combatPlayerRelations } from './combat/relations.js';
 import { combatDamageProcedure } from './combat/damage.js';
 import { turnUpProcedure } from './faces/turn-up.js';
 import { decider, seesAs } from './turn/control.js';
@@ -55,6 +55,7 @@ import { canTarget, canTargetPlayer } from './protection.js';
 import { stateTriggerWaits } from './stack/trigger-stack.js';
 import { suspendProcedure } from './suspend.js';
 import { derivation, playerValues, viewPlayer } from './values.js';
+import { relations } from './relations.js';
 import { verbs } from './verbs/index.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { words } from './words/index.js';
@@ -139,7 +140,7 @@ export const magic: GameDefinition = {
   keywordAbilities,
   playerValues,
   abilitiesWork: () => true,
-  relations: { ...combatRelations, attachable: hostsFor },
+  relations,
   playerRelations: { ...combatPlayerRelations, attachable: playersFor },
   decider,
   seesAs,

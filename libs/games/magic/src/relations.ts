@@ -1,0 +1,24 @@
+import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { combatRelations } from './combat/relations.js';
+import { hostsFor } from './attachments.js';
+
+/** Objects that have something in common with one, wherever they lie; the selector says where it looks. */
+function alike(table: Table, { id }: ObjectRow, characteristic: string): readonly ObjectId[] {
+  const own = listed(valuesOf(table, id)[characteristic]);
+  return Object.values(table.state.objects).flatMap((row) => (row.id !== id && listed(valuesOf(table, row.id)[characteristic]).some((one) => own.includes(one)) ? [row.id] : []));
+}
+
+function listed(value: Json | undefined): readonly Json[] {
+  if (Array.isArray(value)) return value as readonly Json[];
+  return value === undefined || value === null ? [] : [value];
+}
+
+/** Relations between objects, for selectors. */
+export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
+  ...combatRelations,
+  attachable: hostsFor,
+  /** Others that share a colour with it. */
+  sharesColour: (table, object) => alike(table, object, 'colours'),
+  /** Others of the same name (201.2). */
+  sameName: (table, object) => alike(table, object, 'name'),
+};
