@@ -34,9 +34,7 @@ const carriers: readonly PrintedCard[] = [
   made('Hammer Dropper', '{2}{R}{W}', 'creature - Giant Soldier', '5/2', 'mentor'),
   made('Khenra Eternal', '{1}{B}', 'creature - Zombie Jackal Warrior', '2/2', keywordOf('afflict', 1)),
   made('Shu Cavalry', '{2}{W}', 'creature - Human Soldier', '2/2', 'horsemanship'),
-  made("Suq'Ata Lancer", '{2}{R}', 'creature - Human Knight', '2/2', 'haste', 'flanking'),
   made("Teeka's Dragon", '{9}', 'artifact creature - Dragon', '5/5', 'flying', 'trample', keywordOf('rampage', 4)),
-  made("Ulamog's Crusher", '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), rule({ word: 'must', what: 'attack' })),
   made('Warchief Giant', '{3}{R}{R}', 'creature - Giant Warrior', '5/3', 'haste', 'myriad'),
   made('Wings of the Guard', '{1}{W}', 'creature - Bird', '1/1', 'flying', 'melee'),
   made('Ninja of the Deep Hours', '{3}{U}', 'creature - Human Ninja', '2/2', keyword('ninjutsu', '{1}{U}'), {
@@ -44,7 +42,6 @@ const carriers: readonly PrintedCard[] = [
     on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] } }],
     clauses: [may(draw())],
   }),
-  made("Smuggler's Copter", '{2}', 'artifact - Vehicle', '3/3', 'flying', keywordOf('crew', 1), when(['attacks', 'blocks'], [{ ...may(draw()), then: [{ do: [{ verb: 'discard' }] }] }])),
 ];
 
 /** What says who must, can't or may attack or block, and at what price. */
