@@ -1,7 +1,5 @@
 import type { Json, JsonObject, ObjectId } from './contract.js';
-import { about, uncut, type Env } from './env.js';
-import { matches } from './evaluate.js';
-import type { Predicate } from './programs.js';
+import { uncut, type Env } from './env.js';
 import type { Table } from './table.js';
 
 /**
@@ -27,11 +25,4 @@ export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId):
   if (self !== undefined) return { self, card: card as string, you: you as number, event: null, vars: vars as JsonObject, each: 0, subject: 0, cut: uncut };
   const row = table.object(bearer);
   return { self: bearer, card: row.card, you: table.controllerOf(row), event: null, vars: {}, each: 0, subject: 0, cut: uncut };
-}
-
-/** Whether an object fits a predicate that was handed out; all objects fit none at all. @param bearer whose value it is */
-export function fits(table: Table, closure: Json | undefined, id: ObjectId, bearer: ObjectId = id): boolean {
-  if (closure === undefined || closure === null) return true;
-  const { tree } = closure as unknown as Closure;
-  return matches(table, about(closureEnv(table, closure as JsonObject, bearer), id), id, tree as Predicate);
 }

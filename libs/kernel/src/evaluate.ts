@@ -1,5 +1,6 @@
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { about, type Env } from './env.js';
+import { closureEnv, type Closure } from './closures.js';
 import { InvariantBroken, missing, never } from './errors.js';
 import { idOfSeat, playersIn } from './ids.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
@@ -199,8 +200,16 @@ function pastValue(table: Table, id: ObjectId, characteristic: string, cut?: str
   return cut === 'printed' ? table.program(past.row).card.printed[characteristic] : past.values[characteristic];
 }
 
+/** Whether an object fits a predicate that was handed out; all objects fit none at all. @param bearer whose value it is */
+export function fitsTree(table: Table, closure: Json | undefined, id: ObjectId, bearer: ObjectId = id): boolean {
+  if (closure === undefined || closure === null) return true;
+  const { tree } = closure as unknown as Closure;
+  return matches(table, about(closureEnv(table, closure as JsonObject, bearer), id), id, tree as Predicate);
+}
+
 /** Whether a condition holds. */
 export function holds(table: Table, env: Env, condition: Condition): boolean {
+  if ('fits' in condition) return knownOf(table, env, condition.on).some((id) => fitsTree(table, condition.fits, id, env.self));
   if ('all' in condition) return condition.all.every((part) => holds(table, env, part));
   if ('any' in condition) return condition.any.some((part) => holds(table, env, part));
   if ('not' in condition) return !holds(table, env, condition.not);

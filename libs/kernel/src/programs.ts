@@ -282,6 +282,8 @@ export type Condition =
   | { readonly compare: readonly [Amount, 'atLeast' | 'atMost' | 'equal' | 'more' | 'less', Amount] }
   | { readonly exists: Selector; readonly atLeast?: Amount }
   | { readonly object: Ref; readonly is: Predicate }
+  /** A predicate that an effect handed out, `{ tree }` (see `closures.ts`), is read as it was handed out. */
+  | { readonly fits: Json; readonly on: Ref }
   | { readonly turnOf: PlayerRef }
   | { readonly phase: string | readonly string[] }
   | { readonly eventIs: string; readonly equal: Json }

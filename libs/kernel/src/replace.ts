@@ -50,9 +50,13 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
   for (const key of keys) {
     const replaced = replaceKey(key);
     const event = eventOf(happening, key, true);
+    const seen: string[] = [];
     for (const listener of subscribers(table, replaced)) {
       const { object: source, seat, ability } = listener;
-      const mark = `${ability}@${source}`;
+      // An object may have the same ability several times: each has its opportunity.
+      let mark = `${ability}@${source}`;
+      while (seen.includes(mark)) mark += '+';
+      seen.push(mark);
       if (!happening.applied.includes(mark) && !offers.some((one) => one.mark === mark) && ready(table, listener, replaced, event)) offers.push({ at, key, ability, source, card: table.object(source).card, seat, watch: 0, mark });
     }
     for (const watch of watchesFor(table, replaced)) {

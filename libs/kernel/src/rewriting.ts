@@ -197,7 +197,12 @@ function withhold(values: Values, name: string, words: readonly Json[]): void {
 }
 
 function without(list: Json | undefined, words: readonly Json[]): readonly Json[] {
-  return asList(list).filter((one) => !words.includes(one) && !words.includes(wordOf(one)));
+  return asList(list).filter((one) => !words.includes(one) && !words.includes(wordOf(one)) && !words.some((word) => sameEntry(word, one)));
+}
+
+/** An entry with parameters is meant by all of it, its word by its word alone. */
+function sameEntry(word: Json, one: Json): boolean {
+  return typeof word === 'object' && typeof one === 'object' && JSON.stringify(word) === JSON.stringify(one);
 }
 
 function asNumber(value: Json | undefined): number {

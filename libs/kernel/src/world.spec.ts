@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { abilitiesOf } from './bearing.js';
-import { fits } from './closures.js';
+import { fitsTree as fits } from './evaluate.js';
 import type { JsonObject } from './contract.js';
 import type { Ability, CardProgram, Modifier } from './programs.js';
 import { stampInOrder, stampsMatter } from './stamps.js';

@@ -1,5 +1,6 @@
 import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, type ObjectId, type ObjectRow, type Seat, seatOfId, seatsOf, type PlayerRef, type Table, uncut, valuesOf, wordOf } from '@arbiter/kernel';
 import { hasSubtype, isType } from './facts.js';
+import { repels } from './protection.js';
 import { forbids } from './rules.js';
 
 /**
@@ -24,6 +25,7 @@ export function attachable(table: Table, id: ObjectId, host: number): boolean {
   const row = table.object(id);
   // 301.5c, 303.4d: nothing is attached to itself, and what is a creature to nothing at all.
   if (host === id || isType(table, id, 'creature')) return false;
+  if ((seatOfId(host) !== null || table.find(host)?.zone === 'battlefield') && repels(table, host, id)) return false;
   const seat = seatOfId(host);
   if (seat !== null) return hasSubtype(table, id, 'Aura') && enchantsPlayer(table, row, seat);
   const to = table.find(host);

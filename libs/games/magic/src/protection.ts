@@ -18,13 +18,24 @@ function keywordsOf(table: Table, id: number): readonly Json[] {
   return rulesWith(table, id, 'has').map(({ keyword }) => keyword);
 }
 
+/** A quality as a tree: cards print the bare predicate. */
+export function asTree(from: Json): JsonObject {
+  return typeof from === 'object' && from !== null && 'tree' in from ? (from as JsonObject) : { tree: from };
+}
+
+/** 702.16n: a protection may say that it does not remove certain Auras. */
+function spares(table: Table, { keeps }: JsonObject, source: ObjectId, id: number): boolean {
+  return keeps !== undefined && fits(table, asTree(keeps), source, id > 0 ? id : source);
+}
+
 /** Whether one of the keywords of that word speaks of the source; one without a quality speaks of all. */
-function speaksOf(table: Table, id: number, word: string, source: ObjectId): boolean {
+function speaksOf(table: Table, id: number, word: string, source: ObjectId, keeper?: 'attached'): boolean {
   for (const entry of keywordsOf(table, id)) {
     if (wordOf(entry) !== word) continue;
     const from = typeof entry === 'string' ? undefined : (entry as JsonObject).from;
     if (from === undefined) return true;
-    if (knownRow(table, source) !== null && fits(table, from, source, id > 0 ? id : source)) return true;
+    if (keeper !== undefined && spares(table, entry as JsonObject, source, id)) continue;
+    if (knownRow(table, source) !== null && fits(table, asTree(from), source, id > 0 ? id : source)) return true;
   }
   return false;
 }
@@ -35,6 +46,11 @@ function speaksOf(table: Table, id: number, word: string, source: ObjectId): boo
  */
 export function protectedFrom(table: Table, id: number, source: ObjectId): boolean {
   return speaksOf(table, id, 'protection', source);
+}
+
+/** Whether protection keeps an object from being attached to another, or to a player by his id (702.16c, 702.16d). */
+export function repels(table: Table, host: number, attached: ObjectId): boolean {
+  return speaksOf(table, host, 'protection', attached, 'attached');
 }
 
 /** Whether something has hexproof, of whatever kind (702.11d): then its opponents' effects that ask for it find it. */

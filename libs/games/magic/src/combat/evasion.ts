@@ -1,10 +1,11 @@
 import { envOf, type JsonObject, matches, type ObjectId, type Predicate, type Table, valuesOf } from '@arbiter/kernel';
 import { controllerOf, hasKeyword, isType, permanentsOf, powerOf } from '../facts.js';
+import { protectedFrom } from '../protection.js';
 import { forbids } from '../rules.js';
 
 /** Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up. */
 export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
-  if (!passesKeywords(table, blocker, attacker) || walksPast(table, blocker, attacker)) return false;
+  if (!passesKeywords(table, blocker, attacker) || walksPast(table, blocker, attacker) || protectedFrom(table, attacker, blocker)) return false;
   return !forbids(table, blocker, 'block', attacker) && !forbids(table, attacker, 'beBlocked', blocker);
 }
 

@@ -3,6 +3,7 @@ import { castingKeywords } from './casting.js';
 import { otherZoneKeywords } from './other-zones.js';
 import { combatKeywords } from './combat.js';
 import { faceKeywords } from './faces.js';
+import { guardingKeywords } from './guarding.js';
 import { attachingKeywords } from './attaching.js';
 
 /** What a family of keywords stands for: by word, the abilities that its parameters make (702). */
@@ -11,6 +12,7 @@ export type KeywordExpansions = NonNullable<GameDefinition['keywordAbilities']>;
 /** Keyword abilities that stand for other abilities (702.1a). Those that are mere words are read where they matter. */
 export const keywordAbilities: KeywordExpansions = {
   ...attachingKeywords,
+  ...guardingKeywords,
   ...castingKeywords,
   ...otherZoneKeywords,
   ...combatKeywords,

@@ -227,6 +227,7 @@ class Check {
       return words === undefined ? undefined : this.known(words, condition.equal, `word of ${condition.eventIs}`, scope.at);
     }
     if ('seat' in condition) return this.known([...(scope.fields ?? []), ...scope.bound], condition.seat, 'seat', scope.at);
+    if ('fits' in condition) return this.fault(scope.at, 'a predicate that was handed out is read');
     return this.fault(scope.at, `a field of the match is read: ${condition.game}`);
   }
 

@@ -1,0 +1,21 @@
+import type { Ability, Condition } from '@arbiter/kernel';
+import { asTree } from '../protection.js';
+import type { KeywordExpansions } from './index.js';
+
+/** Keyword abilities that stand between a permanent and damage: protection (702.16e), absorb (702.63). */
+
+const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
+
+export const guardingKeywords: KeywordExpansions = {
+  /** 702.16e: what a source of the quality would deal is prevented. What else protection does is read where it matters. */
+  protection: ({ from }): readonly Ability[] => [
+    {
+      kind: 'replacement',
+      keyword: 'protection',
+      on: [{ event: 'damage', if: from === undefined ? itself : { all: [itself, { fits: asTree(from), on: { event: 'source' } }] } }],
+      clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }],
+    },
+  ],
+  /** 702.63a: so much of every damage is prevented, for each source and each time. */
+  absorb: ({ n }): readonly Ability[] => [{ kind: 'replacement', keyword: 'absorb', on: [{ event: 'damage', if: itself }], clauses: [{ do: [{ verb: 'reduceBy', by: n as number }] }] }],
+};
