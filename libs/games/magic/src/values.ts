@@ -1,4 +1,4 @@
-import { type GameDefinition, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type GameDefinition, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
 import { attackersOf, blockersOf } from './combat/participants.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
@@ -78,8 +78,31 @@ export const derivation = {
   consequences,
   // 612.2: words of text stand in these fields of programs, and in the type line; a colour as a characteristic is no word.
   text: { fields: ['subtypes', 'colours', 'colour', 'landType', 'creatureType'], characteristics: ['subtypes', 'keywords'] },
-  modifierSources: (table) => permanents(table),
+  modifierSources,
 } as const satisfies Partial<GameDefinition>;
+
+/** Permanents, emblems (113.6n), and cards elsewhere whose static abilities say that they work there (113.6b). */
+function modifierSources(table: Table): readonly ObjectId[] {
+  const { order: commanded } = table.zone('command');
+  const zones = farZones(table.library);
+  if (zones.length === 0) return commanded.length === 0 ? permanents(table) : [...permanents(table), ...commanded];
+  const elsewhere = Object.values(table.state.zones).flatMap(({ kind, order }) => (zones.includes(kind) ? order.filter((id) => standsIn(table.program(table.object(id)), kind)) : nothing));
+  return [...permanents(table), ...commanded, ...elsewhere];
+}
+
+const standsIn = ({ statics }: Program, kind: string): boolean => statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
+
+const zonesByLibrary = new WeakMap<Table['library'], readonly string[]>();
+
+/** Kinds of zones beside the battlefield from which some card's static ability changes characteristics. */
+function farZones(library: Table['library']): readonly string[] {
+  const known = zonesByLibrary.get(library);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  for (const { statics } of library.cards()) for (const { ability } of statics) if (ability.modifiers !== undefined) for (const kind of ability.from ?? []) if (kind !== 'battlefield' && kind !== 'command' && kind !== 'stack') found.add(kind);
+  zonesByLibrary.set(library, [...found]);
+  return [...found];
+}
 
 const nothing: readonly ObjectId[] = [];
 

@@ -3,6 +3,7 @@ import { castingKeywords } from './casting.js';
 import { otherZoneKeywords } from './other-zones.js';
 import { combatKeywords } from './combat.js';
 import { faceKeywords } from './faces.js';
+import { strikingKeywords } from './striking.js';
 import { guardingKeywords } from './guarding.js';
 import { attachingKeywords } from './attaching.js';
 
@@ -13,6 +14,7 @@ export type KeywordExpansions = NonNullable<GameDefinition['keywordAbilities']>;
 export const keywordAbilities: KeywordExpansions = {
   ...attachingKeywords,
   ...guardingKeywords,
+  ...strikingKeywords,
   ...castingKeywords,
   ...otherZoneKeywords,
   ...combatKeywords,

@@ -1,0 +1,34 @@
+import type { Ability, Condition } from '@arbiter/kernel';
+import type { KeywordExpansions } from './index.js';
+
+/** Keyword abilities that trigger on spells cast and on damage to players: prowess, extort, poisonous, ingest. */
+
+const youCast: Condition = { seat: 'seat', is: 'you' };
+const noCreature: Condition = { object: { event: 'object' }, is: { not: { types: 'creature' } } };
+
+/** The source dealt combat damage to a player. */
+const struckPlayer: Condition = { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] };
+
+export const strikingKeywords: KeywordExpansions = {
+  /** 702.107a */
+  prowess: (): readonly Ability[] => [
+    { kind: 'triggered', keyword: 'prowess', on: [{ event: 'cast', if: { all: [youCast, noCreature] } }], clauses: [{ do: [{ verb: 'grant', to: 'self', until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: 1, toughness: 1 } }] }] }] },
+  ],
+  /** 702.100a: each opponent loses 1 life, and you gain what was lost. */
+  extort: (): readonly Ability[] => [
+    {
+      kind: 'triggered',
+      keyword: 'extort',
+      on: [{ event: 'cast', if: youCast }],
+      clauses: [{ may: true, cost: [{ verb: 'payMana', mana: '{W/B}' }], do: [{ verb: 'loseLife', player: 'opponent', amount: 1, total: 'drained' }, { verb: 'gainLife', amount: { var: 'drained' } }] }],
+    },
+  ],
+  /** 702.69a */
+  poisonous: ({ n }): readonly Ability[] => [
+    { kind: 'triggered', keyword: 'poisonous', on: [{ event: 'damage', if: struckPlayer }], clauses: [{ do: [{ verb: 'addCounters', player: { seatVar: 'seat' }, kind: 'poison', amount: n as number }] }] },
+  ],
+  /** 702.114a */
+  ingest: (): readonly Ability[] => [
+    { kind: 'triggered', keyword: 'ingest', on: [{ event: 'damage', if: struckPlayer }], clauses: [{ do: [{ verb: 'exile', what: { all: { from: 'library', of: { seatVar: 'seat' }, first: 1 } } }] }] },
+  ],
+};
