@@ -26,6 +26,7 @@ import { subgameProcedure } from './match/subgame.js';
 import { endCombatPhaseProcedure, endTurnProcedure } from './turn/ending-turn.js';
 import { acceptSideboard, sampleSideboard } from './match/sideboarding.js';
 import { gameProcedure, layOut, pinnedDecks, startGameProcedure } from './setup.js';
+import { itemOf } from './stack/items.js';
 import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
 import { activateManaProcedure } from './mana/activate.js';
@@ -209,6 +210,7 @@ function viewObject(table: Table, row: ObjectRow): Row {
   const { tapped, damage, counters, isAttacking, attacking, blocking, face, faceDown, flipped } = fieldsOf(row);
   if (faceDown !== '') shown.faceDown = faceDown;
   if (flipped) shown.flipped = true;
+  if (row.kind === 'item') shown.item = { ability: itemOf(table, row.id).ability };
   if (face !== 0) shown.face = face;
   if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
   return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null, blocking });

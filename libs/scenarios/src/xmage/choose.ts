@@ -33,7 +33,7 @@ function fromQueues(question: Question, board: Board, queues: Queues): Chosen | 
     case 'modes':
       return chosenModes(question, queues);
     case 'number':
-      return chosenNumber(queues);
+      return (question.kind === 'chooseTimes' ? chosenTimes(queues) : null) ?? chosenNumber(queues);
     case 'may':
       return chosenYesNo(question, queues);
     case 'word':
@@ -56,7 +56,7 @@ function fromQueues(question: Question, board: Board, queues: Queues): Chosen | 
 }
 
 function chosenObjects(question: Question, board: Board, queues: Queues): Chosen | null {
-  const refusal = refusedOffer(question, queues);
+  const refusal = refusedOffer(question, board, queues);
   if (refusal !== null) return refusal;
   const hinted = fromHints(question, board, queues);
   const byQueue = question.asks === 'targets' ? [fromTargets, fromChoices] : [fromChoices, fromTargets];
@@ -71,11 +71,12 @@ function chosenObjects(question: Question, board: Board, queues: Queues): Chosen
 }
 
 /** A choice of none or more may be asked at once where the original first asks whether. */
-function refusedOffer(question: Question, queues: Queues): Chosen | null {
+function refusedOffer(question: Question, board: Board, queues: Queues): Chosen | null {
   const [head] = queues.choices;
   if (question.min > 0 || queues.hints.length > 0 || head?.type !== 'yesNo') return null;
   queues.choices = queues.choices.slice(1);
-  return head.yes ? null : picks([]);
+  // Whoever does it takes at least one.
+  return head.yes ? { ...defaultAnswer({ ...question, min: Math.min(1, question.offers.length) }, board), row: null } : picks([]);
 }
 
 function fromHints(question: Question, board: Board, queues: Queues): readonly Offer[] {
@@ -171,6 +172,19 @@ function takeModes(question: Question, queues: Queues): readonly number[] {
     taken.push(mode);
   }
   return taken;
+}
+
+/** Where the original asks again and again whether to pay once more. */
+function chosenTimes(queues: Queues): Chosen | null {
+  let times = 0;
+  let asked = false;
+  for (let [head] = queues.choices; head?.type === 'yesNo'; [head] = queues.choices) {
+    queues.choices = queues.choices.slice(1);
+    asked = true;
+    if (!head.yes) break;
+    times += 1;
+  }
+  return asked ? { answer: { number: times }, row: null } : null;
 }
 
 function chosenNumber(queues: Queues): Chosen | null {

@@ -66,15 +66,21 @@ function isForced(question: Question): boolean {
 
 /** As many as the effect is good for from the right side, the least number from the wrong one. */
 function forWhom(question: Question, board: Board): readonly Offer[] {
-  const good = isGood(question.verbs);
+  const good = isGood(question.verbs) && !takesBack(question, board);
   const right = question.offers.filter((offer) => isOwn(offer, question, board) === good);
   const wrong = question.offers.filter((offer) => isOwn(offer, question, board) !== good);
   // Whoever has to give up something of his own gives up the weakest.
   const ordered = right.length === 0 ? [...strongest(wrong, board)].reverse() : strongest(right, board);
-  const many = right.length === 0 || question.asks === 'choose' ? question.min : question.max;
+  const many = right.length === 0 || question.asks === 'choose' && question.kind !== 'search' ? question.min : question.max;
   const first = ordered.slice(0, Math.max(many, question.min));
   const rest = first.length < question.min && right.length > 0 ? [...strongest(wrong, board)].reverse().slice(0, question.min - first.length) : [];
   return [...first, ...rest];
+}
+
+/** Permanents that are moved without being targeted are taken back: nobody wants the best ones to be. */
+function takesBack(question: Question, board: Board): boolean {
+  if (question.asks !== 'choose' || question.verbs.find((verb) => verb !== 'create' && verb !== 'reveal') !== 'move') return false;
+  return question.offers.every(({ means }) => means.type === 'object' && board.objects.find(({ id }) => id === means.object)?.zone === 'battlefield');
 }
 
 function isOwn(offer: Offer, question: Question, board: Board): boolean {

@@ -28,7 +28,7 @@ interface Action {
   readonly rule: RuleRef;
   readonly zone: ZoneKind;
   /** What happens to what was picked; nothing that could be replaced where it stays where it is. */
-  readonly happening?: (id: ObjectId, rule: RuleRef) => Happening;
+  readonly happening?: (id: ObjectId, rule: RuleRef, by: Seat) => Happening;
 }
 
 const actions = {
@@ -124,7 +124,7 @@ function take(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
 function act(table: Table, locals: Row): Control | undefined {
   const action: Action = actions[locals.action as Picking];
   const { happening, rule } = action;
-  if (happening !== undefined) return happen(table, listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule))));
+  if (happening !== undefined) return happen(table, listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you as Seat))));
   for (const { seat, picked: ids } of listOf(locals)) {
     reveal(table, seat, ids, rule);
     for (const object of ids) notice(table, 'revealed', { object, seat });

@@ -1,4 +1,4 @@
-import { target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, mana, entersWith, search, all, anyTarget, activated, both, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, grant, is, it, keyword, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tap, tapFor, targetPermanent, that, uncounter, untap, addMana } from './forms.js';
+import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, uncounter, untap } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -106,7 +106,6 @@ const active: readonly PrintedCard[] = [
   made('Reckless Embermage', '{3}{R}', 'creature - Human Wizard', '2/2', activated([mana('{1}{R}')], anyTarget, { do: [damage(1), damage(1, self)], together: true })),
   made('Smog Elemental', '{4}{B}{B}', 'creature - Elemental', '3/3', 'flying', boost(creatures('opponent', { keywords: 'flying' }), -1, -1)),
   made('Teferi\'s Imp', '{2}{U}', 'creature - Imp', '1/1', 'flying', 'phasing', trigger('phasedOut', is(that, { is: 'self' }), { verb: 'discard', player: 'you', amount: 1 }), trigger('phasedIn', is(that, { is: 'self' }), draw())),
-  made('Tinder Wall', '{G}', 'creature - Plant Wall', '0/3', 'defender', activated([sacrificeSelf], addMana('{R}{R}')), activated([mana('{R}'), sacrificeSelf], target({ from: 'battlefield', relation: { is: 'blockedBy', to: 'self' } }), damage(2))),
   made('Orcish Lumberjack', '{R}', 'creature - Orc', '1/1', activated([T, sacrificing({ subtypes: 'Forest' })], { verb: 'addMana', types: ['red', 'green'], mixed: true, amount: 3 })),
   made('Goblin Clearcutter', '{3}{R}', 'creature - Goblin', '3/3', activated([T, sacrificing({ subtypes: 'Forest' })], { verb: 'addMana', types: ['red', 'green'], mixed: true, amount: 3 })),
   made('Elvish Mystic', '{G}', 'creature - Elf Druid', '1/1', tapFor('{G}')),
@@ -122,7 +121,7 @@ const active: readonly PrintedCard[] = [
   made('Reassembling Skeleton', '{1}{B}', 'creature - Skeleton Warrior', '1/1', { kind: 'activated', from: ['graveyard'], cost: [mana('{1}{B}')], clauses: [{ do: [moveTo('battlefield', self, { tapped: true })] }] }),
   made('Aether Figment', '{1}{U}', 'creature - Illusion', '1/1', keyword('kicker', '{3}'), cant('beBlocked'), { kind: 'replacement', on: [{ event: 'entered', if: both(is(that, { is: 'self' }), paid('kicked')) }], clauses: [{ do: [{ verb: 'entersWith', kind: '+1/+1', amount: 2 }] }] }),
   made('Wall of Roots', '{1}{G}', 'creature - Plant Wall', '0/5', 'defender', { ...activated([counters('-0/-1', 1, self)], addMana('{G}')), limit: { uses: 1, per: 'turn', scope: 'object' } }),
-  made('Soulbright Flamekin', '{1}{R}', 'creature - Elemental Shaman', '2/1', activated([mana('{2}')], targetCreature(), gains(it, 'trample'))),
+  made('Soulbright Flamekin', '{1}{R}', 'creature - Elemental Shaman', '2/1', activated([mana('{2}')], targetCreature(), gains(it, 'trample'), { verb: 'timesResolved', total: 'times' }, { if: { compare: [{ var: 'times' }, 'equal', 3] }, may: true, do: [addMana('{R}{R}{R}{R}{R}{R}{R}{R}')] })),
 ];
 
 export const otherCreatures: readonly PrintedCard[] = [...keywordsOnly, ...lords, ...defined, ...active];

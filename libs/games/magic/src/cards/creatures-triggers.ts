@@ -1,4 +1,4 @@
-import { target, gainLife, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, edict, entersWith, search, create, all, anyTarget, both, chosen, controllerOf, dealsCombatDamage, destroy, dies, draw, enters, gains, grant, is, it, leaves, loseLife, made, mill, not, plusCounters, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, that, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce } from './forms.js';
+import { both, is, that, creatures, grant, all, target, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, edict, entersWith, search, create, anyTarget, chosen, controllerOf, dealsCombatDamage, destroy, dies, draw, enters, gains, it, leaves, loseLife, made, mill, not, plusCounters, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */

@@ -187,6 +187,8 @@ export const dealsDamage = (...parts: readonly EffectPart[]): Ability => trigger
 export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }), ...parts);
 export const hitsPlayer = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), ...parts);
 
+/** Colours of mana that were spent on a spell (207.2c). */
+export const converge: Amount = { plus: ['white', 'blue', 'black', 'red', 'green'].map((colour): Amount => ({ atMost: [1, { noted: `spent:${colour}` }] })) };
 /** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
 export const paid = wasPaid;
 /** One thing where a condition holds, else another. */

@@ -1,4 +1,4 @@
-import { gainLife, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, may, activated, addMana, all, anyTarget, atSorceryTime, boost, both, chosen, controllerOf, create, destroy, dies, draw, edict, enchant, enters, entersWith, exile, facts, gains, grant, is, it, keyword, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, rule, ruleFor, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, that, triggerOnce, uncounter, upkeep, whenCast } from './forms.js';
+import { both, is, that, creatures, tap, rule, grant, all, addMana, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, activated, anyTarget, atSorceryTime, boost, chosen, controllerOf, create, destroy, dies, draw, edict, enchant, enters, entersWith, exile, facts, gains, it, keyword, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, ruleFor, sacrificeSelf, sacrificing, search, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, triggerOnce, uncounter, upkeep, whenCast } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -50,7 +50,6 @@ const equipment: readonly PrintedCard[] = [
   made('Basilisk Collar', '{1}', 'artifact - Equipment', onHost(0, 0, 'deathtouch', 'lifelink'), keyword('equip', '{2}')),
   made('Trusty Machete', '{1}', 'artifact - Equipment', onHost(2, 1), keyword('equip', '{2}')),
   made('Avacyn\'s Collar', '{1}', 'artifact - Equipment', onHost(1, 0, 'vigilance'), trigger('died', both(is(that, { is: theHost }), is(that, { subtypes: 'Human' })), create('spirit')), keyword('equip', '{2}')),
-  made('Ghostfire Blade', '{1}', 'artifact - Equipment', onHost(2, 2), still(rule(self, { word: 'cost', of: 'activate', less: '{2}', keyword: 'equip', targets: { tree: { not: { colours: ['white', 'blue', 'black', 'red', 'green'] } } } })), keyword('equip', '{3}')),
   made('Loxodon Warhammer', '{3}', 'artifact - Equipment', onHost(3, 0, 'trample', 'lifelink'), keyword('equip', '{3}')),
   made('Lightning Greaves', '{2}', 'artifact - Equipment', onHost(0, 0, 'haste', 'shroud'), keyword('equip', '{0}')),
   made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), { choose: [{ as: 'whom', players: 'opponent' }], do: [create('kor-ally', 1, { tapped: true, attacking: { var: 'whom' } })] }), keyword('equip', '{1}')),

@@ -1,4 +1,4 @@
-import { gainLife, paid, trigger, damage, counters, targetCreature, inPlay, creatures, bounce, mana, payLife, either, additional, all, anyTarget, both, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, grant, is, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, rule, sacrificing, search, spell, still, tap, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, that, untap, valueOf, x } from './forms.js';
+import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, mana, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const other = { var: 'other' } as const;
@@ -50,7 +50,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Temporal Manipulation', '{3}{U}{U}', 'sorcery', spell({ verb: 'extraTurn' })),
   made('Cyclonic Rift', '{1}{U}', 'instant', spell(targetPermanent({ not: { types: 'land' }, controller: 'opponent' }), bounce()), keyword('overload', '{6}{U}')),
   made('Elvish Fury', '{G}', 'instant', keyword('buyback', '{4}'), spell(targetCreature(), pump(2, 2))),
-  made('Vines of Vastwood', '{G}', 'instant', keyword('kicker', '{G}'), spell(targetCreature(), gains(it, 'hexproof'), { if: paid('kicked'), do: [pump(4, 4)] })),
+  made('Vines of Vastwood', '{G}', 'instant', keyword('kicker', '{G}'), spell(targetCreature(), grant(it, [rule('self', { word: 'cant', what: 'beTargeted', by: { tree: { controller: 'opponent' } } })]), { if: paid('kicked'), do: [pump(4, 4)] })),
   made('Fierce Invocation', '{4}{R}', 'sorcery', spell(targetCreature(), damage(5), { verb: 'manifest' })),
   made('Reality Shift', '{1}{U}', 'instant', spell(targetCreature(), exile(), { verb: 'manifest', player: controllerOf(it) })),
   made('Soul Summons', '{1}{W}', 'sorcery', spell({ verb: 'manifest' })),
@@ -66,7 +66,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Batwing Brume', '{1}{W/B}', 'instant', spell({ if: paid('spent:white'), do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } }] }, { if: paid('spent:black'), forEachPlayer: 'all', do: [loseLife({ count: creatures('each', { attacking: true }) }, 'each')] })),
   made('Test of Faith', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }], then: [{ do: [plusCounters({ var: 'prevented' })] }] } })),
   made('Sacred Boon', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }], then: [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [counters('+0/+1', { var: 'prevented' })] }] } }] }] } })),
-  made('Clinging Mists', '{2}{G}', 'instant', spell({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
+  made('Clinging Mists', '{2}{G}', 'instant', spell({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } }, { if: { compare: [{ player: 'you', value: 'life' }, 'atMost', 5] }, do: [tap(all(creatures(undefined, { attacking: true }))), grant(all(creatures(undefined, { attacking: true })), [rule('self', { word: 'cant', what: 'untap' })], 'nextUntap')] })),
   made('Pillar of Flame', '{R}', 'sorcery', spell({ ...anyTarget }, { do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(2)] })),
   made('Lava Coil', '{1}{R}', 'sorcery', spell(targetCreature(), { do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(4)] })),
   made('Incendiary Flow', '{1}{R}', 'sorcery', spell({ ...anyTarget }, { do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(3)] })),
@@ -99,7 +99,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Pyretic Ritual', '{1}{R}', 'instant', spell({ verb: 'addMana', mana: '{R}{R}{R}' })),
   made('Dark Ritual', '{B}', 'instant', spell({ verb: 'addMana', mana: '{B}{B}{B}' })),
   made('Engulf the Shore', '{3}{U}', 'instant', spell(bounce(all(creatures(undefined, { toughness: { atMost: { count: inPlay({ subtypes: 'Island' }, 'you') } } }))))),
-  made('Unified Front', '{3}{W}', 'sorcery', spell(create('kor-ally', { value: 'colours', of: 'self' }))),
+  made('Unified Front', '{3}{W}', 'sorcery', spell(create('kor-ally', converge))),
   made('Redcap Melee', '{R}', 'instant', spell({ as: 'it', from: inPlay({ types: ['creature', 'planeswalker'] }), target: true }, damage(4), { if: not(is(it, { colours: 'red' })), do: [edict('you', { types: 'land' })] })),
   made('Wild Slash', '{R}', 'instant', spell(anyTarget, ...either({ exists: creatures('you', { power: { atLeast: 4 } }) }, [{ verb: 'dealDamage', to: it, amount: 2, firm: true }], [damage(2)]))),
   made('Combust', '{1}{R}', 'instant', still(rule('self', { word: 'cant', what: 'beCountered' })), spell(targetCreature({ colours: ['white', 'blue'] }), { verb: 'dealDamage', to: it, amount: 5, firm: true })),

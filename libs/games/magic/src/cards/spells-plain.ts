@@ -1,4 +1,4 @@
-import { gainLife, damage, counters, targetCreature, inPlay, creatures, bounce, mana, payLife, either, edict, additional, sacrificing, all, anyTarget, bury, both, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, grant, is, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
+import { converge, discarding, both, is, creatures, grant, all, gainLife, damage, counters, targetCreature, inPlay, bounce, mana, payLife, either, edict, additional, sacrificing, anyTarget, bury, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
@@ -22,6 +22,7 @@ const damaging: readonly PrintedCard[] = [
   made('Tremor', '{R}', 'sorcery', spell(damage(1, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
   made('Seismic Rupture', '{2}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
   made('Savage Swipe', '{G}', 'sorcery', spell(targetCreature({}, 'you'), targetCreature({ not: { controller: 'you' } }, undefined, { as: 'other' }), { if: is(it, { power: { equal: 2 } }), do: [pump(2, 2)] }, { verb: 'fight', what: it, with: { var: 'other' } })),
+  made('Radiant Flames', '{2}{R}', 'sorcery', spell(damage(converge, all(creatures())))),
 ];
 
 const removing: readonly PrintedCard[] = [
@@ -31,7 +32,7 @@ const removing: readonly PrintedCard[] = [
   made('Angelic Edict', '{4}{W}', 'sorcery', spell(targetPermanent({ types: ['creature', 'enchantment'] }), exile())),
   made('Vindicate', '{1}{W}{B}', 'sorcery', spell(targetPermanent(), destroy())),
   made('Putrefy', '{1}{B}{G}', 'instant', spell(targetPermanent({ types: ['artifact', 'creature'] }), bury())),
-  made('Abolish', '{1}{W}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), destroy())),
+  made('Abolish', '{1}{W}{W}', 'instant', { kind: 'static', marks: { way: 'discard' }, cost: [discarding({ subtypes: 'Plains' })] }, spell(targetPermanent(artifactOrEnchantment), destroy())),
   made('Demystify', '{W}', 'instant', spell(targetPermanent({ types: 'enchantment' }), destroy())),
   made('Disenchant', '{1}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), destroy())),
   made('Altar\'s Light', '{2}{W}{W}', 'instant', spell(targetPermanent(artifactOrEnchantment), exile())),

@@ -1,4 +1,4 @@
-import { gainLife, damage, still, activated, anyTarget, dies, facts, mana, sacrificeSelf, T, addMana, token } from './forms.js';
+import { addMana, gainLife, damage, still, activated, anyTarget, dies, facts, mana, sacrificeSelf, T, token } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const white = facts({ colours: ['white'] });

@@ -1,6 +1,6 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, permanents, playerOf, setObject, setPlayer } from '../facts.js';
-import { forbids } from '../rules.js';
+import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
 
 /** Counters are put on a permanent (122.1). @param effect whether an effect does it: a cost and a turn-based action are none */
@@ -23,6 +23,12 @@ export function removeCounters(object: ObjectId, kind: string, amount: number, r
   return propose('removeCounters', { object }, { kind, amount, rule });
 }
 
+/** Whether a permanent or player can't get counters of the kind. */
+function isRefused(table: Table, { object, seat, data }: Happening): boolean {
+  if (object !== 0 && table.find(object) === null) return false;
+  return rulesWith(table, object === 0 ? idOfSeat(seat) : object, 'cant').some((rule) => rule.what === 'getCounters' && (!('kind' in rule) || rule.kind === data.kind));
+}
+
 const adding = ['countersAdded'] as const;
 const removing = ['countersRemoved'] as const;
 
@@ -31,7 +37,7 @@ const some = (table: Table, { object, data }: Happening): boolean => (data.amoun
 
 export const addCountersRule: HappeningRule = {
   keys: () => adding,
-  possible: (table, happening) => some(table, happening) && !(happening.object !== 0 && table.find(happening.object) !== null && forbids(table, happening.object, 'getCounters')),
+  possible: (table, happening) => some(table, happening) && !isRefused(table, happening),
   supposed: (table, happening) => {
     if (happening.data.entering === true) suppose(table, happening);
   },

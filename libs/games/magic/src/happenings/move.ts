@@ -29,9 +29,9 @@ export function move(object: ObjectId, { to, under, at, tapped, host, counters, 
   return propose('move', { object }, counters === undefined ? data : { ...data, counters });
 }
 
-/** A player discards a card (701.8a). */
-export function discardCard(object: ObjectId, rule: RuleRef): Happening {
-  return propose('move', { object }, { to: 'graveyard', under: -1, at: '', tapped: false, host: 0, discard: true, rule });
+/** A player discards a card (701.8a). @param by whose spell or ability has him do it; -1 for none */
+export function discardCard(object: ObjectId, rule: RuleRef, by = -1): Happening {
+  return propose('move', { object }, { to: 'graveyard', under: -1, at: '', tapped: false, host: 0, discard: true, by, rule });
 }
 
 const entering = ['moved', 'entered'] as const;

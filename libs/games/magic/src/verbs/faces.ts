@@ -68,8 +68,9 @@ const becomeCopy: VerbDefinition = {
 const manifest: VerbDefinition = {
   rule: '701.33a',
   run: (table, verb, env) => {
-    const cards = verb.what === undefined ? players(table, verb, env).flatMap((seat) => table.zoneOf('library', seat).order.slice(0, 1)) : what(table, verb, env);
-    return { propose: cards.map((id) => move(id, { to: 'battlefield', under: env.you, faceDown: 'manifest' }, '701.33a')) };
+    // Each player manifests the top card of his own library.
+    const cards = verb.what === undefined ? players(table, verb, env).flatMap((seat) => table.zoneOf('library', seat).order.slice(0, 1).map((id) => ({ id, under: seat }))) : what(table, verb, env).map((id) => ({ id, under: env.you }));
+    return { propose: cards.map(({ id, under }) => move(id, { to: 'battlefield', under, faceDown: 'manifest' }, '701.33a')) };
   },
 };
 

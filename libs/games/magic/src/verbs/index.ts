@@ -1,6 +1,7 @@
 import type { VerbDefinition } from '@arbiter/kernel';
 import { chanceAndChoiceVerbs } from './chance-and-choice.js';
 import { combatVerbs } from './combat.js';
+import { countingVerbs } from './counting.js';
 import { counterVerbs } from './counters.js';
 import { damageAndLifeVerbs } from './damage-and-life.js';
 import { faceVerbs } from './faces.js';
@@ -22,6 +23,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...chanceAndChoiceVerbs,
   ...combatVerbs,
   ...counterVerbs,
+  ...countingVerbs,
   ...damageAndLifeVerbs,
   ...faceVerbs,
   ...enteringVerbs,

@@ -8,7 +8,7 @@ import type { ZoneKind } from '../vocabulary.js';
 import { players, what } from './arguments.js';
 
 /** A verb that is told `what`, or lets players pick among what is theirs. */
-function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
+function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, by: number) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
   return {
     rule,
     payable: (table, verb, env) => {
@@ -22,7 +22,7 @@ function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Ve
     },
     run: (table, verb, env, path) => {
       if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, action, path) };
-      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb)) };
+      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb, env.you)) };
     },
   };
 }
@@ -45,7 +45,7 @@ const moving = (rule: RuleRef, to?: ZoneKind) => (id: ObjectId, verb: Verb): Hap
 
 /** Verbs whose player picks cards or permanents of his. */
 export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
-  discard: picking('discard', '701.8a', (id) => discardCard(id, '701.8a'), (table, id) => table.zone(table.object(id).zone).kind === 'hand'),
+  discard: picking('discard', '701.8a', (id, _verb, by) => discardCard(id, '701.8a', by), (table, id) => table.zone(table.object(id).zone).kind === 'hand'),
   // 701.16a: only permanents, only one's own.
   sacrifice: picking('sacrifice', '701.16a', (id) => move(id, { to: 'graveyard', sacrifice: true }, '701.16a'), (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed')),
   exile: picking('exile', '701.11a', moving('701.11a', 'exile')),
