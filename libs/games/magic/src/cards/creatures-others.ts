@@ -1,4 +1,4 @@
-import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, uncounter, untap } from './forms.js';
+import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, uncounter, untap } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -13,10 +13,13 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Blackcleave Goblin', '{3}{B}', 'creature - Goblin Zombie', '2/1', 'haste', 'infect'),
   made('Tel-Jilad Fallen', '{2}{G}{G}', 'creature - Elf Warrior', '3/1', { word: 'protection', from: { types: 'artifact' } }, 'infect'),
   made('Silent Skimmer', '{3}{B}', 'creature - Drone', '0/4', 'devoid', 'flying', trigger('attacks', is(that, { is: 'self' }), loseLife(2, { seatVar: 'defender' }))),
+  made('Rhox Maulers', '{4}{G}', 'creature - Rhino Soldier', '4/4', 'trample', keywordOf('renown', 2)),
+  made('Signal Pest', '{1}', 'artifact creature - Pest', '0/1', 'battleCry', still({ layer: 'rules', of: self, gain: { rules: [{ word: 'cant', what: 'beBlocked', where: { tree: { not: { keywords: ['flying', 'reach'] } } } }] } })),
   made('Goblin Wardriver', '{R}{R}', 'creature - Goblin Warrior', '2/2', 'battleCry'),
   made('Durkwood Baloth', '{4}{G}{G}', 'creature - Beast', '5/5', { word: 'suspend', amount: 5, cost: '{G}' }),
   made('Gurmag Angler', '{6}{B}', 'creature - Zombie Fish', '5/5', 'delve'),
   made('Myr Enforcer', '{7}', 'artifact creature - Myr', '4/4', { word: 'affinity', for: { types: 'artifact' } }),
+  made('Battle-Mad Ronin', '{1}{R}', 'creature - Human Samurai', '1/1', keywordOf('bushido', 2), mustAttack),
   made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicked')), do: [sacrificeSelf] })),
   made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
   made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], { verb: 'changeTargets', only: self }), keyword('morph', '{4}{U}')),
@@ -92,6 +95,7 @@ const active: readonly PrintedCard[] = [
   made('Anaba Shaman', '{3}{R}', 'creature - Minotaur Shaman', '2/2', activated([mana('{R}'), T], anyTarget, damage(1))),
   made('Cunning Sparkmage', '{2}{R}', 'creature - Human Shaman', '0/1', 'haste', activated([T], anyTarget, damage(1))),
   made('Rootwater Hunter', '{2}{U}', 'creature - Merfolk', '1/1', activated([T], anyTarget, damage(1))),
+  made('Izzet Staticaster', '{1}{U}{R}', 'creature - Human Wizard', '0/3', 'flash', 'haste', activated([T], targetCreature(), damage(1, all(creatures(undefined, { any: [{ is: it }, { sameName: it }] }))))),
   made('Embermage Goblin', '{3}{R}', 'creature - Goblin Wizard', '1/1', enters({ may: true, do: search({ name: 'Embermage Goblin' }, 'hand', { reveal: true }) }), activated([T], anyTarget, damage(1))),
   made('Soulmender', '{W}', 'creature - Human Cleric', '1/1', activated([T], gainLife(1))),
   made('Akroan Jailer', '{W}', 'creature - Human Soldier', '1/1', activated([mana('{2}{W}'), T], targetCreature(), tap())),

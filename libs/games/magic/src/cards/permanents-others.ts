@@ -106,6 +106,7 @@ const enchantments: readonly PrintedCard[] = [
   made('Hardened Scales', '{G}', 'enchantment', { kind: 'replacement', on: [{ event: 'countersAdded', if: both(is(that, { types: 'creature', controller: 'you' }), { eventIs: 'kind', equal: '+1/+1' }) }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { plus: [1, { event: 'amount' }] } } }] }] }),
   made('Nest of Scarabs', '{2}{B}', 'enchantment', trigger('countersAdded', both(is(that, { types: 'creature' }), { eventIs: 'kind', equal: '-1/-1' }), create('insect-black', { event: 'amount' }))),
   made('Honden of Infinite Rage', '{2}{R}', 'legendary enchantment - Shrine', upkeep('you', anyTarget, damage({ count: inPlay({ subtypes: 'Shrine' }, 'you') }))),
+  made('Propaganda', '{2}{U}', 'enchantment', still(ruleFor('you', { word: 'price', of: 'beAttacked', more: '{2}' }))),
   made('Sphere of Safety', '{4}{W}', 'enchantment', still(ruleFor('you', { word: 'price', of: 'beAttacked', more: '{1}', times: { tree: { count: inPlay({ types: 'enchantment' }, 'you') } as never }, planeswalkers: true }))),
   made('Goblin Bombardment', '{1}{R}', 'enchantment', activated([sacrificing({ types: 'creature' })], anyTarget, damage(1))),
   made('The Abyss', '{3}{B}', 'world enchantment', trigger('step:upkeep', null, { as: 'it', from: creatures('active', { not: { types: 'artifact' } }), target: true, by: 'active' }, { verb: 'destroy', what: it, noRegeneration: true })),

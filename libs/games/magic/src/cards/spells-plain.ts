@@ -53,6 +53,7 @@ const removing: readonly PrintedCard[] = [
   made('Evacuation', '{3}{U}{U}', 'instant', spell(bounce(all(creatures())))),
   made('Silent Departure', '{U}', 'sorcery', spell(targetCreature(), bounce()), keyword('flashback', '{4}{U}')),
   made('Aether Tradewinds', '{2}{U}', 'instant', spell(targetPermanent({}, 'you'), targetPermanent({ not: { controller: 'you' } }, undefined, { as: 'other' }), { do: [bounce(), bounce({ var: 'other' })], together: true })),
+  made('Echoing Decay', '{1}{B}', 'instant', spell(targetCreature(), pump(-2, -2, all(creatures(undefined, { any: [{ is: it }, { sameName: it }] }))))),
   made('Tragic Slip', '{B}', 'instant', spell(targetCreature(), ...either({ compare: [{ history: 'died' }, 'atLeast', 1] }, [pump(-13, -13)], [pump(-1, -1)]))),
   made('Fatal Push', '{B}', 'instant', spell(targetCreature(), { if: { any: [is(it, { manaValue: { atMost: 2 } }), both(is(it, { manaValue: { atMost: 4 } }), { compare: [{ countOf: { history: 'left' }, where: { controller: 'you' } }, 'atLeast', 1] })] }, do: [destroy()] })),
   made('Cruel Edict', '{1}{B}', 'sorcery', spell(targetOpponent, edict(chosen(), { types: 'creature' }, 1))),
