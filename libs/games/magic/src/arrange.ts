@@ -52,7 +52,10 @@ function begin(table: Table, seat: Seat, number: number, { step, postcombat }: {
   setGame(table, 'mainPhases', plan.mainPhases);
   setGame(table, 'step', step);
   setGame(table, 'phase', phaseOf(step, plan.mainPhases + 1));
-  for (const each of table.seats()) setPlayer(table, each, 'turnStamp', table.nextStamp());
+  for (const each of table.seats()) {
+    const stamp = table.nextStamp();
+    for (const began of ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp'] as const) setPlayer(table, each, began, stamp);
+  }
   for (const id of newcomers) setObject(table, id, 'controlledSince', table.nextStamp());
   standAt(table, 'match', 'ended', matchLocals());
   standAt(table, 'game', 'nextTurn', gameLocals(-1));

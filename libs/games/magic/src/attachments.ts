@@ -2,6 +2,7 @@ import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, type ObjectId,
 import { hasSubtype, isType } from './facts.js';
 import { repels } from './protection.js';
 import { forbids } from './rules.js';
+import { isSubtype, subtypeListOf } from './subtypes.js';
 
 /**
  * What may be attached to what: Auras (303.4), Equipment (301.5), Fortifications (301.6). A printed Aura says what it enchants by the
@@ -59,4 +60,15 @@ export function hostsFor(table: Table, { id }: ObjectRow): readonly ObjectId[] {
 /** The players to whom an Aura may be attached (303.4, 702.5d). */
 export function playersFor(table: Table, { id }: ObjectRow): readonly Seat[] {
   return table.seats().filter((seat) => attachable(table, id, idOfSeat(seat)));
+}
+
+/** Other objects in hidden or public zones that have a creature type in common with one (205.3m): those of its controller's hand. */
+export function sharesCreatureType(table: Table, row: ObjectRow): readonly ObjectId[] {
+  const own = creatureTypes(table, row.id);
+  return table.seats().flatMap((seat) => table.zoneOf('hand', seat).order.filter((id) => id !== row.id && creatureTypes(table, id).some((type) => own.includes(type))));
+}
+
+function creatureTypes(table: Table, id: ObjectId): readonly string[] {
+  const { types, subtypes } = valuesOf(table, id) as { readonly types: readonly string[]; readonly subtypes: readonly string[] };
+  return types.includes('creature') || types.includes('tribal') ? subtypes.filter((type) => isSubtype(type) && subtypeListOf(type) === 'creature') : [];
 }

@@ -16,6 +16,11 @@ export interface PlayerFields {
   readonly drewFromEmpty: boolean;
   /** Stamp at which the player's most recent turn began (302.6). */
   readonly turnStamp: number;
+  /** Stamps at which his present or most recent upkeep began, and the one before (702.29a). */
+  readonly upkeepStamp: number;
+  readonly lastUpkeepStamp: number;
+  /** The city's blessing (702.130c). */
+  readonly blessing: boolean;
   /** Mulligans taken (103.4). */
   readonly mulligans: number;
   /** Who decides for him now, and who will in his next turn (716); -1 for nobody. */
@@ -117,6 +122,8 @@ export interface ObjectFields {
   readonly was: ObjectId;
   /** '' when phased in; phased out by itself under a player's control (`direct:0`), or with its host (`indirect`, 702.25f). */
   readonly phased: string;
+  /** The creature with which it is paired (702.94b); 0 for none. */
+  readonly pair: ObjectId;
   /** The turn in which one of its loyalty abilities was last activated (606.3). */
   readonly loyaltyTurn: number;
   /** 702.111b: a mark that it keeps as long as it is this permanent. */
@@ -159,6 +166,7 @@ export const objectFields: ObjectFields & JsonObject = {
   arrived: 0,
   was: 0,
   phased: '',
+  pair: 0,
   loyaltyTurn: 0,
   renowned: false,
   exerted: [],

@@ -171,6 +171,8 @@ export const magic: GameDefinition = {
     if (value === 'opponentsAttacked') return gameOf(table).active === seat ? gameOf(table).combat.attacked.length : 0;
     if (value === 'life') return playerOf(table, seat).life;
     if (value === 'players') return 1;
+    if (value === 'blessing') return playerOf(table, seat).blessing ? 1 : 0;
+    if (value === 'poison' || value === 'energy' || value === 'experience') return playerOf(table, seat).counters[value] ?? 0;
     return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
   },
   matchAmount: (table, value) => combatTime(table, value) ?? (value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),

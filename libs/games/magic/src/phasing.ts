@@ -20,7 +20,8 @@ export function phase(table: Table, seat: Seat): void {
 export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef): void {
   const group = withAttached(table, ids);
   for (const id of group) {
-    setObject(table, id, 'phased', ids.includes(id) ? `direct:${table.controllerOf(table.object(id))}` : 'indirect');
+    // 702.25g: what would go both ways goes with its host.
+    setObject(table, id, 'phased', ids.includes(id) && !group.includes(table.object(id).host) ? `direct:${table.controllerOf(table.object(id))}` : 'indirect');
     removeFromCombat(table, id);
   }
   shift(table, group, phasedZone);

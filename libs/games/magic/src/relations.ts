@@ -1,6 +1,7 @@
 import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
 import { combatRelations } from './combat/relations.js';
-import { hostsFor } from './attachments.js';
+import { hostsFor, sharesCreatureType } from './attachments.js';
+import { pairOf } from './standing.js';
 
 /** Objects that have something in common with one, wherever they lie; the selector says where it looks. */
 function alike(table: Table, { id }: ObjectRow, characteristic: string): readonly ObjectId[] {
@@ -17,6 +18,8 @@ function listed(value: Json | undefined): readonly Json[] {
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   ...combatRelations,
   attachable: hostsFor,
+  pairedWith: pairOf,
+  sharesCreatureType,
   /** Others that share a colour with it. */
   sharesColour: (table, object) => alike(table, object, 'colours'),
   /** Others of the same name (201.2). */

@@ -11,13 +11,18 @@ import { consequences } from './type-changes.js';
  */
 const distantFields: readonly string[] = [
   // of objects
-  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt'],
+  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt', 'heldBy', 'arrived', 'was', 'loyaltyTurn'],
   ...['isAttacking', 'attacking', 'blocked', 'blockers', 'blocking'],
   // of zones and players
-  ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'mulligans'],
+  ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans'],
   // of the game
-  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers'],
+  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays'],
 ];
+
+/** How many counters of a kind an object has, by names that programs use: `plusCounters`, `chargeCounters`. */
+const numbersOfCounters: { readonly [characteristic: string]: (table: Table, row: ObjectRow) => number } = Object.fromEntries(
+  ([['plusCounters', '+1/+1'], ['minusCounters', '-1/-1'], ...['age', 'charge', 'fade', 'level', 'lore', 'time', 'study', 'quest', 'spore', 'verse'].map((kind) => [`${kind}Counters`, kind] as const)] as const).map(([name, kind]) => [name, (_table: Table, row: ObjectRow): number => fieldsOf(row).counters[kind] ?? 0]),
+);
 
 /** How Magic derives values: in the order of the layers over all objects at once (613). */
 export const derivation = {
@@ -59,9 +64,10 @@ export const derivation = {
     // 710.2: level counters.
     levels: (_table, row) => fieldsOf(row).counters.level ?? 0,
     counters: (_table, row) => Object.keys(fieldsOf(row).counters),
-    // How many counters of a kind that cards count.
-    minusCounters: (_table, row) => fieldsOf(row).counters['-1/-1'] ?? 0,
-    plusCounters: (_table, row) => fieldsOf(row).counters['+1/+1'] ?? 0,
+    ...numbersOfCounters,
+    // 702.29a: it came under its controller's control since the beginning of his last upkeep.
+    isNew: (table, row) => fieldsOf(row).controlledSince > playerOf(table, table.controllerOf(row)).lastUpkeepStamp,
+    paired: (_table, row) => fieldsOf(row).pair !== 0,
     // 306.5c: on the battlefield loyalty is the number of loyalty counters.
     loyalty: (table, row) => (row.zone === 'battlefield' ? (fieldsOf(row).counters.loyalty ?? 0) : (valuesOf(table, row.id).loyalty ?? 0)),
     // What is on the stack is a spell or an ability (112.1, 113.1c); a predicate asks by this word.

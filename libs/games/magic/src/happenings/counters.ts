@@ -47,7 +47,14 @@ export const addCountersRule: HappeningRule = {
       return here === null ? null : change(table, here, 1);
     }),
 };
-export const removeCountersRule: HappeningRule = { keys: () => removing, possible: some, commit: (table, list) => list.map((happening) => change(table, happening, -1)) };
+/** Only counters that are there can be removed. */
+const there = (table: Table, { object, seat, data }: Happening): boolean => {
+  const row = table.find(object);
+  if ((data.amount as number) <= 0 || (object !== 0 && row === null)) return false;
+  return ((row === null ? playerOf(table, seat) : fieldsOf(row)).counters[data.kind as string] ?? 0) > 0;
+};
+
+export const removeCountersRule: HappeningRule = { keys: () => removing, possible: there, commit: (table, list) => list.map((happening) => change(table, happening, -1)) };
 
 /** The same about the permanent that the object became; null where it became none. */
 function arrived(table: Table, happening: Happening): Happening | null {

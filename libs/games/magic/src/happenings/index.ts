@@ -3,6 +3,7 @@ import { attachRule, unattachRule } from './attach.js';
 import { counterRule } from './counter.js';
 import { attackRule, becomeBlockedRule, becomeUnblockedRule, blockOneRule, blockRule, blockedByOneRule } from './combat.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
+import { clearDamageRule } from './clear-damage.js';
 import { ceaseRule, createRule } from './create.js';
 import { damageRule, markDamageRule, touchDeadlyRule } from './damage.js';
 import { drawRule, drawsRule } from './draw.js';
@@ -29,6 +30,7 @@ export const happenings = {
   addMana: addManaRule,
   tap: tapRule,
   untap: untapRule,
+  clearDamage: clearDamageRule,
   unattach: unattachRule,
   attach: attachRule,
   regenerate: regenerateRule,

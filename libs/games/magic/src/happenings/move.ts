@@ -130,6 +130,7 @@ function carryOut(table: Table, happening: Happening): ObjectId {
     // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
     if (from === 'stack') setObject(table, now, 'notes', { ...(notes as JsonObject), ...fieldsOf(moved).notes });
   } else if ((data.under as Seat) >= 0 && moved.controller !== data.under) table.set(moved, 'controller', data.under as Seat);
+  if (to !== 'battlefield' && data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
   if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
   if (attached.length > 0) tellUnattached(table, attached, object);

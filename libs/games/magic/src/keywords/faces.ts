@@ -16,6 +16,6 @@ export const faceKeywords: KeywordExpansions = {
   devoid: () => [{ kind: 'static', keyword: 'devoid', modifiers: [{ layer: 'colours', of: 'self', defining: true, set: { colours: [] } }] }],
   // 702.86a
   levelUp: ({ cost }) => [
-    { kind: 'activated', keyword: 'levelUp', marks: { sorcery: true }, cost: [{ verb: 'payMana', mana: cost }], clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'level', amount: 1 }] }] },
+    { kind: 'activated', keyword: 'levelUp', marks: { timing: 'sorcery' }, cost: [{ verb: 'payMana', mana: cost }], clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'level', amount: 1 }] }] },
   ],
 };

@@ -2,6 +2,10 @@ import type { GameDefinition } from '@arbiter/kernel';
 import { castingKeywords } from './casting.js';
 import { otherZoneKeywords } from './other-zones.js';
 import { combatKeywords } from './combat.js';
+import { counterKeywords } from './counters.js';
+import { enteringKeywords } from './entering.js';
+import { leavingKeywords } from './leaving.js';
+import { pairingKeywords } from './pairing.js';
 import { faceKeywords } from './faces.js';
 import { strikingKeywords } from './striking.js';
 import { guardingKeywords } from './guarding.js';
@@ -18,5 +22,9 @@ export const keywordAbilities: KeywordExpansions = {
   ...castingKeywords,
   ...otherZoneKeywords,
   ...combatKeywords,
+  ...counterKeywords,
+  ...enteringKeywords,
   ...faceKeywords,
+  ...leavingKeywords,
+  ...pairingKeywords,
 };

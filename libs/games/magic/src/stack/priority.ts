@@ -1,7 +1,7 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
-import { noteControl } from '../control.js';
+import { noteStanding } from '../standing.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { turnUpLocals } from '../faces/turn-up.js';
@@ -29,7 +29,7 @@ export const priorityProcedure: Procedure = {
 
 /** State-based actions, as long as there are any (704.3). @param then the step of the running procedure that looks again */
 export function checkState(table: Table, then: string): Control | undefined {
-  noteControl(table);
+  noteStanding(table);
   settleCombat(table);
   const { batch, groups } = stateBasedActions(table);
   if (groups.length > 0) return { call: 'legendRule', locals: legendLocals(batch, groups), then };

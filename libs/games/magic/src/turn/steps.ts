@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
@@ -38,10 +38,17 @@ export const beginStep = (rule: string): ProcedureStep => ({
     table.newMoment();
     noteCombatStep(table, step);
     table.emit('stepBegan', rule, { step, phase, seat: active });
+    if (step === 'upkeep') noteUpkeep(table, active);
     // 500.6: what triggers at the beginning of the step or main phase.
     notice(table, stepKeys[step], { seat: active }, { step, phase });
   },
 });
+
+/** Permanents that came since a player's last upkeep are told apart from the others (702.29a). */
+function noteUpkeep(table: Table, seat: Seat): void {
+  setPlayer(table, seat, 'lastUpkeepStamp', playerOf(table, seat).upkeepStamp);
+  setPlayer(table, seat, 'upkeepStamp', table.nextStamp());
+}
 
 /** Players get priority, the active one first (117.3a). */
 export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority', rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });

@@ -9,13 +9,14 @@ const done = { done: true } as const;
 
 /**
  * How it enters: `tapped`, with `counters` by kind, under the control of `under`, with `notes` for its abilities: names of what was
- * chosen.
+ * chosen, and with `marks`: numbers by name.
  */
 const entersWith: VerbDefinition = {
   rule: '614.1c',
   run: (table, verb, env) => {
     const counters = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))]));
-    const notes = Object.fromEntries(((verb.notes ?? []) as readonly string[]).map((name) => [name, env.vars[name] ?? null]));
+    const marks = Object.entries((verb.marks ?? {}) as { readonly [name: string]: Amount }).map(([name, value]): [string, Json] => [name, amount(table, env, value)]);
+    const notes = Object.fromEntries([...((verb.notes ?? []) as readonly string[]).map((name): [string, Json] => [name, env.vars[name] ?? null]), ...marks]);
     const [under] = verb.under === undefined ? [] : seatsOf(table, env, verb.under as PlayerRef);
     alter(table, env, (happening) => entering(happening, { counters, notes, ...(verb.tapped === true ? { tapped: true } : {}), ...(under === undefined ? {} : { under }) }));
     return done;

@@ -1,9 +1,13 @@
-import { amount, type Amount, copiedValues, type Env, knownOf, knownRow, type ObjectId, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { fieldsOf, gameOf, setObject } from '../facts.js';
+import { amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { attachable } from '../attachments.js';
+import { fieldsOf, gameOf, onBattlefield, setObject } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
 import { addCounters, removeCounters } from '../happenings/counters.js';
+import { clearDamage } from '../happenings/clear-damage.js';
 import { create, type Creation } from '../happenings/create.js';
 import { move } from '../happenings/move.js';
+import { phaseOut } from '../phasing.js';
+import { ascend, pair } from '../standing.js';
 import { count, named, players, what } from './arguments.js';
 
 /** Attaches `what` to `to`, an object or a player (701.3a). */
@@ -61,10 +65,63 @@ const loyalty: VerbDefinition = {
   },
 };
 
+/** Something happened that has a name of its own (702.71c, 702.99b, 702.109b): triggers of `event` are told, about `what` or the source. */
+const tell: VerbDefinition = {
+  run: (table, verb, env) => {
+    const objects = verb.what === undefined ? [env.self] : objectsOf(table, env, verb.what as Ref);
+    for (const object of objects) notice(table, verb.event as string, { object, seat: env.you }, { source: env.self });
+    return { done: true };
+  },
+};
+
+/** The source is from now on what the word `as` says, such as renowned (702.111b); read as a note of 1. */
+const mark: VerbDefinition = {
+  run: (table, verb, env) => {
+    noteOn(table, env.self, verb.as as string, 1);
+    if (table.find(env.self) !== null) table.emit('marked', '607.1', { object: env.self, card: env.card, word: verb.as as string });
+    return { done: table.find(env.self) !== null };
+  },
+};
+
+function phased(table: Table, ids: readonly ObjectId[]): boolean {
+  phaseOut(table, ids, '702.25b');
+  return ids.length > 0;
+}
+
+/** A card is exiled haunting something (702.54a); it remembers what. */
+const haunt: VerbDefinition = {
+  rule: '702.54a',
+  run: (table, verb, env) => {
+    const [haunted = 0] = named(table, env, verb.whom as Ref);
+    return { propose: what(table, verb, env).map((id) => keeping(move(id, { to: 'exile' }, '702.54a'), { haunted })) };
+  },
+};
+
+const keeping = (happening: Happening, notes: JsonObject): Happening => ({ ...happening, data: { ...happening.data, notes } });
+
+/** Exchanges an Aura on the battlefield with an Aura card of its owner's hand, which takes over what it enchants; all of it or nothing (702.64). */
+const swapAura: VerbDefinition = {
+  rule: '702.64a',
+  run: (table, verb, env) => {
+    const [card] = objectsOf(table, env, verb.with as Ref);
+    const row = table.find(env.self);
+    if (card === undefined || row === null || row.zone !== 'battlefield' || row.owner !== env.you || row.host === 0 || !attachable(table, card, row.host)) return { propose: [] };
+    return { propose: [move(env.self, { to: 'hand' }, '702.64a'), move(card, { to: 'battlefield', under: env.you, host: row.host }, '702.64a')] };
+  },
+};
+
 export const permanentVerbs: { readonly [name: string]: VerbDefinition } = {
   attach,
   putAttached,
   unattach: { rule: '701.3d', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => unattach(id, '701.3d')) }) },
   create: createTokens,
   loyalty,
+  phaseOut: { rule: '702.25b', run: (table, verb, env) => ({ done: phased(table, what(table, verb, env).filter((id) => onBattlefield(table, id))) }) },
+  tell,
+  mark,
+  haunt,
+  swapAura,
+  clearDamage: { rule: '702.88a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => clearDamage(id, '702.88a')) }) },
+  pair: { rule: '702.94a', run: (table, verb, env) => ({ done: pair(table, env.self, what(table, verb, env)[0] ?? 0, env.you) }) },
+  ascend: { rule: '702.130a', run: (table, _verb, env) => ({ done: ascend(table, env.you) }) },
 };

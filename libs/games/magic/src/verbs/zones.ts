@@ -1,4 +1,4 @@
-import { type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { counter, type Countered } from '../happenings/counter.js';
 import { draw } from '../happenings/draw.js';
 import { destroy, type Move, move } from '../happenings/move.js';
@@ -14,15 +14,19 @@ const counterSpell: VerbDefinition = {
   },
 };
 
-/** Where a `move` goes: `to`, and as it says `under` whose control, `at` which place, `tapped`. */
-function moveOf(table: Table, { to, under, at, tapped }: Verb, env: Env): Move {
+/** Where a `move` goes: `to`, and as it says `under` whose control, `at` which place, `tapped`, with `counters` by kind. */
+function moveOf(table: Table, { to, under, at, tapped, counters }: Verb, env: Env): Move {
   return {
     to: to as ZoneKind,
     tapped: tapped === true,
     ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
     ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
+    ...(counters === undefined ? {} : { counters: countersOf(table, counters as { readonly [kind: string]: Amount }, env) }),
   };
 }
+
+const countersOf = (table: Table, counters: { readonly [kind: string]: Amount }, env: Env): Move['counters'] & object =>
+  Object.fromEntries(Object.entries(counters).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))]));
 
 export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   counter: counterSpell,

@@ -4,11 +4,15 @@ import type { AreaWords } from './area.js';
 export const permanentWords: AreaWords = {
   events: {
     attached: { en: '{card} is attached to {to}.', zh: '{card}装备/结附于{to}。' },
+    blessed: { en: '{seat} gets the city\'s blessing.', zh: '{seat}得到黄金城祝福。' },
     ceasedToExist: { en: '{card} ceases to exist.', zh: '{card}消失。' },
     controlChanged: { en: '{seat} controls {card} now.', zh: '{seat}获得{card}的操控权。' },
+    marked: { en: '{card} is {word} from now on.', zh: '{card}成为{word}。' },
+    paired: { en: '{card} is paired.', zh: '{card}已搭档。' },
     phasedIn: { en: '{card} phases in.', zh: '{card}跃回。' },
     phasedOut: { en: '{card} phases out.', zh: '{card}跃离。' },
     tokensCreated: { en: '{seat} creates {count} {card}.', zh: '{seat}派出{count}个{card}衍生物。' },
+    unpaired: { en: '{card} is not paired any more.', zh: '{card}不再搭档。' },
     unattached: { en: '{card} becomes unattached.', zh: '{card}不再装备/结附。' },
   },
   prompts: {

@@ -1,0 +1,21 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef } from '@arbiter/kernel';
+import { setObject } from '../facts.js';
+
+/** All damage marked on a permanent is removed from it (702.88a). */
+export function clearDamage(object: ObjectId, rule: RuleRef): Happening {
+  return propose('clearDamage', { object }, { rule });
+}
+
+const unwatched: readonly string[] = [];
+
+export const clearDamageRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table, { object }) => table.find(object)?.zone === 'battlefield',
+  commit: (table, list) => {
+    for (const { object } of list) {
+      setObject(table, object, 'damage', 0);
+      setObject(table, object, 'deathtouched', false);
+    }
+    return list;
+  },
+};

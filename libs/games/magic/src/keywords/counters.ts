@@ -1,0 +1,80 @@
+import type { Ability, Amount, Json, Verb } from '@arbiter/kernel';
+import type { KeywordExpansions } from './index.js';
+import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItself, sacrificeIt, yourUpkeep } from './making.js';
+
+/** Keywords about counters on a permanent, and about upkeeps (702). */
+
+const another = { object: { event: 'object' }, is: { types: 'creature', not: { is: 'self' } } } as const;
+
+/** 702.57a: a counter that may move on to each creature that enters. */
+const graft = (amount: Json | undefined): readonly Ability[] => [
+  entersWithCounters('graft', '+1/+1', numberOf(amount)),
+  { kind: 'triggered', keyword: 'graft', on: [{ event: 'entered', if: another }], when: hasCounters('plusCounters'), clauses: [{ may: true, do: [{ verb: 'moveCounters', what: 'self', to: { event: 'object' }, kind: '+1/+1' }] }] },
+];
+
+const lastTimeCounter = { all: [itself, { eventIs: 'kind', equal: 'time' }, { eventIs: 'count', equal: 0 }] } as const;
+
+/** 702.62a; without a number it does not enter with counters (702.62b). */
+const vanishing = (amount: Json | undefined): readonly Ability[] => [
+  ...(amount === undefined ? [] : [entersWithCounters('vanishing', 'time', numberOf(amount))]),
+  yourUpkeep('vanishing', { when: hasCounters('timeCounters'), clauses: [act({ verb: 'removeCounters', what: 'self', kind: 'time', amount: 1 })] }),
+  { kind: 'triggered', keyword: 'vanishing', on: [{ event: 'countersRemoved', if: lastTimeCounter }], clauses: [act(sacrificeIt)] },
+];
+
+/** 702.99a: compared with the creature as it is, or last was, both when it triggers and when it resolves. */
+const evolve: Ability = {
+  kind: 'triggered',
+  keyword: 'evolve',
+  on: [{ event: 'entered', if: { object: { event: 'object' }, is: { types: 'creature', controller: 'you', not: { is: 'self' } } } }],
+  when: {
+    all: [
+      { object: 'self', is: { types: 'creature' } },
+      { any: [{ compare: [{ value: 'power', of: { event: 'object' } }, 'more', { value: 'power', of: 'self' }] }, { compare: [{ value: 'toughness', of: { event: 'object' } }, 'more', { value: 'toughness', of: 'self' }] }] },
+    ],
+  },
+  clauses: [{ do: [onItself('+1/+1')], then: [act({ verb: 'tell', event: 'evolved' })] }],
+};
+
+/** 702.111a: only the first time; what it is now is no ability and not copied (702.111b). */
+const renown = (amount: Json | undefined): Ability => ({
+  kind: 'triggered',
+  keyword: 'renown',
+  on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }] } }],
+  when: { compare: [{ noted: 'renowned' }, 'less', 1] },
+  clauses: [act(onItself('+1/+1', numberOf(amount)), { verb: 'mark', as: 'renowned' })],
+});
+
+/** A part of the cost, once for each age counter. */
+const forEachAge = (verb: Verb): Verb => {
+  const ages = { value: 'ageCounters', of: 'self' } as const;
+  return verb.verb === 'payMana' ? { ...verb, times: ages } : { ...verb, amount: { times: [(verb.amount as Amount | undefined) ?? 1, ages] } };
+};
+
+const upgrading = (keyword: string, kind: string, tapping: boolean): ((parameters: { readonly cost?: Json }) => readonly Ability[]) => {
+  return ({ cost }) => [{ kind: 'activated', keyword, marks: { timing: 'sorcery' }, cost: [...costOf(cost), ...(tapping ? [{ verb: 'tapSelf' }] : [])], clauses: [act(onItself(kind))] }];
+};
+
+export const counterKeywords: KeywordExpansions = {
+  /** 702.23a: so many times the cost as there are age counters, all of it or nothing. */
+  cumulativeUpkeep: ({ cost }) => [
+    yourUpkeep('cumulativeUpkeep', {
+      clauses: [
+        act(onItself('age')),
+        { unless: { player: 'you', cost: costOf(cost).map((verb) => forEachAge(verb)) }, do: [sacrificeIt] },
+      ],
+    }),
+  ],
+  /** 702.29a: for a permanent that came since your last upkeep. */
+  echo: ({ cost }) => [yourUpkeep('echo', { when: { object: 'self', is: { isNew: true } }, clauses: [{ unless: { player: 'you', cost: costOf(cost) }, do: [sacrificeIt] }] })],
+  evolve: () => [evolve],
+  /** 702.31a */
+  fading: ({ amount }) => [
+    entersWithCounters('fading', 'fade', numberOf(amount)),
+    yourUpkeep('fading', { clauses: [{ do: [{ verb: 'removeCounters', what: 'self', kind: 'fade', amount: 1 }], otherwise: [act(sacrificeIt)] }] }),
+  ],
+  graft: ({ amount }) => graft(amount),
+  /** 702.106a */
+  outlast: upgrading('outlast', '+1/+1', true),
+  renown: ({ amount }) => [renown(amount)],
+  vanishing: ({ amount }) => vanishing(amount),
+};

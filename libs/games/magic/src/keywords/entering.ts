@@ -1,0 +1,88 @@
+import type { Ability, Amount, Json, Predicate } from '@arbiter/kernel';
+import type { KeywordExpansions } from './index.js';
+import { act, asItEnters, entersWithCounters, hasCounters, numberOf, onItself, whenItEnters } from './making.js';
+
+/** Keywords that act as a permanent enters, or when it has entered (702). */
+
+const cardsOfItsType = { from: 'hand', of: 'you', relation: { is: 'sharesCreatureType', to: 'self' }, except: 'self' } as const;
+
+/** 702.37a: cards of a creature type of its own that are revealed from the hand. */
+const amplify = (amount: Json | undefined): Ability =>
+  asItEnters('amplify', {
+    choose: [{ as: 'shown', from: cardsOfItsType, min: 0, max: { count: cardsOfItsType } }],
+    do: [{ verb: 'reveal', what: { var: 'shown' } }, { verb: 'entersWith', counters: { '+1/+1': { times: [numberOf(amount), { countOf: { var: 'shown' } }] } } }],
+  });
+
+/** 702.81a: creatures that are sacrificed as it enters; their number is noted (702.81b). */
+const devour = (amount: Json | undefined): Ability => {
+  const yours = { from: 'battlefield', of: 'you', where: { types: 'creature' }, except: { event: 'object' } } as const;
+  return asItEnters('devour', {
+    choose: [{ as: 'devoured', from: yours, min: 0, max: { count: yours } }],
+    do: [{ verb: 'sacrifice', what: { var: 'devoured' } }, { verb: 'entersWith', counters: { '+1/+1': { times: [numberOf(amount), { var: 'devoured' }] } }, marks: { devoured: { var: 'devoured' } } }],
+  });
+};
+
+const opponentWasDealtDamage = { compare: [{ history: 'damageTaken', of: 'opponent' }, 'atLeast', 1] } as const;
+
+/** 702.43a: a counter for each colour of mana that was spent on the spell; +1/+1 counters for a creature, charge counters else. */
+const sunburst = (): readonly Ability[] => {
+  const creature = { object: { event: 'object' }, is: { types: 'creature' } } as const;
+  const colours: Amount = { noted: 'coloursSpent' };
+  return [asItEnters('sunburst', { if: creature, do: [{ verb: 'entersWith', counters: { '+1/+1': colours } }] }, { if: { not: creature }, do: [{ verb: 'entersWith', counters: { charge: colours } }] })];
+};
+
+/** 702.103a: an opponent may put counters on it as it enters; `unpaid` is noted where none does (702.103b). */
+const tribute = (amount: Json | undefined): Ability =>
+  asItEnters('tribute', {
+    forEachPlayer: 'opponent',
+    may: true,
+    do: [{ verb: 'entersWith', counters: { '+1/+1': numberOf(amount) } }],
+    otherwise: [act({ verb: 'entersWith', marks: { tributeUnpaid: 1 } })],
+  });
+
+const createServos = (amount: Json | undefined) => act({ verb: 'create', token: 'token:servo', amount: numberOf(amount) });
+
+/** 702.71a: two linked abilities; the card that it exiled comes back when it leaves. */
+const champion = (where: Json | undefined): readonly Ability[] => [
+  whenItEnters('champion', {
+    clauses: [
+      {
+        may: true,
+        choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: (where as { readonly tree?: Predicate } | undefined)?.tree ?? {}, except: 'self' } }],
+        do: [{ verb: 'exile', what: { var: 'it' }, note: 'champion' }, { verb: 'tell', event: 'championed' }],
+        otherwise: [act({ verb: 'sacrifice', what: 'self' })],
+      },
+    ],
+  }),
+  { kind: 'triggered', keyword: 'champion', on: [{ event: 'left', if: { object: { event: 'object' }, is: { is: 'self' } } }], clauses: [act({ verb: 'move', what: { noted: 'champion' }, to: 'battlefield' })] },
+];
+
+/** 702.109a; the trigger `exploited` tells of the sacrifice (702.109b). */
+const exploit = whenItEnters('exploit', {
+  clauses: [{ may: true, choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }], do: [{ verb: 'sacrifice', what: { var: 'it' } }], then: [act({ verb: 'tell', event: 'exploited' })] }],
+});
+
+export const enteringKeywords: KeywordExpansions = {
+  amplify: ({ amount }) => [amplify(amount)],
+  /** 702.53a; without a number as many as the damage that opponents were dealt (702.53b). */
+  bloodthirst: ({ amount }) => [entersWithCounters('bloodthirst', '+1/+1', amount === 'X' ? { history: 'damageTaken', of: 'opponent' } : numberOf(amount), opponentWasDealtDamage)],
+  champion: ({ where }) => champion(where),
+  devour: ({ amount }) => [devour(amount)],
+  exploit: () => [exploit],
+  /** 702.122a */
+  fabricate: ({ amount }) => [whenItEnters('fabricate', { clauses: [{ may: true, do: [onItself('+1/+1', numberOf(amount))], otherwise: [createServos(amount)] }] })],
+  /** 702.91a */
+  livingWeapon: () => [whenItEnters('livingWeapon', { clauses: [act({ verb: 'create', token: 'token:germ', as: 'germ' }, { verb: 'attach', what: 'self', to: { var: 'germ' } })] })],
+  /** 702.135a */
+  riot: () => [
+    asItEnters('riot', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }], otherwise: [act({ verb: 'entersWith', marks: { riot: 1 } })] }),
+    { kind: 'static', keyword: 'riot', when: { compare: [{ noted: 'riot' }, 'atLeast', 1] }, modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },
+  ],
+  sunburst,
+  tribute: ({ amount }) => [tribute(amount)],
+  /** 702.97a */
+  unleash: () => [
+    asItEnters('unleash', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }] }),
+    { kind: 'static', keyword: 'unleash', when: hasCounters('plusCounters'), modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block' }] } }] },
+  ],
+};

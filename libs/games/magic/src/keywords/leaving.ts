@@ -1,0 +1,45 @@
+import type { Ability } from '@arbiter/kernel';
+import type { KeywordExpansions } from './index.js';
+import { act, entersWithCounters, numberOf, whenItGoes } from './making.js';
+
+/** Keywords about permanents that leave the battlefield or would be destroyed (702). */
+
+/** Returns under its owner's control with a counter, if it had none of the kind (702.78a, 702.92a). */
+const returning = (keyword: string, kind: string, number: string): readonly Ability[] => [
+  whenItGoes(keyword, { when: { compare: [{ value: number, of: 'self' }, 'less', 1] }, clauses: [act({ verb: 'move', what: { became: 'self' }, to: 'battlefield', counters: { [kind]: 1 } })] }),
+];
+
+const creature = { from: 'battlefield', where: { types: 'creature' } } as const;
+
+export const leavingKeywords: KeywordExpansions = {
+  /** 702.134a */
+  afterlife: ({ amount }) => [whenItGoes('afterlife', { clauses: [act({ verb: 'create', token: 'token:afterlife-spirit', amount: numberOf(amount) })] })],
+  /** 702.54a: the exiled card remembers what it haunts, whatever that becomes (702.54b). */
+  haunt: () => [whenItGoes('haunt', { targets: [{ as: 'haunted', from: creature, target: true }], clauses: [act({ verb: 'haunt', what: { became: 'self' }, whom: { var: 'haunted' } })] })],
+  /** 702.42a */
+  modular: ({ amount }) => [
+    entersWithCounters('modular', '+1/+1', amount === 'sunburst' ? { noted: 'coloursSpent' } : numberOf(amount)),
+    whenItGoes('modular', {
+      targets: [{ as: 'it', from: { from: 'battlefield', where: { types: 'artifact', not: { not: { types: 'creature' } } } }, target: true }],
+      clauses: [{ may: true, do: [{ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: { value: 'plusCounters', of: 'self' } }] }],
+    }),
+  ],
+  persist: () => returning('persist', '-1/-1', 'minusCounters'),
+  undying: () => returning('undying', '+1/+1', 'plusCounters'),
+  /** 702.45a */
+  soulshift: ({ amount }) => [
+    whenItGoes('soulshift', {
+      targets: [{ as: 'it', from: { from: 'graveyard', of: 'you', where: { subtypes: 'Spirit', manaValue: { atMost: numberOf(amount) } } }, target: true }],
+      clauses: [{ may: true, do: [{ verb: 'move', what: { var: 'it' }, to: 'hand' }] }],
+    }),
+  ],
+  /** 702.88a */
+  totemArmor: () => [
+    {
+      kind: 'replacement',
+      keyword: 'totemArmor',
+      on: [{ event: 'destroyed', if: { object: { event: 'object' }, is: { is: { hostOf: 'self' } } } }],
+      clauses: [act({ verb: 'instead', do: [{ verb: 'clearDamage', what: { event: 'object' } }, { verb: 'destroy', what: 'self' }] })],
+    },
+  ],
+};

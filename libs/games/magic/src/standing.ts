@@ -1,0 +1,59 @@
+import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import { noteControl } from './control.js';
+import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer } from './facts.js';
+
+/**
+ * What becomes true or ceases by itself, without an event: control (302.6), pairs (702.94e), the city's blessing (702.130b). Looked at
+ * wherever the game settles, before state-based actions.
+ */
+export function noteStanding(table: Table): void {
+  noteControl(table);
+  for (const id of permanents(table)) {
+    const { pair: other } = fieldsOf(table.object(id));
+    if (other !== 0 && !together(table, id, other)) part(table, id, other);
+  }
+  for (const seat of table.seats()) if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
+}
+
+/** 702.130a: ten permanents give a player the city's blessing for the rest of the game. @returns whether he has it */
+export function ascend(table: Table, seat: Seat): boolean {
+  if (playerOf(table, seat).blessing) return true;
+  if (permanentsOf(table, seat).length < 10) return false;
+  setPlayer(table, seat, 'blessing', true);
+  table.emit('blessed', '702.130a', { seat });
+  return true;
+}
+
+/** Pairs two unpaired creatures of a player's (702.94a); nothing where one isn't, or isn't his, any more (702.94c). */
+export function pair(table: Table, one: ObjectId, other: ObjectId, seat: Seat): boolean {
+  if (one === other || ![one, other].every((id) => unpaired(table, id, seat))) return false;
+  setObject(table, one, 'pair', other);
+  setObject(table, other, 'pair', one);
+  table.emit('paired', '702.94a', { object: one, card: table.object(one).card, with: other });
+  return true;
+}
+
+function unpaired(table: Table, id: ObjectId, seat: Seat): boolean {
+  const row = table.find(id);
+  return row !== null && row.zone === 'battlefield' && fieldsOf(row).pair === 0 && isType(table, id, 'creature') && table.controllerOf(row) === seat;
+}
+
+function together(table: Table, one: ObjectId, other: ObjectId): boolean {
+  const [row, partner] = [table.find(one), table.find(other)];
+  if (row === null || partner === null || partner.zone !== 'battlefield' || fieldsOf(partner).pair !== one) return false;
+  return isType(table, one, 'creature') && isType(table, other, 'creature') && table.controllerOf(row) === table.controllerOf(partner);
+}
+
+function part(table: Table, one: ObjectId, other: ObjectId): void {
+  setObject(table, one, 'pair', 0);
+  if (table.find(other)?.pair === one) setObject(table, other, 'pair', 0);
+  table.emit('unpaired', '702.94e', { object: one, card: table.object(one).card });
+}
+
+/** The creature with which one is paired (702.94b). */
+export function pairOf(_table: Table, row: ObjectRow): readonly ObjectId[] {
+  const { pair: other } = fieldsOf(row);
+  return other === 0 ? alone : [other];
+}
+
+const alone: readonly ObjectId[] = [];
