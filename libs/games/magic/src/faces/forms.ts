@@ -69,6 +69,11 @@ function spellAbility(table: Table, { abilities, keywords }: Values): string {
   return '';
 }
 
+/** Every spell ability of a card as it usually is: those of both halves, left before right (702.101d). */
+export function spellAbilitiesOf(table: Table, id: ObjectId): readonly string[] {
+  return (valuesOf(table, id).abilities as readonly string[]).filter((path) => table.library.ability(path).ability.kind === 'spell');
+}
+
 /** An object has a form from now on (708.3b, 715.3b, 707.4). */
 export function takeForm(table: Table, id: ObjectId, { face, faceDown }: Form): void {
   setObject(table, id, 'face', face);

@@ -1,5 +1,5 @@
 import { askChoice, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { takeForm } from '../faces/forms.js';
+import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
 import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
@@ -83,7 +83,12 @@ function show(table: Table, locals: Row, open: boolean): void {
 
 /** 601.2b, 700.2a. An additional cost may let more modes be chosen (702.41a). */
 function modes(table: Table, locals: Row): Control | undefined {
-  const { ability, paid } = announcementOf(locals);
+  const { ability, paid, way, item } = announcementOf(locals);
+  // 702.101a: both halves at once.
+  if (way.name === 'fuse') {
+    table.local(locals, 'returned', spellAbilitiesOf(table, item).flatMap(plainParts) as unknown as Json);
+    return undefined;
+  }
   if (ability === '') {
     table.local(locals, 'returned', []);
     return undefined;

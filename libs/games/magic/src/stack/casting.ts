@@ -1,7 +1,7 @@
 import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, type Verb } from '@arbiter/kernel';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
-import { type Form, takeForm } from '../faces/forms.js';
+import { type Form, spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, hasKeyword } from '../facts.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
@@ -32,6 +32,7 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   // 506.6, 601.3: a spell that says when it can be cast.
   const when = facts.spell === '' ? undefined : table.library.ability(facts.spell).ability.when;
   if (when !== undefined && !holds(table, env, when)) return false;
+  if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
   return way.name === 'overload' || announceable(table, env, facts.spell);
 }
 
