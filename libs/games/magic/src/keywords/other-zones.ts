@@ -42,7 +42,7 @@ export const otherZoneKeywords: KeywordExpansions = {
   /** 702.28e: it counts as cycling. */
   typecycling: (parameters) => isCycled('cycling', parameters, search(parameters.of as unknown as Predicate, 'hand')),
   /** 702.52a */
-  transmute: (parameters) => [fromHand('transmute', parameters, { cost: [{ verb: 'discard', what: 'self' }], marks: { timing: 'sorcery' }, clauses: search({ manaValue: { equal: { value: 'manaValue', of: 'self' } } }, 'hand') })],
+  transmute: (parameters) => [fromHand('transmute', parameters, { cost: [{ verb: 'discard', what: 'self', as: 'transmuted' }], marks: { timing: 'sorcery' }, clauses: search({ manaValue: { equal: { value: 'manaValue', of: { var: 'transmuted' } } } }, 'hand') })],
   /** 702.56a: in one's own upkeep, once each turn, by showing the card. */
   forecast: ({ cost, ...effect }) => [fromHand('forecast', { cost: cost as string }, { ...(effect as Partial<Ability>), cost: [{ verb: 'reveal', what: 'self' }], when: upkeepOfYours, limit: { uses: 1, per: 'turn', scope: 'object' } })],
   /** 702.34a: discarded into exile, from where it may be cast for its madness cost when the trigger resolves; else it goes to the graveyard. */
