@@ -285,6 +285,7 @@ function bind(table: Table, locals: Row, name: string, value: Json): undefined {
 /** Whether a clause that may be declined could do anything; hidden zones count as "could". */
 function possible(table: Table, env: Env, clause: Clause): boolean {
   if (!payable(table, paidBy(env, actor(env, clause)), clause.cost)) return false;
+  if ((clause.do ?? []).some((verb) => table.library.verb(verb.verb).choosable?.(table, verb, env) === false)) return false;
   const [first] = clause.choose ?? [];
   if (first === undefined) return true;
   if (first.from !== undefined && !hiddenFrom(table, first.from.from) && candidates(table, env, first).length === 0) return false;

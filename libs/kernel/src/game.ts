@@ -43,6 +43,8 @@ export interface VerbDefinition {
   readonly run: (table: Table, verb: Verb, env: Env, path: string) => VerbOutcome | { readonly propose: readonly Happening[] } | { readonly call: string; readonly locals: Row };
   /** Whether it could be carried out in full now; asked of costs before an ability is offered. */
   readonly payable?: (table: Table, verb: Verb, env: Env) => boolean;
+  /** Whether a player may choose that it be done, where he may choose; he may when absent, whatever can be done of it. */
+  readonly choosable?: (table: Table, verb: Verb, env: Env) => boolean;
   /** Rule that stands behind it. */
   readonly rule?: RuleRef;
 }

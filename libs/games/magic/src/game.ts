@@ -16,6 +16,7 @@ import { combatPlayerRelations } from './combat/relations.js';
 import { combatDamageProcedure } from './combat/damage.js';
 import { turnUpProcedure } from './faces/turn-up.js';
 import { decider, seesAs } from './turn/control.js';
+import { devotion } from './devotion.js';
 import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { agreeDraw, giveUp } from './ending.js';
@@ -130,8 +131,8 @@ export const magic: GameDefinition = {
   // 707.5: only its controller looks at a face-down spell or permanent; nobody at a face-down card elsewhere.
   hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !((row.zone === 'battlefield' || row.zone === 'stack') && table.controllerOf(row) === seat),
   visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
-  // A permanent that phases changes no zone (702.25d).
-  keepsIdentity: (from, to) => from === to || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
+  // A permanent that phases changes no zone (702.25d); what is exiled from exile is a new object (400.8).
+  keepsIdentity: (from, to) => (from === to && from !== 'exile') || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
   // Who saw a card go to a hand or library knows it there, until it is shuffled (401.2).
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'library',
   inPlay: ['battlefield'],
@@ -173,6 +174,8 @@ export const magic: GameDefinition = {
     if (value === 'players') return 1;
     if (value === 'blessing') return playerOf(table, seat).blessing ? 1 : 0;
     if (value === 'poison' || value === 'energy' || value === 'experience') return playerOf(table, seat).counters[value] ?? 0;
+    // `devotion:R`, `devotion:RW` (700.5)
+    if (value.startsWith('devotion:')) return devotion(table, seat, value.slice('devotion:'.length));
     return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
   },
   matchAmount: (table, value) => combatTime(table, value) ?? (value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),

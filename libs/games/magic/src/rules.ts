@@ -17,7 +17,7 @@ export type StandingRule =
    * Must if able: requirements (508.1d, 509.1c). `where`: whom a creature must block, or by which one it must be blocked, or who
    * must attack the player; `player`: a tree that names players, whom a creature must attack; `all`: by all that are able.
    */
-  | { readonly word: 'must'; readonly what: 'attack' | 'block' | 'beBlocked' | 'beAttacked'; readonly where?: Tree; readonly player?: Tree; readonly all?: true; readonly planeswalkers?: true }
+  | { readonly word: 'must'; readonly what: 'attack' | 'block' | 'beBlocked' | 'beAttacked'; readonly where?: Tree; readonly player?: Tree; readonly all?: true; readonly planeswalkers?: true; /** By goading (701.37a). */ readonly goad?: true }
   /** May although the rules would not let. */
   | {
       readonly word: 'may';
@@ -62,8 +62,8 @@ export type StandingRule =
   | { readonly word: 'damage'; readonly by: 'toughness' }
   /** A player has a keyword ability, such as hexproof (113.1b). */
   | { readonly word: 'has'; readonly keyword: Json }
-  /** A number that the rules set is another (402.2, 305.2, 701.31d), null for no limit; the most counters of a `kind` that a permanent can have (122.4). */
-  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'counters' | 'votes'; readonly is?: number | null; readonly more?: number; readonly kind?: string }
+  /** A number that the rules set is another (402.2, 305.2, 701.31d), null for no limit; the most cards that a player can draw each turn (121.2b); the most counters of a `kind` that a permanent can have (122.4). */
+  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'counters' | 'votes' | 'draws'; readonly is?: number | null; readonly more?: number; readonly kind?: string }
   /**
    * How many: attackers it blocks beside one (`blocks`, 509.1a), creatures that block it at once (`blockers`), creatures that attack
    * (`attackers`) or block (`blockingCreatures`) under a player's control, creatures that attack a player (`attackedBy`), creatures

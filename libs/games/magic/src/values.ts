@@ -59,6 +59,7 @@ export const derivation = {
     faceDown: (_table, row) => isConcealed(row),
     flipped: (_table, row) => isFlipped(row),
     transformed: (table, row) => isTransformed(table, row),
+    historic: (table, row) => isHistoric(valuesOf(table, row.id)),
     monstrous: (_table, row) => fieldsOf(row).monstrous !== null,
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
     // 710.2: level counters.
@@ -111,6 +112,12 @@ function farZones(library: Table['library']): readonly string[] {
 }
 
 const nothing: readonly ObjectId[] = [];
+
+/** 700.6: legendary, an artifact or a Saga. */
+function isHistoric({ supertypes, types, subtypes }: Values): boolean {
+  const has = (list: unknown, word: string): boolean => (list as readonly string[]).includes(word);
+  return has(supertypes, 'legendary') || has(types, 'artifact') || has(subtypes, 'Saga');
+}
 
 /** Permanents of a status; nothing is made where there are none, which is nearly always. */
 function withStatus(table: Table, fits: (row: ObjectRow) => boolean): readonly ObjectId[] {

@@ -47,7 +47,7 @@ function call(table: Table, locals: Row, frame: Frame): Control | undefined {
 function flip(table: Table, locals: Row): Control {
   const verb = flippingOf(table, locals);
   const seat = locals.seat as Seat;
-  const [called] = picksOf(locals.answer);
+  const [called] = locals.answer === null ? [] : picksOf(locals.answer);
   const rule = called === undefined ? '705.2' : '705.1';
   const side = table.random('coin', 2, rule) === 0 ? 'heads' : 'tails';
   const good = called === undefined ? side === 'heads' : side === called;

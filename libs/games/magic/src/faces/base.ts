@@ -80,7 +80,8 @@ function own({ card, paths }: Program, alternatives: string): Values {
   const { printed, names } = card;
   const cost = typeof printed.cost === 'string' ? parseCost(printed.cost) : null;
   return {
-    name: names.en,
+    // 114.3: an emblem has no name.
+    name: printed.emblem === true ? '' : names.en,
     cost: printed.cost ?? null,
     manaValue: cost === null ? 0 : manaValue(cost),
     // 202.2, 204: a colour indicator, or the symbols of the mana cost.

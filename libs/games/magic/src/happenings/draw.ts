@@ -1,6 +1,6 @@
-import { type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { factOf, type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { setPlayer } from '../facts.js';
-import { forbids } from '../rules.js';
+import { forbids, rulesWith } from '../rules.js';
 
 /** A player draws cards (121.1): several are several draws, one after the other (121.2). */
 export function draw(seat: Seat, count: number, rule: RuleRef): Happening {
@@ -17,8 +17,16 @@ export const drawsRule: HappeningRule = {
   contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
 };
 
+/** How many cards a player can draw before an effect forbids more (101.2, 121.2b). */
+export function drawsLeft(table: Table, seat: Seat): number {
+  if (forbids(table, idOfSeat(seat), 'draw')) return 0;
+  let left = Number.MAX_SAFE_INTEGER;
+  for (const { of, is } of rulesWith(table, idOfSeat(seat), 'number')) if (of === 'draws' && typeof is === 'number') left = Math.min(left, Math.max(0, is - factOf(table, 'drew', [seat])));
+  return left;
+}
+
 /** One draw, which effects may replace even where no card is left (614.11). From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
-export const drawRule: HappeningRule = { keys: () => drawing, possible: (table, { seat }) => !forbids(table, idOfSeat(seat), 'draw'), commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
+export const drawRule: HappeningRule = { keys: () => drawing, possible: (table, { seat }) => drawsLeft(table, seat) > 0, commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
 
 function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;

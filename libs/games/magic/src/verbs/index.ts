@@ -5,6 +5,7 @@ import { countingVerbs } from './counting.js';
 import { counterVerbs } from './counters.js';
 import { damageAndLifeVerbs } from './damage-and-life.js';
 import { faceVerbs } from './faces.js';
+import { emblemVerbs } from './emblems.js';
 import { enteringVerbs } from './entering.js';
 import { manaVerbs } from './mana.js';
 import { permanentVerbs } from './permanents.js';
@@ -26,6 +27,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...countingVerbs,
   ...damageAndLifeVerbs,
   ...faceVerbs,
+  ...emblemVerbs,
   ...enteringVerbs,
   ...permanentVerbs,
   ...keywordActionVerbs,

@@ -8,7 +8,7 @@ import { gainLife, loseLife } from '../happenings/life.js';
 import { move } from '../happenings/move.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { addToPool } from '../mana/pool.js';
-import { forbids } from '../rules.js';
+import { forbids, rulesOf } from '../rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 
@@ -177,9 +177,20 @@ function exchangeNumber(table: Table, env: Env, verb: Verb): Run {
   return meaning(env, 'exchangeNumber', objectsOf(table, env, verb.of as Ref).map((id) => ({ you: seat, vars: { it: [id], life: playerOf(table, seat).life, gained: Math.max(0, number - playerOf(table, seat).life), lost: Math.max(0, playerOf(table, seat).life - number) } })));
 }
 
+/** 701.37: the creature attacks if able, and another player than who goads it. Goaded by the same player again nothing changes (701.37c). */
+const goad: VerbDefinition = {
+  rule: '701.37a',
+  run: (table, verb, env) => meaning(env, 'goad', what(table, verb, env).filter((id) => !isGoadedBy(table, id, env.you)).map((id) => ({ vars: { it: [id] } }))),
+};
+
+function isGoadedBy(table: Table, id: ObjectId, seat: number): boolean {
+  return rulesOf(table, id).some((rule) => rule.word === 'must' && rule.goad === true && (rule.player as { readonly you?: number } | undefined)?.you === seat);
+}
+
 /** Keyword actions upon permanents and players (701.9 - 701.12, 701.26, 701.28 - 701.30, 701.32, 701.35, 701.39, 701.42, 701.43). */
 export const keywordActionVerbs: { readonly [name: string]: VerbDefinition } = {
   fight,
+  goad,
   double,
   exchange,
   becomeMonstrous,

@@ -1,6 +1,6 @@
 import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { counter, type Countered } from '../happenings/counter.js';
-import { draw } from '../happenings/draw.js';
+import { draw, drawsLeft } from '../happenings/draw.js';
 import { destroy, type Move, move } from '../happenings/move.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
@@ -28,9 +28,19 @@ function moveOf(table: Table, { to, under, at, tapped, counters }: Verb, env: En
 const countersOf = (table: Table, counters: { readonly [kind: string]: Amount }, env: Env): Move['counters'] & object =>
   Object.fromEntries(Object.entries(counters).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))]));
 
+function drawable(table: Table, verb: Verb, env: Env): boolean {
+  return players(table, verb, env).every((seat) => drawsLeft(table, seat) >= count(table, verb, env));
+}
+
 export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   counter: counterSpell,
   destroy: { rule: '701.7a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '701.7a', verb.noRegeneration === true)) }) },
   move: { rule: '400.7', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '400.7')) }) },
-  draw: { rule: '121.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '121.1')) }) },
+  draw: {
+    rule: '121.1',
+    // 121.2b, 121.3: nobody chooses or pays with cards that can't be drawn; an empty library is no hindrance.
+    payable: drawable,
+    choosable: drawable,
+    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '121.1')) }),
+  },
 };

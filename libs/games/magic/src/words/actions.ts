@@ -6,6 +6,7 @@ export const actionWords: AreaWords = {
     becameMonstrous: { en: '{card} becomes monstrous.', zh: '{card}蛮化。' },
     clashed: { en: '{seat} clashed (won: {won}).', zh: '{seat}比点（获胜：{won}）。' },
     coinFlipped: { en: '{seat} flips a coin: {side} (won: {won}).', zh: '{seat}掷硬币：{side}（猜对：{won}）。' },
+    emblemCreated: { en: '{seat} gets {card}.', zh: '{seat}获得{card}。' },
     fatesealed: { en: '{seat} looks at the top {count} cards of a library and puts {away} on the bottom.', zh: '{seat}论命{count}，将{away}张牌置于牌库底。' },
     libraryArranged: { en: '{count} cards of the library of {seat} are put at {at}.', zh: '{seat}牌库中的{count}张牌置于{at}。' },
     lookedAt: { en: '{seat} looks at {count} cards. {cards}', zh: '{seat}检视{count}张牌。{cards}' },

@@ -120,5 +120,7 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   proliferate: () => phrase('proliferate', '增殖'),
   adapt: numbered('adapt', '演化'),
   monstrosity: numbered('monstrosity', '蛮化'),
+  goad: (reader, verb) => template('goad $1', '煽惑$1', refOf(reader, verb.what)),
+  emblem: (reader, verb) => done(reader, playerOf(verb), 'get%s an emblem', '获得一个徽记'),
   detain: (reader, verb) => template('detain $1', '拘留$1', refOf(reader, verb.what)),
 };

@@ -1,0 +1,20 @@
+import { place, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { players } from './arguments.js';
+
+/** A player gets an emblem with abilities: it is put into the command zone, owned and controlled by him (114.1, 114.2). */
+function create(table: Table, emblem: string, seat: number): void {
+  const { id } = table.create(emblem, seat, 'item');
+  const now = place(table, id, { zone: 'command', at: 'bottom' });
+  table.emit('emblemCreated', '114.1', { object: now, card: emblem, seat });
+}
+
+/** `emblem` is a row of the catalogue whose abilities work in the command zone (114.4). */
+export const emblemVerbs: { readonly [name: string]: VerbDefinition } = {
+  emblem: {
+    rule: '114.1',
+    run: (table, verb, env) => {
+      for (const seat of players(table, verb, env)) create(table, verb.emblem as string, seat);
+      return { done: true };
+    },
+  },
+};
