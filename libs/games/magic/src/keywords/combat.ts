@@ -15,6 +15,9 @@ const triggered = (keyword: string, event: string | readonly string[], condition
 
 const pump = (to: Verb['to'], power: Amount, toughness: Amount): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power, toughness } }] });
 
+/** So much of both, counted once as the ability resolves. */
+const grows = (amount: Amount): Verb => ({ verb: 'grant', to: 'self', until: 'endOfTurn', let: { more: amount }, modifiers: [{ layer: 'pt.change', add: { power: { var: 'more' }, toughness: { var: 'more' } } }] });
+
 const number = ({ amount }: JsonObject): Amount => amount as Amount;
 
 const beyondTheFirst: Amount = { atLeast: [{ minus: [{ count: { from: 'battlefield', relation: { is: 'blockersOf', to: 'self' } } }, 1] }, 0] };
@@ -112,11 +115,11 @@ export const combatKeywords: KeywordExpansions = {
   provoke,
   renown,
   // 702.22a, 702.22b: counted once, as it resolves.
-  rampage: (parameters) => [triggered('rampage', 'becomesBlocked', itself, { clauses: [{ do: [pump('self', { times: [number(parameters), beyondTheFirst] }, { times: [number(parameters), beyondTheFirst] })] }] })],
+  rampage: (parameters) => [triggered('rampage', 'becomesBlocked', itself, { clauses: [{ do: [grows({ times: [number(parameters), beyondTheFirst] })] }] })],
   // 702.24a
   flanking: () => [triggered('flanking', 'becomesBlockedBy', { all: [itself, { object: { event: 'blocker' }, is: { not: { keywords: 'flanking' } } }] }, { clauses: [{ do: [pump({ event: 'blocker' }, -1, -1)] }] })],
   // 702.44a
-  bushido: (parameters) => [triggered('bushido', ['blocks', 'becomesBlocked'], itself, { clauses: [{ do: [pump('self', number(parameters), number(parameters))] }] })],
+  bushido: (parameters) => ['blocks', 'becomesBlocked'].map((event) => triggered('bushido', event, itself, { clauses: [{ do: [pump('self', number(parameters), number(parameters))] }] })),
   // 702.67a
   frenzy: (parameters) => [triggered('frenzy', 'unblocked', itself, { clauses: [{ do: [pump('self', number(parameters), 0)] }] })],
   // 702.82a
@@ -124,7 +127,7 @@ export const combatKeywords: KeywordExpansions = {
   // 702.90a
   battleCry: () => [triggered('battleCry', 'attacks', itself, { clauses: [{ do: [pump({ all: { from: 'battlefield', where: { types: 'creature', attacking: true }, except: 'self' } }, 1, 0)] }] })],
   // 702.120a
-  melee: () => [triggered('melee', 'attacks', itself, { clauses: [{ do: [pump('self', { player: 'you', value: 'opponentsAttacked' }, { player: 'you', value: 'opponentsAttacked' })] }] })],
+  melee: () => [triggered('melee', 'attacks', itself, { clauses: [{ do: [grows({ player: 'you', value: 'opponentsAttacked' })] }] })],
   // 702.129a
   afflict: (parameters) => [triggered('afflict', 'becomesBlocked', itself, { clauses: [{ do: [{ verb: 'loseLife', player: defending, amount: number(parameters) }] }] })],
 };
