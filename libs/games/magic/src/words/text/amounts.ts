@@ -1,5 +1,6 @@
 import { type Amount, type Phrase, phrase, type PlayerRef, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { characteristics, numberWord, playerNumbers } from './nouns.js';
+import { histories } from './players-and-references.js';
 import type { Reader } from './reader.js';
 
 /** A number where things are counted: `two`, else as `measure`. */
@@ -28,7 +29,7 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('times' in amount) return template('$1 times $2', '$1乘$2', inner(amount.times[0]), inner(amount.times[1]));
   if ('half' in amount) return template('half $1, rounded down', '$1的一半，小数点后舍去', inner(amount.half));
   if ('halfUp' in amount) return template('half $1, rounded up', '$1的一半，小数点后进位', inner(amount.halfUp));
-  if ('history' in amount) return template('the number of $1', '$1的数量', phrase(amount.history, amount.history));
+  if ('history' in amount) return template('the number of $1', '$1的数量', wordOfTable(histories, amount.history, 'fact'));
   throw new UnknownWord('amount', amount);
 }
 

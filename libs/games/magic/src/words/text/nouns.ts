@@ -70,6 +70,11 @@ export const characteristics: { readonly [name: string]: Phrase } = {
   manaValue: phrase('converted mana cost', '总法术力费用'),
   loyalty: phrase('loyalty', '忠诚'),
   damage: phrase('damage', '伤害'),
+  x: phrase('X', 'X'),
+  minusCounters: phrase('number of -1/-1 counters', '-1/-1指示物数'),
+  levels: phrase('number of level counters', '等级指示物数'),
+  plusCounters: phrase('number of +1/+1 counters', '+1/+1指示物数'),
+  colours: phrase('number of colours', '颜色数'),
 };
 
 /** Numbers of players. */

@@ -1,8 +1,9 @@
-import { many, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord } from '@arbiter/kernel';
+import { many, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import type { Reader } from './reader.js';
 
 /** Objects of an event beside the one that it is about. */
 const roles: { readonly [field: string]: Phrase } = {
+  by: phrase('that spell or ability', '该咒语或异能'),
   source: phrase('that source', '该来源'),
   attacker: phrase('that attacking creature', '该进行攻击的生物'),
   blocker: phrase('that blocking creature', '该进行阻挡的生物'),
@@ -25,11 +26,24 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   }
   if ('became' in ref) return template('the card that $1 became', '$1所变成的牌', reader.ref(ref.became));
   if ('noted' in ref) return many(phrase('the noted cards', '所记录的牌'));
+  if ('history' in ref) return many(wordOfTable(histories, ref.history, 'fact'));
   if ('hostOf' in ref) return template('what $1 is attached to', '$1所结附的物件', reader.ref(ref.hostOf));
   if ('attachedTo' in ref) return many(template('what is attached to $1', '结附于$1的物件', reader.ref(ref.attachedTo)));
   if ('all' in ref) return reader.all(ref.all);
   throw new UnknownWord('reference', ref);
 }
+
+/** Facts about what happened, as things. */
+export const histories: { readonly [name: string]: Phrase } = {
+  died: phrase('creatures that died this turn', '本回合死去的生物'),
+  left: phrase('permanents that left the battlefield this turn', '本回合离开战场的永久物'),
+  entered: phrase('permanents that entered the battlefield this turn', '本回合进战场的永久物'),
+  damageTaken: phrase('damage dealt this turn', '本回合受到的伤害'),
+  cast: phrase('spells cast this turn', '本回合施放的咒语'),
+  attacked: phrase('creatures that attacked this turn', '本回合攻击过的生物'),
+  lostLife: phrase('life lost this turn', '本回合失去的生命'),
+  toGraveyard: phrase('permanents put into graveyards this turn', '本回合置入坟墓场的永久物'),
+};
 
 const plain: { readonly [name: string]: Phrase } = {
   you: phrase('you', '你'),

@@ -81,6 +81,7 @@ const may: { readonly [W in Permitted]: Phrase } = {
 };
 
 const numbers: { readonly [of: string]: Phrase } = {
+  companions: phrase('number of companions in attack', '同伴数'),
   handSize: phrase('maximum hand size', '手牌上限'),
   landsPerTurn: phrase('number of lands that may be played each turn', '每回合可使用的地数'),
   votes: phrase('number of votes', '票数'),
@@ -121,6 +122,8 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
       return number(said);
     case 'count':
       return counted(said);
+    case 'limit':
+      return template('can’t untap more than $1 during untap steps$2', '于重置步骤中至多能重置$1个$2', phrase(String(said.is ?? 1), String(said.is ?? 1)), limit === null ? nothing : phrase(` of ${limit.en}`, limit.zh));
     case 'damage':
       return phrase('[assigns|assign] combat damage equal to [its|their] toughness rather than [its|their] power', '以等同于防御力而非力量的数值分配战斗伤害');
     default:

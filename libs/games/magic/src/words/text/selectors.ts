@@ -39,6 +39,7 @@ const flags: { readonly [name: string]: readonly [yes: Phrase, no: Phrase] } = {
   attacking: [phrase('attacking', '进行攻击的'), phrase('nonattacking', '未进行攻击的')],
   blocking: [phrase('blocking', '进行阻挡的'), phrase('nonblocking', '未进行阻挡的')],
   blocked: [phrase('blocked', '被阻挡的'), phrase('unblocked', '未被阻挡的')],
+  monstrous: [phrase('monstrous', '成为怪物的'), phrase('nonmonstrous', '未成为怪物的')],
   token: [phrase('token', '衍生物'), phrase('nontoken', '非衍生物')],
   faceDown: [phrase('face-down', '牌面朝下的'), phrase('face-up', '牌面朝上的')],
 };
@@ -87,6 +88,12 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       return qualities(reader, draft, wanted as Predicate, !negated);
     case 'any':
       return behind(draft, template(negated ? 'that isn’t $1' : 'that’s $1', negated ? '不是$1的' : '属于$1的', or((wanted as readonly Predicate[]).map((one) => reader.described(one)))));
+    case 'counters': {
+      const kind = phrase(String(wanted), String(wanted));
+      return behind(draft, negated ? template('without $1 counters on it', '其上没有$1指示物的', kind) : template('with $1 counters on it', '其上有$1指示物的', kind));
+    }
+    case 'sharesColour':
+      return behind(draft, phrase(negated ? 'that shares no colour with it' : 'that shares a colour with it', negated ? '与其没有共同颜色的' : '与其有共同颜色的'));
     case 'attachedTo':
       return behind(draft, template('attached to something', '已结附的', reader.self));
     case 'has':
@@ -175,6 +182,8 @@ const relations: { readonly [name: string]: Phrase } = {
   attackersOf: phrase('attacking $1', '攻击$1的'),
   blockersOf: phrase('blocking $1', '阻挡$1的'),
   blockedBy: phrase('blocked by $1', '被$1阻挡的'),
+  sharesColour: phrase('that shares a colour with $1', '与$1有共同颜色的'),
+  opposing: phrase('blocking or blocked by $1', '阻挡$1或被$1阻挡的'),
   sameName: phrase('with the same name as $1', '与$1同名的'),
 };
 

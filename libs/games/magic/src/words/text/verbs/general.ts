@@ -37,6 +37,8 @@ const durations: { readonly [until: string]: Phrase } = {
   endOfCombat: phrase('until end of combat', '直到战斗结束'),
   yourNextTurn: phrase('until your next turn', '直到你的下一个回合'),
   forever: phrase('', ''),
+  while: phrase('for as long as that lasts', '于此状态持续期间'),
+  nextUntap: phrase('through its controller’s next untap step', '直到其操控者的下一个重置步骤'),
   game: phrase('for the rest of the game', '直到游戏结束'),
 };
 

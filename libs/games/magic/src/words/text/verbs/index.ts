@@ -2,6 +2,7 @@ import { type Phrase, UnknownWord, type Verb } from '@arbiter/kernel';
 import type { Reader } from '../reader.js';
 import { actionVerbWords } from './actions.js';
 import { generalVerbWords, type VerbWords } from './general.js';
+import { permanentVerbWords } from './permanents.js';
 import { replacementVerbWords } from './replacements.js';
 
 /** Words of every verb; each area of the rules has a file of its own. */
@@ -9,6 +10,7 @@ const verbs: { readonly [verb: string]: VerbWords } = {
   ...generalVerbWords,
   ...actionVerbWords,
   ...replacementVerbWords,
+  ...permanentVerbWords,
 };
 
 /** What one verb does. @throws {UnknownWord} for a verb without words */

@@ -1,0 +1,107 @@
+import { type Amount, type CardProgram, join, type Json, many, type Modifier, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { tokens } from '../../../cards/tokens.js';
+import { colourWord, keywordWord, subtypeWord, typeWord } from '../nouns.js';
+import type { Reader } from '../reader.js';
+import { done, things, type VerbWords } from './general.js';
+
+/** Words of what is done to permanents, spells and players' games, beside what other areas say. */
+
+const nothing = phrase('', '');
+const byId = new Map<string, CardProgram>(tokens.map((token) => [token.id, token]));
+const refOf = (reader: Reader, value: unknown): Phrase => reader.ref(value as Ref);
+const countOf = (value: unknown): Amount => (value as Amount | undefined) ?? 1;
+
+/** `2/2 black Zombie creature token with flying`. */
+function tokenWords(id: Json): Phrase {
+  const token = byId.get(id as string);
+  if (token === undefined) throw new UnknownWord('token', id);
+  const { power, toughness, colours = [], subtypes = [], types = [], keywords = [] } = token.printed as { readonly [name: string]: Json } & { readonly colours?: readonly Json[]; readonly subtypes?: readonly Json[]; readonly types?: readonly Json[]; readonly keywords?: readonly Json[] };
+  const size = typeof power === 'number' ? phrase(`${power}/${String(toughness)}`, `${power}/${String(toughness)}`) : nothing;
+  const kind = join([...colours.map(colourWord), ...subtypes.map(subtypeWord), ...types.map(typeWord)], ' ', '');
+  const with_ = keywords.length === 0 ? nothing : template(' with $1', '，具$1异能', join(keywords.map(keywordWord), ' and ', '与'));
+  return template('$1 $2 token$3', '$1的$2衍生物$3', size, kind, with_);
+}
+
+const create: VerbWords = (reader, verb) => {
+  const what = verb.copyOf === undefined ? tokenWords(verb.token as Json) : template('token that’s a copy of $1', '衍生物，它是$1的复制品', refOf(reader, verb.copyOf));
+  const count = countOf(verb.amount);
+  const trimmed: Phrase = { ...what, en: what.en.trim() };
+  const number = count === 1 ? template('a $1', '一个$1', trimmed) : template('$1 $2', '$1个$2', reader.number(count), { ...trimmed, en: trimmed.en.replace(' token', ' tokens') });
+  const how = [verb.tapped === true ? phrase('tapped', '横置') : nothing, verb.attacking === undefined ? nothing : phrase('attacking', '进行攻击')];
+  const state = join(how, ' and ', '且');
+  return done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'create%s $1$2', '派出$1$2', number, state.en === '' ? nothing : template(', $1', '，$1', state));
+};
+
+/** What changes about how a permanent enters the battlefield. */
+const entersWith: VerbWords = (reader, verb) => {
+  const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) => template('with $1 on it', '并有$1在其上', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))));
+  const notes = ((verb.notes ?? []) as readonly string[]).length === 0 ? [] : [phrase('with what was chosen', '并以所选为准')];
+  const parts = [...(verb.tapped === true ? [phrase('tapped', '须横置')] : []), ...counters, ...notes];
+  return template('it enters the battlefield $1', '它进战场时$1', join(parts, ' and ', '，'));
+};
+
+const loyalty: VerbWords = (_reader, verb) => {
+  const by = verb.by;
+  const text = by === 'x' ? '−X' : typeof by === 'number' ? (by < 0 ? `−${-by}` : `+${by}`) : JSON.stringify(by);
+  return phrase(text, text);
+};
+
+const retarget: VerbWords = (reader, verb) => {
+  const what = verb.what === undefined ? phrase('that spell or ability', '该咒语或异能') : refOf(reader, verb.what);
+  if (verb.to === undefined) return template('you may choose new targets for $1', '你可以为$1选择新的目标', what);
+  return template('change a target of $1 to $2', '将$1的一个目标改为$2', what, refOf(reader, verb.to));
+};
+
+const simple =
+  (en: string, zh: string): VerbWords =>
+  (reader, verb) =>
+    template(`${en} $1`, `${zh}$1`, verb.what === undefined ? nothing : refOf(reader, verb.what));
+
+const ofPlayer =
+  (en: string, zh: string): VerbWords =>
+  (reader, verb) =>
+    done(reader, (verb.player as PlayerRef | undefined) ?? 'you', en, zh);
+
+const phases: { readonly [phase: string]: Phrase } = {
+  combat: phrase('combat phase', '战斗阶段'),
+  main: phrase('main phase', '主阶段'),
+  beginning: phrase('beginning phase', '开始阶段'),
+};
+
+export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
+  create,
+  entersWith,
+  loyalty,
+  changeTargets: retarget,
+  copySpell: (reader, verb) => template('copy $1$2', '复制$1$2', refOf(reader, verb.what), verb.newTargets === true || verb.choose === true ? phrase('. You may choose new targets for the copy', '。你可以为该复制品选择新的目标') : nothing),
+  entersAs: (reader, verb) => template('it enters the battlefield as a copy of $1$2', '它以$1的复制品之身份进战场$2', refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
+  becomeCopy: (reader, verb) => template('$1 becomes a copy of $2$3', '$1成为$2的复制品$3', verb.what === undefined ? reader.self : refOf(reader, verb.what), refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
+  regenerate: simple('regenerate', '重生'),
+  regenerated: simple('regenerate', '重生'),
+  transform: simple('transform', '转化'),
+  flip: simple('flip', '倒转'),
+  meld: simple('meld', '融合'),
+  turnFaceUp: simple('turn face up', '翻回正面：'),
+  turnFaceDown: simple('turn face down', '翻为牌面朝下：'),
+  removeFromCombat: simple('remove from combat', '移出战斗：'),
+  explore: (reader, verb) => template('$1 explores', '$1进行勘察', refOf(reader, verb.what)),
+  manifest: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'manifest%s the top card of the library', '显化牌库顶牌'),
+  removeCounters: (reader, verb) => template('remove $1 from $2', '从$2上移去$1', verb.amount === 'all' ? many(phrase(`all ${String(verb.kind)} counters`, `所有${String(verb.kind)}指示物`)) : things(reader, countOf(verb.amount), phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`)), refOf(reader, verb.what)),
+  setLife: (reader, verb) => template('$1 life total becomes $2', '$1总生命成为$2', reader.possessive((verb.player as PlayerRef | undefined) ?? 'you'), reader.measure(countOf(verb.amount))),
+  extraTurn: ofPlayer('take%s an extra turn after this one', '于本回合后进行一个额外的回合'),
+  extraPhases: (_reader, verb) => template('after this phase, there is an additional $1', '在此阶段后，有一个额外的$1', join((verb.phases as readonly string[]).map((phase) => wordOfTable(phases, phase, 'phase')), ' followed by an additional ', '，接着一个额外的')),
+  endTurn: () => phrase('end the turn', '结束此回合'),
+  winGame: ofPlayer('win%s the game', '赢得此盘游戏'),
+  loseGame: ofPlayer('lose%s the game', '输掉此盘游戏'),
+  becomeMonarch: ofPlayer('become%s the monarch', '成为君主'),
+  controlNextTurn: (reader, verb) => template('you control $1 during that player’s next turn', '你于$1的下一个回合中操控该牌手', reader.player(verb.player as PlayerRef)),
+  playSubgame: () => phrase('players play a subgame, using their libraries as their decks', '各牌手以其牌库为套牌，进行一盘子游戏'),
+  note: (reader, verb) => template('note $1', '记录$1', refOf(reader, verb.what)),
+  showOpening: simple('reveal', '展示'),
+  chooseAttacked: () => phrase('choose whom it attacks', '选择其攻击的牌手或鹏洛客'),
+};
+
+function exceptions(reader: Reader, except: unknown): Phrase {
+  if (except === undefined || except === null) return nothing;
+  return template(', except $1', '，但$1', reader.modifiers([{ layer: 'copy', ...(except as object) } as Modifier], phrase('it', '它')));
+}
