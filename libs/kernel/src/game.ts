@@ -155,6 +155,8 @@ export interface GameDefinition {
   readonly derivation?: 'lowerLayers' | 'inOrder';
   /** In order: what is special about layers. */
   readonly layerRules?: { readonly [layer: string]: LayerRule };
+  /** In order: amounts of lasting effects are counted once, when the effect begins, but for those that speak of each object (`subject`). */
+  readonly fixesAmounts?: true;
   /** In order: the values that a copy takes, as they stand after the named layer. */
   readonly copiable?: { readonly after: string; readonly characteristics: readonly string[] };
   /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */

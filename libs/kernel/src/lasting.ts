@@ -4,7 +4,7 @@ import { fixedAmounts, objectsOf, seatsOf, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
 import type { Modifier, PlayerRef, Ref } from './programs.js';
 import type { EffectRow } from './state.js';
-import { COPIED, copiableValues } from './rewriting.js';
+import { COPIED, copiableValues, withFixedAmounts } from './rewriting.js';
 import { limits, type Table } from './table.js';
 
 export interface Grant {
@@ -71,8 +71,8 @@ function copying(table: Table, env: Env, modifier: Modifier): Env {
  */
 export const grantVerb: VerbDefinition = {
   run: (table, verb, outer, path) => {
-    const env = fixedAmounts(table, outer, verb.let);
     const modifiers = verb.modifiers as readonly Modifier[];
+    const env = withFixedAmounts(table, fixedAmounts(table, outer, verb.let), modifiers);
     const objects = verb.to === undefined ? null : objectsOf(table, env, verb.to as Ref);
     const seats = verb.players === undefined ? [] : seatsOf(table, env, verb.players as PlayerRef);
     if (objects !== null && objects.length === 0) return { done: false };

@@ -4,7 +4,7 @@ import { about, amount, objectsOf, read, seatsOf, type Env } from './evaluate.js
 import type { Values } from './game.js';
 import { mentions, type CompiledPart } from './parts.js';
 import { patched, replaceWords, wordOf } from './paths.js';
-import type { Amount, Ref, Rewriting } from './programs.js';
+import type { Amount, Modifier, Ref, Rewriting } from './programs.js';
 import type { Table } from './table.js';
 
 type Fields = { readonly [characteristic: string]: Json };
@@ -80,8 +80,8 @@ function resolveRewriting(table: Table, env: Env, change: Rewriting, path: strin
   const { set, times, add, lose, gain, abilities } = change;
   return {
     ...(set === undefined ? {} : { set: mapped(set, (value) => literal(table, env, value)) }),
-    ...(times === undefined ? {} : { times: mapped(times, (value) => amount(table, env, value)) }),
-    ...(add === undefined ? {} : { add: mapped(add, (value) => amount(table, env, value)) }),
+    ...(times === undefined ? {} : { times: mapped(times, (value) => counted(table, env, value)) }),
+    ...(add === undefined ? {} : { add: mapped(add, (value) => counted(table, env, value)) }),
     ...(lose === undefined ? {} : { lose }),
     ...(gain === undefined ? {} : { gain: mapped(gain, (list) => literal(table, env, list as Json) as Json[]) }),
     ...(abilities === undefined ? {} : { abilities: abilities.map((ability, index) => lentPath(env, `${path}/abilities/${index}`, ability)) }),
@@ -91,6 +91,32 @@ function resolveRewriting(table: Table, env: Env, change: Rewriting, path: strin
 /** An ability that names its lender is bound to it: it goes on naming that object wherever it is lent to. */
 function lentPath(env: Env, path: string, ability: unknown): string {
   return mentions(ability, 'lender') ? patched(path, { parameters: { lender: { id: env.self } } }) : path;
+}
+
+/** Name under which a lasting effect keeps the amounts that were counted when it began, by their trees. */
+const FIXED = 'fixedAmounts';
+
+/** The environment of a lasting effect whose amounts are counted now, where the game wants it so. */
+export function withFixedAmounts(table: Table, env: Env, modifiers: readonly Modifier[]): Env {
+  if (table.game.fixesAmounts !== true) return env;
+  const fixed: { [tree: string]: number } = {};
+  for (const modifier of modifiers) {
+    for (const { add, times, set } of [modifier, ...(modifier.also ?? [])]) {
+      for (const value of [add, times, set].flatMap((fields) => Object.values(fields ?? {}) as readonly (Amount | Json)[])) if (isCounted(value)) fixed[JSON.stringify(value)] = amount(table, env, value);
+    }
+  }
+  return Object.keys(fixed).length === 0 ? env : { ...env, vars: { ...env.vars, [FIXED]: fixed } };
+}
+
+/** Whether a value of a program is an amount that has to be counted, and is the same for all objects. */
+function isCounted(value: Amount | Json): value is Amount {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return !['tree', 'word', 'var', 'noted', 'chosen'].some((key) => key in value) && !JSON.stringify(value).includes('"subject"');
+}
+
+function counted(table: Table, env: Env, value: Amount): number {
+  const fixed = env.vars[FIXED] as { readonly [tree: string]: number } | undefined;
+  return (typeof value === 'object' ? fixed?.[JSON.stringify(value)] : undefined) ?? amount(table, env, value);
 }
 
 function mapped<From, To>(fields: { readonly [name: string]: From }, make: (value: From) => To): { readonly [name: string]: To } {
@@ -113,6 +139,7 @@ function literal(table: Table, env: Env, value: Amount | Json): Json {
   if ('tree' in value) return closed(env, value.tree as Json);
   if ('word' in value) return mapped(value as JsonObject, (one) => (isData(one) ? one : literal(table, env, one)));
   if ('var' in value) return env.vars[value.var as string] ?? 0;
+  if (env.vars[FIXED] !== undefined && !('value' in value) && isCounted(value)) return counted(table, env, value as Amount);
   if ('value' in value && 'of' in value) {
     const ids = objectsOf(table, env, value.of as Ref);
     if (ids.length === 1) return read(table, env, ids[0] as ObjectId, value.value as string, value.cut as string | undefined) ?? 0;

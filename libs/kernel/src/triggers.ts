@@ -2,7 +2,7 @@ import { noteUse, ready } from './abilities.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { LimitExceeded } from './errors.js';
 import { uncut, type Env } from './evaluate.js';
-import type { VerbDefinition } from './game.js';
+import type { Listener, VerbDefinition } from './game.js';
 import { countsFor, noteFact } from './history.js';
 import { propose, type Happening } from './happenings.js';
 import type { TriggerRow, WatchRow } from './state.js';
@@ -27,6 +27,8 @@ export interface Caught {
   readonly seat: Seat;
   /** The lasting watch that answered, or 0. */
   readonly watch: number;
+  /** Which one, where the source has the same ability several times: each answers for itself. */
+  readonly instance: number;
 }
 
 /** What programs may read of a happening: its data, and of what kind, whose and about what it is. */
@@ -54,12 +56,25 @@ function collectKey(table: Table, happening: Happening, at: number, key: string,
   const watches = watchesFor(table, key);
   if (listeners.length === 0 && watches.length === 0) return;
   const event = eventOf(happening, key, back);
-  for (const listener of listeners) {
-    if (ready(table, listener, key, event)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0 });
+  for (let index = 0; index < listeners.length; index++) {
+    const listener = listeners[index] as Listener;
+    if (ready(table, listener, key, event)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index) });
   }
   for (const watch of watches) {
-    if (watchReady(table, watch, key, event)) add(table, found, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id });
+    if (watchReady(table, watch, key, event)) add(table, found, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0 });
   }
+}
+
+/** How many before it in the list are the same ability of the same object, which stand side by side. */
+function instanceOf(listeners: readonly Listener[], index: number): number {
+  const { ability, object } = listeners[index] as Listener;
+  let instance = 0;
+  for (let at = index - 1; at >= 0; at--) {
+    const other = listeners[at] as Listener;
+    if (other.object !== object) break;
+    if (other.ability === ability) instance++;
+  }
+  return instance;
 }
 
 /** An ability answers once to a happening, and once to all of a batch where it says so. */
@@ -68,7 +83,7 @@ function add(table: Table, found: Caught[], caught: Caught): void {
   const [place] = caught.places as [number];
   const whole = triggers.some((trigger) => trigger.key === caught.key && trigger.batch === true);
   if (whole || triggers.length > 1) {
-    const same = found.find((one) => one.ability === caught.ability && one.source === caught.source && one.watch === caught.watch && (whole ? one.key === caught.key : one.places[0] === place));
+    const same = found.find((one) => one.ability === caught.ability && one.source === caught.source && one.watch === caught.watch && one.instance === caught.instance && (whole ? one.key === caught.key : one.places[0] === place));
     if (same !== undefined) {
       if (whole) same.places.push(place);
       return;

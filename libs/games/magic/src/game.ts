@@ -164,6 +164,7 @@ export const magic: GameDefinition = {
   stateTriggerWaits,
   history,
   sets: { damageSources },
+  fixesAmounts: true,
   replacementTiers,
   reduced: damagePrevented,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
