@@ -6,6 +6,8 @@ export const history: { readonly [name: string]: HistoryRule } = {
   died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn' },
   /** Permanents that entered the battlefield, by their controllers. */
   entered: { on: ['entered'], by: 'match', keep: 'objects', per: 'turn' },
+  /** Permanents that were put into a graveyard (702.68a). */
+  toGraveyard: { on: ['left'], by: 'match', keep: 'count', per: 'turn', if: (_table, { to }) => to === 'graveyard' },
   /** Permanents that left the battlefield, as they last stood. */
   left: { on: ['left'], by: 'match', keep: 'objects', per: 'turn' },
   /** Creatures that a player attacked with. */
