@@ -1,6 +1,6 @@
 import { notice, type Table } from '@arbiter/kernel';
 import { removeFromCombat } from './combat/removal.js';
-import { fieldsOf, permanents, setObject } from './facts.js';
+import { fieldsOf, permanents, setObject, shownCard } from './facts.js';
 
 /**
  * Takes note of permanents whose controller is another than at the last look. Control is derived (613.1b), so nothing proposes the
@@ -16,7 +16,7 @@ export function noteControl(table: Table): void {
     if (heldBy < 0) continue;
     setObject(table, id, 'controlledSince', table.nextStamp());
     removeFromCombat(table, id);
-    table.emit('controlChanged', '613.1b', { object: id, card: row.card, seat, from: heldBy });
+    table.emit('controlChanged', '613.1b', { object: id, card: shownCard(table, id), seat, from: heldBy });
     notice(table, 'controlChanged', { object: id, seat }, { from: heldBy });
   }
 }

@@ -1,6 +1,6 @@
 import { attach, notice, type ObjectId, place, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { removeFromCombat } from './combat/removal.js';
-import { fieldsOf, hasKeyword, permanentsOf, setObject } from './facts.js';
+import { fieldsOf, hasKeyword, permanentsOf, setObject, shownCard } from './facts.js';
 
 /**
  * Phasing (702.25). What is phased out is treated as though it didn't exist (702.25b): it waits, as the same object with all that belongs to
@@ -38,7 +38,7 @@ export function phaseIn(table: Table, ids: readonly ObjectId[], rule: RuleRef): 
 
 function tell(table: Table, id: ObjectId, key: 'phasedIn' | 'phasedOut', rule: RuleRef): void {
   const row = table.object(id);
-  table.emit(key, rule, { object: id, card: row.card, seat: table.controllerOf(row) });
+  table.emit(key, rule, { object: id, card: shownCard(table, id), seat: table.controllerOf(row) });
   notice(table, key, { object: id });
 }
 

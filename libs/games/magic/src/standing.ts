@@ -1,6 +1,6 @@
 import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
 import { noteControl } from './control.js';
-import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer } from './facts.js';
+import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer, shownCard } from './facts.js';
 
 /**
  * What becomes true or ceases by itself, without an event: control (302.6), pairs (702.94e), the city's blessing (702.130b). Looked at
@@ -29,7 +29,7 @@ export function pair(table: Table, one: ObjectId, other: ObjectId, seat: Seat): 
   if (one === other || ![one, other].every((id) => unpaired(table, id, seat))) return false;
   setObject(table, one, 'pair', other);
   setObject(table, other, 'pair', one);
-  table.emit('paired', '702.94a', { object: one, card: table.object(one).card, with: other });
+  table.emit('paired', '702.94a', { object: one, card: shownCard(table, one), with: other });
   return true;
 }
 
@@ -47,7 +47,7 @@ function together(table: Table, one: ObjectId, other: ObjectId): boolean {
 function part(table: Table, one: ObjectId, other: ObjectId): void {
   setObject(table, one, 'pair', 0);
   if (table.find(other)?.pair === one) setObject(table, other, 'pair', 0);
-  table.emit('unpaired', '702.94e', { object: one, card: table.object(one).card });
+  table.emit('unpaired', '702.94e', { object: one, card: shownCard(table, one) });
 }
 
 /** The creature with which one is paired (702.94b). */

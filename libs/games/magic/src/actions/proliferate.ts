@@ -1,5 +1,5 @@
 import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
-import { fieldsOf, idNamed, permanents, playerOf } from '../facts.js';
+import { fieldsOf, idNamed, permanents, playerOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 
 export function proliferateLocals(env: Env): Row {
@@ -22,7 +22,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const objects = permanents(table).filter((id) => some(fieldsOf(table.object(id)).counters));
   const seats = table.seats().filter((seat) => some(playerOf(table, seat).counters));
   const options: Option[] = [
-    ...objects.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id })),
+    ...objects.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id })),
     ...seats.map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat, target: `player:${seat}` } })),
   ];
   if (options.length === 0) return { done: { done: true } };

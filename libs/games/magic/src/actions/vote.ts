@@ -1,5 +1,5 @@
 import { candidates, type Control, effectLocals, type Env, envOf, type Frame, idOfSeat, type Json, type JsonObject, notice, type ObjectId, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Selector, type Table, type Verb } from '@arbiter/kernel';
-import { seatsFrom } from '../facts.js';
+import { seatsFrom, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 
 /**
@@ -50,7 +50,7 @@ function optionsOf(table: Table, locals: Row): Option[] {
   const { words, from } = table.library.node<Voting>(locals.program as string);
   if (words !== undefined) return words.map((word) => ({ id: word, label: word }));
   if (from === undefined) return [];
-  return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
 }
 
 function voted(table: Table, locals: Row): Control {

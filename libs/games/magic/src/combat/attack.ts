@@ -1,5 +1,5 @@
 import { type Control, type Decision, dropTriggers, type Frame, happen, type Json, type ObjectId, picksOf, type Procedure, type ProcedureStep, type Row, type Table } from '@arbiter/kernel';
-import { controllerOf, gameOf, hasKeyword, nameOf, onBattlefield, setObject } from '../facts.js';
+import { controllerOf, gameOf, hasKeyword, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attackBy } from '../happenings/combat.js';
 import { exert } from '../happenings/exert.js';
 import { tap } from '../happenings/tap.js';
@@ -149,5 +149,5 @@ function tellAttack(table: Table, locals: Row): void {
   const attackers = attackersIn(table, locals);
   if (attackers.length === 0) return;
   const told = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
-  table.emit('attackersDeclared', '508.1k', { seat: gameOf(table).active, attackers: told.map(({ creature, target }) => ({ object: creature, card: table.object(creature).card, target: nameOf(target) })) });
+  table.emit('attackersDeclared', '508.1k', { seat: gameOf(table).active, attackers: told.map(({ creature, target }) => ({ object: creature, card: shownCard(table, creature), target: nameOf(target) })) });
 }

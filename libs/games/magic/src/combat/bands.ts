@@ -1,5 +1,5 @@
 import { type Decision, envOf, type Frame, type Json, type JsonObject, matches, type ObjectId, type Objection, type Option, type Predicate, type Row, type Table, valuesOf } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, gameOf, permanents, setObject } from '../facts.js';
+import { controllerOf, fieldsOf, gameOf, permanents, setObject, shownCard } from '../facts.js';
 import type { Pair } from './declaration.js';
 
 /** Whether a creature has banding (702.21a). */
@@ -50,7 +50,7 @@ export function askBand(table: Table, locals: Row, frame: Frame, pairs: readonly
   if (locals.bands === null) return false;
   const able = open(table, locals.bands as readonly (readonly ObjectId[])[], pairs);
   if (able.length === 0) return false;
-  const options = able.map(({ creature }): Option => ({ id: `object:${creature}`, label: 'object', params: { card: table.object(creature).card, object: creature }, object: creature }));
+  const options = able.map(({ creature }): Option => ({ id: `object:${creature}`, label: 'object', params: { card: shownCard(table, creature), object: creature }, object: creature }));
   table.ask(frame, { seat: gameOf(table).active, kind: 'declareBand', rule: '508.1e', params: { targets: able.map(({ creature, target }) => [creature, target]) }, domain: { type: 'options', min: 0, max: options.length, options, checked: true } });
   return true;
 }
@@ -64,7 +64,7 @@ export function makeBand(table: Table, locals: Row, picks: readonly string[]): b
   table.local(locals, 'bands', [...bands, members]);
   const number = bands.length + 1;
   for (const id of members) setObject(table, id, 'band', number);
-  table.emit('bandDeclared', '702.21c', { seat: gameOf(table).active, attackers: members.map((object) => ({ object, card: table.object(object).card })) });
+  table.emit('bandDeclared', '702.21c', { seat: gameOf(table).active, attackers: members.map((object) => ({ object, card: shownCard(table, object) })) });
   return true;
 }
 

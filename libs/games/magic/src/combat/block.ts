@@ -1,5 +1,5 @@
 import { type Control, type Decision, type Frame, happen, type Happening, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, gameOf, onBattlefield, opponentsOf } from '../facts.js';
+import { controllerOf, fieldsOf, gameOf, onBattlefield, opponentsOf, shownCard } from '../facts.js';
 import { becomeBlocked, becomeUnblocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { bandOf } from './bands.js';
@@ -105,7 +105,7 @@ function block(table: Table, locals: Row): Control | undefined {
 function tellBlock(table: Table, locals: Row): Control {
   const [seat] = locals.defenders as readonly [Seat];
   const told = blocksOf(table, locals);
-  if (told.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: told.flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ object: blocker, card: table.object(blocker).card, target: `object:${attacker}` }))) });
+  if (told.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: told.flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ object: blocker, card: shownCard(table, blocker), target: `object:${attacker}` }))) });
   return next(table, locals);
 }
 

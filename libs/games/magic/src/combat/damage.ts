@@ -1,5 +1,5 @@
 import { amountsOf, type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame } from '../facts.js';
+import { controllerOf, fieldsOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { insertSteps } from '../turn/turn.js';
@@ -70,7 +70,7 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (only === undefined) return settle(table, locals, []);
   if (dealer.recipients.length === 1) return settle(table, locals, [{ source: id, to: only, amount: dealer.amount }]);
   const options = optionsFor(table, locals, dealer);
-  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: table.object(id).card, object: id, amount: dealer.amount }, domain: { type: 'distribution', options, total: dealer.amount, min: 0 } });
+  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: shownCard(table, id), object: id, amount: dealer.amount }, domain: { type: 'distribution', options, total: dealer.amount, min: 0 } });
   return { wait: true, then: 'assigned' };
 }
 
@@ -78,7 +78,7 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
 function askThrough(table: Table, locals: Row, frame: Frame, id: ObjectId): Control {
   table.local(locals, 'ignoring', id);
   const options = [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }];
-  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: shownCard(table, id), object: id }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
@@ -103,7 +103,7 @@ function optionsFor(table: Table, locals: Row, dealer: Dealer): Option[] {
   const owed = dealer.recipients.map((to) => owedTo(promisedIn(locals), dealer.id, to));
   const lastOwed = owed.findLastIndex((amount) => amount > 0);
   return dealer.recipients.map((to, at): Option => {
-    const params: JsonObject = to > 0 ? { card: table.object(to).card, object: to } : { target: nameOf(to) };
+    const params: JsonObject = to > 0 ? { card: shownCard(table, to), object: to } : { target: nameOf(to) };
     const plain = { id: nameOf(to), label: to > 0 ? 'object' : 'player', params, ...(to > 0 ? { object: to } : {}) };
     const bounded = !dealer.free && at < dealer.recipients.length - 1;
     const helped = help.reduce((sum, one) => (one.to === to ? Math.min(Number.MAX_SAFE_INTEGER, sum + one.amount) : sum), 0);

@@ -1,5 +1,5 @@
 import { type Control, type Env, envLocals, type Frame, happen, type Happening, type HappenResult, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, gameOf, idNamed, nameOf, onBattlefield, setObject } from '../facts.js';
+import { controllerOf, fieldsOf, gameOf, idNamed, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { becomeBlocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { move } from '../happenings/move.js';
 import { bandOf } from './bands.js';
@@ -63,7 +63,7 @@ function next(table: Table, locals: Row, frame: Frame): Control {
   const options = targets.map((target) => optionOf(table, target));
   const chooser = mode === 'reselect' ? (locals.you as Seat) : seat;
   const rule = mode === 'reselect' ? '508.7' : blocks(mode) ? '509.7' : '508.4';
-  table.ask(frame, { seat: chooser, kind: blocks(mode) ? 'chooseBlocked' : 'chooseAttacked', rule, params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat: chooser, kind: blocks(mode) ? 'chooseBlocked' : 'chooseAttacked', rule, params: { card: shownCard(table, id), object: id }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
@@ -102,7 +102,7 @@ function entered(table: Table, locals: Row): Control | undefined {
 }
 
 function tell(table: Table, id: ObjectId, target: number): void {
-  if (target !== 0) table.emit('enteredCombat', '508.4', { object: id, card: table.object(id).card, target: nameOf(target) });
+  if (target !== 0) table.emit('enteredCombat', '508.4', { object: id, card: shownCard(table, id), target: nameOf(target) });
 }
 
 function join(table: Table, locals: Row): Control | undefined {
@@ -117,7 +117,7 @@ function join(table: Table, locals: Row): Control | undefined {
       tell(table, id, target);
     } else if (fieldsOf(table.object(id)).isAttacking && canBeAttacked(table, target, controllerOf(table, id))) {
       attackAnother(table, id, target);
-      table.emit('attackReselected', '508.7', { object: id, card: table.object(id).card, target: nameOf(target) });
+      table.emit('attackReselected', '508.7', { object: id, card: shownCard(table, id), target: nameOf(target) });
     }
     noteJoined(table, locals, id);
     return { to: 'finish' };
@@ -155,7 +155,7 @@ function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: Object
   }
   if (!enters && blocking === null) batch.push(blockBy(id, seat, { attackers: fresh, alone: false }));
   setObject(table, id, 'blocking', [...(blocking ?? []), ...fresh]);
-  table.emit('enteredCombat', enters ? '509.7' : '509.6', { object: id, card: table.object(id).card, target: nameOf(attacker) });
+  table.emit('enteredCombat', enters ? '509.7' : '509.6', { object: id, card: shownCard(table, id), target: nameOf(attacker) });
   table.local(locals, 'place', fresh);
   return happen(table, batch);
 }
@@ -194,7 +194,7 @@ function attackerPlaced(table: Table, locals: Row): void {
 
 function askWhere(table: Table, frame: Frame, seat: Seat, of: ObjectId, places: number): void {
   const options = Array.from({ length: places }, (_, at): Option => ({ id: `place:${at + 1}`, label: 'place', params: { place: at + 1 } }));
-  table.ask(frame, { seat, kind: 'placeInOrder', rule: '509.6', params: { card: table.object(of).card, object: of }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat, kind: 'placeInOrder', rule: '509.6', params: { card: shownCard(table, of), object: of }, domain: { type: 'options', min: 1, max: 1, options } });
 }
 
 const placeIn = (locals: Row): number => Number((picksOf(locals.answer)[0] as string).slice('place:'.length)) - 1;

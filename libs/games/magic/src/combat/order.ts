@@ -1,5 +1,5 @@
 import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { fieldsOf, gameOf, setObject } from '../facts.js';
+import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
 
 /** A damage assignment order to be declared: of an attacker's blockers, or of a blocker's attackers. */
@@ -29,9 +29,9 @@ function inOrder(table: Table, { of, kind }: Unordered): readonly ObjectId[] {
 export function askOrder(table: Table, locals: Row, frame: Frame): Control {
   const [next] = locals.unordered as unknown as readonly Unordered[];
   if (next === undefined) return { to: 'priority' };
-  const options = inOrder(table, next).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = inOrder(table, next).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
   const rule = next.kind === 'orderBlockers' ? '509.2' : '509.3';
-  table.ask(frame, { seat: next.seat, kind: next.kind, rule, params: { card: table.object(next.of).card, object: next.of }, domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  table.ask(frame, { seat: next.seat, kind: next.kind, rule, params: { card: shownCard(table, next.of), object: next.of }, domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
   return { wait: true };
 }
 
@@ -39,7 +39,7 @@ export function setOrder(table: Table, locals: Row): Control {
   const [next, ...rest] = locals.unordered as unknown as readonly [Unordered, ...Unordered[]];
   const order = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
   setObject(table, next.of, next.kind === 'orderBlockers' ? 'blockers' : 'blocking', order);
-  table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', { object: next.of, card: table.object(next.of).card, order: order.map((object) => ({ object, card: table.object(object).card })) });
+  table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', { object: next.of, card: shownCard(table, next.of), order: order.map((object) => ({ object, card: shownCard(table, object) })) });
   table.local(locals, 'unordered', rest as unknown as Json);
   return { to: 'order' };
 }

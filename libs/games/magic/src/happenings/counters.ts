@@ -1,5 +1,5 @@
 import { idOfSeat, type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { fieldsOf, permanents, playerOf, setObject, setPlayer } from '../facts.js';
+import { fieldsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
 
@@ -74,7 +74,7 @@ function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
     table.emit('playerCountersChanged', rule, { seat, kind, by: count - had, count });
   } else {
     setObject(table, object, 'counters', changed);
-    table.emit('countersChanged', rule, { object, card: table.object(object).card, kind, by: count - had, count });
+    table.emit('countersChanged', rule, { object, card: shownCard(table, object), kind, by: count - had, count });
   }
   return { ...happening, data: { ...data, amount: Math.abs(count - had), had, count } };
 }

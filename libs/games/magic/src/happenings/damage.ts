@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, idOfSeat, knownRow, notice, type ObjectId, propose, type Reduction, type RuleRef, type Seat, seatOfId, type Table } from '@arbiter/kernel';
-import { fieldsOf, hasKeyword, isType, nameOf, setObject } from '../facts.js';
+import { fieldsOf, hasKeyword, isType, nameOf, setObject, shownCard } from '../facts.js';
 import { forbids } from '../rules.js';
 import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
 import { gainLife, loseLife } from './life.js';
@@ -77,7 +77,7 @@ function sourceHas(table: Table, source: ObjectId, keyword: string): boolean {
 }
 
 function cardOf(table: Table, source: ObjectId): string {
-  return knownRow(table, source)?.card ?? '';
+  return shownCard(table, source);
 }
 
 /** What damage results in (120.3). */

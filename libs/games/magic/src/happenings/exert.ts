@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat } from '@arbiter/kernel';
-import { fieldsOf, setObject } from '../facts.js';
+import { fieldsOf, setObject, shownCard } from '../facts.js';
 
 /** A player exerts a permanent: it won't untap in his next untap step (701.38a). */
 export function exert(object: ObjectId, seat: Seat, rule: RuleRef): Happening {
@@ -16,7 +16,7 @@ export const exertRule: HappeningRule = {
     for (const { object, seat, data } of list) {
       const { exerted } = fieldsOf(table.object(object));
       if (!exerted.includes(seat)) setObject(table, object, 'exerted', [...exerted, seat]);
-      table.emit('exerted', data.rule as RuleRef, { object, card: table.object(object).card, seat });
+      table.emit('exerted', data.rule as RuleRef, { object, card: shownCard(table, object), seat });
     }
     return list;
   },

@@ -2,7 +2,7 @@ import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type Obj
 import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
-import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject } from '../facts.js';
+import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject, shownCard } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
 import { tellUnattached } from './attach.js';
@@ -215,7 +215,7 @@ export const destroyRule: HappeningRule = {
   possible: (table, { object }) => table.find(object)?.zone === 'battlefield' && !hasKeyword(table, object, 'indestructible'),
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard' }, data.rule as RuleRef)],
   commit: (table, list) => {
-    for (const { object, data } of list) table.emit('destroyed', data.rule as RuleRef, { object, card: (table.find(object) ?? table.state.past[object]?.row)?.card ?? '' });
+    for (const { object, data } of list) table.emit('destroyed', data.rule as RuleRef, { object, card: shownCard(table, object) });
     return list;
   },
 };

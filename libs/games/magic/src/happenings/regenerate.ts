@@ -1,6 +1,6 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef } from '@arbiter/kernel';
 import { removeFromCombat } from '../combat/removal.js';
-import { setObject } from '../facts.js';
+import { setObject, shownCard } from '../facts.js';
 import { tap } from './tap.js';
 
 /** What happens instead of a permanent's destruction (701.14a): its damage is removed, it taps, and leaves combat. */
@@ -19,7 +19,7 @@ export const regenerateRule: HappeningRule = {
       setObject(table, object, 'damage', 0);
       setObject(table, object, 'deathtouched', false);
       removeFromCombat(table, object);
-      table.emit('regenerated', data.rule as RuleRef, { object, card: table.object(object).card });
+      table.emit('regenerated', data.rule as RuleRef, { object, card: shownCard(table, object) });
     }
     return list;
   },

@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
-import { fieldsOf, setObject } from '../facts.js';
+import { fieldsOf, setObject, shownCard } from '../facts.js';
 
 /** A permanent taps (701.20a). */
 export function tap(object: ObjectId, rule: RuleRef): Happening {
@@ -26,7 +26,7 @@ function stands(table: Table, { object }: Happening, tapped: boolean): boolean {
 function turn(table: Table, list: readonly Happening[], tapped: boolean): readonly Happening[] {
   for (const { object, data } of list) {
     setObject(table, object, 'tapped', tapped);
-    table.emit(tapped ? 'tapped' : 'untapped', data.rule as RuleRef, { object, card: table.object(object).card });
+    table.emit(tapped ? 'tapped' : 'untapped', data.rule as RuleRef, { object, card: shownCard(table, object) });
   }
   return list;
 }

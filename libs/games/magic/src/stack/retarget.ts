@@ -1,4 +1,5 @@
 import { candidates, type Choice, type Control, type Env, type Frame, idOfSeat, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { itemEnv, itemOf, setItem } from './items.js';
 import { targetsChosen } from './targets.js';
@@ -83,7 +84,7 @@ function alternatives(table: Table, locals: Row, slot: Slot, picked: readonly nu
 function optionOf(table: Table, id: number): Option {
   const seat = seatOfId(id);
   if (seat !== null) return { id: `player:${seat}`, label: 'player', params: { seat } };
-  return { id: `object:${id}`, label: 'object', params: { card: table.find(id)?.card ?? '', object: id }, object: id };
+  return { id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id };
 }
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {

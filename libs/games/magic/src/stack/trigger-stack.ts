@@ -1,4 +1,5 @@
-import { type Control, effectLocals, envOf, type Frame, type JsonObject, knownRow, type ObjectId, type Option, orderLocals, picksOf, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
+import { type Control, effectLocals, envOf, type Frame, type JsonObject, type ObjectId, type Option, orderLocals, picksOf, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
+import { shownCard } from '../facts.js';
 import { itemOf, type Part, plainItem, setItem } from './items.js';
 import { modeLocals } from './modes.js';
 import { announceable, choicesShown, targetLocals } from './targets.js';
@@ -56,7 +57,7 @@ function askEvent(table: Table, locals: Row, frame: Frame): Control {
   if (alternatives === undefined) return { to: 'begin' };
   const options = (alternatives as readonly JsonObject[]).map((one, at): Option => {
     const object = one.object as ObjectId;
-    return { id: `event:${at}`, label: 'object', params: { card: knownRow(table, object)?.card ?? '', object }, object };
+    return { id: `event:${at}`, label: 'object', params: { card: shownCard(table, object), object }, object };
   });
   table.ask(frame, { seat: locals.you as number, kind: 'chooseEvent', rule: '603.7b', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };

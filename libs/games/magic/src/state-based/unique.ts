@@ -1,5 +1,5 @@
 import { type Control, type Frame, type Happening, happen, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { fieldsOf, permanents, turnOrder } from '../facts.js';
+import { fieldsOf, permanents, turnOrder, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 
 /** Legendary permanents of one name that one player controls, more than one (704.5j). */
@@ -57,7 +57,7 @@ const groupOf = (locals: Row): SameName | undefined => (locals.groups as unknown
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const group = groupOf(locals);
   if (group === undefined) return { to: 'act' };
-  const options = group.objects.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = group.objects.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
   table.ask(frame, { seat: group.seat, kind: 'keepLegend', rule: '704.5j', params: { card: table.object(group.objects[0] as ObjectId).card }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }

@@ -1,5 +1,5 @@
 import { type Control, type Frame, happen, idOfSeat, type ObjectId, type Option, picksOf, type Row, type Table } from '@arbiter/kernel';
-import { fieldsOf, gameOf, permanents, permanentsOf, setObject } from '../facts.js';
+import { fieldsOf, gameOf, permanents, permanentsOf, setObject, shownCard } from '../facts.js';
 import { untap } from '../happenings/tap.js';
 import { fitsTree, forbids, permits, rulesWith } from '../rules.js';
 
@@ -53,7 +53,7 @@ export function askUntap(table: Table, locals: Row, frame: Frame): Control | und
     if (share === undefined) return { to: 'untap' };
     const among = share.among.filter((id) => able.includes(id));
     if (among.length > share.min) {
-      const options = among.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+      const options = among.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
       table.ask(frame, { seat: gameOf(table).active, kind: 'chooseUntap', rule: '502.2', domain: { type: 'options', min: share.min, max: Math.min(share.max, among.length), options } });
       return { wait: true };
     }

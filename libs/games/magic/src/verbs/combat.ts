@@ -3,7 +3,7 @@ import { chooseAttackedLocals, unblockedOf } from '../combat/choosing.js';
 import { crewPower, crewLocals } from '../combat/crew.js';
 import { joinLocals } from '../combat/join.js';
 import { removeFromCombat } from '../combat/removal.js';
-import { onBattlefield, setObject } from '../facts.js';
+import { onBattlefield, setObject, shownCard } from '../facts.js';
 import { exert } from '../happenings/exert.js';
 import { count, named, what } from './arguments.js';
 
@@ -71,7 +71,7 @@ const leaveCombat: VerbDefinition = {
     const objects = what(table, verb, env).filter((id) => onBattlefield(table, id));
     for (const id of objects) {
       removeFromCombat(table, id);
-      table.emit('removedFromCombat', '506.4', { object: id, card: table.object(id).card });
+      table.emit('removedFromCombat', '506.4', { object: id, card: shownCard(table, id) });
     }
     return { done: objects.length > 0, objects };
   },

@@ -1,7 +1,7 @@
 import { type Amount, amount, type Env, type Happening, idOfSeat, knownRow, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, seatOf, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
 import { meaningLocals, type Meant, type Time } from '../actions/meanings.js';
 import { proliferateLocals } from '../actions/proliferate.js';
-import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf } from '../facts.js';
+import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 import { damage } from '../happenings/damage.js';
 import { gainLife, loseLife } from '../happenings/life.js';
@@ -31,7 +31,7 @@ const becomeMonstrous: VerbDefinition = {
   run: (table, verb, env) => {
     for (const id of what(table, verb, env)) {
       setObject(table, id, 'monstrous', count(table, verb, env));
-      table.emit('becameMonstrous', '701.30a', { object: id, card: table.object(id).card });
+      table.emit('becameMonstrous', '701.30a', { object: id, card: shownCard(table, id) });
       notice(table, 'becameMonstrous', { object: id, seat: table.controllerOf(table.object(id)) }, { amount: count(table, verb, env) });
     }
     return { done: true };
