@@ -216,7 +216,7 @@ function viewObject(table: Table, row: ObjectRow): Row {
   const { tapped, damage, counters, isAttacking, attacking, blocking, face, faceDown, flipped } = fieldsOf(row);
   if (faceDown !== '') shown.faceDown = faceDown;
   if (flipped) shown.flipped = true;
-  if (row.kind === 'item') shown.item = { ability: itemOf(table, row.id).ability };
+  if (row.kind === 'item' && row.zone === 'stack') shown.item = { ability: itemOf(table, row.id).ability };
   if (face !== 0) shown.face = face;
   if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
   return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null, blocking });
