@@ -30,6 +30,8 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('half' in amount) return template('half $1, rounded down', '$1的一半，小数点后舍去', inner(amount.half));
   if ('halfUp' in amount) return template('half $1, rounded up', '$1的一半，小数点后进位', inner(amount.halfUp));
   if ('history' in amount) return template('the number of $1', '$1的数量', wordOfTable(histories, amount.history, 'fact'));
+  if ('atMost' in amount) return template('the lesser of $1 and $2', '$1与$2中较小者', inner(amount.atMost[0]), inner(amount.atMost[1]));
+  if ('atLeast' in amount) return template('the greater of $1 and $2', '$1与$2中较大者', inner(amount.atLeast[0]), inner(amount.atLeast[1]));
   throw new UnknownWord('amount', amount);
 }
 

@@ -94,6 +94,8 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
     }
     case 'sharesColour':
       return behind(draft, phrase(negated ? 'that shares no colour with it' : 'that shares a colour with it', negated ? '与其没有共同颜色的' : '与其有共同颜色的'));
+    case 'sameName':
+      return behind(draft, phrase(negated ? 'with another name' : 'with the same name', negated ? '名称不同的' : '名称相同的'));
     case 'attachedTo':
       return behind(draft, template('attached to something', '已结附的', reader.self));
     case 'has':

@@ -1,5 +1,5 @@
 import { type Amount, type CardProgram, join, type Json, many, type Modifier, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
-import { tokens } from '../../../cards/tokens.js';
+import { catalogue } from '../../../cards/index.js';
 import { colourWord, keywordWord, subtypeWord, typeWord } from '../nouns.js';
 import type { Reader } from '../reader.js';
 import { done, things, type VerbWords } from './general.js';
@@ -7,13 +7,19 @@ import { done, things, type VerbWords } from './general.js';
 /** Words of what is done to permanents, spells and players' games, beside what other areas say. */
 
 const nothing = phrase('', '');
-const byId = new Map<string, CardProgram>(tokens.map((token) => [token.id, token]));
+let byId: ReadonlyMap<string, CardProgram> | null = null;
+
+/** Cards and tokens by id; made when first needed, for the catalogue is large. */
+function cardById(id: string): CardProgram | undefined {
+  byId ??= new Map(catalogue.map((card) => [card.id, card]));
+  return byId.get(id);
+}
 const refOf = (reader: Reader, value: unknown): Phrase => reader.ref(value as Ref);
 const countOf = (value: unknown): Amount => (value as Amount | undefined) ?? 1;
 
 /** `2/2 black Zombie creature token with flying`. */
 function tokenWords(id: Json): Phrase {
-  const token = byId.get(id as string);
+  const token = cardById(id as string);
   if (token === undefined) throw new UnknownWord('token', id);
   const { power, toughness, colours = [], subtypes = [], types = [], keywords = [] } = token.printed as { readonly [name: string]: Json } & { readonly colours?: readonly Json[]; readonly subtypes?: readonly Json[]; readonly types?: readonly Json[]; readonly keywords?: readonly Json[] };
   const size = typeof power === 'number' ? phrase(`${power}/${String(toughness)}`, `${power}/${String(toughness)}`) : nothing;
@@ -98,6 +104,7 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   playSubgame: () => phrase('players play a subgame, using their libraries as their decks', '各牌手以其牌库为套牌，进行一盘子游戏'),
   note: (reader, verb) => template('note $1', '记录$1', refOf(reader, verb.what)),
   showOpening: simple('reveal', '展示'),
+  timesResolved: () => phrase('count how often this ability has resolved this turn', '计算此异能本回合已结算的次数'),
   chooseAttacked: () => phrase('choose whom it attacks', '选择其攻击的牌手或鹏洛客'),
 };
 
