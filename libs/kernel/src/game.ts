@@ -256,6 +256,9 @@ export interface GameDefinition {
     readonly concede: RuleRef;
   };
 
+  /** Told of every answer that the rules accept, before it is carried out; a round of sealed ones each in its turn. */
+  readonly answered?: (table: Table, decision: Decision, answer: Answer) => void;
+
   /** Whether an effect may choose this object as a target. */
   readonly canTarget: (table: Table, env: Env, object: ObjectRow, choice: Choice) => boolean;
   /** The same for a player; every player may be chosen when absent. */

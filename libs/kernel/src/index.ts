@@ -16,6 +16,7 @@ export { happen, type HappenResult } from './happen.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
 export { propose, type Happening, type HappeningRule, type Reduction } from './happenings.js';
 export { beginSpan, factOf, objectsOfFact, type HistoryRule } from './history.js';
+export { positionOf, type Passing } from './loops.js';
 export { notedOn, noteOn } from './notes.js';
 export { orderLocals } from './trigger-order.js';
 export { addTrigger, collectStates, dropTriggers, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';

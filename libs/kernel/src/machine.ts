@@ -185,6 +185,7 @@ function missing(table: Table, id: number): Refusal {
 function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const { state, journal } = table;
   journal.setQuietly(row, 'answer', given);
+  table.game.answered?.(table, row.decision, given);
   table.cause = { kind: 'player', seat: row.decision.seat };
   const round = roundOf(table, row);
   if (!isComplete(round)) {

@@ -1,4 +1,5 @@
 import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import type { Loop } from './match/loops.js';
 import type { ExtraTurn } from './turn/extra.js';
 import type { Phase, TurnStep } from './vocabulary.js';
 
@@ -51,6 +52,8 @@ export interface GameFields {
   readonly mainPhases: number;
   /** Upkeep steps that ended this turn (503.2). */
   readonly upkeeps: number;
+  /** Whether things resolve over and over (104.4b). */
+  readonly loop: Loop;
   /** The monarch (718.1); -1 for nobody. */
   readonly monarch: Seat;
   /** The game was restarted by what is still resolving (719.4). */

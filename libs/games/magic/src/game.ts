@@ -21,6 +21,7 @@ import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './f
 import { commitOrder, happenings } from './happenings/index.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { matchLocals, matchProcedure } from './match/match.js';
+import { noteAnswer } from './match/loops.js';
 import { restartProcedure } from './match/restart.js';
 import { matchOf } from './match/score.js';
 import { subgameProcedure } from './match/subgame.js';
@@ -182,6 +183,7 @@ export const magic: GameDefinition = {
   matchAmount: (table, value) => combatTime(table, value) ?? (value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),
   phase: (table) => gameOf(table).phase,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
+  answered: noteAnswer,
   endByConcession: giveUp,
   endByAgreement: agreeDraw,
   acceptBulk: acceptSideboard,

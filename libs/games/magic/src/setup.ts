@@ -2,6 +2,7 @@ import { type Control, gamesBelow, happen, InvariantBroken, type Json, picksOf, 
 import { readDeck } from './deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from './facts.js';
 import { draw } from './happenings/draw.js';
+import { noLoop } from './match/loops.js';
 import { matchOf, newMatch, type PinnedDeck, setMatch } from './match/score.js';
 import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './match/opening.js';
 import { turnLocals } from './turn/turn.js';
@@ -15,7 +16,7 @@ const startingLife = 20;
 const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, uses: {} };
 
 /** A game before its first turn. */
-const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], combat: { joined: false, attacked: [], steps: [], first: [], phases: 0 } };
+const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], combat: { joined: false, attacked: [], steps: [], first: [], phases: 0 } };
 
 /** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly PinnedDeck[]): void {

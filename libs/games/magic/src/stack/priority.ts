@@ -5,6 +5,7 @@ import { noteStanding } from '../standing.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { turnUpLocals } from '../faces/turn-up.js';
+import { noteResolution } from '../match/loops.js';
 import { performSpecial } from '../special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { legendLocals } from '../state-based/unique.js';
@@ -142,6 +143,7 @@ function passed(table: Table, locals: Row): Control {
 
 /** 117.3b: after something resolved, the active player gets priority. */
 function resolved(table: Table, locals: Row): Control {
+  if (noteResolution(table)) return { done: null };
   table.local(locals, 'passes', 0);
   table.local(locals, 'seat', gameOf(table).active);
   return { to: 'settle' };

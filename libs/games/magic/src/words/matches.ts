@@ -9,6 +9,7 @@ export const matchWords: AreaWords = {
     phasesAdded: { en: '{seat} gets: {phases}.', zh: '{seat}获得额外的：{phases}。' },
     subgameBegan: { en: 'A subgame begins.', zh: '子游戏开始。' },
     turnEnded: { en: 'The turn ends.', zh: '回合结束。' },
+    loopFound: { en: 'Mandatory actions repeat for ever.', zh: '强制动作不断重复。' },
     matchScore: { en: 'After game {game}: {wins}.', zh: '第{game}盘后比分：{wins}。' },
     playerControlled: { en: '{decider} controls {seat} now.', zh: '{decider}现在操控{seat}。' },
     skipped: { en: '{seat} skips: {what}.', zh: '{seat}略过{what}。' },

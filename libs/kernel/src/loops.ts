@@ -1,0 +1,50 @@
+import type { Json, ObjectId } from './contract.js';
+import { digest } from './fingerprint.js';
+import type { Row } from './state.js';
+import type { Table } from './table.js';
+
+/** Fields of rows that grow or tell time only, so that two positions are the same although they differ there. */
+export interface Passing {
+  readonly objects: readonly string[];
+  readonly players: readonly string[];
+  readonly game: readonly string[];
+}
+
+const always = ['id', 'stamp', 'knownTo'];
+
+/**
+ * A signature of the position: equal for two moments of a match in which everything that matters stands alike, though objects
+ * have other ids. Versions, stamps, chance, the past, facts and what is half done are left out; call it between steps that leave nothing half done.
+ * @param passing the game's own fields that don't count
+ */
+export function positionOf(table: Table, passing: Passing): string {
+  const { state } = table;
+  const places = new Map<ObjectId, number>();
+  for (const zone of Object.values(state.zones)) for (const id of zone.order) places.set(id, places.size + 1);
+  for (const row of Object.values(state.objects)) if (!places.has(row.id)) places.set(row.id, places.size + 1);
+  const named = (value: Json): Json => {
+    if (typeof value === 'number') {
+      const place = places.get(value);
+      if (place !== undefined) return `object ${place}`;
+      return state.past[value] === undefined ? value : `past ${state.past[value].row.card}`;
+    }
+    if (Array.isArray(value)) return (value as Json[]).map(named);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, named(one as Json)]));
+  };
+  const shown = (row: object, without: readonly string[]): Json => Object.entries(row).flatMap(([key, value]) => (without.includes(key) ? [] : [[key, named(value as Json)]]));
+  const objects = [...places.keys()].map((id) => shown(state.objects[id] as Row, [...always, ...passing.objects]));
+  const lasting = [...Object.values(state.effects), ...Object.values(state.watches)].map((row) => shown(row, always));
+  const triggers = Object.values(state.triggers).map((row) => shown(row, [...always, 'moment']));
+  const position = {
+    players: state.players.map((row) => shown(row, passing.players)),
+    game: shown(state.game, passing.game),
+    zones: Object.values(state.zones).map(({ id, order }) => [id, order.length]),
+    objects,
+    lasting,
+    triggers,
+  };
+  return digest(position)
+    .map((lane) => lane.toString(16).padStart(8, '0'))
+    .join('');
+}
