@@ -19,9 +19,24 @@ const distantFields: readonly string[] = [
   ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays'],
 ];
 
-/** How many counters of a kind an object has, by names that programs use: `plusCounters`, `chargeCounters`. */
+/** How many counters of a kind an object has, by names that programs use. */
+const kindsByNumber = {
+  plusCounters: '+1/+1',
+  minusCounters: '-1/-1',
+  ageCounters: 'age',
+  chargeCounters: 'charge',
+  fadeCounters: 'fade',
+  levelCounters: 'level',
+  loreCounters: 'lore',
+  questCounters: 'quest',
+  sporeCounters: 'spore',
+  studyCounters: 'study',
+  timeCounters: 'time',
+  verseCounters: 'verse',
+} as const;
+
 const numbersOfCounters: { readonly [characteristic: string]: (table: Table, row: ObjectRow) => number } = Object.fromEntries(
-  ([['plusCounters', '+1/+1'], ['minusCounters', '-1/-1'], ...['age', 'charge', 'fade', 'level', 'lore', 'time', 'study', 'quest', 'spore', 'verse'].map((kind) => [`${kind}Counters`, kind] as const)] as const).map(([name, kind]) => [name, (_table: Table, row: ObjectRow): number => fieldsOf(row).counters[kind] ?? 0]),
+  Object.entries(kindsByNumber).map(([name, kind]) => [name, (_table: Table, row: ObjectRow): number => fieldsOf(row).counters[kind] ?? 0]),
 );
 
 /** How Magic derives values: in the order of the layers over all objects at once (613). */

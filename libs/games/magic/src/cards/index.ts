@@ -3,6 +3,7 @@ import { keywordActionsCard } from '../actions/meanings.js';
 import { combatCards } from './combat.js';
 import { copiesCard } from '../faces/copy-effects.js';
 import { adventuresCard } from '../faces/adventures.js';
+import { keywordCarriers } from './keyword-carriers.js';
 import { keywordTokens } from './keyword-tokens.js';
 import { intrinsicCard } from '../mana/abilities.js';
 import { actionTokens } from './action-tokens.js';
@@ -44,6 +45,7 @@ export const catalogue: readonly CardProgram[] = [
   ...exiling,
   shieldsCard,
   ...actionTokens,
+  ...keywordCarriers,
   ...keywordTokens,
   keywordActionsCard,
   ...turnCards,

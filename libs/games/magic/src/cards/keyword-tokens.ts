@@ -8,9 +8,10 @@ function token(id: string, name: string, zh: string, types: readonly CardType[],
   return { id: `token:${id}`, names: { en: name, zh }, printed: { cost: null, colours, supertypes: [], types, subtypes: [subtype], power: size, toughness: size, keywords }, abilities: [] };
 }
 
-/** Tokens that keyword abilities create: fabricate (702.122a), living weapon (702.91a), afterlife (702.134a). */
+/** Tokens that keyword abilities create: fabricate (702.122a), living weapon (702.91a), afterlife (702.134a); and cards that carry them. */
 export const keywordTokens: readonly PrintedCard[] = [
   token('servo', 'Servo', '自动机', ['artifact', 'creature'], 'Servo', 1, []),
   token('germ', 'Germ', '病菌', ['creature'], 'Germ', 0, ['black']),
   token('afterlife-spirit', 'Spirit', '精怪', ['creature'], 'Spirit', 1, ['white', 'black'], ['flying']),
+  token('knight-vigilance', 'Knight', '骑士', ['creature'], 'Knight', 2, ['white'], ['vigilance']),
 ];

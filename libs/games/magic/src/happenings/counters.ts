@@ -62,6 +62,7 @@ function arrived(table: Table, happening: Happening): Happening | null {
   return now === undefined ? null : { ...happening, object: now };
 }
 
+/** What happened tells how many there were before ('had') and are now ('count'), for abilities that wait for a number (122.7). */
 function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
   const { object, seat, data } = happening;
   const { kind, rule } = data as { readonly kind: string; readonly rule: RuleRef };
