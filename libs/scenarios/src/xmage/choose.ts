@@ -38,7 +38,7 @@ function fromQueues(question: Question, board: Board, queues: Queues): Chosen | 
       return chosenYesNo(question, queues);
     case 'word':
     case 'replacement':
-      return chosenWord(question, queues);
+      return (question.kind === 'chooseMana' ? chosenMixture(question, queues) : null) ?? chosenWord(question, queues);
     case 'way':
       return chosenWord(question, queues) ?? chosenWhether(question, queues);
     case 'payment':
@@ -201,6 +201,19 @@ function chosenYesNo(question: Question, queues: Queues): Chosen | null {
   if (choice?.type !== 'yesNo') return null;
   queues.choices = without(queues.choices, index);
   return picks(question.offers.filter((offer) => offer.means.type === 'answer' && offer.means.yes === choice.yes).slice(0, 1));
+}
+
+/** Mana of several types is said as how much of each, in the order in which the types are offered. */
+function chosenMixture(question: Question, queues: Queues): Chosen | null {
+  const mixtures = question.offers.map(({ means }) => (means.type === 'word' ? means.word.split(' ') : []));
+  const types = [...new Set(mixtures.flat())];
+  const numbers = queues.choices.slice(0, types.length).map((choice) => (choice.type === 'number' ? choice.number : -1));
+  if (types.length < 2 || numbers.length < types.length || numbers.includes(-1)) return null;
+  const at = mixtures.findIndex((mixture) => types.every((type, index) => mixture.filter((one) => one === type).length === numbers[index]));
+  const offer = question.offers[at];
+  if (offer === undefined) return null;
+  queues.choices = queues.choices.slice(types.length);
+  return picks([offer]);
 }
 
 /** Casting something while something resolves may be asked as whether. */

@@ -7,7 +7,7 @@ export const defaultRows = {
   may: 'yes to every offer',
   number: 'the highest X; the lowest of other numbers',
   targets: 'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms',
-  choose: 'among own objects the weakest for what harms, the strongest for what helps',
+  choose: 'among own objects the weakest for what harms or takes back, the strongest for what helps; of a search as many as may be found',
   modes: 'the first modes that are offered',
   word: 'the first that is offered',
   order: 'as offered',
@@ -71,7 +71,7 @@ function forWhom(question: Question, board: Board): readonly Offer[] {
   const wrong = question.offers.filter((offer) => isOwn(offer, question, board) !== good);
   // Whoever has to give up something of his own gives up the weakest.
   const ordered = right.length === 0 ? [...strongest(wrong, board)].reverse() : strongest(right, board);
-  const many = right.length === 0 || question.asks === 'choose' && question.kind !== 'search' ? question.min : question.max;
+  const many = question.kind === 'search' ? question.max : right.length === 0 || question.asks === 'choose' ? question.min : question.max;
   const first = ordered.slice(0, Math.max(many, question.min));
   const rest = first.length < question.min && right.length > 0 ? [...strongest(wrong, board)].reverse().slice(0, question.min - first.length) : [];
   return [...first, ...rest];

@@ -48,8 +48,12 @@ export function waitsAs(item: StackItem, words: string): boolean {
 /** Whether an ability begins with these words, by its structure first and by its rendered text else. */
 function beginsAs(item: StackItem, words: string): boolean {
   if (item.kind === 'activated') return startsLike(item.cost.join(', ').toLowerCase(), words.toLowerCase()) || normal(item.text, item.names).startsWith(normal(words, item.names));
-  return normal(item.text, item.names).startsWith(normal(words, item.names));
+  if (normal(item.text, item.names).startsWith(normal(words, item.names))) return true;
+  // A triggered ability that nothing else tells apart goes by how it begins: when, whenever or at.
+  return item.kind === 'triggered' && firstWord(item.text) === firstWord(words) && ['when', 'whenever', 'at'].includes(firstWord(words));
 }
+
+const firstWord = (text: string): string => /^\w+/.exec(text.toLowerCase())?.[0] ?? '';
 
 const startsLike = (text: string, words: string): boolean => words !== '' && text !== '' && (text.startsWith(words) || words.startsWith(text));
 

@@ -102,7 +102,7 @@ function readOption(option: Option, reading: Reading): Meaning {
   const ability = params['ability'];
   if (typeof ability === 'string' && ability !== '' && object !== undefined) return { type: 'ability', object, ...plainFacts(reading.programs.ability(ability, reading.namesOf(object, params['card']))) };
   if ((option.label === 'cast' || option.label === 'land') && object !== undefined) return readCard(option.label, object, params, reading);
-  if (option.label === 'mana' && Array.isArray(params['types'])) return { type: 'word', word: [...new Set(params['types'] as readonly string[])].join(' ') };
+  if (option.label === 'mana' && Array.isArray(params['types'])) return { type: 'word', word: (params['types'] as readonly string[]).join(' ') };
   const [kind, number] = option.id.split(':');
   // A special action is told by its word, as a keyword's ability is.
   if (specialActions.includes(option.label) && object !== undefined) return { type: 'ability', object, names: reading.namesOf(object, params['card']), keyword: option.label, loyalty: null, cost: [], mana: false, text: '' };
