@@ -1,4 +1,4 @@
-import { converge, discarding, both, is, that, creatures, tap, rule, grant, all, addMana, target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, payLife, edict, entersWith, search, create, loyalty, modal, ruleFor, additional, enchant, onHost, anyTarget, activated, boost, cardsIn, chosen, controllerOf, counterIt, count, destroy, dies, draw, enters, exile, facts, gains, it, keyword, keywordOf, loseLife, made, minus, moveTo, not, plusCounters, protectionFrom, pump, sacrifice, sacrificeSelf, sacrificing, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, uncounter, untap, upkeep, valueOf } from './forms.js';
+import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, uncounter, untap } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -13,7 +13,6 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Blight Mamba', '{1}{G}', 'creature - Snake', '1/1', 'infect', activated([mana('{1}{G}')], { verb: 'regenerate', what: self })),
   made('Blackcleave Goblin', '{3}{B}', 'creature - Goblin Zombie', '2/1', 'haste', 'infect'),
   made('Tel-Jilad Fallen', '{2}{G}{G}', 'creature - Elf Warrior', '3/1', { word: 'protection', from: { types: 'artifact' } }, 'infect'),
-  made('Sacred Cat', '{W}', 'creature - Cat', '1/1', 'lifelink', keyword('embalm', '{W}')),
   made('Silent Skimmer', '{3}{B}', 'creature - Drone', '0/4', 'devoid', 'flying', trigger('attacks', is(that, { is: 'self' }), loseLife(2, { seatVar: 'defender' }))),
   made('Butcher Ghoul', '{1}{B}', 'creature - Zombie', '1/1', 'undying'),
   made('Strangleroot Geist', '{G}{G}', 'creature - Spirit', '2/1', 'haste', 'undying'),
@@ -31,20 +30,13 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Virulent Sliver', '{G}', 'creature - Sliver', '1/1', boost(inPlay({ subtypes: 'Sliver' }), 0, 0, keywordOf('poisonous', 1))),
   made('Ulamog\'s Crusher', '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), mustAttack),
   made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicked')), do: [sacrificeSelf] })),
-  made('Hellspark Elemental', '{1}{R}', 'creature - Elemental', '3/1', 'trample', 'haste', trigger('step:end', null, sacrificeSelf), keyword('unearth', '{1}{R}')),
-  made('Dregscape Zombie', '{1}{B}', 'creature - Zombie', '2/1', keyword('unearth', '{B}')),
-  made('Marsh Hulk', '{4}{B}{B}', 'creature - Zombie Ogre', '4/6', keyword('megamorph' as never, '{6}{B}')),
   made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
   made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], { verb: 'changeTargets', only: self }), keyword('morph', '{4}{U}')),
   made('Aven Riftwatcher', '{2}{W}', 'creature - Bird Rebel Soldier', '2/3', 'flying', keywordOf('vanishing', 2), enters(gainLife(2)), trigger('left', is(that, { is: 'self' }), gainLife(2))),
   made('Arrogant Wurm', '{3}{G}{G}', 'creature - Wurm', '4/4', 'trample', keyword('madness', '{2}{G}')),
   made('Mulldrifter', '{4}{U}', 'creature - Elemental', '2/2', 'flying', enters(draw(2)), keyword('evoke', '{2}{U}')),
-  made('Deadbridge Goliath', '{2}{G}{G}', 'creature - Insect', '5/5', keyword('scavenge', '{4}{G}{G}')),
-  made('Halimar Wavewatch', '{1}{U}', 'creature - Merfolk Soldier', '0/3', keyword('levelUp', '{2}'), still({ layer: 'levels', of: self } as never)),
   made('Blastoderm', '{2}{G}{G}', 'creature - Beast', '5/5', 'shroud', keywordOf('fading', 3)),
   made('Warmind Infantry', '{2}{R}', 'creature - Elemental Soldier', '2/3', trigger('attacks', is(that, { is: 'self' }), { if: { exists: creatures('you', { attacking: true }), atLeast: 3 }, do: [pump(2, 0, self)] })),
-  made('Adorned Pouncer', '{1}{W}', 'creature - Cat', '1/1', 'doubleStrike', keyword('eternalize', '{3}{W}{W}')),
-  made('Soldier of the Pantheon', '{W}', 'creature - Human Soldier', '2/1', { word: 'protection', from: { multicoloured: true } }, trigger('cast', both({ seat: 'seat', is: 'opponent' }, is(that, { multicoloured: true })), gainLife(1))),
   made('Orator of Ojutai', '{1}{W}', 'creature - Bird Monk', '0/4', 'defender', 'flying', { ...enters({ if: { any: [{ exists: inPlay({ subtypes: 'Dragon' }, 'you') }] }, do: [draw()] }) }),
   made('Disciple of Grace', '{1}{W}', 'creature - Human Cleric', '1/2', ...protectionFrom('black'), keyword('cycling', '{2}')),
   made('Ivory Guardians', '{4}{W}{W}', 'creature - Giant Cleric', '3/3', ...protectionFrom('red'), still({ layer: 'pt.change', of: inPlay({ name: 'Ivory Guardians' }), if: { exists: inPlay({ colours: 'red', token: false }, 'opponent') }, add: { power: 1, toughness: 1 } })),
@@ -62,7 +54,6 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Berserkers of Blood Ridge', '{4}{R}', 'creature - Human Berserker', '4/4', mustAttack),
   made('Giant Tortoise', '{1}{U}', 'creature - Turtle', '1/1', still({ layer: 'pt.change', of: self, if: is(self, { tapped: false }), add: { toughness: 3 } })),
   made('Mogg Flunkies', '{2}{R}', 'creature - Goblin', '3/3', cant('attackAlone'), cant('blockAlone')),
-  made('Void Winnower', '{9}', 'creature - Eldrazi', '11/9', still({ layer: 'rules', players: 'opponent', gain: { rules: [{ word: 'cant', what: 'cast', where: { tree: { manaValue: 'even' } } }] } }), still({ layer: 'rules', of: creatures('opponent', { manaValue: 'even' }), gain: { rules: [{ word: 'cant', what: 'block' }] } })),
 ];
 
 /** Lords and others that stand for many. */
@@ -79,7 +70,6 @@ const lords: readonly PrintedCard[] = [
   made('Venom Sliver', '{1}{G}', 'creature - Sliver', '1/1', boost(creatures('you', { subtypes: 'Sliver' }), 0, 0, 'deathtouch')),
   made('Winged Sliver', '{1}{U}', 'creature - Sliver', '1/1', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, 'flying')),
   made('Horned Sliver', '{2}{G}', 'creature - Sliver', '2/2', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, 'trample')),
-  made('Homing Sliver', '{2}{R}', 'creature - Sliver', '2/2', keyword('slivercycling' as never, '{3}')),
   made('Sliver Construct', '{3}', 'artifact creature - Sliver Construct', '2/2'),
   made('Harmonic Sliver', '{1}{G}{W}', 'creature - Sliver', '1/1', still({ layer: 'abilities', of: inPlay({ subtypes: 'Sliver' }), abilities: [enters(targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())] })),
   made('Pulmonic Sliver', '{3}{W}{W}', 'creature - Sliver', '3/3', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, 'flying'), still({ layer: 'abilities', of: inPlay({ subtypes: 'Sliver' }), abilities: [{ kind: 'replacement', on: [{ event: 'left', if: both(is(that, { is: 'self' }), { eventIs: 'to', equal: 'graveyard' }) }], clauses: [{ may: true, do: [{ verb: 'becomes', set: { to: 'library', at: 'top' } }] }] }] })),
@@ -97,10 +87,8 @@ const defined: readonly PrintedCard[] = [
   made('Tarmogoyf', '{1}{G}', 'creature - Lhurgoyf', '0/1', define({ distinct: { from: 'graveyard' }, of: 'types' }, { plus: [1, { distinct: { from: 'graveyard' }, of: 'types' }] })),
   made('Wight of Precinct Six', '{1}{B}', 'creature - Zombie', '1/1', still({ layer: 'pt.change', of: self, add: { power: { count: cardsIn('graveyard', 'opponent', { types: 'creature' }) }, toughness: { count: cardsIn('graveyard', 'opponent', { types: 'creature' }) } } })),
   made('Jace\'s Phantasm', '{U}', 'creature - Illusion', '1/1', 'flying', still({ layer: 'pt.change', of: self, if: { compare: [{ count: cardsIn('graveyard', 'opponent') }, 'atLeast', 10] }, add: { power: 4, toughness: 4 } })),
-  made('Blanchwood Armor', '{2}{G}', 'enchantment - Aura', facts({ enchant: { types: 'creature' } } as never), still({ layer: 'pt.change', of: 'host', add: { power: { count: inPlay({ subtypes: 'Forest' }, 'you') }, toughness: { count: inPlay({ subtypes: 'Forest' }, 'you') } } })),
   made('Sylvan Advocate', '{1}{G}', 'creature - Elf Druid Ally', '2/3', 'vigilance', still({ layer: 'pt.change', of: inPlay({ types: 'creature', any: [{ is: 'self' }, { types: 'land', controller: 'you' }] }), if: { exists: inPlay({ types: 'land' }, 'you'), atLeast: 6 }, add: { power: 2, toughness: 2 } })),
   made('Knight of Grace', '{1}{W}', 'creature - Human Knight', '2/2', 'firstStrike', { word: 'hexproof', from: { colours: 'black' } }, still({ layer: 'pt.change', of: self, if: { exists: inPlay({ colours: 'black' }) }, add: { power: 1 } })),
-  made('Muraganda Petroglyphs', '{3}{G}', 'enchantment', boost(creatures(undefined, { abilityless: true }), 2, 2)),
   made('Affa Protector', '{2}{W}', 'creature - Human Soldier Ally', '1/4', 'vigilance'),
   made('Razorclaw Bear', '{2}{G}{G}', 'creature - Bear', '3/3', trigger('becomesBlocked', is(that, { is: 'self' }), pump(2, 2, self))),
   made('Daggerback Basilisk', '{2}{G}', 'creature - Basilisk', '2/2', 'deathtouch'),
@@ -129,7 +117,6 @@ const active: readonly PrintedCard[] = [
   made('Alchemist\'s Apprentice', '{1}{U}', 'creature - Human Wizard', '1/1', activated([sacrificeSelf], draw())),
   made('Felidar Cub', '{1}{W}', 'creature - Cat Beast', '2/2', activated([sacrificeSelf], targetPermanent({ types: 'enchantment' }), destroy())),
   made('Thrashing Brontodon', '{1}{G}{G}', 'creature - Dinosaur', '3/4', activated([mana('{1}'), sacrificeSelf], targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())),
-  made('Goblin Archaeologist', '{1}{R}', 'creature - Goblin Artificer', '1/2', activated([mana('{R}'), T], targetPermanent({ types: 'artifact' }), { verb: 'coin', win: [destroy(), untap(self)], lose: [sacrificeSelf] })),
   made('Cinder Pyromancer', '{2}{R}', 'creature - Human Shaman', '0/1', activated([T], { as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(1)), trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { colours: 'red' })), may(untap(self)))),
   made('Reckless Embermage', '{3}{R}', 'creature - Human Wizard', '2/2', activated([mana('{1}{R}')], anyTarget, { do: [damage(1), damage(1, self)], together: true })),
   made('Smog Elemental', '{4}{B}{B}', 'creature - Elemental', '3/3', 'flying', boost(creatures('opponent', { keywords: 'flying' }), -1, -1)),
@@ -144,7 +131,6 @@ const active: readonly PrintedCard[] = [
   made('Blood Bairn', '{2}{B}', 'creature - Vampire', '2/2', activated([sacrificing({ types: 'creature' })], pump(2, 2, self))),
   made('Bloodflow Connoisseur', '{2}{B}', 'creature - Vampire', '1/1', activated([sacrificing({ types: 'creature' })], plusCounters(1, self))),
   made('Indulgent Aristocrat', '{B}', 'creature - Vampire', '1/1', 'lifelink', activated([mana('{2}'), sacrificing({ types: 'creature' })], plusCounters(1, all(inPlay({ subtypes: 'Vampire' }, 'you'))))),
-  made('Mossbridge Troll', '{5}{G}{G}', 'creature - Troll', '5/5', { kind: 'replacement', on: [{ event: 'destroyed', if: is(that, { is: 'self' }) }], clauses: [{ do: [{ verb: 'regenerates' }] }] }),
   made('Sporeback Troll', '{3}{G}', 'creature - Troll Mutant', '0/0', keywordOf('graft', 2), activated([mana('{1}{G}')], targetCreature({ plusCounters: { atLeast: 1 } }), { verb: 'regenerate', what: it })),
   made('Wall of Pine Needles', '{3}{G}', 'creature - Plant Wall', '3/3', 'defender', activated([mana('{G}')], { verb: 'regenerate', what: self })),
   made('Drudge Skeletons', '{1}{B}', 'creature - Skeleton', '1/1', activated([mana('{B}')], { verb: 'regenerate', what: self })),

@@ -1,4 +1,4 @@
-import { converge, discarding, both, is, that, creatures, tap, rule, grant, all, addMana, target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, payLife, edict, entersWith, search, create, loyalty, modal, ruleFor, additional, enchant, onHost, anyTarget, attacks, boost, cardsIn, chosen, controllerOf, counterIt, count, dealsCombatDamage, destroy, dies, discard, draw, enters, exile, gains, hitsPlayer, it, keyword, keywordOf, leaves, loseLife, made, mill, minus, moveTo, not, onlyIf, plusCounters, protectionFrom, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, endStep, triggerOnce } from './forms.js';
+import { both, is, that, creatures, grant, all, target, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, edict, entersWith, search, create, anyTarget, chosen, controllerOf, dealsCombatDamage, destroy, dies, draw, enters, gains, it, leaves, loseLife, made, mill, not, plusCounters, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */
@@ -10,7 +10,6 @@ const entering: readonly PrintedCard[] = [
   made('Lone Missionary', '{1}{W}', 'creature - Kor Monk', '2/1', enters(gainLife(4))),
   made('Venerable Monk', '{2}{W}', 'creature - Human Monk Cleric', '2/2', enters(gainLife(2))),
   made('Reclamation Sage', '{2}{G}', 'creature - Elf Shaman', '2/1', { kind: 'triggered', on: [{ event: 'entered', if: is(that, { is: 'self' }) }], targets: [targetPermanent({ types: ['artifact', 'enchantment'] })], clauses: [may(destroy())] }),
-  made('Reflector Mage', '{1}{W}{U}', 'creature - Human Wizard', '2/3', enters(targetCreature({ controller: 'opponent' }), bounce(), { verb: 'cantCast', player: 'owner' })),
   made('Blisterstick Shaman', '{2}{R}', 'creature - Goblin Shaman', '2/1', enters(anyTarget, damage(1))),
   made('Prized Unicorn', '{3}{G}', 'creature - Unicorn', '2/2', { kind: 'static', modifiers: [{ layer: 'rules', of: creatures(), gain: { rules: [{ word: 'must', what: 'block', where: { tree: { is: 'self' } } }] } }] }),
   made('Bogardan Hellkite', '{6}{R}{R}', 'creature - Dragon', '5/5', 'flash', 'flying', enters(target(inPlay({ types: ['creature', 'planeswalker'] }), { players: true, min: 0, max: 5 }), { choose: [{ as: 'parts', divide: { total: 5, among: 'it', least: 1 } }], do: [{ verb: 'dealDamage', to: it, divided: 'parts' }] })),
@@ -24,16 +23,13 @@ const entering: readonly PrintedCard[] = [
   made('Man-o\'-War', '{2}{U}', 'creature - Jellyfish', '2/2', enters(targetCreature(), bounce())),
   made('Flametongue Kavu', '{3}{R}', 'creature - Kavu', '4/2', enters(targetCreature(), damage(4))),
   made('Glint Hawk', '{W}', 'creature - Bird', '2/2', 'flying', enters({ may: true, choose: [{ as: 'it', from: inPlay({ types: 'artifact' }, 'you'), strict: true }], do: [bounce()], otherwise: [{ do: [{ verb: 'sacrifice', what: 'self' }] }] })),
-  made('Radiant Fountain', null, 'land', enters(gainLife(2))),
   made('Kor Skyfisher', '{1}{W}', 'creature - Kor Soldier', '2/3', 'flying', enters({ choose: [{ as: 'it', from: inPlay({}, 'you') }], do: [bounce()] })),
   made('Stormfront Riders', '{4}{W}', 'creature - Human Soldier', '4/3', 'flying', enters({ choose: [{ as: 'it', from: creatures('you'), min: 2, max: 2 }], do: [bounce()] }), trigger('moved', both(is(that, { types: 'creature', owner: 'you' }), { eventIs: 'to', equal: 'hand' }, { eventIs: 'from', equal: 'battlefield' }), create('soldier'))),
-  made('Dungeon Geists', '{2}{U}{U}', 'creature - Spirit', '3/3', 'flying', enters(targetCreature({ controller: 'opponent' }), tap(), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'untap' }] } }], 'whileControlled'))),
 ];
 
 /** Creatures that do something as they die or leave. */
 const dying: readonly PrintedCard[] = [
   made('Goblin Arsonist', '{R}', 'creature - Goblin Shaman', '1/1', trigger('died', is(that, { is: 'self' }), anyTarget, may(damage(1)))),
-  made('Laquatus\'s Champion', '{4}{B}{B}', 'creature - Nightmare Horror', '6/3', enters(targetPlayer, { do: [loseLife(6, chosen()), { verb: 'note', key: 'loser', value: { chosen: 'it' } }] }), leaves({ do: [gainLife(6, { noted: 'loser' } as never)] })),
   made('Black Cat', '{1}{B}', 'creature - Zombie Cat', '1/1', dies(targetOpponent, { verb: 'discard', player: chosen(), amount: 1, random: true })),
   made('Keiga, the Tide Star', '{5}{U}', 'legendary creature - Dragon Spirit', '5/5', 'flying', dies(targetCreature(), grant(it, [{ layer: 'control', controller: 'you' }], 'forever'))),
   made('Abyssal Gatekeeper', '{1}{B}', 'creature - Horror', '1/1', dies(edict('all', { types: 'creature' }, 1))),
@@ -51,7 +47,6 @@ const fighting: readonly PrintedCard[] = [
   made('Tephraderm', '{4}{R}', 'creature - Beast', '4/5', trigger('damage', both(is(that, { is: 'self' }), is({ event: 'source' }, { types: 'creature' })), damage({ event: 'amount' }, { event: 'source' })), trigger('damage', both(is(that, { is: 'self' }), is({ event: 'source' }, { item: 'spell' })), { verb: 'dealDamage', player: controllerOf({ event: 'source' }), amount: { event: 'amount' } })),
   made('Spitemare', '{2}{R/W}{R/W}', 'creature - Elemental', '3/3', trigger('damage', is(that, { is: 'self' }), anyTarget, damage({ event: 'amount' }))),
   made('Hypnotic Specter', '{1}{B}{B}', 'creature - Specter', '2/2', 'flying', trigger('damage', both(is({ event: 'source' }, { is: 'self' }), { seat: 'seat', is: 'opponent' }), { verb: 'discard', player: { seatVar: 'seat' }, amount: 1, random: true })),
-  made('Sengir Vampire', '{3}{B}{B}', 'creature - Vampire', '4/4', 'flying', trigger('died', is(that, { types: 'creature', damagedBy: 'self' }), plusCounters(1, 'self'))),
   made('Alms Beast', '{2}{W}{B}', 'creature - Beast', '6/6', still({ layer: 'abilities', of: { from: 'battlefield', relation: { is: 'opposing', to: 'self' } }, gain: { keywords: ['lifelink'] } })),
   made('Kitesail Corsair', '{1}{U}', 'creature - Human Pirate', '2/1', still({ layer: 'abilities', of: 'self', if: is('self', { attacking: true }), gain: { keywords: ['flying'] } })),
   made('Haze Frog', '{3}{G}{G}', 'creature - Frog', '2/1', 'flash', enters({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: both({ eventIs: 'combat', equal: true }, not(is({ event: 'source' }, { is: 'self' }))) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } })),
@@ -66,14 +61,11 @@ const watching: readonly PrintedCard[] = [
   made('Mindeye Drake', '{4}{U}', 'creature - Drake', '2/5', 'flying', dies(targetPlayer, mill(5, chosen()))),
   made('Selhoff Occultist', '{2}{U}', 'creature - Human Rogue', '2/3', trigger('died', is(that, { types: 'creature' }), targetPlayer, mill(1, chosen()))),
   made('Acolyte of Xathrid', '{B}', 'creature - Human Cleric', '0/1', { kind: 'activated', cost: [{ verb: 'payMana', mana: '{1}{B}' }, { verb: 'tapSelf' }], targets: [targetPlayer], clauses: [{ do: [loseLife(1, chosen())] }] }),
-  made('Blood Cultist', '{1}{B}{R}', 'creature - Human Wizard', '1/1', { kind: 'activated', cost: [{ verb: 'tapSelf' }], targets: [targetCreature()], clauses: [{ do: [damage(1)] }] }, trigger('died', is(that, { types: 'creature', damagedBy: 'self' }), plusCounters(1, 'self'))),
   made('Lorescale Coatl', '{1}{G}{U}', 'creature - Snake', '2/2', trigger('drew', { seat: 'seat', is: 'you' }, { may: true, do: [plusCounters(1, 'self')] })),
   made('Rockslide Elemental', '{2}{R}', 'creature - Elemental', '1/1', 'firstStrike', trigger('died', is(that, { types: 'creature', not: { is: 'self' } }), { may: true, do: [plusCounters(1, 'self')] })),
   made('Woodland Champion', '{1}{G}', 'creature - Elf Scout', '2/2', triggerOnce('entered', is(that, { token: true, controller: 'you' }), plusCounters({ countOf: { event: 'objects' } }, 'self'))),
   made('Champion of Lambholt', '{1}{G}{G}', 'creature - Human Warrior', '1/1', whenEnters({ types: 'creature', controller: 'you', not: { is: 'self' } }, plusCounters(1, 'self')), still({ layer: 'rules', of: creatures('you'), gain: { rules: [{ word: 'cant', what: 'beBlocked', where: { tree: { power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } } } } }] } })),
   made('Elvish Vanguard', '{1}{G}', 'creature - Elf Warrior', '1/1', whenEnters({ subtypes: 'Elf', not: { is: 'self' } }, plusCounters(1, 'self'))),
-  made('Edgewall Innkeeper', '{G}', 'creature - Human Peasant', '1/1', whenCast('you', { types: 'creature', hasAdventure: true }, draw())),
-  made('Seraph', '{6}{W}', 'creature - Angel', '4/4', 'flying', trigger('died', is(that, { types: 'creature', damagedBy: 'self' }), { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [moveTo('battlefield', { became: that }, { under: 'you' })] }] } })),
   made('Young Pyromancer', '{1}{R}', 'creature - Human Shaman', '2/1', whenCast('you', { types: ['instant', 'sorcery'] }, create('elemental-1-1'))),
   made('Griselbrand', '{4}{B}{B}{B}{B}', 'legendary creature - Demon', '7/7', 'flying', 'lifelink', { kind: 'activated', cost: [{ verb: 'payLife', amount: 7 }], clauses: [{ do: [draw(7)] }] }),
   made('Ob Nixilis, the Fallen', '{3}{B}{B}', 'legendary creature - Demon', '3/3', trigger('entered', is(that, { types: 'land', controller: 'you' }), targetPlayer, { may: true, do: [loseLife(3, chosen()), plusCounters(3, 'self')] })),

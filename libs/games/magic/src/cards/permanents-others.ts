@@ -1,4 +1,4 @@
-import { converge, discarding, both, is, that, creatures, tap, rule, grant, all, addMana, target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, activated, additional, anyTarget, atSorceryTime, boost, cardsIn, chosen, controllerOf, count, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, hitsPlayer, it, keyword, keywordOf, leaves, loseLife, loyalty, made, mana, mill, modal, moveTo, not, onHost, onlyIf, payLife, plusCounters, protectionFrom, pump, ruleFor, sacrifice, sacrificeSelf, sacrificing, search, spell, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, triggerOnce, uncounter, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, endStep, counterIt } from './forms.js';
+import { both, is, that, creatures, tap, rule, grant, all, addMana, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, activated, anyTarget, atSorceryTime, boost, chosen, controllerOf, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, it, keyword, keywordOf, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, ruleFor, sacrificeSelf, sacrificing, search, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, triggerOnce, uncounter, upkeep, whenCast } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -18,7 +18,6 @@ const auras: readonly PrintedCard[] = [
   made('Threads of Disloyalty', '{1}{U}{U}', 'enchantment - Aura', enchant({ types: 'creature', manaValue: { atMost: 2 } }), still({ layer: 'control', of: host, controller: 'you' })),
   made('Armadillo Cloak', '{1}{G}{W}', 'enchantment - Aura', enchant(), onHost(2, 2, 'trample'), trigger('damage', is({ event: 'source' }, { is: theHost }), gainLife({ event: 'amount' }))),
   made('Spirit Link', '{W}', 'enchantment - Aura', enchant(), trigger('damage', is({ event: 'source' }, { is: theHost }), gainLife({ event: 'amount' }))),
-  made('Blanchwood Armor', '{2}{G}', 'enchantment - Aura', enchant(), onHost({ count: inPlay({ subtypes: 'Forest' }, 'you') }, { count: inPlay({ subtypes: 'Forest' }, 'you') })),
   made('Divine Favor', '{1}{W}', 'enchantment - Aura', enchant(), enters(gainLife(3)), onHost(1, 3)),
   made('Feral Invocation', '{2}{G}', 'enchantment - Aura', 'flash', enchant(), onHost(2, 2)),
   made('Mardu Runemark', '{2}{R}', 'enchantment - Aura', enchant(), onHost(2, 2), still({ layer: 'abilities', of: host, if: { exists: inPlay({ colours: ['white', 'black'] }, 'you') }, gain: { keywords: ['firstStrike'] } })),
@@ -74,8 +73,6 @@ const artifacts: readonly PrintedCard[] = [
   made('Atarka Monument', '{3}', 'artifact', activated([T], { verb: 'addMana', types: ['red', 'green'] }), activated([mana('{4}{R}{G}')], grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Dragon'] }, also: [{ layer: 'colours', set: { colours: ['red', 'green'] } }, { layer: 'abilities', gain: { keywords: ['flying'] } }, { layer: 'pt.set', set: { power: 4, toughness: 4 } }] }]))),
   made('Tormod\'s Crypt', '{0}', 'artifact', activated([T, sacrificeSelf], targetPlayer, exile(all({ from: 'graveyard', of: chosen() })))),
   made('Relic of Progenitus', '{1}', 'artifact', activated([T], targetPlayer, { forEachPlayer: chosen(), choose: [{ as: 'card', from: { from: 'graveyard', of: 'each' } }], do: [exile({ var: 'card' })] }), activated([mana('{1}'), { verb: 'exile', what: 'self' }], exile(all({ from: 'graveyard' })), draw())),
-  made('Witchbane Orb', '{4}', 'artifact', enters(destroy(all(inPlay({ subtypes: 'Curse', attachedToYou: true })))), still(ruleFor('you', { word: 'has', keyword: 'hexproof' }))),
-  made('Magewright\'s Stone', '{2}', 'artifact', activated([mana('{1}'), T], targetCreature({ hasTapAbility: true }), untap())),
   made('Trigon of Corruption', '{4}', 'artifact', entersWith({ counters: { charge: 3 } }), activated([mana('{B}{B}'), T], counters('charge', 1, self)), activated([mana('{2}'), T, uncounter('charge')], targetCreature(), counters('-1/-1'))),
   made('Contagion Engine', '{6}', 'artifact', enters(targetPlayer, counters('-1/-1', 1, all(creatures(chosen())))), activated([mana('{4}'), T], { verb: 'proliferate' }, { verb: 'proliferate' })),
   made('Alloy Myr', '{3}', 'artifact creature - Myr', '2/2', activated([T], { verb: 'addMana', types: 'anyColour' })),
@@ -83,7 +80,6 @@ const artifacts: readonly PrintedCard[] = [
   made('Smuggler\'s Copter', '{2}', 'artifact - Vehicle', '3/3', 'flying', keywordOf('crew', 1), { kind: 'triggered', on: [{ event: 'attacks', if: is(that, { is: 'self' }) }, { event: 'blocks', if: is(that, { is: 'self' }) }], clauses: [{ may: true, do: [draw()], then: [{ do: [discard()] }] }] }),
   made('Soldevi Sentry', '{1}', 'artifact creature - Soldier', '1/1', activated([mana('{1}')], targetOpponent, { verb: 'regenerate', what: self }, { may: true, do: [draw(1, chosen())] })),
   made('Wurmcoil Engine', '{6}', 'artifact creature - Wurm', '6/6', 'deathtouch', 'lifelink', dies(create('wurm-deathtouch'), create('wurm-lifelink'))),
-  made('Platinum Angel', '{7}', 'artifact creature - Angel', '4/4', 'flying', still(ruleFor('you', { word: 'cant', what: 'loseGame' })), still(ruleFor('opponent', { word: 'cant', what: 'winGame' }))),
   made('Platinum Emperion', '{8}', 'artifact creature - Golem', '8/8', still(ruleFor('you', { word: 'cant', what: 'gainLife' }, { word: 'cant', what: 'loseLife' }))),
   made('Phyrexian Dreadnought', '{1}', 'artifact creature - Dreadnought', '12/12', 'trample', enters({ choose: [{ as: 'fed', from: creatures('you'), min: 0, max: 99 }], if: { exists: inPlay({ is: 'self' }) }, do: [sacrificeSelf] })),
 ];
@@ -97,7 +93,6 @@ const enchantments: readonly PrintedCard[] = [
   made('Asceticism', '{3}{G}{G}', 'enchantment', boost(creatures('you'), 0, 0, 'hexproof'), activated([mana('{1}{G}')], targetCreature(), { verb: 'regenerate', what: it })),
   made('Privileged Position', '{2}{G/W}{G/W}{G/W}', 'enchantment', boost(inPlay({}, 'you', 'self'), 0, 0, 'hexproof')),
   made('Curse of Death\'s Hold', '{3}{B}{B}', 'enchantment - Aura Curse', { word: 'enchant', players: 'all' }, boost(creatures({ hostOf: 'self' }), -1, -1)),
-  made('Curse of Thirst', '{4}{B}', 'enchantment - Aura Curse', { word: 'enchant', players: 'all' }, trigger('step:upkeep', { turnOf: { hostOf: 'self' } }, { verb: 'dealDamage', player: { hostOf: 'self' }, amount: { count: inPlay({ subtypes: 'Curse', attachedToPlayer: true }) } })),
   made('Curse of Bloodletting', '{3}{R}{R}', 'enchantment - Aura Curse', { word: 'enchant', players: 'all' }, { kind: 'replacement', on: [{ event: 'damage', if: { seat: 'seat', is: { hostOf: 'self' } } }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { times: [2, { event: 'amount' }] } } }] }] }),
   made('Cruel Reality', '{5}{B}{B}', 'enchantment - Aura Curse', { word: 'enchant', players: 'all' }, trigger('step:upkeep', { turnOf: { hostOf: 'self' } }, { do: [edict({ hostOf: 'self' }, { types: ['creature', 'planeswalker'] })], otherwise: [{ do: [loseLife(5, { hostOf: 'self' })] }] })),
   made('Gratuitous Violence', '{2}{R}{R}{R}', 'enchantment', { kind: 'replacement', on: [{ event: 'damage', if: is({ event: 'source' }, { types: 'creature', controller: 'you' }) }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { times: [2, { event: 'amount' }] } } }] }] }),
@@ -121,15 +116,11 @@ const enchantments: readonly PrintedCard[] = [
   made('The Abyss', '{3}{B}', 'world enchantment', trigger('step:upkeep', null, { as: 'it', from: creatures('active', { not: { types: 'artifact' } }), target: true, by: 'active' }, { verb: 'destroy', what: it, noRegeneration: true })),
   made('Graf Harvest', '{B}', 'enchantment', boost(inPlay({ subtypes: 'Zombie' }, 'you'), 0, 0, 'menace'), activated([mana('{3}{B}'), { verb: 'exile', where: { types: 'creature' }, zone: 'graveyard' }], create('zombie'))),
   made('Enchanted Evening', '{3}{W/U}{W/U}', 'enchantment', still({ layer: 'types', of: inPlay({}), gain: { types: ['enchantment'] } })),
-  made('Mirror Gallery', '{5}', 'artifact', still(ruleFor('all', { word: 'may', what: 'ignoreLegendRule' }))),
   made('Thought Reflection', '{4}{U}{U}{U}', 'enchantment', { kind: 'replacement', on: [{ event: 'drew', if: { seat: 'seat', is: 'you' } }], clauses: [{ do: [{ verb: 'instead', do: [draw(2)] }] }] }),
   made('Burning Earth', '{3}{R}', 'enchantment', trigger('tappedForMana', is(that, { types: 'land', not: { supertypes: 'basic' } }), { verb: 'dealDamage', player: { seatVar: 'seat' }, amount: 1 })),
   made('Spreading Plague', '{4}{B}', 'enchantment', trigger('entered', is(that, { types: 'creature' }), { verb: 'destroy', what: all(creatures(undefined, { not: { is: that }, sharesColour: that })), noRegeneration: true })),
   made('Rite of Passage', '{2}{G}', 'enchantment', trigger('damage', is(that, { types: 'creature', controller: 'you' }), plusCounters(1, that))),
   made('Wild Defiance', '{2}{G}', 'enchantment', trigger('becameTarget', both(is(that, { types: 'creature', controller: 'you' }), is({ event: 'by' }, { item: 'spell', types: ['instant', 'sorcery'] })), pump(3, 3, that))),
-  made('Lethal Vapors', '{2}{B}{B}', 'enchantment', trigger('entered', is(that, { types: 'creature' }), destroy(that)), { ...activated([mana('{0}')], destroy(self), { verb: 'skipTurn', player: 'you' }), marks: { by: 'any' } }),
-  made('Phyrexian Unlife', '{2}{W}', 'enchantment', still(ruleFor('you', { word: 'cant', what: 'loseForLife' }))),
-  made('Torpor Orb', '{2}', 'artifact', still(ruleFor('all', { word: 'cant', what: 'triggerOnCreatures' }))),
   made('Liliana\'s Mastery', '{3}{B}{B}', 'enchantment', boost(creatures('you', { subtypes: 'Zombie' }), 1, 1), enters(create('zombie', 2))),
   made('Secret Plans', '{G}{U}', 'enchantment', boost(creatures('you', { faceDown: true }), 0, 1), trigger('turnedFaceUp', is(that, { controller: 'you' }), draw())),
   made('Stasis Snare', '{1}{W}{W}', 'enchantment', 'flash', enters(targetCreature({ controller: 'opponent' }), { verb: 'exileUntil', what: it })),
@@ -139,7 +130,6 @@ const enchantments: readonly PrintedCard[] = [
 
 /** Lands. */
 const lands: readonly PrintedCard[] = [
-  made('Radiant Fountain', null, 'land', enters(gainLife(2)), tapFor('{C}')),
   made('Darksteel Citadel', null, 'artifact land', 'indestructible', tapFor('{C}')),
   made('City of Brass', null, 'land', trigger('tapped', is(that, { is: 'self' }), { verb: 'dealDamage', player: 'you', amount: 1 }), activated([T], { verb: 'addMana', types: 'anyColour' })),
   made('Caves of Koilos', null, 'land', tapFor('{C}'), activated([T], { verb: 'addMana', types: ['white', 'black'] }, { verb: 'dealDamage', player: 'you', amount: 1 })),
@@ -165,12 +155,10 @@ const lands: readonly PrintedCard[] = [
   made('Ghost Quarter', null, 'land', tapFor('{C}'), activated([T, sacrificeSelf], targetPermanent({ types: 'land' }), destroy(), { forEachPlayer: controllerOf(it), may: true, do: [{ verb: 'search', player: 'each', for: { types: 'land', supertypes: 'basic' }, as: 'found' }, { verb: 'move', what: { var: 'found' }, to: 'battlefield' }, { verb: 'shuffle', player: 'each' }] })),
   made('Flagstones of Trokair', null, 'legendary land', tapFor('{W}'), trigger('left', both(is(that, { is: 'self' }), { eventIs: 'to', equal: 'graveyard' }), { may: true, do: search({ subtypes: 'Plains' }, 'battlefield', { tapped: true }) })),
   made('Quicksand', null, 'land', tapFor('{C}'), activated([T, sacrificeSelf], targetCreature({ attacking: true, not: { keywords: 'flying' } }), pump(-1, -2))),
-  made('Mutavault', null, 'land', tapFor('{C}'), activated([mana('{1}')], grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: 'allCreatureTypes' as never }, also: [{ layer: 'pt.set', set: { power: 2, toughness: 2 } }] }]))),
   made('Blinkmoth Nexus', null, 'land', tapFor('{C}'), activated([mana('{1}')], grant(self, [{ layer: 'types', gain: { types: ['artifact', 'creature'], subtypes: ['Blinkmoth'] }, also: [{ layer: 'abilities', gain: { keywords: ['flying'] } }, { layer: 'pt.set', set: { power: 1, toughness: 1 } }] }])), activated([mana('{1}'), T], targetCreature({ subtypes: 'Blinkmoth' }), pump(1, 1))),
   made('Inkmoth Nexus', null, 'land', tapFor('{C}'), activated([mana('{1}')], grant(self, [{ layer: 'types', gain: { types: ['artifact', 'creature'], subtypes: ['Blinkmoth'] }, also: [{ layer: 'abilities', gain: { keywords: ['flying', 'infect'] } }, { layer: 'pt.set', set: { power: 1, toughness: 1 } }] }]))),
   made('Raging Ravine', null, 'land', entersWith({ tapped: true }), activated([T], { verb: 'addMana', types: ['red', 'green'] }), activated([mana('{2}{R}{G}')], grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'colours', set: { colours: ['red', 'green'] } }, { layer: 'abilities', abilities: [trigger('attacks', is(that, { is: 'self' }), plusCounters(1, self))] }, { layer: 'pt.set', set: { power: 3, toughness: 3 } }] }]))),
   made('Shambling Vent', null, 'land', entersWith({ tapped: true }), activated([T], { verb: 'addMana', types: ['white', 'black'] }), activated([mana('{1}{W}{B}')], grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'colours', set: { colours: ['white', 'black'] } }, { layer: 'abilities', gain: { keywords: ['lifelink'] } }, { layer: 'pt.set', set: { power: 2, toughness: 3 } }] }]))),
-  made('Reliquary Tower', null, 'land', still(ruleFor('you', { word: 'number', of: 'handSize', is: 999 })), tapFor('{C}')),
   made('Valakut, the Molten Pinnacle', null, 'land', entersWith({ tapped: true }), { ...trigger('entered', both(is(that, { subtypes: 'Mountain', controller: 'you' }), { exists: inPlay({ subtypes: 'Mountain', not: { is: that } }, 'you'), atLeast: 5 }), anyTarget, may(damage(3))), when: { exists: inPlay({ subtypes: 'Mountain' }, 'you'), atLeast: 5 } }, tapFor('{R}')),
 ];
 
@@ -180,7 +168,6 @@ const planeswalkers: readonly PrintedCard[] = [
   made('Jace, Memory Adept', '{3}{U}{U}', 'legendary planeswalker - Jace', facts({ loyalty: 4 }), loyalty(1, targetPlayer, draw(1), mill(1, chosen())), loyalty(0, targetPlayer, mill(10, chosen())), loyalty(-7, { as: 'it', players: true, target: true, min: 0, max: 2 }, draw(20, chosen()))),
   made('Ajani Goldmane', '{2}{W}{W}', 'legendary planeswalker - Ajani', facts({ loyalty: 4 }), loyalty(1, gainLife(2)), loyalty(-1, plusCounters(1, all(creatures('you'))), gains(all(creatures('you')), 'vigilance')), loyalty(-6, create('avatar'))),
   made('Gideon, Ally of Zendikar', '{2}{W}{W}', 'legendary planeswalker - Gideon', facts({ loyalty: 4 }), loyalty(1, grant(self, [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Human', 'Soldier', 'Ally'] }, also: [{ layer: 'abilities', gain: { keywords: ['indestructible'] } }, { layer: 'pt.set', set: { power: 5, toughness: 5 } }] }]), { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: 'self' }) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } }), loyalty(0, create('knight-ally')), loyalty(-4, { verb: 'emblem', abilities: [boost(creatures('you'), 1, 1)] })),
-  made('Vivien, Arkbow Ranger', '{1}{G}{G}{G}', 'legendary planeswalker - Vivien', facts({ loyalty: 4 }), loyalty(1, targetCreature({}, undefined, { min: 0, max: 2 }), { choose: [{ as: 'parts', divide: { total: 2, among: 'it', least: 1 } }], do: [{ verb: 'addCounters', what: it, kind: '+1/+1', divided: 'parts' }, gains(it, 'trample')] }), loyalty(-3, targetCreature({}, 'you'), { as: 'other', from: inPlay({ types: ['creature', 'planeswalker'] }), target: true }, { verb: 'dealDamage', source: it, to: { var: 'other' }, amount: valueOf('power') }), loyalty(-5, { verb: 'wish' })),
   made('Elspeth, Sun\'s Champion', '{4}{W}{W}', 'legendary planeswalker - Elspeth', facts({ loyalty: 4 }), loyalty(1, create('soldier', 3)), loyalty(-3, destroy(all(creatures(undefined, { power: { atLeast: 4 } })))), loyalty(-7, { verb: 'emblem', abilities: [boost(creatures('you'), 2, 2, 'flying')] })),
   made('Sorin, Solemn Visitor', '{2}{W}{B}', 'legendary planeswalker - Sorin', facts({ loyalty: 4 }), loyalty(1, grant(all(creatures('you')), [{ layer: 'pt.change', add: { power: 1 } }, { layer: 'abilities', gain: { keywords: ['lifelink'] } }], 'yourNextTurn')), loyalty(-2, create('vampire')), loyalty(-6, { verb: 'emblem', abilities: [upkeep('opponent', edict('active'))] })),
 ];

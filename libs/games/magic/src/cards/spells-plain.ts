@@ -1,4 +1,4 @@
-import { converge, discarding, both, is, that, creatures, tap, rule, grant, all, addMana, target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, payLife, either, edict, entersWith, search, create, loyalty, modal, ruleFor, additional, enchant, onHost, sacrificing, anyTarget, bury, chosen, controllerOf, counterIt, count, destroy, discard, draw, exile, gains, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
+import { converge, discarding, both, is, creatures, grant, all, gainLife, damage, counters, targetCreature, inPlay, bounce, mana, payLife, either, edict, additional, sacrificing, anyTarget, bury, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
@@ -17,7 +17,6 @@ const damaging: readonly PrintedCard[] = [
   made('Sorin\'s Vengeance', '{4}{B}{B}{B}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(10), gainLife(10))),
   made('Fire Ambush', '{1}{R}', 'sorcery', spell(anyTarget, damage(3))),
   made('Bombard', '{2}{R}', 'instant', spell(targetCreature(), damage(4))),
-  made('Prophetic Bolt', '{3}{U}{R}', 'instant', spell(anyTarget, damage(4), { verb: 'dig', amount: 4, take: 1, to: 'hand', rest: 'bottom' })),
   made('Flamebreak', '{R}{R}{R}', 'sorcery', spell({ do: [damage(3, all(creatures(undefined, { not: { keywords: 'flying' } }))), { verb: 'dealDamage', player: 'all', amount: 3 }], together: true }, grant(all(creatures()), [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beRegenerated' }] } }]))),
   made('Whipflare', '{1}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { types: 'artifact' } }))))),
   made('Tremor', '{R}', 'sorcery', spell(damage(1, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
@@ -89,7 +88,6 @@ const cardsAndLife: readonly PrintedCard[] = [
   made('Whitesun\'s Passage', '{1}{W}', 'instant', spell(gainLife(5))),
   made('Rest for the Weary', '{1}{W}', 'instant', spell(targetPlayer, ...either({ compare: [{ countOf: { history: 'entered' }, where: { types: 'land', controller: 'you' } }, 'atLeast', 1] }, [gainLife(8, chosen())], [gainLife(4, chosen())]))),
   made('Reviving Dose', '{2}{W}', 'instant', spell(gainLife(3), draw(1))),
-  made('Sun\'s Bounty', '{1}{W}', 'instant', spell(gainLife(4)), keyword('recover', '{1}{W}')),
   made('Final Punishment', '{3}{B}{B}', 'sorcery', spell(targetPlayer, loseLife({ history: 'damageTaken', of: chosen() }, chosen()))),
   made('Blood Tithe', '{3}{B}', 'sorcery', spell({ do: [{ verb: 'loseLife', player: 'opponent', amount: 3, total: 'lost' }] }, gainLife({ var: 'lost' }))),
   made('Raven\'s Crime', '{B}', 'sorcery', spell(targetPlayer, discard(1, chosen())), 'retrace'),
@@ -111,9 +109,7 @@ const pumping: readonly PrintedCard[] = [
   made('Insurrection', '{5}{R}{R}{R}', 'sorcery', spell(untap(all(creatures())), grant(all(creatures()), [{ layer: 'control', controller: 'you' }, { layer: 'abilities', gain: { keywords: ['haste'] } }]))),
   made('Triumph of the Hordes', '{2}{G}{G}', 'sorcery', spell(pump(1, 1, all(creatures('you')), 'trample', 'infect'))),
   made('Overwhelming Stampede', '{3}{G}{G}', 'sorcery', spell(pump({ max: creatures('you'), of: 'power' }, { max: creatures('you'), of: 'power' }, all(creatures('you')), 'trample'))),
-  made('Frost Breath', '{2}{U}', 'instant', spell(targetCreature({}, undefined, { min: 0, max: 2 }), tap(), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'untap' }] } }], 'nextUntap'))),
   made('Virulent Wound', '{B}', 'instant', spell(targetCreature(), counters('-1/-1'))),
-  made('Living Destiny', '{3}{G}', 'instant', { ...spell(gainLife({ value: 'manaValue', of: { var: 'shown' } })), cost: [{ verb: 'reveal', from: 'hand', where: { types: 'creature' }, as: 'shown' }] }),
 ];
 
 const returning: readonly PrintedCard[] = [

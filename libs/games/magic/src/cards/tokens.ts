@@ -1,4 +1,4 @@
-import { converge, discarding, both, is, that, creatures, tap, rule, grant, all, addMana, target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, still, activated, anyTarget, dies, draw, facts, mana, sacrificeSelf, T, token } from './forms.js';
+import { addMana, gainLife, damage, still, activated, anyTarget, dies, facts, mana, sacrificeSelf, T, token } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const white = facts({ colours: ['white'] });
@@ -23,7 +23,6 @@ export const tokens: readonly PrintedCard[] = [
   token('construct-thopter', 'Thopter', 'artifact creature - Thopter', '1/1', 'flying'),
   token('wurm-deathtouch', 'Wurm', 'artifact creature - Wurm', '3/3', 'deathtouch'),
   token('wurm-lifelink', 'Wurm', 'artifact creature - Wurm', '3/3', 'lifelink'),
-  token('clue', 'Clue', 'artifact - Clue', activated([mana('{2}'), sacrificeSelf], draw())),
   token('food', 'Food', 'artifact - Food', activated([mana('{2}'), T, sacrificeSelf], gainLife(3))),
   token('treasure', 'Treasure', 'artifact - Treasure', activated([T, sacrificeSelf], { verb: 'addMana', types: 'anyColour' })),
   token('eldrazi-scion', 'Eldrazi Scion', 'creature - Eldrazi Scion', '1/1', activated([sacrificeSelf], addMana('{C}'))),
