@@ -6,6 +6,7 @@ import { castingWords } from './casting.js';
 import { effectWords } from './effects.js';
 import { faceWords } from './faces.js';
 import { combatWords } from './combat.js';
+import { cardText } from './text/card-text.js';
 import { generalWords } from './general.js';
 import { permanentWords } from './permanents.js';
 import { matchWords } from './matches.js';
@@ -44,6 +45,7 @@ export const words: GameWords = {
   prompts: merged('prompts'),
   options: merged('options'),
   parameter,
-  cardText: () => '',
+  // What carries abilities given by rules is no card, and nobody reads it.
+  cardText: (card, language) => ('rule' in card.printed ? '' : cardText(card, language)),
   cardValues: (card: CardProgram) => card.printed,
 };

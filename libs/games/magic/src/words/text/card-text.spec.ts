@@ -26,4 +26,15 @@ describe('the text of a card', () => {
     expect(textOf('doom-blade', 'zh')).toBe('消灭目标非黑色生物。');
     expect(textOf('giant-growth', 'zh')).toContain('直到回合结束');
   });
+
+  it('has words for everything in every card', () => {
+    const silent = catalogue.filter((card) => !('rule' in card.printed)).flatMap((card) => {
+      try {
+        return card.abilities.length > 0 && (cardText(card, 'en') === '' || cardText(card, 'zh') === '') ? [card.id] : [];
+      } catch (error) {
+        return [`${card.id}: ${(error as Error).message}`];
+      }
+    });
+    expect(silent).toEqual([]);
+  });
 });

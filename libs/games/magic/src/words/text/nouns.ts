@@ -73,6 +73,7 @@ export const characteristics: { readonly [name: string]: Phrase } = {
   x: phrase('X', 'X'),
   minusCounters: phrase('number of -1/-1 counters', '-1/-1指示物数'),
   levels: phrase('number of level counters', '等级指示物数'),
+  chargeCounters: phrase('number of charge counters', '充电指示物数'),
   plusCounters: phrase('number of +1/+1 counters', '+1/+1指示物数'),
   colours: phrase('number of colours', '颜色数'),
 };
@@ -83,5 +84,6 @@ export const playerNumbers: { readonly [name: string]: Phrase } = {
   hand: phrase("number of cards in hand", '手牌数'),
   library: phrase('number of cards in library', '牌库张数'),
   graveyard: phrase('number of cards in graveyard', '坟墓场张数'),
+  blessing: phrase('city’s blessing', '黄金城祝福'),
   poison: phrase('number of poison counters', '中毒指示物数'),
 };

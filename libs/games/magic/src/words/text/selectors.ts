@@ -40,6 +40,7 @@ const flags: { readonly [name: string]: readonly [yes: Phrase, no: Phrase] } = {
   blocking: [phrase('blocking', '进行阻挡的'), phrase('nonblocking', '未进行阻挡的')],
   blocked: [phrase('blocked', '被阻挡的'), phrase('unblocked', '未被阻挡的')],
   monstrous: [phrase('monstrous', '成为怪物的'), phrase('nonmonstrous', '未成为怪物的')],
+  paired: [phrase('paired', '已配对的'), phrase('unpaired', '未配对的')],
   token: [phrase('token', '衍生物'), phrase('nontoken', '非衍生物')],
   faceDown: [phrase('face-down', '牌面朝下的'), phrase('face-up', '牌面朝上的')],
 };
@@ -184,6 +185,7 @@ const relations: { readonly [name: string]: Phrase } = {
   attackersOf: phrase('attacking $1', '攻击$1的'),
   blockersOf: phrase('blocking $1', '阻挡$1的'),
   blockedBy: phrase('blocked by $1', '被$1阻挡的'),
+  pairedWith: phrase('paired with $1', '与$1配对的'),
   sharesColour: phrase('that shares a colour with $1', '与$1有共同颜色的'),
   opposing: phrase('blocking or blocked by $1', '阻挡$1或被$1阻挡的'),
   sameName: phrase('with the same name as $1', '与$1同名的'),

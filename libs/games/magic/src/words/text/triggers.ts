@@ -35,6 +35,8 @@ const events: { readonly [key: string]: EventWords } = {
   blocksCreature: { words: phrase('$1 blocks a creature', '$1阻挡生物') },
   becomesBlockedBy: { words: phrase('$1 becomes blocked by a creature', '$1被生物阻挡') },
   created: { words: phrase('$2 create%s tokens', '$2派出衍生物') },
+  exploited: { words: phrase('$1 is sacrificed to an exploit', '$1因剥削而被牺牲') },
+  championed: { words: phrase('$1 is championed', '$1被拥护') },
   exerted: { words: phrase('$1 is exerted', '$1被耗竭') },
   crewed: { words: phrase('$1 becomes crewed', '$1被搭载') },
   explored: { words: phrase('$1 explores', '$1进行勘察') },
