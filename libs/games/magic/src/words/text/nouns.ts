@@ -72,6 +72,7 @@ export const characteristics: { readonly [name: string]: Phrase } = {
   damage: phrase('damage', '伤害'),
   x: phrase('X', 'X'),
   minusCounters: phrase('number of -1/-1 counters', '-1/-1指示物数'),
+  levelCounters: phrase('number of level counters', '等级指示物数'),
   levels: phrase('number of level counters', '等级指示物数'),
   chargeCounters: phrase('number of charge counters', '充电指示物数'),
   plusCounters: phrase('number of +1/+1 counters', '+1/+1指示物数'),

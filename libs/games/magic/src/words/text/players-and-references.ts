@@ -3,6 +3,7 @@ import type { Reader } from './reader.js';
 
 /** Objects of an event beside the one that it is about. */
 const roles: { readonly [field: string]: Phrase } = {
+  vehicle: phrase('that Vehicle', '该载具'),
   by: phrase('that spell or ability', '该咒语或异能'),
   source: phrase('that source', '该来源'),
   attacker: phrase('that attacking creature', '该进行攻击的生物'),

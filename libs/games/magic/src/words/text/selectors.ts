@@ -93,6 +93,8 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       const kind = phrase(String(wanted), String(wanted));
       return behind(draft, negated ? template('without $1 counters on it', '其上没有$1指示物的', kind) : template('with $1 counters on it', '其上有$1指示物的', kind));
     }
+    case 'paired':
+      return behind(draft, phrase(negated ? 'that isn’t paired with it' : 'that’s paired with it', negated ? '未与其配对的' : '与其配对的'));
     case 'sharesColour':
       return behind(draft, phrase(negated ? 'that shares no colour with it' : 'that shares a colour with it', negated ? '与其没有共同颜色的' : '与其有共同颜色的'));
     case 'sameName':
