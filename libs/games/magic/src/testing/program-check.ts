@@ -5,19 +5,20 @@ import { isSubtype } from '../subtypes.js';
 import { cardTypes, supertypes } from '../terms.js';
 import { verbs } from '../verbs/index.js';
 import { magic } from '../game.js';
-import { layers, ownZones, sharedZones, turnSteps } from '../vocabulary.js';
+import { layers, ownZones, type Phase, sharedZones, turnSteps } from '../vocabulary.js';
 import { colours } from '../colours.js';
-import { announced, kernelVerbs, spoken } from './known-words.js';
+import { announced, kernelVerbs } from './known-words.js';
 
 /**
  * Reads a card program word by word and names every word that the game does not know: verbs, keywords, events, zones, layers,
  * characteristics, and names that nothing has bound.
+ * @param spoken the words that the code of game and kernel speaks of (see `wordsIn`)
  * @returns one sentence a fault, with the place in the tree; empty for a sound program
  */
-export function faultsOf(card: CardProgram): readonly string[] {
+export function faultsOf(card: CardProgram, spoken: ReadonlySet<string>): readonly string[] {
   // What carries rules is bound by the verbs that call it.
   if (card.id.startsWith('rule:')) return [];
-  const check = new Check(card.id);
+  const check = new Check(card.id, spoken);
   check.printed(card.printed);
   card.abilities.forEach((ability, index) => check.ability(ability, `abilities/${index}`, new Set(announced)));
   for (const face of card.faces ?? []) {
@@ -33,13 +34,14 @@ const isTree = (node: unknown): node is Tree => typeof node === 'object' && node
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : value === undefined ? [] : [value]);
 
 const zones: readonly unknown[] = [...ownZones, ...sharedZones];
+const phaseWords: { readonly [P in Phase]: true } = { beginning: true, precombatMain: true, combat: true, postcombatMain: true, ending: true };
 const closed: { readonly [field: string]: (word: unknown) => boolean } = {
   types: (word) => typeof word === 'string' && word in cardTypes,
   supertypes: (word) => typeof word === 'string' && word in supertypes,
   subtypes: (word) => typeof word === 'string' && isSubtype(word),
   colours: (word) => (colours as readonly unknown[]).includes(word),
   layer: (word) => (layers as readonly unknown[]).includes(word),
-  phase: (word) => typeof word === 'string' && (spoken.has(word) || (turnSteps as readonly string[]).includes(word)),
+  phase: (word) => typeof word === 'string' && (word in phaseWords || (turnSteps as readonly string[]).includes(word)),
 };
 
 /** Fields of the grammar whose words are bound names, free texts or numbers. */
@@ -48,7 +50,10 @@ const unread: ReadonlySet<string> = new Set(['as', 'total', 'var', 'chosen', 'no
 class Check {
   readonly faults: string[] = [];
 
-  constructor(private readonly id: string) {}
+  constructor(
+    private readonly id: string,
+    private readonly spoken: ReadonlySet<string>,
+  ) {}
 
   private fault(at: string, what: string): void {
     this.faults.push(`${this.id} ${at}: ${what}`);
@@ -69,13 +74,13 @@ class Check {
 
   private event(event: string, at: string): void {
     const [word = '', step] = event.split(':');
-    if (step === undefined ? !spoken.has(word) : !spoken.has(event) && !(word === 'step' && (spoken.has('step:') || /step:/.test([...spoken].join(' '))))) this.fault(at, `unknown event ${event}`);
+    if (step === undefined ? !this.spoken.has(word) : !this.spoken.has(event) && !(word === 'step' && (this.spoken.has('step:') || /step:/.test([...this.spoken].join(' '))))) this.fault(at, `unknown event ${event}`);
   }
 
   private keyword(keyword: unknown, at: string): void {
     const word = isTree(keyword) ? keyword.word : keyword;
     if (typeof word !== 'string' || !(word in keywordTerms)) return this.fault(at, `unknown keyword ${JSON.stringify(word)}`);
-    if (!(word in keywordAbilities) && !spoken.has(word)) this.fault(at, `nobody reads the keyword ${word}`);
+    if (!(word in keywordAbilities) && !this.spoken.has(word)) this.fault(at, `nobody reads the keyword ${word}`);
     if (isTree(keyword)) for (const [field, value] of Object.entries(keyword)) if (isTree(value)) this.node(value, `${at}/${field}`, new Set(announced));
   }
 
@@ -86,7 +91,7 @@ class Check {
     if (typeof node.kind === 'string' && ('clauses' in node || 'modifiers' in node) && ['triggered', 'activated', 'static', 'spell', 'replacement'].includes(node.kind)) return this.ability(node as unknown as Ability, at, bound);
     if (typeof node.verb === 'string' && !(node.verb in verbs) && !kernelVerbs.includes(node.verb)) return this.fault(at, `unknown verb ${node.verb}`);
     if (isTree(node.relation) && !(String(node.relation.is) in magic.relations)) this.fault(at, `unknown relation ${String(node.relation.is)}`);
-    if (node.verb === 'sacrifice' && node.what === undefined && !spoken.has('pickOwn')) this.fault(at, 'nobody picks what is sacrificed');
+    if (node.verb === 'sacrifice' && node.what === undefined && !this.spoken.has('pickOwn')) this.fault(at, 'nobody picks what is sacrificed');
     if (typeof node.var === 'string' && !bound.has(node.var)) this.fault(at, `nothing binds ${node.var}`);
     if (typeof node.chosen === 'string' && !bound.has(node.chosen)) this.fault(at, `nothing binds ${node.chosen}`);
     if (isTree(node.let)) for (const name of Object.keys(node.let)) bound.add(name);
@@ -104,12 +109,12 @@ class Check {
     if (value === undefined) return;
     const known = closed[field];
     if (field === 'keywords') return listOf(value).forEach((word) => (word === 'all' || (isTree(word) && !('word' in word)) ? this.node(word, at, bound) : this.keyword(word, at)));
-    if (field === 'from' || field === 'zones') for (const zone of listOf(value)) if (typeof zone === 'string' && !zones.includes(zone) && !spoken.has(zone)) this.fault(at, `unknown zone ${zone}`);
+    if (field === 'from' || field === 'zones') for (const zone of listOf(value)) if (typeof zone === 'string' && !zones.includes(zone) && !this.spoken.has(zone)) this.fault(at, `unknown zone ${zone}`);
     if (known !== undefined) {
       for (const word of listOf(value)) if (!isTree(word) && word !== 'all' && !known(word)) this.fault(at, `unknown ${field} ${JSON.stringify(word)}`);
     } else if (!unread.has(field)) {
-      if (!spoken.has(field)) this.fault(at, `nobody reads ${field}`);
-      if (typeof value === 'string' && !spoken.has(value) && !value.startsWith('{') && !(field === 'event' && spoken.has(`${value.split(':')[0] as string}:`))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
+      if (!this.spoken.has(field)) this.fault(at, `nobody reads ${field}`);
+      if (typeof value === 'string' && !this.spoken.has(value) && !value.startsWith('{') && !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
     }
     this.node(value, `${at}/${field}`, bound);
   }
