@@ -53,11 +53,6 @@ export function repels(table: Table, host: number, attached: ObjectId): boolean 
   return speaksOf(table, host, 'protection', attached, 'attached');
 }
 
-/** Whether something has hexproof, of whatever kind (702.11d): then its opponents' effects that ask for it find it. */
-export function isHexproof(table: Table, id: number): boolean {
-  return keywordsOf(table, id).some((entry) => wordOf(entry) === 'hexproof');
-}
-
 /** Who would choose a target, and for what: a spell, or the source of an ability (113.7). */
 function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: Seat): boolean {
   if (speaksOf(table, id, 'shroud', self)) return false;

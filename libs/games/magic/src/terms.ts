@@ -27,7 +27,6 @@ export type CardType = keyof typeof cardTypes;
 
 /** Types of objects that stay on the battlefield (110.4). */
 export const permanentTypes = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const satisfies readonly CardType[];
-export type PermanentType = (typeof permanentTypes)[number];
 
 /** Supertypes (205.4a). */
 export const supertypes = {
@@ -80,7 +79,6 @@ export const counterTerms = {
   poison: { en: 'poison', zh: '中毒' },
   time: { en: 'time', zh: '计时' },
 } as const satisfies { readonly [counter: string]: Words };
-export type KnownCounter = keyof typeof counterTerms;
 
 /**
  * What a counter of this kind adds to power and toughness (122.1a); null for kinds that add nothing.

@@ -88,7 +88,6 @@ export const ownerOf = (ref: Ref): PlayerRef => ({ ownerOf: ref });
 // ---- verbs
 
 export const damage = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', to, amount });
-export const damagePlayer = (amount: Amount, player: PlayerRef): Verb => ({ verb: 'dealDamage', player, amount });
 export const destroy = (what: Ref = it): Verb => ({ verb: 'destroy', what });
 export const bury = (what: Ref = it): Verb => ({ verb: 'destroy', what, noRegeneration: true });
 export const exile = (what: Ref = it): Verb => ({ verb: 'exile', what });
@@ -183,7 +182,6 @@ export const endStep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability
 
 const fromSelf: Condition = is({ event: 'source' }, { is: 'self' });
 /** Whenever it deals damage; to a player, in combat. */
-export const dealsDamage = (...parts: readonly EffectPart[]): Ability => trigger('damage', fromSelf, ...parts);
 export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }), ...parts);
 export const hitsPlayer = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), ...parts);
 

@@ -24,9 +24,6 @@ export const spell = (targets: readonly Choice[], ...verbs: readonly Verb[]): Ab
 /** An ability that triggers when the source enters the battlefield (603.6a). */
 export const whenItEnters = (rest: Omit<Ability, 'kind' | 'on'>): Ability => ({ kind: 'triggered', on: [{ event: 'entered', if: itself }], ...rest });
 
-/** An ability that triggers when the source dies (700.4). */
-export const whenItDies = (rest: Omit<Ability, 'kind' | 'on'>): Ability => ({ kind: 'triggered', on: [{ event: 'died', if: itself }], ...rest });
-
 const plain = (type: 'instant' | 'sorcery' | 'enchantment', cost: string): Parameters<typeof card>[2] => ({ cost, supertypes: [], types: [type], subtypes: [], keywords: [] });
 
 export const instant = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard => card(en, zh, plain('instant', cost), abilities);

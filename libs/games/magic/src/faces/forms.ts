@@ -1,4 +1,4 @@
-import { type Json, keywordPaths, type ObjectId, type ObjectRow, type Program, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import { type ObjectId, type ObjectRow, type Program, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { concealed, printedValues } from './base.js';
 
@@ -52,23 +52,6 @@ function faceOf(program: Program, face: number): Values {
   return (faces[face] ??= Object.freeze(printedValues(program, face)));
 }
 
-/** The path of what a card would do as a spell in a form (113.3a); '' for nothing. */
-export function formAbility(table: Table, id: ObjectId, form: Form): string {
-  return spellAbility(table, formValues(table, id, form));
-}
-
-/** The same of a spell on the stack. */
-export function spellAbilityOf(table: Table, id: ObjectId): string {
-  return spellAbility(table, valuesOf(table, id));
-}
-
-/** Its own, or the one by which an Aura spell targets (702.5a). */
-function spellAbility(table: Table, { abilities, keywords }: Values): string {
-  const paths = [...(abilities as readonly string[]), ...(keywords as readonly Json[]).flatMap((entry) => keywordPaths(table.game, entry))];
-  for (const path of paths) if (table.library.ability(path).ability.kind === 'spell') return path;
-  return '';
-}
-
 /** Every spell ability of a card as it usually is: those of both halves, left before right (702.101d). */
 export function spellAbilitiesOf(table: Table, id: ObjectId): readonly string[] {
   return (valuesOf(table, id).abilities as readonly string[]).filter((path) => table.library.ability(path).ability.kind === 'spell');
@@ -78,12 +61,6 @@ export function spellAbilitiesOf(table: Table, id: ObjectId): readonly string[] 
 export function takeForm(table: Table, id: ObjectId, { face, faceDown }: Form): void {
   setObject(table, id, 'face', face);
   setObject(table, id, 'faceDown', faceDown);
-}
-
-/** The form that an object has. */
-export function formOf(row: ObjectRow): Form {
-  const { face, faceDown } = fieldsOf(row);
-  return { face, faceDown };
 }
 
 /** How a form is told apart in ids of options: nothing for the usual one. */

@@ -1,4 +1,4 @@
-import { manaTypes, type ManaType } from '../colours.js';
+import type { ManaType } from '../colours.js';
 import type { ManaCost, ManaSymbol } from '../symbols.js';
 import { plainForms } from '../costs/arithmetic.js';
 
@@ -30,11 +30,6 @@ export type AsThough = { readonly [T in ManaType]?: readonly ManaType[] };
 /** The mask of a unit. @param asThough further types that the payment accepts it as */
 export function maskOfUnit(unit: { readonly type: ManaType; readonly snow?: boolean }, asThough: AsThough = {}): Mask {
   return bitOf[unit.type] | maskOf(asThough[unit.type] ?? []) | (unit.snow === true ? snowBit : 0);
-}
-
-/** The types of a mask, in printed order. */
-export function typesIn(mask: Mask): readonly ManaType[] {
-  return manaTypes.filter((type) => (mask & bitOf[type]) !== 0);
 }
 
 /** One way to meet a cost: needs by mask, and the life that goes with it. */
