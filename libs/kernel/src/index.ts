@@ -22,6 +22,7 @@ export { orderLocals } from './trigger-order.js';
 export { addTrigger, collectStates, dropTriggers, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 export { trial } from './trial.js';
 export { beginWatch, endWatches, type Watch } from './watches.js';
+export { cardIn, integerIn, listIn, recordIn } from './arranging.js';
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must, never } from './errors.js';
 export { amount, envLocals, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, read, seatOf, seatsOf, select, selects, uncut, type Env } from './evaluate.js';

@@ -1,4 +1,4 @@
-import { abilitiesOf, ArrangementError, holds, idOfSeat, type Json, type JsonObject, listenerEnv, type ObjectId, place, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, ArrangementError, recordIn, listIn, integerIn, cardIn, holds, idOfSeat, type Json, type JsonObject, listenerEnv, type ObjectId, place, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { setPool } from './mana/pools.js';
 import { ruleCounters, summed } from './happenings/enter.js';
@@ -17,21 +17,21 @@ import { type TurnStep, turnSteps } from './vocabulary.js';
  * @throws {ArrangementError}
  */
 export function arrange(table: Table, arrangement: Json): void {
-  const given = record(arrangement, 'the table');
+  const given = recordIn(arrangement, 'the table');
   refuseOthers(given, ['turn', 'players', 'zones', 'starting'], 'the table');
   layOut(table, []);
-  const turn = given.turn === undefined ? {} : record(given.turn, 'turn');
+  const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   refuseOthers(turn, ['number', 'seat', 'step', 'phase'], 'turn');
-  const seat = integer(turn.seat, 0, 'turn.seat');
+  const seat = integerIn(turn.seat, 0, 'turn.seat');
   if (seat < 0 || seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
-  setGame(table, 'starting', integer(given.starting, 0, 'starting'));
-  list(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, record(player, `players[${at}]`)));
-  const zones = given.zones === undefined ? {} : record(given.zones, 'zones');
+  setGame(table, 'starting', integerIn(given.starting, 0, 'starting'));
+  listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
+  const zones = given.zones === undefined ? {} : recordIn(given.zones, 'zones');
   refuseOthers(zones, ['battlefield', 'exile', 'command'], 'zones');
-  const newcomers = list(zones.battlefield, 'battlefield').flatMap((permanent, at) => arrangePermanent(table, permanent, `battlefield[${at}]`));
-  for (const zone of ['exile', 'command'] as const) list(zones[zone], zone).forEach((card, at) => put(table, card, ownerIn(card), zone, `${zone}[${at}]`));
+  const newcomers = listIn(zones.battlefield, 'battlefield').flatMap((permanent, at) => arrangePermanent(table, permanent, `battlefield[${at}]`));
+  for (const zone of ['exile', 'command'] as const) listIn(zones[zone], zone).forEach((card, at) => put(table, card, ownerIn(card), zone, `${zone}[${at}]`));
   noteDecks(table);
-  begin(table, seat, integer(turn.number, 3, 'turn.number'), stepNamed(turn), newcomers);
+  begin(table, seat, integerIn(turn.number, 3, 'turn.number'), stepNamed(turn), newcomers);
 }
 
 /** `main2` is the postcombat main phase; every other name is a step. */
@@ -80,30 +80,30 @@ function noteDecks(table: Table): void {
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   refuseOthers(given, ['life', 'poison', 'library', 'hand', 'graveyard', 'sideboard', 'pool', 'landsPlayed'], `players[${seat}]`);
-  for (const zone of ['library', 'hand', 'graveyard', 'sideboard'] as const) list(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
-  setPlayer(table, seat, 'life', integer(given.life, 20, 'life'));
-  const poison = integer(given.poison, 0, 'poison');
+  for (const zone of ['library', 'hand', 'graveyard', 'sideboard'] as const) listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
+  setPlayer(table, seat, 'life', integerIn(given.life, 20, 'life'));
+  const poison = integerIn(given.poison, 0, 'poison');
   if (poison > 0) setPlayer(table, seat, 'counters', { poison });
-  setPlayer(table, seat, 'landsPlayed', integer(given.landsPlayed, 0, 'landsPlayed'));
+  setPlayer(table, seat, 'landsPlayed', integerIn(given.landsPlayed, 0, 'landsPlayed'));
   if (typeof given.pool === 'string') setPool(table, seat, addToPool([], alternativesOf(parseCost(given.pool))[0] ?? [], { source: 0 }));
 }
 
 /** @returns its id in a list, when it came under its controller's control this turn (302.6) */
 function arrangePermanent(table: Table, given: Json, what: string): readonly ObjectId[] {
-  const row = typeof given === 'string' ? { card: given } : record(given, what);
+  const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
   refuseOthers(row, ['card', 'as', 'seat', 'owner', 'tapped', 'counters', 'damage', 'sick', 'attacking', 'faceDown', 'flipped', 'face'], what);
-  const seat = integer(row.seat, 0, `${what}.seat`);
-  const id = put(table, row, integer(row.owner, seat, `${what}.owner`), 'battlefield', what);
+  const seat = integerIn(row.seat, 0, `${what}.seat`);
+  const id = put(table, row, integerIn(row.owner, seat, `${what}.owner`), 'battlefield', what);
   if (table.object(id).controller !== seat) table.set(table.object(id), 'controller', seat);
   setObject(table, id, 'controlledSince', table.object(id).stamp);
   setObject(table, id, 'heldBy', seat);
   if (row.tapped === true) setObject(table, id, 'tapped', true);
   if (typeof row.faceDown === 'string') setObject(table, id, 'faceDown', row.faceDown);
   if (row.flipped === true) setObject(table, id, 'flipped', true);
-  if (row.face !== undefined) setObject(table, id, 'face', integer(row.face, 0, `${what}.face`));
-  const counters = row.counters === undefined ? ownCounters(table, id) : (record(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  if (row.face !== undefined) setObject(table, id, 'face', integerIn(row.face, 0, `${what}.face`));
+  const counters = row.counters === undefined ? ownCounters(table, id) : (recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
   if (Object.keys(counters).length > 0) setObject(table, id, 'counters', counters);
-  setObject(table, id, 'damage', integer(row.damage, 0, `${what}.damage`));
+  setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));
   if (row.attacking === true) {
     setObject(table, id, 'isAttacking', true);
     setObject(table, id, 'attacking', idOfSeat((seat + 1) % table.pins.seats));
@@ -128,36 +128,11 @@ function ownCounters(table: Table, id: ObjectId): { readonly [kind: string]: num
 }
 
 function ownerIn(card: Json): Seat {
-  return typeof card === 'object' && card !== null && !Array.isArray(card) ? integer((card as JsonObject).seat, 0, 'seat') : 0;
+  return typeof card === 'object' && card !== null && !Array.isArray(card) ? integerIn((card as JsonObject).seat, 0, 'seat') : 0;
 }
 
 function put(table: Table, given: Json, owner: Seat, zone: string, what: string): ObjectId {
-  return place(table, table.create(cardId(table, given, what), owner).id, { zone, at: 'bottom' });
-}
-
-function cardId(table: Table, value: Json, what: string): string {
-  const id = typeof value === 'string' ? value : record(value, what).card;
-  if (typeof id !== 'string') throw new ArrangementError(`${what} names no card`);
-  const found = [...table.library.cards()].find(({ card }) => card.id === id || card.names.zh === id || card.names.en === id);
-  if (found === undefined) throw new ArrangementError(`${what}: there is no card ${JSON.stringify(id)}`);
-  return found.card.id;
-}
-
-function record(value: Json | undefined, what: string): JsonObject {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ArrangementError(`${what} must be an object`);
-  return value as JsonObject;
-}
-
-function list(value: Json | undefined, what: string): readonly Json[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new ArrangementError(`${what} must be a list`);
-  return value as Json[];
-}
-
-function integer(value: Json | undefined, fallback: number, what: string): number {
-  if (value === undefined) return fallback;
-  if (!Number.isSafeInteger(value)) throw new ArrangementError(`${what} must be an integer`);
-  return value as number;
+  return place(table, table.create(cardIn(table, given, what), owner).id, { zone, at: 'bottom' });
 }
 
 function refuseOthers(given: JsonObject, known: readonly string[], what: string): void {

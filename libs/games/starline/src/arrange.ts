@@ -1,4 +1,4 @@
-import { ArrangementError, grant, type Json, type JsonObject, type ObjectId, place, type Seat, type Table } from '@arbiter/kernel';
+import { ArrangementError, recordIn, listIn, integerIn, cardIn, grant, type Json, type JsonObject, type ObjectId, place, type Seat, type Table } from '@arbiter/kernel';
 import { slotId } from './board.js';
 import { durationKey } from './durations.js';
 import { playerOf, ruleEnv, setUnit, type Stance, travellerId, type PlayerFields } from './facts.js';
@@ -7,36 +7,10 @@ import { layOut } from './procedures/preparation.js';
 /** Step of the turn at which an arranged phase begins. */
 const steps: { readonly [phase: string]: string } = { draw: 'draw', defence: 'defence', main: 'claim', summon: 'main', tactic: 'tactic', end: 'end' };
 
-function record(value: Json | undefined, what: string): JsonObject {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ArrangementError(`${what} must be an object`);
-  return value as JsonObject;
-}
-
-function list(value: Json | undefined, what: string): readonly Json[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new ArrangementError(`${what} must be a list`);
-  return value as Json[];
-}
-
-function integer(value: Json | undefined, fallback: number, what: string): number {
-  if (value === undefined) return fallback;
-  if (!Number.isInteger(value)) throw new ArrangementError(`${what} must be an integer`);
-  return value as number;
-}
-
 function word<T extends string>(value: Json | undefined, fallback: T, allowed: readonly T[], what: string): T {
   if (value === undefined) return fallback;
   if (!allowed.includes(value as T)) throw new ArrangementError(`${what} must be one of ${allowed.join(', ')}`);
   return value as T;
-}
-
-/** A card given by its id, or as an object with `card` (other keys are for the reader of the file). */
-function cardId(table: Table, value: Json, what: string): string {
-  const id = typeof value === 'string' ? value : record(value, what).card;
-  if (typeof id !== 'string') throw new ArrangementError(`${what} names no card`);
-  const found = [...table.library.cards()].find((program) => program.card.id === id || program.card.names.zh === id || program.card.names.en === id);
-  if (found === undefined) throw new ArrangementError(`${what}: there is no card ${JSON.stringify(id)}`);
-  return found.card.id;
 }
 
 /**
@@ -45,19 +19,19 @@ function cardId(table: Table, value: Json, what: string): string {
  * @throws {ArrangementError}
  */
 export function arrange(table: Table, arrangement: Json): void {
-  const given = record(arrangement, 'the table');
+  const given = recordIn(arrangement, 'the table');
   for (const key of Object.keys(given)) if (!['turn', 'first', 'countdown', 'players', 'board'].includes(key)) throw new ArrangementError(`the table has no ${key}`);
   layOut(table);
-  const turn = given.turn === undefined ? {} : record(given.turn, 'turn');
-  const number = integer(turn.number, 3, 'turn.number');
-  const first = integer(given.first, 0, 'first');
-  const seat = integer(turn.seat, number % 2 === 1 ? first : 1 - first, 'turn.seat');
+  const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
+  const number = integerIn(turn.number, 3, 'turn.number');
+  const first = integerIn(given.first, 0, 'first');
+  const seat = integerIn(turn.seat, number % 2 === 1 ? first : 1 - first, 'turn.seat');
   const phase = word(turn.phase, 'summon', Object.keys(steps), 'turn.phase');
-  const countdown = given.countdown === undefined ? null : integer(given.countdown, 5, 'countdown');
+  const countdown = given.countdown === undefined ? null : integerIn(given.countdown, 5, 'countdown');
   Object.assign(table.state.game, { turn: number, active: seat, first, phase: phase === 'main' ? 'summon' : phase, countdownEntered: countdown === null ? 0 : 1, linesTurned: countdown === null ? 0 : 5 - countdown });
-  list(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, record(player, `players[${at}]`)));
+  listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   for (const at of table.seats()) if (playerOf(table, at).race === '') table.set(table.player(at), 'race', 'orc');
-  list(given.board, 'board').forEach((unit, at) => arrangeUnit(table, record(unit, `board[${at}]`), `board[${at}]`));
+  listIn(given.board, 'board').forEach((unit, at) => arrangeUnit(table, recordIn(unit, `board[${at}]`), `board[${at}]`));
   table.push('match', {});
   table.journal.setQuietly(table.state.frames[0] as { step: number }, 'step', table.library.label('match', 'nextTurn'));
   table.push('turn', { seat, answer: null, answers: null, returned: null, queue: [] });
@@ -69,14 +43,14 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   const known = ['race', 'deck', 'hand', 'graveyard', 'exile', 'forest', 'reward', 'energy', 'fieldCard', 'claim'];
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`players[${seat}] has no ${key}`);
   for (const zone of ['deck', 'hand', 'graveyard', 'exile'] as const) {
-    list(given[zone], zone).forEach((card, at) => place(table, table.create(cardId(table, card, `players[${seat}].${zone}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' }));
+    listIn(given[zone], zone).forEach((card, at) => place(table, table.create(cardIn(table, card, `players[${seat}].${zone}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' }));
   }
-  if (given.fieldCard !== undefined && given.fieldCard !== null) place(table, table.create(cardId(table, given.fieldCard, `players[${seat}].fieldCard`), seat).id, { zone: `field:${seat}` });
+  if (given.fieldCard !== undefined && given.fieldCard !== null) place(table, table.create(cardIn(table, given.fieldCard, `players[${seat}].fieldCard`), seat).id, { zone: `field:${seat}` });
   const row = table.player(seat) as unknown as PlayerFields;
   row.race = typeof given.race === 'string' ? given.race : guessRace(table, seat);
-  row.forest = integer(given.forest, row.forest, 'forest');
-  row.reward = integer(given.reward, 0, 'reward');
-  row.energy = integer(given.energy, 0, 'energy');
+  row.forest = integerIn(given.forest, row.forest, 'forest');
+  row.reward = integerIn(given.reward, 0, 'reward');
+  row.energy = integerIn(given.energy, 0, 'energy');
   row.claim = given.claim === undefined || given.claim === null ? '' : word(given.claim, 'score', ['score', 'units'], 'claim');
 }
 
@@ -91,14 +65,14 @@ function guessRace(table: Table, seat: Seat): string {
 function arrangeUnit(table: Table, given: JsonObject, what: string): void {
   const known = ['seat', 'lane', 'row', 'card', 'as', 'state', 'target', 'owner', 'under', 'bestowed', 'travellers', 'arrived', 'marks'];
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
-  const seat = integer(given.seat, 0, `${what}.seat`);
-  const lane = integer(given.lane, 1, `${what}.lane`);
+  const seat = integerIn(given.seat, 0, `${what}.seat`);
+  const lane = integerIn(given.lane, 1, `${what}.lane`);
   const row = word(given.row, 'front', ['front', 'back'], `${what}.row`);
   const slot = slotId({ seat, row, lane });
   if (table.state.slots[slot] === undefined) throw new ArrangementError(`${what}: there is no place ${slot}`);
   if (table.slot(slot).object !== 0) throw new ArrangementError(`${what}: ${slot} is taken`);
-  const owner = integer(given.owner, seat, `${what}.owner`);
-  const unit = place(table, table.create(cardId(table, given.card ?? null, what), owner).id, { slot });
+  const owner = integerIn(given.owner, seat, `${what}.owner`);
+  const unit = place(table, table.create(cardIn(table, given.card ?? null, what), owner).id, { slot });
   const { turn, active } = table.state.game as { readonly turn: number; readonly active: Seat };
   const arrivedNow = word(given.arrived, 'before', ['before', 'thisTurn'], `${what}.arrived`) === 'thisTurn';
   const stance = word<Stance>(given.state, 'upright', ['upright', 'attacking', 'sideways'], `${what}.state`);
@@ -107,22 +81,22 @@ function arrangeUnit(table: Table, given: JsonObject, what: string): void {
   setUnit(table, unit, 'heldInFront', arrivedNow && row === 'front' && seat === active ? turn : 0);
   setUnit(table, unit, 'attackedTurn', stance === 'attacking' ? turn - 1 : 0);
   if (typeof given.target === 'string') setUnit(table, unit, 'target', given.target);
-  list(given.under, `${what}.under`).forEach((part, at) => arrangePart(table, unit, record(part, `${what}.under[${at}]`), owner, `${what}.under[${at}]`));
-  list(given.bestowed, `${what}.bestowed`).forEach((magic, at) => arrangeMagic(table, unit, record(magic, `${what}.bestowed[${at}]`), seat, `${what}.bestowed[${at}]`));
-  for (let i = integer(given.travellers, 0, `${what}.travellers`); i > 0; i--) setUnit(table, place(table, table.create(travellerId, owner).id, { host: unit, as: 'under', at: 'bottom' }), 'role', 'rider');
+  listIn(given.under, `${what}.under`).forEach((part, at) => arrangePart(table, unit, recordIn(part, `${what}.under[${at}]`), owner, `${what}.under[${at}]`));
+  listIn(given.bestowed, `${what}.bestowed`).forEach((magic, at) => arrangeMagic(table, unit, recordIn(magic, `${what}.bestowed[${at}]`), seat, `${what}.bestowed[${at}]`));
+  for (let i = integerIn(given.travellers, 0, `${what}.travellers`); i > 0; i--) setUnit(table, place(table, table.create(travellerId, owner).id, { host: unit, as: 'under', at: 'bottom' }), 'role', 'rider');
 }
 
 function arrangePart(table: Table, unit: ObjectId, given: JsonObject, owner: Seat, what: string): void {
-  const id = table.create(cardId(table, given, what), integer(given.owner, owner, `${what}.owner`)).id;
+  const id = table.create(cardIn(table, given, what), integerIn(given.owner, owner, `${what}.owner`)).id;
   const part = place(table, id, { host: unit, as: 'under', at: 'bottom' });
   setUnit(table, part, 'role', 'merged');
-  const exposed = list(given.exposed, `${what}.exposed`).map((one) => word(one === 'keywords' ? 'text' : one, 'attack', ['attack', 'score', 'text'], `${what}.exposed`));
+  const exposed = listIn(given.exposed, `${what}.exposed`).map((one) => word(one === 'keywords' ? 'text' : one, 'attack', ['attack', 'score', 'text'], `${what}.exposed`));
   setUnit(table, part, 'exposed', exposed);
 }
 
 function arrangeMagic(table: Table, unit: ObjectId, given: JsonObject, side: Seat, what: string): void {
-  const card = cardId(table, given, what);
-  const seat = integer(given.seat, side, `${what}.seat`);
+  const card = cardIn(table, given, what);
+  const seat = integerIn(given.seat, side, `${what}.seat`);
   const carrier = place(table, table.create(card, seat).id, { host: unit, as: 'attached', at: 'bottom' });
   const env = { ...ruleEnv(seat, carrier), card };
   for (const { ability, path } of table.library.card(card).abilities) {
