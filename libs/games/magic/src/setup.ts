@@ -7,6 +7,7 @@ import { matchOf, newMatch, type PinnedDeck, setMatch } from './match/score.js';
 import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './match/opening.js';
 import { turnLocals } from './turn/turn.js';
 import { ownZones, sharedZones } from './vocabulary.js';
+import { cardOption, pickedObjects } from './options.js';
 
 /** A player's starting hand size and maximum hand size (103.4, 402.2), and starting life total (103.3). */
 export const handSize = 7;
@@ -168,13 +169,13 @@ function askBottom(table: Table, locals: Row, frame: Frame): Control | undefined
   const [seat, ...rest] = bottom;
   if (seat === undefined) return { to: 'declareMulligans' };
   if (locals.answer !== null) {
-    for (const pick of picksOf(locals.answer)) place(table, Number(pick.replace('object:', '')), { zone: `library:${seat}`, at: 'bottom' });
+    for (const id of pickedObjects(locals.answer)) place(table, id, { zone: `library:${seat}`, at: 'bottom' });
     table.local(locals, 'answer', null);
     table.local(locals, 'bottom', rest);
     return { to: 'putOnBottom' };
   }
   const count = Math.min(playerOf(table, seat).mulligans, handOf(table, seat).length);
-  const options = handOf(table, seat).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = handOf(table, seat).map((id) => cardOption(table, id));
   table.ask(frame, { seat, kind: 'putOnBottom', rule: '103.4', params: { count }, domain: { type: 'options', min: count, max: count, ordered: true, options } });
   return { wait: true, then: 'putOnBottom' };
 }

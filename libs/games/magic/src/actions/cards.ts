@@ -1,16 +1,6 @@
-import { type Json, learn, type ObjectId, type Option, picksOf, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { learn, type ObjectId, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 
 /** What the procedures of keyword actions share: cards as options, looking at cards, showing them. */
-
-/** A card as an option, shown by its face: who is asked has looked at it or may see it. */
-export function cardOption(table: Table, id: ObjectId): Option {
-  return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
-}
-
-/** The objects that an answer picks, in its order. */
-export function pickedObjects(answer: Json | undefined): ObjectId[] {
-  return picksOf(answer).map((pick) => Number(pick.slice('object:'.length)));
-}
 
 /** The top cards of a library, as many as there are. */
 export function topOf(table: Table, seat: Seat, count: number): readonly ObjectId[] {

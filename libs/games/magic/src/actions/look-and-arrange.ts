@@ -1,7 +1,8 @@
 import { type Control, effectLocals, type Env, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { instruct } from '../happenings/instruct.js';
 import { move } from '../happenings/move.js';
-import { cardOption, lookAt, pickedObjects, topOf } from './cards.js';
+import { lookAt, topOf } from './cards.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /** Keyword actions that look at the top of a library and put its cards elsewhere or back: scry (701.17), fateseal (701.21), surveil (701.41). */
 export type Arranging = 'scry' | 'fateseal' | 'surveil';

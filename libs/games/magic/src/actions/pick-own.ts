@@ -3,7 +3,8 @@ import { turnOrder } from '../facts.js';
 import { discardCard, move } from '../happenings/move.js';
 import { forbids } from '../rules.js';
 import type { ZoneKind } from '../vocabulary.js';
-import { cardOption, lookAt, pickedObjects, reveal } from './cards.js';
+import { lookAt, reveal } from './cards.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /**
  * A verb whose player picks among what is his as he carries it out: he discards (701.8b), sacrifices (701.16a), reveals cards, exiles

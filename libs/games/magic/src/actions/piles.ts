@@ -1,5 +1,5 @@
 import { type Control, effectLocals, type Env, envOf, type Frame, type Json, type ObjectId, objectsOf, picksOf, type PlayerRef, type Procedure, type Ref, type Row, seatOf, type Table, type Verb } from '@arbiter/kernel';
-import { cardOption, pickedObjects } from './cards.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /**
  * `separate`: a player separates objects into two piles (700.3); they stay where they are (700.3c). The piles are bound by the two

@@ -2,7 +2,7 @@ import { type Control, effectLocals, type Env, type Frame, happen, type Happenin
 import { turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { shuffle } from '../happenings/shuffle.js';
-import { cardOption, pickedObjects } from './cards.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /**
  * `putInLibrary`: objects go to their owners' libraries, on top, at the bottom or so many from the top. Who owns several that go to one

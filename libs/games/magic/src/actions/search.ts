@@ -1,6 +1,7 @@
 import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type HappenResult, type Json, learn, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
 import { instruct } from '../happenings/instruct.js';
-import { cardOption, pickedObjects, reveal } from './cards.js';
+import { reveal } from './cards.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /**
  * `search`: a player searches zones for cards (701.18a). The cards that he finds stay where they are and are bound by `as`; what

@@ -1,17 +1,18 @@
-import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, type ObjectId, type Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { rulesOf } from '../rules.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /** Asks which attackers are exerted as they attack, an optional cost (508.1g, 701.38d). Nothing is asked where none can be. */
 export function askExert(table: Table, frame: Frame, attackers: readonly ObjectId[]): Control | undefined {
   const able = attackers.filter((id) => rulesOf(table, id).some((rule) => rule.word === 'may' && rule.what === 'exert'));
   if (able.length === 0) return undefined;
-  const options = able.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = able.map((id) => cardOption(table, id));
   table.ask(frame, { seat: gameOf(table).active, kind: 'chooseExert', rule: '508.1g', domain: { type: 'options', min: 0, max: able.length, options } });
   return { wait: true };
 }
 
 /** The creatures chosen; none where nobody was asked. */
 export function exertChosen(answer: Json | undefined): readonly ObjectId[] {
-  return answer === null || answer === undefined ? [] : picksOf(answer).map((pick) => Number(pick.slice('object:'.length)));
+  return answer === null || answer === undefined ? [] : pickedObjects(answer);
 }

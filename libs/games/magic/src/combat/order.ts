@@ -1,6 +1,7 @@
-import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, type ObjectId, type Option, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
+import { pickedObjects } from '../options.js';
 
 /** A damage assignment order to be declared: of an attacker's blockers, or of a blocker's attackers. */
 interface Unordered {
@@ -37,7 +38,7 @@ export function askOrder(table: Table, locals: Row, frame: Frame): Control {
 
 export function setOrder(table: Table, locals: Row): Control {
   const [next, ...rest] = locals.unordered as unknown as readonly [Unordered, ...Unordered[]];
-  const order = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  const order = pickedObjects(locals.answer);
   setObject(table, next.of, next.kind === 'orderBlockers' ? 'blockers' : 'blocking', order);
   table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', { object: next.of, card: shownCard(table, next.of), order: order.map((object) => ({ object, card: shownCard(table, object) })) });
   table.local(locals, 'unordered', rest as unknown as Json);

@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, trial } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, trial } from '@arbiter/kernel';
 import { permanentsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -6,6 +6,7 @@ import { fitsTree, type Tree } from '../rules.js';
 import { payMana } from '../stack/pay-mana.js';
 import { parseCost } from '../symbols.js';
 import type { AttackPrice } from './attack-board.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /** What a declaration costs in all, once it is locked in (508.1h, 509.1d). */
 export interface Price {
@@ -85,13 +86,13 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'sacrifices', rest as unknown as Json);
     return { to: 'choose' };
   }
-  const options = able.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = able.map((id) => cardOption(table, id));
   table.ask(frame, { seat, kind: 'chooseForEffect', rule: locals.rule as string, params: { card: table.object(next.bearer).card, object: next.bearer }, domain: { type: 'options', min: next.count, max: next.count, options } });
   return { wait: true };
 }
 
 function chosen(table: Table, locals: Row): Control {
-  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)))]);
+  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...pickedObjects(locals.answer)]);
   table.local(locals, 'sacrifices', (locals.sacrifices as unknown as readonly Sacrifice[]).slice(1) as unknown as Json);
   return { to: 'choose' };
 }

@@ -1,7 +1,8 @@
-import { type Control, type Frame, type ObjectId, type Option, picksOf, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Control, type Frame, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { announcementOf } from './announcement.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /**
  * An announcement is taken back (601.2e, 722.1): the card is again where and what it was, an ability was never activated. The
@@ -13,7 +14,7 @@ export function reverse(table: Table, locals: Row, frame: Frame): Control | unde
   // What was answered last belongs to the announcement.
   table.local(locals, 'answer', null);
   if (plain.length === 0) return undefined;
-  const options = plain.map((object): Option => ({ id: `object:${object}`, label: 'object', params: { card: table.object(object).card, object }, object }));
+  const options = plain.map((object) => cardOption(table, object));
   table.ask(frame, { seat: locals.you as Seat, kind: 'reverseMana', rule: '722.1', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
   return { wait: true };
 }
@@ -29,7 +30,7 @@ function reversible(table: Table, locals: Row): readonly ObjectId[] {
 
 export function reversed(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
-  if (locals.answer !== null) for (const pick of picksOf(locals.answer)) untake(table, seat, Number(pick.slice('object:'.length)));
+  if (locals.answer !== null) for (const id of pickedObjects(locals.answer)) untake(table, seat, id);
   const { item, origin } = announcementOf(locals);
   if (origin === null) vanish(table, item);
   else restore(table, item, origin);

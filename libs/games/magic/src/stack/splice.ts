@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Json, type JsonObject, keywordPaths, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, type JsonObject, keywordPaths, type ObjectId, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford } from '../mana/payment.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
@@ -8,6 +8,7 @@ import { baseOf, changesFor } from './determine-cost.js';
 import type { Part } from './items.js';
 import { momentOf } from './moment.js';
 import { announceable } from './targets.js';
+import { cardOption } from '../options.js';
 
 /** A card of the hand that could be spliced onto the spell: its splice ability and its text (702.46a). */
 interface Splice {
@@ -22,7 +23,7 @@ export function askSplice(table: Table, locals: Row, frame: Frame): Control | un
   const offers = offersFor(table, locals);
   if (offers.length === 0) return { to: 'x' };
   table.local(locals, 'offers', offers as unknown as Json);
-  const options = offers.map(({ object }): Option => ({ id: `object:${object}`, label: 'object', params: { card: table.object(object).card, object }, object }));
+  const options = offers.map(({ object }) => cardOption(table, object));
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseSplice', rule: '702.46a', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
   return { wait: true };
 }

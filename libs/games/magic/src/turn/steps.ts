@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
@@ -13,6 +13,7 @@ import { insertSteps, leftOfPhase } from './plan.js';
 import { askUntap, noteUntap, untapChosen } from './untap.js';
 import type { TurnStep } from '../vocabulary.js';
 import { isQuiet } from '../state-based/index.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /** Keys of triggers at the beginning of a step: `step:upkeep` and so on (603.2b). */
 const stepKeys: { readonly [step in TurnStep]: string } = {
@@ -130,13 +131,13 @@ function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
   const hand = table.zoneOf('hand', active).order;
   const count = hand.length - numberFor(table, active, 'handSize', handSize);
   if (count <= 0) return { to: 'wearOff' };
-  const options = hand.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = hand.map((id) => cardOption(table, id));
   table.ask(frame, { seat: active, kind: 'discardToHandSize', rule: '514.1', params: { count }, domain: { type: 'options', min: count, max: count, options } });
   return { wait: true };
 }
 
 function discard(table: Table, locals: Row): Control | undefined {
-  const objects = picksOf(locals.answer).map((pick) => Number(pick.replace('object:', '')));
+  const objects = pickedObjects(locals.answer);
   return happen(table, objects.map((object) => discardCard(object, '514.1')));
 }
 

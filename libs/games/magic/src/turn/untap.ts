@@ -1,7 +1,8 @@
-import { type Control, type Frame, happen, idOfSeat, type ObjectId, type Option, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, idOfSeat, type ObjectId, type Option, type Row, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, permanents, permanentsOf, setObject, shownCard } from '../facts.js';
 import { untap } from '../happenings/tap.js';
 import { fitsTree, forbids, permits, rulesWith } from '../rules.js';
+import { pickedObjects } from '../options.js';
 
 /** A question of which permanents untap: so many of these. */
 interface Share {
@@ -63,7 +64,7 @@ export function askUntap(table: Table, locals: Row, frame: Frame): Control | und
 
 export function noteUntap(table: Table, locals: Row): Control {
   const [share, ...rest] = locals.shares as unknown as readonly [Share, ...Share[]];
-  const chosen = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  const chosen = pickedObjects(locals.answer);
   table.local(locals, 'able', (locals.able as readonly ObjectId[]).filter((id) => !share.among.includes(id) || chosen.includes(id)));
   table.local(locals, 'shares', rest as unknown as Row[string]);
   return { to: 'choose' };
