@@ -2,6 +2,7 @@ import { callAbility, gamesBelow, type GameDefinition, type Json, must, type Obj
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './attachments.js';
+import { presetDecks } from './decks.js';
 import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.js';
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
@@ -78,7 +79,7 @@ export const magic: GameDefinition = {
   decisionKinds,
   cards: catalogue,
   pinsDecks: true,
-  presetDecks: [],
+  presetDecks,
   procedures: [
     matchProcedure,
     gameProcedure,

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Decision, Pins } from '@arbiter/kernel';
+import { presetDecks } from './decks.js';
+import { ruleset } from './index.js';
+
+/** Games that each pair of decks plays. */
+const gamesOfPair = 10;
+/** A game of random play takes 500 to 2,500 decisions; one that passes this has no end. */
+const mostDecisions = 20_000;
+
+/** A small generator of our own: the test must be the same every time. */
+function drawer(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Plays one game at random to its end. Returns the cards that were cast or played. */
+function play(decks: Pins['decks'] & object, seed: number): { readonly over: boolean; readonly used: readonly string[] } {
+  const pins: Pins = { matchId: `preset-${seed}`, game: 'magic', ruleset: '', catalogueHash: '', format: ruleset.formats.single!, seats: 2, seedCommitment: null, decks };
+  const session = ruleset.openSession(pins, ruleset.start(pins, seed.toString(16).padStart(64, '0')).state, { fingerprints: false });
+  const draw = drawer(seed);
+  const used: string[] = [];
+  for (let decisions = 0; session.result() === null && decisions < mostDecisions; decisions++) {
+    const decision = session.pending()[0] as Decision;
+    const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: session.sample(decision, draw) });
+    if (!done.ok) throw new Error(`${decision.kind} was refused: ${done.refusal.detail}`);
+    for (const event of done.events) if (event.type === 'spellCast' || event.type === 'landPlayed') used.push(String(event.data.card));
+  }
+  return { over: session.result() !== null, used };
+}
+
+const pairs = presetDecks.flatMap((one, at) => presetDecks.slice(at).map((other) => [one, other] as const));
+
+describe('the preset decks', () => {
+  it.each(presetDecks)('given the rules of deck building, then $id is legal, with a sideboard of 15 (100.2a, 100.4a)', ({ deck }) => {
+    for (const format of Object.values(ruleset.formats)) expect(ruleset.validateDeck(format, deck)).toEqual([]);
+    expect([deck.main.length, deck.sideboard.length]).toEqual([60, 15]);
+  });
+
+  it('given ten random games of each pair, then every one comes to a result, and every card of the decks is cast or played in some', () => {
+    const games = pairs.flatMap(([one, other], pair) => Array.from({ length: gamesOfPair }, (_, game) => play([one.deck, other.deck], pair * gamesOfPair + game + 1)));
+    expect(games).toHaveLength(pairs.length * gamesOfPair);
+    expect(games.every(({ over }) => over)).toBe(true);
+    const used = new Set(games.flatMap((game) => game.used));
+    expect(presetDecks.flatMap(({ deck }) => deck.main).filter((card) => !used.has(card))).toEqual([]);
+  });
+});
