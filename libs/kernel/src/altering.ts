@@ -158,6 +158,7 @@ const done = { done: true } as const;
  */
 export const alteringVerbs: { readonly [name: string]: VerbDefinition } = {
   becomes: {
+    impersonal: true,
     run: (table, verb, env) => {
       const set: { [key: string]: Json } = {};
       for (const [key, value] of Object.entries(verb.set as { readonly [key: string]: Amount | Json })) set[key] = literal(table, env, value);
@@ -179,6 +180,7 @@ export const alteringVerbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
   cancel: {
+    impersonal: true,
     run: (table, _verb, env) => {
       alter(table, env, () => []);
       return done;

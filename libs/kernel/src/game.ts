@@ -47,6 +47,8 @@ export interface VerbDefinition {
   readonly choosable?: (table: Table, verb: Verb, env: Env) => boolean;
   /** Rule that stands behind it. */
   readonly rule?: RuleRef;
+  /** What it does is the same whichever object's ability does it, so that triggers of several objects may need no order. */
+  readonly impersonal?: true;
 }
 
 /** Current values of an object or a player: numbers, words and lists by characteristic; `abilities` lists lent abilities by program path. */

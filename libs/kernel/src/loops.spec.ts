@@ -4,7 +4,7 @@ import { place, vanish } from './places.js';
 import { onBoard } from './testing/board-game.js';
 import { boardTable } from './testing/board-table.js';
 
-const passing = { objects: [], players: [], game: [] };
+const passing = { objects: [], players: [], game: [], numbers: [] };
 
 describe('the signature of a position', () => {
   it('is the same where all stands alike, whatever the ids and stamps', () => {
@@ -27,6 +27,20 @@ describe('the signature of a position', () => {
     expect(positionOf(table, passing)).toBe(before);
     table.set(table.object(one.id), 'item', { aims: one.id });
     expect(positionOf(table, passing)).not.toBe(before);
+  });
+
+  it('takes a number for an object only where it may mean one', () => {
+    const table = boardTable();
+    const [one, two] = [onBoard(table, 'ox', 0), onBoard(table, 'ox', 0)];
+    const counted = { ...passing, numbers: ['turn'] };
+    const gone = [one.id, two.id] as const;
+    vanish(table, one.id);
+    vanish(table, two.id);
+    const at = (turn: number): string => {
+      table.set(table.state.game, 'turn', turn);
+      return positionOf(table, counted);
+    };
+    expect(at(gone[0])).not.toBe(at(gone[1]));
   });
 
   it('leaves out what only passes', () => {

@@ -8,6 +8,8 @@ export interface Passing {
   readonly objects: readonly string[];
   readonly players: readonly string[];
   readonly game: readonly string[];
+  /** Fields, wherever they stand, whose numbers are numbers; elsewhere a number that is an object's id means that object. */
+  readonly numbers: readonly string[];
 }
 
 const always = ['id', 'stamp', 'knownTo'];
@@ -22,6 +24,7 @@ export function positionOf(table: Table, passing: Passing): string {
   const places = new Map<ObjectId, number>();
   for (const zone of Object.values(state.zones)) for (const id of zone.order) places.set(id, places.size + 1);
   for (const row of Object.values(state.objects)) if (!places.has(row.id)) places.set(row.id, places.size + 1);
+  const numbers = new Set(passing.numbers);
   const named = (value: Json): Json => {
     if (typeof value === 'number') {
       const place = places.get(value);
@@ -30,9 +33,9 @@ export function positionOf(table: Table, passing: Passing): string {
     }
     if (Array.isArray(value)) return (value as Json[]).map(named);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, named(one as Json)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, numbers.has(key) ? one : named(one as Json)]));
   };
-  const shown = (row: object, without: readonly string[]): Json => Object.entries(row).flatMap(([key, value]) => (without.includes(key) ? [] : [[key, named(value as Json)]]));
+  const shown = (row: object, without: readonly string[]): Json => Object.entries(row).flatMap(([key, value]) => (without.includes(key) ? [] : [[key, numbers.has(key) ? (value as Json) : named(value as Json)]]));
   const objects = [...places.keys()].map((id) => shown(state.objects[id] as Row, [...always, ...passing.objects]));
   const lasting = [...Object.values(state.effects), ...Object.values(state.watches)].map((row) => shown(row, always));
   const triggers = Object.values(state.triggers).map((row) => shown(row, [...always, 'moment']));

@@ -14,7 +14,7 @@ export function run(table: Table): void {
   const { state, library } = table;
   let procedure: Procedure | null = null;
   while (state.frames.length > 0 && state.header.status === 'running') {
-    if (++table.steps > limits.stepsPerAction) throw new LimitExceeded('steps per action');
+    if ((++table.steps & 63) === 0) weigh(table);
     if (stabilise(table)) continue;
     const frame = state.frames[state.frames.length - 1] as Frame;
     if (procedure === null || procedure.name !== frame.procedure) procedure = library.procedure(frame.procedure);
@@ -29,6 +29,15 @@ export function run(table: Table): void {
     if (control !== undefined && obey(table, frame, control)) return;
   }
   if (state.frames.length === 0 && state.header.status === 'running') throw new InvariantBroken('the work stack is empty but the match is not over');
+}
+
+/** A step costs about as much as there are objects to look at: so many objects more count as one step more. */
+const OBJECTS_A_STEP = 256;
+
+/** Looked at every 64 steps. @throws {LimitExceeded} */
+function weigh(table: Table): void {
+  table.steps += 64 * Math.floor(table.journal.size(table.state.objects) / OBJECTS_A_STEP);
+  if (table.steps > limits.stepsPerAction) throw new LimitExceeded('steps per action');
 }
 
 /** Asks the game's stabiliser after changes. @returns true when it pushed work */

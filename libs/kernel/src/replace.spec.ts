@@ -21,8 +21,8 @@ describe('several replacements of one event', () => {
     expect(driver.typed('replacementApplied').map((event) => event.data.card)).toEqual([first, second]);
   });
 
-  it('given two doublers, then four times as much: each had one opportunity', () => {
-    const driver = play({ hand: ['bolt'], slots: ['doubler', 'doubler'] }, {}).pick('bolt').pick('doubler');
+  it('given two doublers, then four times as much: each had one opportunity, and nobody is asked which comes first', () => {
+    const driver = play({ hand: ['bolt'], slots: ['doubler', 'doubler'] }, {}).pick('bolt');
     expect(damage(driver)).toEqual([8]);
   });
 

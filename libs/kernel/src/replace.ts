@@ -5,6 +5,7 @@ import { replaceKey } from './library.js';
 import type { Row } from './state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
 import type { Table } from './table.js';
+import { tellingOf } from './telling.js';
 import { trial } from './trial.js';
 import { eventOf } from './triggers.js';
 
@@ -115,12 +116,13 @@ export function nextChoice(table: Table, batch: readonly Happening[], open: read
   return { seat, offers: first };
 }
 
-/** Offers that do the same by the same source: no order of them could matter. */
+/** Offers that do the same by the same source, or by any: no order of them could matter. */
 function interchangeable(table: Table, offers: readonly Offer[]): boolean {
   const [first] = offers as [Offer];
   if (offers.length === 1) return true;
   const varsOf = (offer: Offer): string => JSON.stringify(table.state.watches[offer.watch]?.vars ?? null);
-  return offers.every((one) => one.ability === first.ability && one.source === first.source && varsOf(one) === varsOf(first));
+  const anySource = tellingOf(table, first.ability).answersAlike;
+  return offers.every((one) => one.ability === first.ability && (one.source === first.source || (anySource && one.seat === first.seat && one.watch === 0)) && varsOf(one) === varsOf(first));
 }
 
 function shared(table: Table, batch: readonly Happening[], offer: Offer, lists: readonly (readonly Offer[])[]): readonly Offer[] {

@@ -9,6 +9,7 @@ import type { Frame, ObjectKind, ObjectRow, Row, SlotRow, State, WatchRow, ZoneR
 
 /** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
 export const limits = {
+  /** A step among many objects counts several times. */
   stepsPerAction: 50_000,
   eventsPerAction: 20_000,
   frameDepth: 400,

@@ -3,6 +3,7 @@ import type { Option } from './contract.js';
 import type { Control, Procedure } from './game.js';
 import type { Frame, Row, TriggerRow } from './state.js';
 import type { Table } from './table.js';
+import { tellingOf } from './telling.js';
 import { waitingTriggers } from './triggers.js';
 
 /**
@@ -28,7 +29,7 @@ function askGroup(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'groups', rest);
   if (group === undefined) return { done: locals.order as readonly number[] };
   const rows = group.map((id) => table.state.triggers[id] as TriggerRow);
-  if (rows.length < 2 || alike(rows)) {
+  if (rows.length < 2 || alike(table, rows)) {
     table.local(locals, 'order', [...(locals.order as readonly number[]), ...group]);
     return { to: 'group' };
   }
@@ -50,9 +51,19 @@ function takeOrder(table: Table, locals: Row): Control {
 }
 
 /** Nothing is asked where no order could differ from another. */
-function alike(rows: readonly TriggerRow[]): boolean {
-  const texts = new Set(rows.map(({ ability, source, event, vars }) => JSON.stringify([ability, source, event, vars])));
-  return texts.size === 1;
+function alike(table: Table, rows: readonly TriggerRow[]): boolean {
+  const texts = new Set<string>();
+  for (const row of rows) {
+    texts.add(tellingText(table, row));
+    if (texts.size > 1) return false;
+  }
+  return true;
+}
+
+/** What of a trigger decides what its ability does: two with the same text may change places unnoticed. */
+function tellingText(table: Table, { ability, source, event, vars }: TriggerRow): string {
+  const { readsEvent, impersonal } = tellingOf(table, ability);
+  return JSON.stringify([ability, impersonal ? 0 : source, readsEvent || 'alternatives' in event ? event : 0, vars]);
 }
 
 /** Without a word from the game: seat by seat, in the order in which seats act. */

@@ -38,8 +38,19 @@ describe('triggers that look back', () => {
 
   it('given a unit that dies with nothing else, when somebody else watches, then its controller is the one of then', () => {
     const driver = play({ slots: ['ox'], hand: ['doom'] }, { slots: ['mourner'] }).pick('doom');
-    expect(driver.open).toMatchObject({ kind: 'orderEffects', seat: 1 });
-    expect(inOrder(driver).life(1)).toBe(10);
+    expect(driver.life(1)).toBe(10);
+  });
+});
+
+describe('triggers that nobody could tell apart', () => {
+  it('given many of one object, whose ability does not ask what it triggered for, then nobody is asked for their order', () => {
+    const driver = play({ hand: ['doom'] }, { slots: ['mourner', 'ox', 'ox'] }).pick('doom');
+    expect(driver.typed('resolved')).toHaveLength(3);
+    expect(driver.life(1)).toBe(8 + 3);
+  });
+
+  it('given abilities that read it, or another ability among them, then their seat puts them in order', () => {
+    expect(play({ hand: ['doom'] }, { slots: ['mourner', 'legatee', 'ox'] }).pick('doom').open).toMatchObject({ kind: 'orderEffects', seat: 1, domain: { min: 4 } });
   });
 });
 
@@ -58,10 +69,10 @@ describe('triggers that wait', () => {
   });
 
   it('given both players, then groups follow the order of seats', () => {
-    const driver = play({ slots: ['legatee'], hand: ['doom'] }, { slots: ['mourner'] }).pick('doom');
+    const driver = play({ slots: ['legatee'], hand: ['doom'] }, { slots: ['mourner', 'legatee'] }).pick('doom');
     expect(driver.open).toMatchObject({ kind: 'orderEffects', seat: 1 });
     inOrder(driver);
-    expect(kinds(driver).map((one) => (one as readonly unknown[])[0])).toEqual(['legatee', 'mourner', 'mourner']);
+    expect(kinds(driver).map((one) => (one as readonly unknown[])[0])).toEqual(['legatee', 'mourner', 'mourner', 'mourner', 'legatee']);
   });
 
   it('given a trigger for all of a batch, then there is one, with the whole amount', () => {

@@ -97,6 +97,13 @@ export const rulings = {
     reading: 'Never; cards that speak of ante can be neither in a deck nor in a sideboard, nor be brought in from outside.',
     reason: 'It is optional, and tournaments forbid it.',
   },
+  growingLoops: {
+    id: 'ruling:12',
+    rules: ['104.4b', '721.4'],
+    question: 'What becomes of mandatory actions that go on and on, and bring about another position each time?',
+    reading: 'After a thousand objects that resolved in a row, with no choice in between and no position come again, nothing more resolves: the players agree on a draw, concede, or call a judge.',
+    reason: 'Whether such a sequence ends cannot be told from the sequence; a draw by rule is for those that certainly do not.',
+  },
 } as const satisfies Readonly<Record<string, Ruling>>;
 
 export type RulingName = keyof typeof rulings;

@@ -1,23 +1,31 @@
-import { type Answer, type Decision, isRealChoice, type Json, positionOf, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice, type Json, LimitExceeded, positionOf, type Table } from '@arbiter/kernel';
 import { concludeGame } from '../ending.js';
-import { gameOf } from '../facts.js';
+import { gameOf, playerOf } from '../facts.js';
 
 /** So many objects resolve in a row without anybody choosing anything, before positions are compared. */
 const patience = 12;
 /** Positions that are kept for comparison. */
 const kept = 64;
-/** What has not come again after so many grows, and ends at a limit. */
-const hopeless = 256;
+/** So many resolve in a row, and no position comes again: the sequence repeats and grows (ruling:12). */
+const most = 1_000;
 
-/** What has resolved since somebody last chose, and the positions after it. */
+/** What has resolved since somebody last chose, and what the game looked like after it. */
 export interface Loop {
   readonly count: number;
-  readonly seen: readonly string[];
+  /** How much there was of everything, which is quickly told. */
+  readonly outlines: readonly string[];
+  /** Whole positions, of those whose outlines had come before. */
+  readonly positions: readonly string[];
 }
 
-export const noLoop: Loop = { count: 0, seen: [] };
+export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
 
-const passing = { objects: ['controlledSince', 'arrived', 'was'], players: ['turnStamp'], game: ['loop', 'combat'] };
+const passing = {
+  objects: ['controlledSince', 'arrived', 'was', 'transformedAt'],
+  players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp'],
+  game: ['loop', 'combat'],
+  numbers: ['life', 'counters', 'mulligans', 'landsPlayed', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'monstrous', 'loyaltyTurn', 'band', 'turn', 'add', 'power', 'toughness'],
+};
 
 /** Bookkeeping that no value depends on. */
 function note(table: Table, loop: Loop): void {
@@ -28,22 +36,38 @@ function note(table: Table, loop: Loop): void {
  * Something resolved. Where nobody had a choice for long and a position comes again, mandatory actions go on for ever: the game is
  * a draw (104.4b, 721.4). Passing is no choice: nobody has to stop a loop by something else than what the loop asks for (721.5).
  * @returns whether the game is over
+ * @throws {LimitExceeded} where they go on and on and the position is another each time (ruling:12)
  */
 export function noteResolution(table: Table): boolean {
   const { loop } = gameOf(table);
   const count = loop.count + 1;
-  if (count < patience || count > hopeless) {
-    note(table, { count, seen: loop.seen });
+  if (count > most) throw new LimitExceeded('mandatory actions in a row');
+  if (count < patience) {
+    note(table, { ...loop, count });
+    return false;
+  }
+  const outline = outlineOf(table);
+  // Whole positions are dear: a table of many objects is looked at only when as much lies everywhere as once before.
+  if (!loop.outlines.includes(outline)) {
+    note(table, { ...loop, count, outlines: [...loop.outlines.slice(1 - kept), outline] });
     return false;
   }
   const position = positionOf(table, passing);
-  if (loop.seen.includes(position)) {
+  if (loop.positions.includes(position)) {
     table.emit('loopFound', '721.4', { resolved: count });
     concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
     return true;
   }
-  note(table, { count, seen: [...loop.seen.slice(1 - kept), position] });
+  note(table, { ...loop, count, positions: [...loop.positions.slice(1 - kept), position] });
   return false;
+}
+
+/** How many objects lie in each zone, and the players' life totals. */
+function outlineOf(table: Table): string {
+  const counts: number[] = [];
+  for (const id in table.state.zones) counts.push(table.zone(id).order.length);
+  for (let seat = 0; seat < table.state.players.length; seat++) counts.push(playerOf(table, seat).life);
+  return counts.join(' ');
 }
 
 /** A player answered: a choice that he really had begins the count anew. */

@@ -45,8 +45,8 @@ function mayBecome(table: Table, seat: Seat, total: number): boolean {
 export const damageAndLifeVerbs: { readonly [name: string]: VerbDefinition } = {
   dealDamage,
   exchangeLife,
-  gainLife: { rule: '119.3', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => gainLife(seat, count(table, verb, env), '119.3')) }) },
-  loseLife: { rule: '119.3', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.3')) }) },
+  gainLife: { rule: '119.3', impersonal: true, run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => gainLife(seat, count(table, verb, env), '119.3')) }) },
+  loseLife: { rule: '119.3', impersonal: true, run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.3')) }) },
   /** A life total becomes `amount` (119.5). */
   setLife: { rule: '119.5', run: (table, verb, env) => ({ propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '119.5')) }) },
   /** Pays `amount` life, as a cost (119.4). */

@@ -35,6 +35,7 @@ const putAttached: VerbDefinition = {
  */
 const createTokens: VerbDefinition = {
   rule: '701.6a',
+  impersonal: true,
   run: (table, verb, env, path) => {
     const kinds = verb.copyOf === undefined ? [{ token: verb.token as string }] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
     const [host] = verb.attachedTo === undefined ? [] : named(table, env, verb.attachedTo as Ref);

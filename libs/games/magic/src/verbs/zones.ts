@@ -38,6 +38,7 @@ export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   move: { rule: '400.7', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '400.7')) }) },
   draw: {
     rule: '121.1',
+    impersonal: true,
     // 121.2b, 121.3: nobody chooses or pays with cards that can't be drawn; an empty library is no hindrance.
     payable: drawable,
     choosable: drawable,
