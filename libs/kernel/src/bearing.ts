@@ -1,7 +1,7 @@
 import type { Json, ObjectId, Seat } from './contract.js';
 import { kindOfPlace } from './evaluate.js';
 import type { CompiledAbility } from './library.js';
-import { keywordPaths } from './paths.js';
+import { pathsOfKeywords } from './paths.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
 import { freshAge, has, valuesOf } from './values.js';
@@ -76,7 +76,7 @@ function derivedAbilities(table: Table, id: ObjectId): readonly CompiledAbility[
   const { borne } = table.cache;
   const known = borne[id];
   if (known !== undefined && known.values === values) return known.list as readonly CompiledAbility[];
-  const list = [...listed(values.abilities), ...listed(values.keywords).flatMap((entry) => keywordPaths(table.game, entry))].map((path) => table.library.ability(path as string));
+  const list = [...listed(values.abilities), ...pathsOfKeywords(table.game, listed(values.keywords))].map((path) => table.library.ability(path as string));
   borne[id] = { values, list };
   return list;
 }

@@ -163,6 +163,8 @@ export interface GameDefinition {
   readonly copiable?: { readonly after: string; readonly characteristics: readonly string[] };
   /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
   readonly keywordAbilities?: { readonly [word: string]: (parameters: JsonObject) => readonly Ability[] };
+  /** In order: words of keywords of which an object may have several that must be told apart: each after the first of the same is expanded with its number, from 1, as the parameter `nth`. */
+  readonly keywordsApart?: readonly string[];
   /** In order: fields of program trees, and characteristics, whose words a change of text replaces. */
   readonly text?: { readonly fields: readonly string[]; readonly characteristics: readonly string[] };
   /** In order: what programs read of an object beside its values; nothing derives it. */

@@ -3,7 +3,7 @@ import type { CardId, Json, JsonObject } from './contract.js';
 import { factsByKey, type FactRule } from './history.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import { compileEffect, type CompiledEffect } from './parts.js';
-import { isCardId, keywordPaths, keywordTree, parsePath, patchTree } from './paths.js';
+import { isCardId, keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
 import { Reach } from './journal.js';
 import type { ObjectRow } from './state.js';
 import type { Ability, CardProgram, Clause, Modifier, Trigger } from './programs.js';
@@ -352,7 +352,7 @@ export class Library {
   /** The abilities that a list of keywords stands for. */
   private expansions(keywords: unknown): readonly CompiledAbility[] {
     if (!Array.isArray(keywords)) return [];
-    return (keywords as Json[]).flatMap((entry) => keywordPaths(this.game, entry).map((path) => this.ability(path)));
+    return pathsOfKeywords(this.game, keywords as Json[]).map((path) => this.ability(path));
   }
 
   private addMentions(node: unknown, mentions: Set<string>, seen: Set<string> = new Set()): void {

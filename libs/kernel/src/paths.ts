@@ -118,6 +118,19 @@ export function keywordPaths(game: GameDefinition, entry: Json): readonly string
   return expand(parameters).map((_, index) => `${root}/abilities/${index}`);
 }
 
+/** Paths of the abilities that a list of keywords stands for; several of the same keyword are told apart where the game asks for it. */
+export function pathsOfKeywords(game: GameDefinition, entries: readonly Json[]): readonly string[] {
+  const { keywordsApart } = game;
+  if (keywordsApart === undefined || entries.length < 2) return entries.flatMap((entry) => keywordPaths(game, entry));
+  return entries.flatMap((entry, at) => {
+    if (!keywordsApart.includes(wordOf(entry))) return keywordPaths(game, entry);
+    const text = canonical(entry);
+    let nth = 0;
+    for (let before = 0; before < at; before++) if (canonical(entries[before] as Json) === text) nth++;
+    return keywordPaths(game, nth === 0 ? entry : typeof entry === 'string' ? { word: entry, nth } : { ...(entry as JsonObject), nth });
+  });
+}
+
 /** The tree of a `keyword:` root; null for any other root. @throws {InvariantBroken} for a word without expansion */
 export function keywordTree(game: GameDefinition, root: string): { readonly abilities: readonly Ability[] } | null {
   if (!root.startsWith(KEYWORD)) return null;

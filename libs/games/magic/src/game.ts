@@ -47,7 +47,7 @@ import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-s
 import { legendRuleProcedure } from './state-based/unique.js';
 import { history } from './history.js';
 import { damageSources } from './sources.js';
-import { keywordAbilities } from './keywords/index.js';
+import { keywordAbilities, keywordsApart } from './keywords/index.js';
 import { phasedZone } from './phasing.js';
 import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
@@ -142,6 +142,7 @@ export const magic: GameDefinition = {
   layers,
   ...derivation,
   keywordAbilities,
+  keywordsApart,
   playerValues,
   abilitiesWork: () => true,
   relations,
@@ -181,7 +182,7 @@ export const magic: GameDefinition = {
     if (value.startsWith('devotion:')) return devotion(table, seat, value.slice('devotion:'.length));
     return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
   },
-  matchAmount: (table, value) => combatTime(table, value) ?? (value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),
+  matchAmount: (table, value) => combatTime(table, value) ?? (value === 'stamp' ? table.state.header.nextStamp - 1 : value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),
   phase: (table) => gameOf(table).phase,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   answered: noteAnswer,

@@ -74,7 +74,7 @@ export type StandingRule =
   | { readonly word: 'limit'; readonly of: 'untap'; readonly is: number; readonly where?: Tree };
 
 /** What an entry forbids to its bearer, an object or a player. */
-export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'preventDamage' | 'haveAttached' | 'enter';
+export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'cycle' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'preventDamage' | 'haveAttached' | 'enter';
 
 /** What an entry allows to its bearer. */
 export type Permitted = 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny' | 'stayTapped';

@@ -1,7 +1,8 @@
-import { type GameDefinition, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type GameDefinition, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
 import { attackersOf, blockersOf } from './combat/participants.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
+import { isStackAbility } from './stack/activation.js';
 import { counterBonus } from './terms.js';
 import { consequences } from './type-changes.js';
 
@@ -83,6 +84,8 @@ export const derivation = {
     ...numbersOfCounters,
     // 702.29a: it came under its controller's control since the beginning of his last upkeep.
     isNew: (table, row) => fieldsOf(row).controlledSince > playerOf(table, table.controllerOf(row)).lastUpkeepStamp,
+    // 702.28b: the object has an activated ability that is no mana ability, wherever that works.
+    activatable: (table, row) => abilitiesOf(table, row).some(isStackAbility),
     paired: (_table, row) => fieldsOf(row).pair !== 0,
     // 306.5c: on the battlefield loyalty is the number of loyalty counters.
     loyalty: (table, row) => (row.zone === 'battlefield' ? (fieldsOf(row).counters.loyalty ?? 0) : (valuesOf(table, row.id).loyalty ?? 0)),

@@ -32,6 +32,8 @@ const meanings = {
   investigate: [{ do: [{ verb: 'create', token: 'token:clue', amount: n }] }],
   /** 701.29a */
   populate: [{ choose: [{ as: 'populated', from: { ...mine, where: { types: 'creature', token: true } } }], do: [{ verb: 'create', copyOf: { var: 'populated' } }] }],
+  /** 701.33d: one of several. */
+  manifest: [{ do: [{ verb: 'manifest' }] }],
   /** 701.39a: `you` is who controls what explores. */
   explore: [
     { do: [{ verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 1 } }, as: 'shown' }] },

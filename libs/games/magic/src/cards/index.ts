@@ -1,9 +1,11 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { keywordActionsCard } from '../actions/meanings.js';
+import { sharedKeywordsCard } from '../verbs/keywords.js';
 import { combatCards } from './combat.js';
 import { copiesCard } from '../faces/copy-effects.js';
 import { adventuresCard } from '../faces/adventures.js';
 import { keywordCarriers } from './keyword-carriers.js';
+import { keywordExamples } from './keyword-examples.js';
 import { keywordTokens } from './keyword-tokens.js';
 import { intrinsicCard } from '../mana/abilities.js';
 import { actionTokens } from './action-tokens.js';
@@ -46,6 +48,7 @@ export const catalogue: readonly CardProgram[] = [
   shieldsCard,
   ...actionTokens,
   ...keywordCarriers,
+  ...keywordExamples,
   ...keywordTokens,
   keywordActionsCard,
   ...turnCards,
@@ -58,4 +61,5 @@ export const catalogue: readonly CardProgram[] = [
   intrinsicCard,
   adventuresCard,
   copiesCard,
+  sharedKeywordsCard,
 ];

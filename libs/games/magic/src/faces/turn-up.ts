@@ -1,8 +1,10 @@
-import { type Control, effectLocals, envOf, happen, type JsonObject, keywordPaths, listenerEnv, type ObjectId, type ObjectRow, payable, type Procedure, type Row, type Seat, type Table, type Values, valuesOf, type Verb, wordOf } from '@arbiter/kernel';
-import { fieldsOf, permanents } from '../facts.js';
-import { canAfford, type Purse } from '../mana/payment.js';
+import { type Control, effectLocals, envOf, type Frame, happen, type JsonObject, keywordPaths, listenerEnv, numberOfAnswer, type ObjectId, type ObjectRow, payable, type Procedure, type Row, type Seat, type Table, type Values, valuesOf, type Verb, wordOf } from '@arbiter/kernel';
+import { withX } from '../costs/arithmetic.js';
+import { fieldsOf, permanents, setObject } from '../facts.js';
+import { canAfford, type Purse, purseOf } from '../mana/payment.js';
+import { largestX } from '../mana/solve.js';
 import { payMana } from '../stack/pay-mana.js';
-import { parseCost } from '../symbols.js';
+import { hasVariable, type ManaCost, parseCost, printCost } from '../symbols.js';
 import { faceUpValues } from './base.js';
 import { turnUp } from './turning.js';
 
@@ -71,6 +73,8 @@ function manaOf(cost: readonly Verb[]): string {
 export const turnUpProcedure: Procedure = {
   name: 'turnUp',
   steps: [
+    { name: 'x', rule: '702.36f', run: askX },
+    { name: 'xChosen', rule: '702.36f', run: takeX },
     { name: 'mana', rule: '702.36e', run: payManaPart },
     { name: 'pay', rule: '702.36e', run: payRest },
     { name: 'turn', rule: '116.2b', run: turn },
@@ -79,13 +83,35 @@ export const turnUpProcedure: Procedure = {
 };
 
 export function turnUpLocals(table: Table, seat: Seat, { object, ability }: TurnUpAct): Row {
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability };
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ability, x: 0 };
+}
+
+/** The mana that turning it up costs, as it is printed. */
+function manaOfLocals(table: Table, locals: Row): ManaCost {
+  return parseCost(manaOf(costOf(table, table.object(locals.self as ObjectId), locals.ability as string)));
+}
+
+/** 702.36f: X of the cost is chosen as the action is taken; the permanent knows it from then on. */
+function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const cost = manaOfLocals(table, locals);
+  if (!hasVariable(cost)) return { to: 'mana' };
+  const seat = locals.you as Seat;
+  const params = { card: table.object(locals.self as ObjectId).card, object: locals.self as ObjectId, cost: printCost(cost) };
+  table.ask(frame, { seat, kind: 'chooseX', rule: '702.36f', params, domain: { type: 'number', min: 0, max: largestX(cost, purseOf(table, seat).means) } });
+  return { wait: true };
+}
+
+function takeX(table: Table, locals: Row): void {
+  const x = numberOfAnswer(locals.answer);
+  table.local(locals, 'x', x);
+  const row = table.object(locals.self as ObjectId);
+  setObject(table, row.id, 'notes', { ...fieldsOf(row).notes, x });
 }
 
 function payManaPart(table: Table, locals: Row): Control | undefined {
   const self = locals.self as ObjectId;
-  const mana = manaOf(costOf(table, table.object(self), locals.ability as string));
-  return mana === '' ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, parseCost(mana), { object: self, source: self }) };
+  const mana = withX(manaOfLocals(table, locals), locals.x as number);
+  return mana.length === 0 ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object: self, source: self }) };
 }
 
 function payRest(table: Table, locals: Row): Control | undefined {

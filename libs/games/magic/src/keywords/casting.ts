@@ -1,4 +1,4 @@
-import type { Ability, Amount, Clause, Condition, JsonObject, Predicate, Verb } from '@arbiter/kernel';
+import type { Ability, Amount, Clause, Condition, Json, JsonObject, Predicate, Verb } from '@arbiter/kernel';
 import { asMarks } from '../stack/casting-facts.js';
 import type { KeywordExpansions } from './index.js';
 
@@ -51,6 +51,9 @@ const dashed: readonly Ability[] = [
   },
 ];
 
+/** Each conspire goes by its own payment (702.77b). */
+const conspired = (nth: Json | undefined): string => (nth === undefined ? 'conspired' : `conspired ${String(nth)}`);
+
 const happened = (name: string, of: 'you' | 'opponent', atLeast = 1): Condition => ({ compare: [{ history: name, of }, 'atLeast', atLeast] });
 
 export const castingKeywords: KeywordExpansions = {
@@ -59,15 +62,19 @@ export const castingKeywords: KeywordExpansions = {
   multikicker: (parameters) => [additional('kicked', 'multikicker', parameters, { repeated: true })],
   entwine: (parameters) => [additional('entwined', 'entwine', parameters, { modes: 'all' })],
   escalate: (parameters) => [{ kind: 'static', keyword: 'escalate', cost: costOf(parameters), marks: asMarks({ additional: 'escalated', modes: 'beyondFirst' }) }],
-  replicate: (parameters) => [additional('replicated', 'replicate', parameters, { repeated: true }), whenCast('replicate', { when: wasPaid('replicated'), clauses: copyItself({ noted: 'replicated' }) })],
-  conspire: () => [
+  /** 702.55a; where there are several, each copies as often as its own cost was paid (702.55b). */
+  replicate: (parameters) => {
+    const also = `replicated ${JSON.stringify(parameters)}`;
+    return [additional('replicated', 'replicate', parameters, { repeated: true, also }), whenCast('replicate', { when: wasPaid(also), clauses: copyItself({ noted: also }) })];
+  },
+  conspire: ({ nth }) => [
     {
       kind: 'static',
       keyword: 'conspire',
       cost: [{ verb: 'tapOthers', amount: 2, where: { types: 'creature', has: { from: 'stack', where: { is: 'self' }, relation: { is: 'sharesColour', to: 'subject' } } } }],
-      marks: asMarks({ additional: 'conspired', optional: true }),
+      marks: asMarks({ additional: conspired(nth), optional: true }),
     },
-    whenCast('conspire', { when: wasPaid('conspired'), clauses: copyItself(1) }),
+    whenCast('conspire', { when: wasPaid(conspired(nth)), clauses: copyItself(1) }),
   ],
   /** 702.33a */
   flashback: (parameters) => [way('flashback', parameters, { from: ['graveyard'] }, { instead: 'exile' })],

@@ -14,6 +14,9 @@ import { attachingKeywords } from './attaching.js';
 /** What a family of keywords stands for: by word, the abilities that its parameters make (702). */
 export type KeywordExpansions = NonNullable<GameDefinition['keywordAbilities']>;
 
+/** Keywords whose cost is paid for each of several and whose trigger asks for its own (702.55b, 702.77b). */
+export const keywordsApart = ['replicate', 'conspire'] as const;
+
 /** Keyword abilities that stand for other abilities (702.1a). Those that are mere words are read where they matter. */
 export const keywordAbilities: KeywordExpansions = {
   ...attachingKeywords,

@@ -37,10 +37,29 @@ const asItResolves = (keyword: string, condition: Condition, to: string, then: r
 });
 
 export const otherZoneKeywords: KeywordExpansions = {
-  /** 702.28a */
-  cycling: (parameters) => isCycled('cycling', parameters, [{ do: [{ verb: 'draw' }] }]),
-  /** 702.28e: it counts as cycling. */
-  typecycling: (parameters) => isCycled('cycling', parameters, search(parameters.of as unknown as Predicate, 'hand')),
+  /** 702.28a; with the quality `of` it is typecycling, which is cycling (702.28e, 702.28f). */
+  cycling: (parameters) => isCycled('cycling', parameters, parameters.of === undefined ? [{ do: [{ verb: 'draw' }] }] : search(parameters.of as unknown as Predicate, 'hand')),
+  /** 702.51a: cards put into the graveyard in place of a draw; not possible with fewer cards in the library (702.51b). */
+  dredge: ({ amount }) => [
+    {
+      kind: 'replacement',
+      keyword: 'dredge',
+      from: ['graveyard'],
+      on: [{ event: 'drew', if: { seat: 'seat', is: 'you' } }],
+      when: { compare: [{ count: { from: 'library', of: 'you' } }, 'atLeast', amount as unknown as Amount] },
+      clauses: [{ may: true, do: [{ verb: 'instead', do: [{ verb: 'mill', amount }, { verb: 'move', what: 'self', to: 'hand' }] }] }],
+    },
+  ],
+  /** 702.58a: it comes back for its cost when a creature goes to its owner's graveyard, or is exiled. */
+  recover: ({ cost }) => [
+    {
+      kind: 'triggered',
+      keyword: 'recover',
+      from: ['graveyard'],
+      on: [{ event: 'died', if: { object: { event: 'object' }, is: { types: 'creature', owner: 'you' } } }],
+      clauses: [{ may: true, cost: [{ verb: 'payMana', mana: cost }], do: [{ verb: 'move', what: 'self', to: 'hand' }], otherwise: [{ do: [{ verb: 'exile', what: 'self' }] }] }],
+    },
+  ],
   /** 702.52a */
   transmute: (parameters) => [fromHand('transmute', parameters, { cost: [{ verb: 'discard', what: 'self', as: 'transmuted' }], marks: { timing: 'sorcery' }, clauses: search({ manaValue: { equal: { value: 'manaValue', of: { var: 'transmuted' } } } }, 'hand') })],
   /** 702.56a: in one's own upkeep, once each turn, by showing the card. */

@@ -48,6 +48,8 @@ export function mayActivate(table: Table, moment: Moment, object: ObjectId, comp
   const env = listenerEnv(table, listener, null);
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (forbids(table, object, 'activate') || forbids(table, object, 'activateNonMana') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
+  // 702.28f: who can't cycle cards can't activate their cycling abilities.
+  if (ability.keyword === 'cycling' && forbids(table, idOfSeat(seat), 'cycle', object)) return false;
   const cost = ability.cost ?? [];
   for (const verb of cost) if (verb.verb !== 'payMana' && !payable(table, env, [verb])) return false;
   if (!affordable(table, moment, object, compiled)) return false;

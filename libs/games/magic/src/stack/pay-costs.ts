@@ -18,7 +18,7 @@ export function payManaPart(table: Table, locals: Row): Control | undefined {
 
 /** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */
 export function manaPaid(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as { readonly done: boolean; readonly made?: readonly ObjectId[]; readonly units?: readonly ManaUnit[]; readonly helped?: readonly ObjectId[] } | null;
+  const paid = locals.returned as { readonly done: boolean; readonly made?: readonly ObjectId[]; readonly units?: readonly ManaUnit[]; readonly convoked?: readonly ObjectId[] } | null;
   if (paid?.done === false) {
     note(table, locals, 'made', paid.made ?? []);
     return { to: 'reverse' };
@@ -32,7 +32,7 @@ export function manaPaid(table: Table, locals: Row): Control | undefined {
     if (colours > 0) bindVar(table, locals, 'coloursSpent', colours);
     note(table, locals, 'riders', units.flatMap(({ rider, source }) => (rider === undefined ? [] : [{ program: rider, source }])));
   }
-  if ((paid?.helped?.length ?? 0) > 0) bindVar(table, locals, 'convoked', paid?.helped ?? []);
+  if ((paid?.convoked?.length ?? 0) > 0) bindVar(table, locals, 'convoked', paid?.convoked ?? []);
   const { life } = announcementOf(locals);
   if (life === 0) return undefined;
   return happen(table, [loseLife(locals.you as Seat, life, '107.4f')]);

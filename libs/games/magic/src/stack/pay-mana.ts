@@ -13,7 +13,7 @@ import { type ManaCost, printCost } from '../symbols.js';
 /**
  * Paying a cost of mana: mana abilities first (601.2g, 605.3a), then the mana itself, unit by unit where it matters which
  * (601.2h). Whoever calls has made sure that the cost can be paid; nothing is offered that leads away from it, but for the end
- * of an announcement (`cancel`, 722.1). Returns `{ done, units, helped }`: whether it was paid, the mana that was spent, and what paid in its place.
+ * of an announcement (`cancel`, 722.1). Returns `{ done, units, convoked }`: whether it was paid, the mana that was spent, and the creatures that convoked it (702.50c).
  */
 export const payManaProcedure: Procedure = {
   name: 'payMana',
@@ -22,7 +22,7 @@ export const payManaProcedure: Procedure = {
     { name: 'activate', rule: '601.2g', run: activate },
     { name: 'choose', rule: '601.2h', run: choose },
     { name: 'chosen', rule: '601.2h', run: chosen },
-    { name: 'helped', rule: '601.2h', run: (_table, locals): Control => ({ done: { done: true, units: locals.units as Json, helped: (locals.helping as unknown as readonly Helper[]).map(({ object }) => object) } }) },
+    { name: 'helped', rule: '601.2h', run: (_table, locals): Control => ({ done: { done: true, units: locals.units as Json, convoked: (locals.helping as unknown as readonly Helper[]).flatMap(({ object, by }) => (by === 'convoke' ? [object] : [])) } }) },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { type Ability, holds, type Json, keywordPaths, listenerEnv, type ObjectId, type ObjectRow, type Program, type Seat, type Table, type Values } from '@arbiter/kernel';
+import { type Ability, holds, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, type Values } from '@arbiter/kernel';
 import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues } from '../faces/forms.js';
 import { type Permission, permissionsFor, usually } from '../permissions.js';
@@ -32,12 +32,16 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
   for (const { ability, path } of facts.ways) {
     if (ability.from === undefined || !ability.from.includes(kind) || row.owner !== seat || !isOpen(table, seat, row, ability, path)) continue;
     const { way, timing, face } = wayMarks(ability);
-    found.push({ ...ordinary, name: way, by: path, face: face ?? 0, flash: timing === 'instant' });
+    // 702.1b: of a split card either half.
+    const faces = face !== undefined ? [face] : isHalved(table, row) ? forms.filter((form) => !isAftermath(table, row, form)).map((form) => form.face) : [0];
+    for (const one of faces) found.push({ ...ordinary, name: way, by: path, face: one, flash: timing === 'instant' });
   }
   // 702.126a: the second half is cast from the graveyard and from nowhere else.
   if (kind === 'graveyard' && row.owner === seat) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
   return found.length === 0 ? none : found;
 }
+
+const isHalved = (table: Table, row: ObjectRow): boolean => table.program(row).card.faces?.some(({ kind }) => kind === 'split') === true;
 
 const isAftermath = (table: Table, row: ObjectRow, { face }: Form): boolean => table.program(row).card.faces?.[face - 1]?.kind === 'aftermath';
 
@@ -75,7 +79,7 @@ export function factsOfWay(table: Table, row: ObjectRow, { face, faceDown }: For
   let facts = factsByFace.get(program);
   if (facts === undefined) {
     const { keywords = [] } = program.card.printed as { readonly keywords?: readonly Json[] };
-    const paths = [...program.paths, ...keywords.flatMap((entry) => keywordPaths(table.game, entry))];
+    const paths = [...program.paths, ...pathsOfKeywords(table.game, keywords)];
     factsByFace.set(program, (facts = factsFrom(paths.map((path) => table.library.ability(path)))));
   }
   return facts;

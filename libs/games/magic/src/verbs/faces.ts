@@ -1,14 +1,19 @@
 import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { meaningLocals } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
 import { fieldsOf } from '../facts.js';
 import { faceOfKind, flipOver, transform, turnDown, turnUp } from '../faces/turning.js';
 import { move } from '../happenings/move.js';
 import { itemOf } from '../stack/items.js';
-import { players, what } from './arguments.js';
+import { count, players, what } from './arguments.js';
 
-/** 701.27f: an ability that would transform its own source does so only if that has not transformed since the ability went on the stack. */
+/**
+ * 701.27f: an ability that would transform its own source does so only if that has not transformed since the ability went on the stack;
+ * a delayed one only if it has not since that was created, which its program binds as `began` (the amount `{ match: 'stamp' }`).
+ */
 function alreadyTurned(table: Table, env: Env, id: number): boolean {
   if (id !== env.self) return false;
+  if (typeof env.vars.began === 'number') return fieldsOf(table.object(id)).transformedAt > env.vars.began;
   const [top] = table.zone('stack').order;
   const item = top === undefined ? null : table.object(top);
   return item !== null && item.kind === 'item' && itemOf(table, item.id).source === id && fieldsOf(table.object(id)).transformedAt > item.stamp;
@@ -64,10 +69,11 @@ const becomeCopy: VerbDefinition = {
   },
 };
 
-/** 701.33a: the top card of a library is put onto the battlefield face down. Several are manifested one at a time (701.33d). */
+/** 701.33a: the top card of a library is put onto the battlefield face down; of `amount` cards of yours one at a time (701.33d). */
 const manifest: VerbDefinition = {
   rule: '701.33a',
   run: (table, verb, env) => {
+    if (verb.amount !== undefined) return { call: 'meaning', locals: meaningLocals(env, 'manifest', Array.from({ length: count(table, verb, env) }, () => ({}))) };
     // Each player manifests the top card of his own library.
     const cards = verb.what === undefined ? players(table, verb, env).flatMap((seat) => table.zoneOf('library', seat).order.slice(0, 1).map((id) => ({ id, under: seat }))) : what(table, verb, env).map((id) => ({ id, under: env.you }));
     return { propose: cards.map(({ id, under }) => move(id, { to: 'battlefield', under, faceDown: 'manifest' }, '701.33a')) };

@@ -10,6 +10,7 @@ import { enteringVerbs } from './entering.js';
 import { manaVerbs } from './mana.js';
 import { permanentVerbs } from './permanents.js';
 import { keywordActionVerbs } from './keyword-actions.js';
+import { keywordVerbs } from './keywords.js';
 import { libraryVerbs } from './libraries.js';
 import { pickingVerbs } from './picking.js';
 import { stackVerbs } from './stack.js';
@@ -31,6 +32,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...enteringVerbs,
   ...permanentVerbs,
   ...keywordActionVerbs,
+  ...keywordVerbs,
   ...libraryVerbs,
   ...manaVerbs,
   ...pickingVerbs,

@@ -1,6 +1,6 @@
 import { capital, join, type Json, type JsonObject, listOf, or, type Phrase, phrase, type Predicate, template, type Verb } from '@arbiter/kernel';
 import { costWords } from './clauses.js';
-import { colourWord, keywordWord } from './nouns.js';
+import { colourWord, keywordWord, subtypeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 
 /** What a quality is called behind `from`: `red`, `artifacts`. */
@@ -27,10 +27,18 @@ function costOf(reader: Reader, cost: readonly Verb[]): Phrase {
   return { en: capital(words.en), zh: words.zh };
 }
 
+/** `Forestcycling` (702.28e); null for other keywords. */
+function cyclingWord(keyword: Json): Phrase | null {
+  const { word, of } = (typeof keyword === 'object' ? keyword : {}) as { readonly word?: string; readonly of?: { readonly subtypes?: Json } };
+  if (word !== 'cycling' || of?.subtypes === undefined) return null;
+  const type = subtypeWord(of.subtypes);
+  return phrase(`${type.en}cycling`, `${type.zh}循环`);
+}
+
 /** A keyword ability as the card prints it: `flashback {1}{U}`, `protection from red`. */
 export function keywordWithParameters(reader: Reader, keyword: Json): Phrase {
-  const word = keywordWord(keyword);
-  if (typeof keyword !== 'object' || keyword === null) return word;
-  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' ? [] : [parameterWords(reader, name, value)]));
+  const word = cyclingWord(keyword) ?? keywordWord(keyword);
+  if (typeof keyword !== 'object' || keyword === null || Array.isArray(keyword)) return word;
+  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || (name === 'of' && keyword.word === 'cycling') ? [] : [parameterWords(reader, name, value)]));
   return join([word, ...said], ' ', '');
 }

@@ -31,6 +31,7 @@ const cant: { readonly [W in Forbidden | 'attackPlayer' | 'beAttacked']: Phrase 
   attackWithOthers: phrase('can’t attack together with others', '不能与其他生物一同攻击'),
   attackWithout: phrase('can’t attack without$1', '若没有$1则不能攻击'),
   blockAlone: phrase('can’t block alone', '不能单独阻挡'),
+  cycle: phrase('can’t cycle cards', '不能循环牌'),
   crew: phrase('can’t crew Vehicles', '不能搭载载具'),
   block: phrase('can’t block$1', '不能阻挡$1'),
   beBlocked: phrase('can’t be blocked$2', '不能被$2阻挡'),

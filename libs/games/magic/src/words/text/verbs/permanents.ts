@@ -82,6 +82,7 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   copySpell: (reader, verb) => template('copy $1$2', '复制$1$2', refOf(reader, verb.what), verb.newTargets === true || verb.choose === true ? phrase('. You may choose new targets for the copy', '。你可以为该复制品选择新的目标') : nothing),
   entersAs: (reader, verb) => template('it enters the battlefield as a copy of $1$2', '它以$1的复制品之身份进战场$2', refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
   becomeCopy: (reader, verb) => template('$1 becomes a copy of $2$3', '$1成为$2的复制品$3', verb.what === undefined ? reader.self : refOf(reader, verb.what), refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
+  shareKeywords: (reader, verb) => template('$1 gain each of $2 that any of them has until end of turn', '直到回合结束，$1获得其中任一所具有的下列异能：$2', refOf(reader, verb.to), join((verb.words as readonly Json[]).map(keywordWord), ', ', '、')),
   regenerate: simple('regenerate', '重生'),
   regenerated: simple('regenerate', '重生'),
   transform: simple('transform', '转化'),

@@ -1,0 +1,78 @@
+import type { Ability, Choice, Predicate, Verb } from '@arbiter/kernel';
+import { all, activated, boost, both, cardsIn, chosen, controllerOf, counters, create, creature, creatures, damage, draw, enchant, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, loseLife, made, mana, moveTo, onHost, plusCounters, ruleFor, sacrificing, search, spell, still, target, targetCard, targetCreature, targetPermanent, that, tap, token, trigger, uncounter, x, type CardPart } from './forms.js';
+import { anyTarget } from './making.js';
+import { creature as creatureFacts, face, faced } from './making-faces.js';
+import type { PrintedCard } from './printed.js';
+
+const self = 'self' as const;
+
+/** What the keywords of a list may be, shared by every creature of yours (702.1c). */
+const concerted = ['flying', 'fear', 'firstStrike', 'doubleStrike', 'landwalk', 'protection', 'trample', 'vigilance'];
+
+/** Cards whose worked examples show what is common to keywords (702.1). */
+const ofKeywords: readonly PrintedCard[] = [
+  made('Volcano Hellion', '{2}{R}{R}', 'creature - Hellion', '6/5', { word: 'echo', cost: [{ verb: 'payMana', mana: '{1}', times: { player: 'you', value: 'life' } }] }, {
+    kind: 'triggered',
+    on: [{ event: 'entered', if: is(that, { is: self }) }],
+    targets: [targetCreature()],
+    clauses: [{ choose: [{ as: 'amount', number: { min: 0, max: 1000 } }], do: [{ verb: 'dealDamage', player: 'you', amount: { var: 'amount' }, firm: true }, { verb: 'dealDamage', to: it, amount: { var: 'amount' }, firm: true }] }],
+  }),
+  made('Past in Flames', '{3}{R}', 'sorcery', spell(grant(all(cardsIn('graveyard', 'you', { types: ['instant', 'sorcery'] })), [{ layer: 'abilities', gain: { keywords: [{ word: 'flashback', costOf: 'self' }] } }])), keyword('flashback', '{4}{R}')),
+  made('Recoup', '{1}{R}', 'sorcery', spell(targetCard('graveyard', { types: 'sorcery' }, 'you'), grant(it, [{ layer: 'abilities', gain: { keywords: [{ word: 'flashback', costOf: 'self' }] } }])), keyword('flashback', '{3}{R}')),
+  made('Concerted Effort', '{2}{W}{W}', 'enchantment', trigger('step:upkeep', null, { verb: 'shareKeywords', words: concerted, among: creatures('you'), to: all(creatures('you')), until: 'endOfTurn' })),
+];
+
+/** What works from hands and graveyards, and what bears on it. */
+const ofOtherZones: readonly PrintedCard[] = [
+  made('Fluctuator', '{2}', 'artifact', still(ruleFor('you', { word: 'cost', of: 'activate', less: '{2}', keyword: 'cycling' }))),
+  made('Stabilizer', '{2}', 'artifact', still(ruleFor('all', { word: 'cant', what: 'cycle' }))),
+  made("Tsabo's Web", '{2}', 'artifact', enters(draw()), still({ layer: 'rules', of: inPlay({ types: 'land', activatable: true }), gain: { rules: [{ word: 'cant', what: 'untap' }] } })),
+  made('Elvish Aberration', '{5}{G}', 'creature - Elf Mutant', '4/5', activated([{ verb: 'tapSelf' }], { verb: 'addMana', mana: '{G}{G}{G}' }), { word: 'cycling', of: { subtypes: 'Forest' }, cost: '{2}' }),
+  made('Stinkweed Imp', '{2}{B}', 'creature - Imp', '1/2', 'flying', keywordOf('dredge', 5), trigger('damage', both(is({ event: 'source' }, { is: self }), { eventIs: 'combat', equal: true }, is({ event: 'object' }, creature)), { verb: 'destroy', what: that })),
+  made('Golgari Grave-Troll', '{4}{G}', 'creature - Troll Skeleton', '0/0', keywordOf('dredge', 6), { kind: 'replacement', on: [{ event: 'entered', if: is(that, { is: self }) }], clauses: [{ do: [{ verb: 'entersWith', counters: { '+1/+1': { count: cardsIn('graveyard', 'you', creature) } } }] }] }, activated([mana('{1}'), uncounter('+1/+1')], { verb: 'regenerate', what: self })),
+  made('Golgari Thug', '{1}{B}', 'creature - Human Warrior', '1/1', keywordOf('dredge', 4), trigger('died', is(that, { is: self }), targetCard('graveyard', creature, 'you'), moveTo('library', it, { at: 'top' }))),
+  made('Life from the Loam', '{1}{G}', 'sorcery', keywordOf('dredge', 3), spell(targetCard('graveyard', { types: 'land' }, 'you', { min: 0, max: 3 }), moveTo('hand'))),
+  made('Grim Harvest', '{1}{B}', 'instant', spell(targetCard('graveyard', creature, 'you'), moveTo('hand')), keyword('recover', '{2}{B}')),
+];
+
+/** What is paid for or added to spells. */
+const ofSpells: readonly PrintedCard[] = [
+  made('Glacial Ray', '{1}{R}', 'instant - Arcane', spell(anyTarget, damage(2)), keyword('splice', '{1}{R}')),
+  made('Reach Through Mists', '{U}', 'instant - Arcane', spell(draw())),
+  made('Heartless Summoning', '{1}{B}', 'enchantment', still(ruleFor('you', { word: 'cost', of: 'cast', less: '{2}', where: { tree: { types: 'creature' } } })), boost(creatures('you'), -1, -1)),
+  made('Siege Wurm', '{5}{G}{G}', 'creature - Wurm', '5/5', 'convoke', 'trample'),
+  made('Venerated Loxodon', '{4}{W}', 'creature - Elephant Cleric', '4/4', 'convoke', enters(plusCounters(1, { noted: 'convoked' }))),
+  made('Warbreak Trumpeter', '{R}', 'creature - Goblin', '1/1', keyword('morph', '{X}{X}{R}'), trigger('turnedFaceUp', is(that, { is: self }), create('goblin', { noted: 'x' }))),
+];
+
+const host = face('meld', 'Chittering Host', null, creatureFacts(null, ['Eldrazi', 'Horror'], 5, 6, { keywords: ['haste', 'menace'], manaValue: 7 } as never), [enters(gains(all(creatures('you', {}, self)), 'menace'), grant(all(creatures('you', {}, self)), [{ layer: 'pt.change', add: { power: 1 } }]))]);
+
+const ofYours = { owner: 'you', controller: 'you' } as const;
+const scavengers: Predicate = { ...ofYours, types: 'creature', name: 'Midnight Scavengers' };
+
+/** 701.36: at the beginning of combat both are exiled and melded. */
+const meldsWithScavengers: Ability = {
+  ...trigger('step:beginCombat', { turnOf: 'you' }),
+  when: both(is(self, ofYours), { exists: inPlay(scavengers) }),
+  clauses: [{ choose: [{ as: 'other', from: inPlay(scavengers) }], do: [exile({ var: 'other' }), { ...exile(self), as: 'both' }], together: true, then: [{ do: [{ verb: 'meld', what: { var: 'both' } }] }] }],
+};
+
+const meldPair: readonly PrintedCard[] = [
+  faced('Graf Rats', null, creatureFacts('{1}{B}', ['Rat'], 2, 1), [meldsWithScavengers], host),
+  faced('Midnight Scavengers', null, creatureFacts('{4}{B}', ['Human', 'Rogue'], 3, 3), [{ kind: 'triggered', on: [{ event: 'entered', if: is(that, { is: self }) }], targets: [targetCard('graveyard', { types: 'creature', manaValue: { atMost: 3 } }, 'you')], clauses: [{ may: true, do: [moveTo('hand')] }] }], host),
+];
+
+/** To support (701.34a): a +1/+1 counter on each of so many target creatures at most. */
+const support = (amount: number): readonly [Choice, Verb] => [targetCreature({}, undefined, { min: 0, max: amount }), plusCounters(1)];
+
+/** Cards that carry keyword actions (701). */
+const ofActions: readonly PrintedCard[] = [
+  made('Lash Out', '{1}{R}', 'instant', spell(targetCreature(), damage(3), { do: [{ verb: 'clash' }], then: [{ do: [{ verb: 'dealDamage', player: controllerOf(it), amount: 3 }] }] })),
+  made("Council's Judgment", '{1}{W}{W}', 'sorcery', spell({ verb: 'vote', from: inPlay({ not: { types: 'land' }, controller: { not: 'you' } }), as: 'votes' }, exile({ var: 'votes' }))),
+  made('Lyev Skyknight', '{1}{W}{U}', 'creature - Human Knight', '3/1', 'flying', enters(targetPermanent({ not: { types: 'land' } }, 'opponent'), { verb: 'detain', what: it })),
+  made('Disrupt Decorum', '{2}{R}{R}', 'sorcery', spell({ verb: 'goad', what: all(creatures({ not: 'you' })) })),
+  made('Shoulder to Shoulder', '{2}{W}', 'sorcery', spell(...support(2), draw())),
+];
+
+/** Cards that the worked examples of 701 and 702 speak of, and carriers of keywords that few cards have. */
+export const keywordExamples: readonly PrintedCard[] = [...ofKeywords, ...ofOtherZones, ...ofSpells, ...meldPair, ...ofActions];
