@@ -1,4 +1,4 @@
-import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Happening, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type RuleRef, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Happening, type HappenResult, type Json, notice, type ObjectId, originOf, type Origin, type PlayerRef, type Predicate, type Procedure, type Row, type RuleRef, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
 import { turnOrder } from '../facts.js';
 import { discardCard, move } from '../happenings/move.js';
 import { forbids } from '../rules.js';
@@ -46,6 +46,8 @@ interface Picker {
   readonly seat: Seat;
   readonly by: Seat;
   readonly picked: readonly ObjectId[];
+  /** Where what he discards lay, where it has to have a quality. */
+  readonly origins?: readonly Origin[];
 }
 
 /** What a player may pick from. */
@@ -75,7 +77,7 @@ export const pickOwnProcedure: Procedure = {
     { name: 'ask', rule: '101.4', run: ask },
     { name: 'picked', rule: '101.4', run: picked },
     { name: 'act', rule: '101.4', run: act },
-    { name: 'acted', rule: '101.4', run: (_table, locals) => ({ done: locals.returned ?? null }) },
+    { name: 'acted', rule: '101.4', run: acted },
   ],
 };
 
@@ -125,6 +127,7 @@ function take(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
 function act(table: Table, locals: Row): Control | undefined {
   const action: Action = actions[locals.action as Picking];
   const { happening, rule } = action;
+  if (locals.action === 'discard' && table.library.node<PickingVerb>(locals.program as string).where !== undefined) table.local(locals, 'list', listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })) as unknown as Json);
   if (happening !== undefined) return happen(table, listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you as Seat))));
   for (const { seat, picked: ids } of listOf(locals)) {
     reveal(table, seat, ids, rule);
@@ -132,4 +135,22 @@ function act(table: Table, locals: Row): Control | undefined {
   }
   const objects = listOf(locals).flatMap(({ picked: ids }) => ids);
   return { done: { done: true, objects, total: objects.length } };
+}
+
+/** What a discard of cards of a quality came to, where one of them was put away unseen: nobody can tell whether it had the quality. */
+export interface Unseen {
+  readonly now: ObjectId;
+  readonly origin: Origin;
+}
+
+/** 701.8c: a card that was discarded into a hidden zone is found no more by what discarded it; who pays with a quality is told of it as `unseen`. */
+function acted(table: Table, locals: Row): Control {
+  const returned = locals.returned as HappenResult | null;
+  if (returned === null || locals.action !== 'discard') return { done: returned as unknown as Json };
+  const { objects } = returned;
+  const seen = objects.filter((id) => table.find(id) === null || table.game.visibility[table.zone(table.object(id).zone).kind] === 'all');
+  if (seen.length === objects.length) return { done: returned as unknown as Json };
+  const origins = listOf(locals).flatMap((picker) => picker.origins ?? []);
+  const unseen = origins.flatMap((origin, at): readonly Unseen[] => (objects[at] === undefined ? [] : [{ now: objects[at], origin }]));
+  return { done: { ...returned, objects: seen, ...(unseen.length === 0 ? {} : { vars: { unseen } }) } as unknown as Json };
 }

@@ -1,5 +1,5 @@
 import type { Ability, Choice, Predicate, Verb } from '@arbiter/kernel';
-import { all, activated, boost, both, cardsIn, chosen, controllerOf, counters, create, creature, creatures, damage, draw, enchant, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, loseLife, made, mana, moveTo, onHost, plusCounters, ruleFor, sacrificing, search, spell, still, target, targetCard, targetCreature, targetPermanent, that, tap, token, trigger, uncounter, x, type CardPart } from './forms.js';
+import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, spell, still, targetCard, targetCreature, targetPermanent, that, trigger, uncounter } from './forms.js';
 import { anyTarget } from './making.js';
 import { creature as creatureFacts, face, faced } from './making-faces.js';
 import type { PrintedCard } from './printed.js';

@@ -1,4 +1,5 @@
 import { type Env, envOf, type Json, type JsonObject, listenerEnv, effectLocals, type ObjectId, type Origin, type Row, type Seat, type Table } from '@arbiter/kernel';
+import type { ManaUnit } from '../mana/pool.js';
 import type { ManaCost } from '../symbols.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { type CastingFacts, castingFacts, factsFrom } from './casting-facts.js';
@@ -30,6 +31,8 @@ export interface Announcement {
   readonly left: readonly string[];
   /** Permanents that were tapped for mana by plain abilities while paying. */
   readonly made: readonly ObjectId[];
+  /** The mana that was spent; it comes back to the pool when the announcement is taken back. */
+  readonly spent: readonly ManaUnit[];
   /** Effects that go with the mana that was spent, still to be carried out (106.6). */
   readonly riders: readonly { readonly program: string; readonly source: ObjectId }[];
   /** Where the spell goes instead when it leaves the stack. */
@@ -42,7 +45,7 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, left: [], made: [], riders: [], instead: '' } as const;
+const fresh = { item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, left: [], made: [], spent: [], riders: [], instead: '' } as const;
 
 /** Locals for casting a card from where it lies (601.2). */
 export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way = ordinary): Row {

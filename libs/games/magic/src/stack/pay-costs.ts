@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Frame, happen, type JsonObject, type ObjectId, type Option, payable, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { type Control, effectLocals, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, payable, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { loseLife } from '../happenings/life.js';
 import type { ManaUnit } from '../mana/pool.js';
 import { usesItself } from './activation.js';
@@ -25,6 +25,7 @@ export function manaPaid(table: Table, locals: Row): Control | undefined {
   }
   const units = paid?.units ?? [];
   if (units.length > 0) {
+    note(table, locals, 'spent', units);
     bindVar(table, locals, 'manaSpent', units.length);
     const types = [...new Set(units.map(({ type }) => type))].sort();
     for (const one of types) bindVar(table, locals, `spent:${one}`, units.filter(({ type }) => type === one).length);
@@ -41,6 +42,8 @@ export function manaPaid(table: Table, locals: Row): Control | undefined {
 /** Other costs in an order of the player's choice (601.2h); he is asked where several of them ask him to choose. */
 export function chooseCost(table: Table, locals: Row, frame: Frame): Control | undefined {
   takeVars(table, locals);
+  // 701.8c: what nobody saw can't be told to have been what the cost asks for.
+  if ((locals.vars as { readonly unseen?: Json }).unseen !== undefined) return { to: 'reverse' };
   const { left } = announcementOf(locals);
   if (left.length === 0) return { to: 'riders' };
   const choosing = left.filter((path) => table.library.node<Verb>(path).choose !== undefined);

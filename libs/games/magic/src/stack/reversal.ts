@@ -1,4 +1,5 @@
-import { type Control, type Frame, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import type { Unseen } from '../actions/pick-own.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { announcementOf } from './announcement.js';
@@ -31,7 +32,10 @@ function reversible(table: Table, locals: Row): readonly ObjectId[] {
 export function reversed(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
   if (locals.answer !== null) for (const id of pickedObjects(locals.answer)) untake(table, seat, id);
-  const { item, origin } = announcementOf(locals);
+  const { item, origin, spent } = announcementOf(locals);
+  // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
+  if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
+  for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[]) if (table.find(now) !== null) restore(table, now, was);
   if (origin === null) vanish(table, item);
   else restore(table, item, origin);
   table.emit('announcementReversed', '722.1', { seat, was: item, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });
