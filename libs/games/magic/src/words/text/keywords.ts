@@ -39,6 +39,6 @@ function cyclingWord(keyword: Json): Phrase | null {
 export function keywordWithParameters(reader: Reader, keyword: Json): Phrase {
   const word = cyclingWord(keyword) ?? keywordWord(keyword);
   if (typeof keyword !== 'object' || keyword === null || Array.isArray(keyword)) return word;
-  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || (name === 'of' && keyword.word === 'cycling') ? [] : [parameterWords(reader, name, value)]));
+  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || (name === 'of' && (keyword as JsonObject).word === 'cycling') ? [] : [parameterWords(reader, name, value)]));
   return join([word, ...said], ' ', '');
 }
