@@ -133,10 +133,17 @@ export function isRealChoice(decision: Decision): boolean {
   if (domain.type === 'number') return domain.max > domain.min;
   if (domain.type === 'distribution') return hasSecondDistribution(domain);
   if (domain.sum !== undefined || domain.groups === true) return hasSecondSet(domain);
-  const { length } = domain.options;
+  const length = domain.options.length - standingIn(domain.options);
   const most = Math.min(domain.max, length);
   if (most === 0) return false;
   return domain.min < length || (length > 1 && domain.ordered === true);
+}
+
+/** How many options stand at the end that only answer later questions as well. */
+function standingIn(options: readonly Option[]): number {
+  let count = 0;
+  while (options[options.length - 1 - count]?.standing === true) count++;
+  return count;
 }
 
 /** Whether two different sets fit: one that lacks something of the first found, or has something that it lacks. */

@@ -77,6 +77,8 @@ export interface Option {
   readonly object?: ObjectId;
   /** The amount that this option adds when the domain asks for a sum. */
   readonly weight?: readonly number[];
+  /** It answers later questions as well, until something ends it; samplers take it seldom, and it makes no question a choice. */
+  readonly standing?: true;
   /** Of the options of one group at most one is picked, where the domain has groups. An option without a group stands alone. */
   readonly group?: string;
   /** In a distribution: the least that this option gets, where that is more than what every option gets. */

@@ -58,7 +58,7 @@ export function drawPicks(domain: Exclude<Domain, { type: 'bulk' }>, draw: (n: n
  * @throws {InvariantBroken} when nothing fits
  */
 export function drawOptions(domain: OptionsDomain, draw: (n: number) => number): readonly string[] {
-  const shuffled = [...domain.options];
+  const shuffled = [...among(domain, draw)];
   for (let i = shuffled.length - 1; i > 0; i--) {
     const j = draw(i + 1);
     [shuffled[i], shuffled[j]] = [shuffled[j] as Option, shuffled[i] as Option];
@@ -73,6 +73,14 @@ export function drawOptions(domain: OptionsDomain, draw: (n: number) => number):
   const most = Math.min(domain.max, apart.length);
   const count = domain.min + draw(most - domain.min + 1);
   return apart.slice(0, count).map((option) => option.id);
+}
+
+/** Of ten picks one may be of an option that also answers later questions; where nothing else is offered but one thing, any. */
+function among(domain: OptionsDomain, draw: (n: number) => number): readonly Option[] {
+  const { options, min } = domain;
+  if (options[options.length - 1]?.standing !== true) return options;
+  const others = options.filter(({ standing }) => standing !== true);
+  return others.length <= 1 || others.length < min || draw(10) === 0 ? options : others;
 }
 
 function amountsAnswer(domain: Distribution, amounts: readonly number[] | null): Answer {

@@ -1,5 +1,6 @@
 import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
 import type { Loop } from './match/loops.js';
+import type { Preset } from './stack/presets.js';
 import type { ExtraTurn } from './turn/extra.js';
 import type { Phase, TurnStep } from './vocabulary.js';
 
@@ -22,6 +23,8 @@ export interface PlayerFields {
   readonly lastUpkeepStamp: number;
   /** The city's blessing (702.130c). */
   readonly blessing: boolean;
+  /** Until when he passes without being asked (`stack/presets.ts`). */
+  readonly passing: Preset;
   /** Mulligans taken (103.4). */
   readonly mulligans: number;
   /** Who decides for him now, and who will in his next turn (716); -1 for nobody. */

@@ -1,6 +1,7 @@
 import { type Answer, type Decision, isRealChoice, type Json, LimitExceeded, positionOf, type Table } from '@arbiter/kernel';
 import { concludeGame } from '../ending.js';
 import { gameOf, playerOf } from '../facts.js';
+import { passesAhead, presetIn, setPreset } from '../stack/presets.js';
 
 /** So many objects resolve in a row without anybody choosing anything, before positions are compared. */
 const patience = 12;
@@ -22,7 +23,7 @@ export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
 
 const passing = {
   objects: ['controlledSince', 'arrived', 'was', 'transformedAt'],
-  players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp'],
+  players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'passing'],
   game: ['loop', 'combat'],
   numbers: ['life', 'counters', 'mulligans', 'landsPlayed', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'monstrous', 'loyaltyTurn', 'band', 'turn', 'add', 'power', 'toughness'],
 };
@@ -70,9 +71,12 @@ function outlineOf(table: Table): string {
   return counts.join(' ');
 }
 
-/** A player answered: a choice that he really had begins the count anew. */
+/** A player answered: a choice that he really had begins the count anew, and ends what he passed ahead. */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
-  if (gameOf(table).loop.count === 0) return;
-  if (decision.kind === 'act' && 'picks' in answer && answer.picks[0] === 'pass') return;
-  if (isRealChoice(decision)) note(table, noLoop);
+  if (decision.kind === 'act' && 'picks' in answer && presetIn(answer.picks[0] ?? '') !== null) return;
+  const { subject } = decision;
+  if (gameOf(table).loop.count === 0 && (decision.kind === 'act' || !passesAhead(table, subject))) return;
+  if (!isRealChoice(decision)) return;
+  note(table, noLoop);
+  if (!('picks' in answer) || answer.picks.length > 0) setPreset(table, subject, '');
 }

@@ -10,6 +10,7 @@ import { performSpecial } from '../special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { legendLocals } from '../state-based/unique.js';
 import { activateLocals, castLocals } from './announce.js';
+import { endStepPresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
 import { stackTriggersLocals, triggersWait } from './trigger-stack.js';
 
 /**
@@ -58,14 +59,14 @@ function settleNow(table: Table): Control | undefined {
 
 function offer(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
-  if (!mightAct(table, seat)) return passed(table, locals);
+  if (passesAhead(table, seat) || !mightAct(table, seat)) return passed(table, locals);
   const refused = locals.refused as readonly string[];
   const all = actsOf(table, seat);
   // What was just taken back is not offered again until something else was done (722.1).
   const acts = refused.length === 0 ? all : all.filter((act) => !refused.includes(actId(act)));
   table.local(locals, 'acts', acts as unknown as Json);
   const options = acts.map((act): Option => ({ id: actId(act), label: labelOf(act), params: paramsOf(table, act), object: act.object }));
-  table.ask(frame, { seat, kind: 'act', rule: '117.1', params: { step: gameOf(table).step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
+  table.ask(frame, { seat, kind: 'act', rule: '117.1', params: { step: gameOf(table).step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions] } });
   return { wait: true };
 }
 
@@ -97,10 +98,14 @@ const faceName = (table: Table, { object, way }: Extract<Act, { readonly type: '
 function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
   const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
-  if (act === undefined) return passed(table, locals);
+  const seat = locals.seat as Seat;
+  if (act === undefined) {
+    setPreset(table, seat, presetIn(pick as string) ?? '');
+    return passed(table, locals);
+  }
+  if (act.type !== 'mana') noteAct(table, seat);
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
-  const seat = locals.seat as Seat;
   switch (act.type) {
     case 'land':
       return { call: 'playLand', locals: { seat, object: act.object, returned: null }, then: 'announced' };
@@ -137,7 +142,10 @@ function passed(table: Table, locals: Row): Control {
     return { to: 'settle' };
   }
   const top = topOfStack(table);
-  if (top === 0) return { done: null };
+  if (top === 0) {
+    endStepPresets(table);
+    return { done: null };
+  }
   return { call: 'resolve', locals: { object: top, returned: null, answer: null, answers: null }, then: 'resolved' };
 }
 

@@ -2,6 +2,7 @@ import { type Control, effectLocals, envOf, type Frame, type JsonObject, type Ob
 import { shownCard } from '../facts.js';
 import { itemOf, type Part, plainItem, setItem } from './items.js';
 import { modeLocals } from './modes.js';
+import { noteAct } from './presets.js';
 import { announceable, choicesShown, targetLocals } from './targets.js';
 
 /**
@@ -80,6 +81,7 @@ function begin(table: Table, locals: Row): Control | undefined {
 function placed(table: Table, locals: Row): Control {
   const seat = locals.you as number;
   const item = place(table, table.create('', seat, 'item').id, { zone: 'stack' });
+  noteAct(table, seat);
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   const parts = locals.returned as unknown as readonly Part[];
   setItem(table, item, plainItem({ ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row, parts }));

@@ -9,6 +9,7 @@ import { crown } from '../turn/monarch.js';
 import { insertPhases, insertSteps, phaseSteps } from '../turn/plan.js';
 import type { TurnStep } from '../vocabulary.js';
 import { named, players, what } from './arguments.js';
+import { setPreset } from '../stack/presets.js';
 
 /** A turn after this one for each of `player` (500.7), without the steps of `skip`; `ability` is a delayed trigger that waits in it. */
 const extraTurn: VerbDefinition = {
@@ -58,6 +59,7 @@ const controlPlayer: VerbDefinition = {
       if (seat === env.you) continue;
       setPlayer(table, seat, 'controlledBy', env.you);
       setPlayer(table, seat, 'controlledFor', env.self);
+      setPreset(table, seat, '');
       table.emit('playerControlled', '716.2', { seat, decider: env.you });
     }
     return { done: true };

@@ -72,6 +72,9 @@ const options: AreaWords['options'] = {
   mulligan: { en: 'Mulligan', zh: '再调度' },
   object: { en: '{card}', zh: '{card}' },
   pass: { en: 'Pass', zh: '让过' },
+  passStep: { en: 'Pass until the step or phase ends', zh: '让过，直到本步骤或阶段结束' },
+  passTurn: { en: 'Pass until the turn ends', zh: '让过，直到本回合结束' },
+  passActed: { en: 'Pass until an opponent acts', zh: '让过，直到对手行动' },
   player: { en: '{target}', zh: '{target}' },
 };
 
