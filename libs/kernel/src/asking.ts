@@ -2,6 +2,7 @@ import { amountsOf, nameOfAnswer, numberOfAnswer, picksOf } from './answers.js';
 import { candidates, choosableSlots, groupsOf, hiddenFrom, objectsDomain, playerOption } from './choices.js';
 import type { Domain, Json, JsonObject, Option, RuleRef, Seat } from './contract.js';
 import { canDistribute } from './distributions.js';
+import { missing } from './errors.js';
 import { amount, seatsOf, type Env } from './evaluate.js';
 import { idOfSeat, seatOfId } from './ids.js';
 import type { Choice } from './programs.js';
@@ -36,6 +37,7 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
   if (choice.oneOf !== undefined) {
     return put(table, frame, env, by, choice, { type: 'options', min: 1, max: 1, options: choice.oneOf.map((word) => ({ id: word, label: word })) }, asking);
   }
+  if (choice.word !== undefined) return askWord(table, frame, env, by, choice, choice.word, asking);
   if (choice.name !== undefined) return put(table, frame, env, by, choice, { type: 'name', among: choice.name }, asking);
   if (choice.divide !== undefined) return askDivision(table, frame, env, by, choice, choice.divide, asking);
   if (choice.slot !== undefined) return askSlot(table, frame, env, by, choice, asking);
@@ -48,7 +50,7 @@ export function readChoice(choice: Choice, answer: Json | undefined): Json {
   if (choice.name !== undefined) return nameOfAnswer(answer);
   if (choice.divide !== undefined) return Object.fromEntries(Object.entries(amountsOf(answer)).map(([pick, amount]) => [idOfPick(pick), amount]));
   const picks = picksOf(answer);
-  if (choice.oneOf !== undefined) return picks[0] ?? '';
+  if (choice.oneOf !== undefined || choice.word !== undefined) return picks[0] ?? '';
   if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
   return picks.map(idOfPick);
 }
@@ -75,6 +77,11 @@ function put(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, d
     domain,
   });
   return null;
+}
+
+function askWord(table: Table, frame: Frame, env: Env, by: Seat, choice: Choice, list: string, asking: Asking): null {
+  const words = table.game.wordLists?.[list] ?? missing('list of words', list);
+  return put(table, frame, env, by, choice, { type: 'options', min: 1, max: 1, options: words.map((word) => ({ id: word, label: list, params: { word } })) }, asking);
 }
 
 function askSlot(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, asking: Asking): Json | null {

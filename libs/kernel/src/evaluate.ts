@@ -288,6 +288,7 @@ function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { 
     if ('noted' in wanted) return fits(table, env, value, notedOn(table, env.self, (wanted as unknown as { readonly noted: string }).noted) ?? null);
     const { chosen } = wanted as { readonly chosen?: string };
     if (chosen !== undefined) return fits(table, env, value, env.vars[chosen] ?? null);
+    if ('size' in wanted) return fits(table, env, Array.isArray(value) ? value.length : 0, wanted.size as Json);
     if (Array.isArray(value)) return (value as Json[]).some((one) => fits(table, env, one, wanted));
     if (typeof value !== 'number') return false;
     const bounds = wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount };

@@ -1,6 +1,6 @@
 import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { Env } from './evaluate.js';
-import type { Ability, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
+import type { Ability, Amount, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
 import type { Happening, HappeningRule, Reduction } from './happenings.js';
 import type { HistoryRule } from './history.js';
 import type { Frame, ObjectRow, Row, TriggerRow } from './state.js';
@@ -116,6 +116,8 @@ export interface GameDefinition {
   readonly keepsKnowledge?: (table: Table, object: ObjectRow, from: string, to: string) => boolean;
   /** Whether an object that moves between these zone kinds (`slots` for the board) stays the same object. */
   readonly keepsIdentity: (from: string, to: string) => boolean;
+  /** Whether lasting effects on an object go on for the new object that it becomes between these zone kinds. */
+  readonly keepsEffects?: (from: string, to: string) => boolean;
   /** What can happen, by type, in games that propose before they commit (see `happen`). */
   readonly happenings?: { readonly [type: string]: HappeningRule };
   /** The order in which the types of one batch commit. */
@@ -159,6 +161,8 @@ export interface GameDefinition {
   readonly layerRules?: { readonly [layer: string]: LayerRule };
   /** In order: amounts of lasting effects are counted once, when the effect begins, but for those that speak of each object (`subject`). */
   readonly fixesAmounts?: true;
+  /** In order: what a counted amount adds to a number, where the game limits it; the amount itself when absent. */
+  readonly addition?: (amount: Amount, value: number) => number;
   /** In order: the values that a copy takes, as they stand after the named layer. */
   readonly copiable?: { readonly after: string; readonly characteristics: readonly string[] };
   /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
@@ -240,6 +244,8 @@ export interface GameDefinition {
    * where there are none. Sampler and default answer rest on it: where a `checked` decision is asked, something is legal.
    */
   readonly completePicks?: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
+  /** Words that a choice may be among, by the name of their list (`Choice.word`); a list's name labels its options. */
+  readonly wordLists?: { readonly [list: string]: readonly string[] };
   /** Keys under which a card can be named; its id alone when absent. A key belongs to one card. */
   readonly nameKeys?: (card: CardProgram) => readonly string[];
   /** Whether a `name` decision takes this name; null when it does. All names are taken when absent. */

@@ -31,7 +31,7 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
   const known = !same && table.game.keepsKnowledge?.(table, row, from, kind) === true ? whoSees(table, row) : nobody;
   if (!same) remember(table, row, from);
   lift(table, row);
-  const moved = same ? row : renew(table, row);
+  const moved = same ? row : renew(table, row, table.game.keepsEffects?.(from, kind) === true);
   put(table, moved, to);
   if (known.length > 0) know(table, moved, known);
   if (!same) becomes(table, id, moved, kind);
@@ -105,8 +105,7 @@ export interface Origin {
 export function originOf(table: Table, id: ObjectId): Origin {
   const row = table.object(id);
   if (row.zone === '' || row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${id} can't be put back`);
-  const effects = Object.values(table.state.effects).filter(({ objects }) => objects?.includes(id) === true);
-  return { row: { ...row }, index: table.zone(row.zone).order.indexOf(id), effects: effects.map((effect) => ({ ...effect })) };
+  return { row: { ...row }, index: table.zone(row.zone).order.indexOf(id), effects: effectsOn(table, id) };
 }
 
 /**
@@ -199,14 +198,32 @@ function letGo(table: Table, row: ObjectRow): void {
   }
 }
 
-/** The same card, of the same nature, as a new object. It carries nothing any more. */
-function renew(table: Table, row: ObjectRow): ObjectRow {
+/** The same card, of the same nature, as a new object. It carries nothing any more. @param keeping lasting effects go on for it */
+function renew(table: Table, row: ObjectRow, keeping = false): ObjectRow {
   letGo(table, row);
+  const held = keeping ? effectsOn(table, row.id) : none;
   releaseObject(table, row.id);
   // Lifted before: what follows from its going has been noted then.
   table.journal.removeQuietly(table.state.objects, row.id);
   table.journal.population++;
-  return table.create(row.card, row.owner, row.kind);
+  const made = table.create(row.card, row.owner, row.kind);
+  for (const effect of held) holdAgain(table, effect, row.id, made.id);
+  return made;
+}
+
+const none: readonly EffectRow[] = [];
+
+/** Lasting effects with an object in their set, as they are. */
+function effectsOn(table: Table, id: ObjectId): readonly EffectRow[] {
+  return Object.values(table.state.effects).filter(({ objects }) => objects?.includes(id) === true).map((effect) => ({ ...effect }));
+}
+
+/** A lasting effect goes on, for the object that one of its set has become. */
+function holdAgain(table: Table, effect: EffectRow, was: ObjectId, now: ObjectId): void {
+  const objects = (effect.objects ?? []).map((id) => (id === was ? now : id));
+  const standing = table.state.effects[effect.id];
+  if (standing === undefined) table.journal.insert(table.state.effects, effect.id, { ...effect, objects });
+  else table.set(standing, 'objects', objects);
 }
 
 function put(table: Table, row: ObjectRow, to: Place): void {

@@ -133,6 +133,8 @@ export interface Choice {
   readonly number?: { readonly min: Amount; readonly max: Amount };
   /** One of these words. */
   readonly oneOf?: readonly string[];
+  /** One word of a list that the game names. */
+  readonly word?: string;
   /** The name of a card of the catalogue, among those that the game admits under this word; its key is bound (see the domain `name`). */
   readonly name?: string;
   /**
@@ -241,9 +243,9 @@ export interface Predicate {
 
 /**
  * What a characteristic is compared with. A bare value means equality, or membership for a list; of a list of numbers, one must
- * fit the bounds. `chosen` stands for the word or number that was bound to a name.
+ * fit the bounds. `chosen` stands for the word or number that was bound to a name; `size` is how many entries a list has.
  */
-export type Matcher = Json | { readonly noted: string } | { readonly chosen: string } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
+export type Matcher = Json | { readonly noted: string } | { readonly chosen: string } | { readonly size: Matcher } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
 
 export type Amount =
   | number

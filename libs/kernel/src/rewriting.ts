@@ -81,7 +81,7 @@ function resolveRewriting(table: Table, env: Env, change: Rewriting, path: strin
   return {
     ...(set === undefined ? {} : { set: mapped(set, (value) => literal(table, env, value)) }),
     ...(times === undefined ? {} : { times: mapped(times, (value) => counted(table, env, value)) }),
-    ...(add === undefined ? {} : { add: mapped(add, (value) => counted(table, env, value)) }),
+    ...(add === undefined ? {} : { add: mapped(add, (value) => addition(table, env, value)) }),
     ...(lose === undefined ? {} : { lose }),
     ...(gain === undefined ? {} : { gain: mapped(gain, (list) => literal(table, env, list as Json) as Json[]) }),
     ...(abilities === undefined ? {} : { abilities: abilities.map((ability, index) => lentPath(env, `${path}/abilities/${index}`, ability)) }),
@@ -117,6 +117,11 @@ function isCounted(value: Amount | Json): value is Amount {
 function counted(table: Table, env: Env, value: Amount): number {
   const fixed = env.vars[FIXED] as { readonly [tree: string]: number } | undefined;
   return (typeof value === 'object' ? fixed?.[JSON.stringify(value)] : undefined) ?? amount(table, env, value);
+}
+
+function addition(table: Table, env: Env, amount: Amount): number {
+  const value = counted(table, env, amount);
+  return table.game.addition === undefined ? value : table.game.addition(amount, value);
 }
 
 function mapped<From, To>(fields: { readonly [name: string]: From }, make: (value: From) => To): { readonly [name: string]: To } {

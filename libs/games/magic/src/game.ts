@@ -15,6 +15,7 @@ import { payPriceProcedure } from './combat/price.js';
 import { combatTime } from './combat/timing.js';
 import { combatPlayerRelations } from './combat/relations.js';
 import { combatDamageProcedure } from './combat/damage.js';
+import { acceptName, nameKeys } from './faces/naming.js';
 import { turnUpProcedure } from './faces/turn-up.js';
 import { decider, seesAs } from './turn/control.js';
 import { devotion } from './devotion.js';
@@ -62,6 +63,7 @@ import { derivation, playerValues, viewPlayer } from './values.js';
 import { relations } from './relations.js';
 import { verbs } from './verbs/index.js';
 import { decisionKinds, layers } from './vocabulary.js';
+import { wordLists } from './word-lists.js';
 import { words } from './words/index.js';
 
 /** Which replacements come first (616.1a-c): an effect's own, those about who controls what enters, those that make a copy of it. */
@@ -138,6 +140,8 @@ export const magic: GameDefinition = {
   visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
   // A permanent that phases changes no zone (702.25d); what is exiled from exile is a new object (400.8).
   keepsIdentity: (from, to) => (from === to && from !== 'exile') || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
+  // 112.4, 400.7a: what changes a permanent spell changes the permanent that it becomes.
+  keepsEffects: (from, to) => from === 'stack' && to === 'battlefield',
   // Who saw a card go to a hand or library knows it there, until it is shuffled (401.2).
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'library',
   inPlay: ['battlefield'],
@@ -164,6 +168,9 @@ export const magic: GameDefinition = {
   canTargetPlayer,
   acceptPicks: (table, decision, picks) => must(judges[decision.kind], decision.kind).accept(table, decision, picks),
   completePicks: (table, decision, picked) => must(judges[decision.kind], decision.kind).complete(table, decision, picked),
+  wordLists,
+  nameKeys,
+  acceptName,
   slotsFor: () => [],
   duration,
   stabilise,

@@ -1,8 +1,10 @@
-import { abilitiesOf, type GameDefinition, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Amount, type GameDefinition, type Json, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
+import { namedAs } from './faces/naming.js';
 import { attackersOf, blockersOf } from './combat/participants.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
 import { isStackAbility } from './stack/activation.js';
+import { parseCost } from './symbols.js';
 import { counterBonus } from './terms.js';
 import { consequences } from './type-changes.js';
 
@@ -78,6 +80,10 @@ export const derivation = {
     historic: (table, row) => isHistoric(valuesOf(table, row.id)),
     monstrous: (_table, row) => fieldsOf(row).monstrous !== null,
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
+    // 107.4: the kinds of symbols in its mana cost.
+    symbols: (table, row) => symbolsIn(valuesOf(table, row.id).cost),
+    // 201.3: by which keys its names can be chosen.
+    named: (table, row) => namedAs(table, row),
     // 710.2: level counters.
     levels: (_table, row) => fieldsOf(row).counters.level ?? 0,
     counters: (_table, row) => Object.keys(fieldsOf(row).counters),
@@ -101,18 +107,28 @@ export const derivation = {
     'pt.counters': { own: { on: withCounters, change: countCounters } },
   },
   consequences,
+  addition,
   // 612.2: words of text stand in these fields of programs, and in the type line; a colour as a characteristic is no word.
   text: { fields: ['subtypes', 'colours', 'colour', 'landType', 'creatureType'], characteristics: ['subtypes', 'keywords'] },
   modifierSources,
 } as const satisfies Partial<GameDefinition>;
 
-/** Permanents, emblems (113.6n), and cards elsewhere whose static abilities say that they work there (113.6b). */
+/** 107.1b: a bonus that is counted is never negative; what is subtracted is written as a difference, or with a negative number. */
+function addition(amount: Amount, value: number): number {
+  if (typeof amount === 'number' || 'var' in amount) return value;
+  if ('minus' in amount) return amount.minus[0] === 0 ? Math.min(0, value) : value;
+  return value >= 0 || /[[,:]-\d/.test(JSON.stringify(amount)) ? value : 0;
+}
+
+/** Permanents, emblems (113.6n), spells that speak of themselves on the stack (113.6d, 113.6f), and cards elsewhere whose static abilities say that they work there (113.6b). */
 function modifierSources(table: Table): readonly ObjectId[] {
   const { order: commanded } = table.zone('command');
+  const { order: waiting } = table.zone('stack');
+  const spells = waiting.length === 0 ? nothing : waiting.filter((id) => standsIn(table.program(table.object(id)), 'stack'));
   const zones = farZones(table.library);
-  if (zones.length === 0) return commanded.length === 0 ? permanents(table) : [...permanents(table), ...commanded];
+  if (zones.length === 0) return commanded.length === 0 && spells.length === 0 ? permanents(table) : [...permanents(table), ...commanded, ...spells];
   const elsewhere = Object.values(table.state.zones).flatMap(({ kind, order }) => (zones.includes(kind) ? order.filter((id) => standsIn(table.program(table.object(id)), kind)) : nothing));
-  return [...permanents(table), ...commanded, ...elsewhere];
+  return [...permanents(table), ...commanded, ...spells, ...elsewhere];
 }
 
 const standsIn = ({ statics }: Program, kind: string): boolean => statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
@@ -130,6 +146,10 @@ function farZones(library: Table['library']): readonly string[] {
 }
 
 const nothing: readonly ObjectId[] = [];
+
+function symbolsIn(cost: Json | undefined): readonly string[] {
+  return typeof cost === 'string' ? [...new Set(parseCost(cost).map(({ kind }) => kind))] : [];
+}
 
 /** 700.6: legendary, an artifact or a Saga. */
 function isHistoric({ supertypes, types, subtypes }: Values): boolean {

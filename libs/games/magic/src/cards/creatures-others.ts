@@ -1,4 +1,4 @@
-import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, uncounter, untap } from './forms.js';
+import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, uncounter, untap, uncounterable } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -37,7 +37,7 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Flailing Drake', '{3}{G}', 'creature - Drake', '2/3', 'flying', trigger('blocksCreature', is(that, { is: 'self' }), pump(1, 1, { event: 'attacker' })), trigger('becomesBlockedBy', is(that, { is: 'self' }), pump(1, 1, { event: 'blocker' }))),
   made('Phantasmal Dragon', '{2}{U}{U}', 'creature - Dragon Illusion', '5/5', 'flying', trigger('becameTarget', is(that, { is: 'self' }), sacrificeSelf)),
   made('Su-Chi', '{4}', 'artifact creature - Construct', '4/4', dies(addMana('{C}{C}{C}{C}'))),
-  made('Loxodon Smiter', '{1}{G}{W}', 'creature - Elephant Soldier', '4/4', cant('beCountered'), { kind: 'replacement', from: ['hand'], on: [{ event: 'discarded', if: both(is(that, { is: 'self' }), { seat: 'by', is: 'opponent' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'battlefield' } }] }] }),
+  made('Loxodon Smiter', '{1}{G}{W}', 'creature - Elephant Soldier', '4/4', uncounterable, { kind: 'replacement', from: ['hand'], on: [{ event: 'discarded', if: both(is(that, { is: 'self' }), { seat: 'by', is: 'opponent' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'battlefield' } }] }] }),
   made('Kurgadon', '{4}{G}', 'creature - Beast', '3/3', trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { types: 'creature', manaValue: { atLeast: 6 } })), plusCounters(3, self))),
   made('Siren Stormtamer', '{U}', 'creature - Siren Pirate Wizard', '1/1', 'flying'),
   made('Slither Blade', '{U}', 'creature - Snake Rogue', '1/2', cant('beBlocked')),
@@ -70,7 +70,7 @@ const lords: readonly PrintedCard[] = [
   made('Brood Sliver', '{4}{G}', 'creature - Sliver', '3/3', trigger('damage', both(is({ event: 'source' }, { subtypes: 'Sliver' }), { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), { may: true, do: [{ verb: 'create', token: 'token:sliver', amount: 1, player: controllerOf({ event: 'source' }) }] })),
   made('Archetype of Courage', '{1}{W}{W}', 'enchantment creature - Human Soldier', '2/2', boost(creatures('you'), 0, 0, 'firstStrike'), still({ layer: 'abilities', of: creatures('opponent'), lose: { keywords: ['firstStrike'] }, cantHave: { keywords: ['firstStrike'] } })),
   made('Doomwake Giant', '{4}{B}', 'enchantment creature - Giant', '4/6', trigger('entered', is(that, { types: 'enchantment', controller: 'you' }), pump(-1, -1, all(creatures('opponent'))))),
-  made('Skylasher', '{1}{G}', 'creature - Insect', '2/2', 'flash', cant('beCountered'), 'reach', ...protectionFrom('blue')),
+  made('Skylasher', '{1}{G}', 'creature - Insect', '2/2', 'flash', uncounterable, 'reach', ...protectionFrom('blue')),
   made('Wonder', '{3}{U}', 'creature - Incarnation', '2/2', 'flying', { kind: 'static', from: ['graveyard'], when: { exists: inPlay({ subtypes: 'Island' }, 'you') }, modifiers: [{ layer: 'abilities', of: creatures('you'), gain: { keywords: ['flying'] } }] }),
   made('Light of Sanction', '{1}{W}{W}', 'enchantment', { kind: 'replacement', on: [{ event: 'damage', if: both(is(that, { types: 'creature', controller: 'you' }), is({ event: 'source' }, { controller: 'you' })) }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] }),
 ];

@@ -210,6 +210,8 @@ export const additional = (...cost: readonly Verb[]): Ability => ({ kind: 'stati
 export const enchant = (where: Predicate = creature): PrintedKeyword => ({ word: 'enchant', where: { tree: where as unknown as Json } });
 export const onHost = (power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability => boostOf('host', power, toughness, ...keywords);
 export const still = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
+/** The spell can't be countered (113.6f). */
+export const uncounterable: Ability = { ...still(rule('self', { word: 'cant', what: 'beCountered' })), from: ['stack'] };
 /** What stands for objects that fit: power and toughness, keywords. */
 export const boost = (of: Selector, power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability => boostOf(of, power, toughness, ...keywords);
 function boostOf(of: Modifier['of'], power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability {

@@ -1,4 +1,4 @@
-import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, mana, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x } from './forms.js';
+import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, mana, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x, uncounterable } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const other = { var: 'other' } as const;
@@ -6,7 +6,7 @@ const other = { var: 'other' } as const;
 /** Spells that say how many, or what, as they are cast. */
 const variable: readonly PrintedCard[] = [
   made('Blaze', '{X}{R}', 'sorcery', spell(anyTarget, damage(x))),
-  made('Banefire', '{X}{R}', 'sorcery', spell(anyTarget, ...either({ compare: [x, 'atLeast', 5] }, [{ verb: 'dealDamage', to: it, amount: x, firm: true }], [damage(x)])), still({ ...rule('self', { word: 'cant', what: 'beCountered' }), if: { compare: [{ value: 'x', of: 'self' }, 'atLeast', 5] } })),
+  made('Banefire', '{X}{R}', 'sorcery', spell(anyTarget, ...either({ compare: [x, 'atLeast', 5] }, [{ verb: 'dealDamage', to: it, amount: x, firm: true }], [damage(x)])), { ...still({ ...rule('self', { word: 'cant', what: 'beCountered' }), if: { compare: [{ value: 'x', of: 'self' }, 'atLeast', 5] } }), from: ['stack'] }),
   made('Red Sun\'s Zenith', '{X}{R}', 'sorcery', spell(anyTarget, { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(x), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
   made('Mind Shatter', '{X}{B}{B}', 'sorcery', spell(targetPlayer, { verb: 'discard', player: chosen(), amount: x, random: true })),
   made('Secure the Wastes', '{X}{W}', 'instant', spell(create('warrior', x))),
@@ -102,7 +102,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Unified Front', '{3}{W}', 'sorcery', spell(create('kor-ally', converge))),
   made('Redcap Melee', '{R}', 'instant', spell({ as: 'it', from: inPlay({ types: ['creature', 'planeswalker'] }), target: true }, damage(4), { if: not(is(it, { colours: 'red' })), do: [edict('you', { types: 'land' })] })),
   made('Wild Slash', '{R}', 'instant', spell(anyTarget, ...either({ exists: creatures('you', { power: { atLeast: 4 } }) }, [{ verb: 'dealDamage', to: it, amount: 2, firm: true }], [damage(2)]))),
-  made('Combust', '{1}{R}', 'instant', still(rule('self', { word: 'cant', what: 'beCountered' })), spell(targetCreature({ colours: ['white', 'blue'] }), { verb: 'dealDamage', to: it, amount: 5, firm: true })),
+  made('Combust', '{1}{R}', 'instant', uncounterable, spell(targetCreature({ colours: ['white', 'blue'] }), { verb: 'dealDamage', to: it, amount: 5, firm: true })),
 ];
 
 /** Instants and sorceries with modes, X, keywords and effects that last. */

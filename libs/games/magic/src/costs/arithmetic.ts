@@ -1,5 +1,5 @@
 import { type Colour, type ManaType } from '../colours.js';
-import { phyrexianLife, type ManaCost, type ManaSymbol } from '../symbols.js';
+import { phyrexianLife, type ManaCost, type ManaSymbol, type VariableLetter } from '../symbols.js';
 
 /** One way to pay a symbol (118.13): symbols that can be paid in one way only, and points of life. */
 export interface Way {
@@ -65,9 +65,10 @@ export function timesCost(cost: ManaCost, times: number): ManaCost {
  * The cost with the chosen number in place of every variable symbol (107.3a).
  * @param x a natural number
  * @param only types of mana that may be spent on X, where the text limits it
+ * @param letter the letter that was chosen; every one when absent
  */
-export function withX(cost: ManaCost, x: number, only?: readonly ManaType[]): ManaCost {
-  return cost.map((symbol) => (symbol.kind === 'variable' ? { kind: 'generic', amount: x, ...(only === undefined ? {} : { only }) } : symbol));
+export function withX(cost: ManaCost, x: number, only?: readonly ManaType[], letter?: VariableLetter): ManaCost {
+  return cost.map((symbol) => (symbol.kind === 'variable' && (letter === undefined || symbol.letter === letter) ? { kind: 'generic', amount: x, ...(only === undefined ? {} : { only }) } : symbol));
 }
 
 /** Every way to pay one symbol: two for hybrid and Phyrexian ones (118.13), else one. */

@@ -1,4 +1,4 @@
-import { idOfSeat, type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table, trial } from '@arbiter/kernel';
 import { fieldsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
@@ -23,9 +23,22 @@ export function removeCounters(object: ObjectId, kind: string, amount: number, r
   return propose('removeCounters', { object }, { kind, amount, rule });
 }
 
-/** Whether a permanent or player can't get counters of the kind. */
-function isRefused(table: Table, { object, seat, data }: Happening): boolean {
-  if (object !== 0 && table.find(object) === null) return false;
+/** Whether a permanent or player can't get counters of the kind; of what enters, as it would be on the battlefield (113.6h). */
+function isRefused(table: Table, happening: Happening): boolean {
+  const { object, data } = happening;
+  const gone = object !== 0 && table.find(object) === null;
+  if (data.entering !== true) return !gone && refuses(table, happening);
+  if (gone) {
+    const here = arrived(table, happening);
+    return here !== null && refuses(table, here);
+  }
+  return trial(table, () => {
+    suppose(table, happening);
+    return refuses(table, happening);
+  });
+}
+
+function refuses(table: Table, { object, seat, data }: Happening): boolean {
   return rulesWith(table, object === 0 ? idOfSeat(seat) : object, 'cant').some((rule) => rule.what === 'getCounters' && (!('kind' in rule) || rule.kind === data.kind));
 }
 

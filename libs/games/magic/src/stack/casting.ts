@@ -1,8 +1,8 @@
-import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, type Verb } from '@arbiter/kernel';
+import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, valuesOf, type Verb } from '@arbiter/kernel';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { type Form, spellAbilitiesOf, takeForm } from '../faces/forms.js';
-import { fieldsOf, hasKeyword } from '../facts.js';
+import { fieldsOf, hasKeyword, isType, permanentsOf } from '../facts.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { forbids, permits } from '../rules.js';
@@ -18,10 +18,11 @@ const nothing: readonly Verb[] = [];
 export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way): boolean {
   const { seat, sorcery, splitSecond } = moment;
   if (splitSecond) return false;
-  const values = valuesOfWay(table, object, way) as { readonly types: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
+  const values = valuesOfWay(table, object, way) as { readonly types: readonly string[]; readonly supertypes: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
   // 305.9: what is a land can't be cast.
   if (values.types.includes('land')) return false;
   if (!sorcery && !isInstant(table, seat, object, way, values)) return false;
+  if (values.supertypes.includes('legendary') && isSpell(values.types) && !controlsLegend(table, seat)) return false;
   const cost = costOfWay(table, way, values.cost);
   if (cost === null) return false;
   // 601.3a: what X might make legal may be begun; 601.2e looks again.
@@ -34,6 +35,13 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   if (when !== undefined && !holds(table, env, when)) return false;
   if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
   return way.name === 'overload' || announceable(table, env, facts.spell);
+}
+
+const isSpell = (types: readonly string[]): boolean => types.includes('instant') || types.includes('sorcery');
+
+/** 205.4e: a legendary instant or sorcery asks for a legendary creature or planeswalker. */
+function controlsLegend(table: Table, seat: Seat): boolean {
+  return permanentsOf(table, seat).some((id) => (valuesOf(table, id).supertypes as readonly string[]).includes('legendary') && (isType(table, id, 'creature') || isType(table, id, 'planeswalker')));
 }
 
 /** 304.1, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). */

@@ -6,7 +6,7 @@ import { playerOf, setObject } from '../facts.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { largestX, payableWays } from '../mana/solve.js';
 import type { ManaType } from '../colours.js';
-import { hasVariable, type ManaCost, parseCost, printCost, printSymbol } from '../symbols.js';
+import { hasVariable, type ManaCost, parseCost, printCost, printSymbol, type VariableLetter } from '../symbols.js';
 import { usesItself } from './activation.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
 import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor, subjectOf } from './casting.js';
@@ -54,20 +54,34 @@ export function purseOfAnnouncement(table: Table, locals: Row): Purse {
   return purseOf(table, seat, { without: usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [], spender: { purpose: 'ability', object: self } });
 }
 
-/** 601.2b, 107.3a: X is chosen where the cost that is paid has it; as much as can be paid for. */
+/** 601.2b, 107.3a: X is chosen where the cost that is paid has it, then Y (107.3m); as much as can be paid for. */
 export function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const parts = allMana(table, locals);
-  const sum = addCosts(baseOf(table, locals), ...parts.map(({ mana }) => mana)) ?? [];
+  const sum = openCost(table, locals);
   note(table, locals, 'base', sum);
   const { ability, spell } = announcementOf(locals);
   const marks = ability === '' ? undefined : (table.library.ability(ability).ability.marks as { readonly x?: Amount; readonly xOnly?: readonly ManaType[] } | undefined);
   const own = ability === '' || spell ? undefined : marks?.x;
-  if (!hasVariable(sum) && marks?.x === undefined) return { to: 'symbol' };
-  const most = hasVariable(sum) ? mostX(table, locals, sum, marks?.xOnly) : amount(table, announceEnv(locals), (own ?? marks?.x) as Amount);
+  const letter = letterIn(sum);
+  if (letter === undefined && marks?.x === undefined) return { to: 'symbol' };
+  const most = letter === undefined ? amount(table, announceEnv(locals), (own ?? marks?.x) as Amount) : mostX(table, locals, withoutOthers(sum, letter), marks?.xOnly);
   if (most < 0) return { to: 'reverse' };
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(sum) }, domain: { type: 'number', min: 0, max: most } });
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(sum), letter: letter ?? 'X' }, domain: { type: 'number', min: 0, max: most } });
   return { wait: true };
 }
+
+/** The mana that is asked for before anything changes it; what was chosen for one letter stays while the next is asked for. */
+function openCost(table: Table, locals: Row): ManaCost {
+  const { base } = announcementOf(locals);
+  return hasVariable(base) ? base : (addCosts(baseOf(table, locals), ...allMana(table, locals).map(({ mana }) => mana)) ?? []);
+}
+
+const letters: readonly VariableLetter[] = ['X', 'Y', 'Z'];
+
+function letterIn(cost: ManaCost): VariableLetter | undefined {
+  return letters.find((letter) => cost.some((symbol) => symbol.kind === 'variable' && symbol.letter === letter));
+}
+
+const withoutOthers = (cost: ManaCost, own: VariableLetter): ManaCost => letters.reduce((rest, letter) => (letter === own ? rest : withX(rest, 0, undefined, letter)), cost);
 
 function mostX(table: Table, locals: Row, sum: ManaCost, only?: readonly ManaType[]): number {
   const purse = purseOfAnnouncement(table, locals);
@@ -81,14 +95,19 @@ function cheapest(changes: CostChanges): ManaCost | null {
   return possibleTotals(changes)[0]?.mana ?? null;
 }
 
-export function takeX(table: Table, locals: Row): void {
+export function takeX(table: Table, locals: Row): Control | undefined {
   const { ability, base, item, spell } = announcementOf(locals);
-  const x = numberOfAnswer(locals.answer);
+  const number = numberOfAnswer(locals.answer);
   const only = ability === '' ? undefined : (table.library.ability(ability).ability.marks?.xOnly as readonly ManaType[] | undefined);
-  note(table, locals, 'x', x);
-  bindVar(table, locals, 'x', x);
-  note(table, locals, 'base', withX(base, x, only));
-  if (spell) setObject(table, item, 'x', x);
+  const letter = letterIn(base) ?? 'X';
+  const rest = withX(base, number, only, letter);
+  bindVar(table, locals, letter.toLowerCase(), number);
+  note(table, locals, 'base', rest);
+  if (letter === 'X') note(table, locals, 'x', number);
+  if (letter === 'X' && spell) setObject(table, item, 'x', number);
+  if (!hasVariable(rest)) return undefined;
+  table.local(locals, 'answer', null);
+  return { to: 'x' };
 }
 
 /** Symbols that can be paid in several ways: which way is announced (601.2b); a half of two colours only where something changes the cost. */

@@ -9,6 +9,8 @@ import { combatWords } from './combat.js';
 import { cardText } from './text/card-text.js';
 import { generalWords } from './general.js';
 import { permanentWords } from './permanents.js';
+import { isSubtype } from '../subtypes.js';
+import { cardTypes, manaTerms, subtypeWords, type Words } from '../terms.js';
 import { matchWords } from './matches.js';
 
 const byId = new Map(catalogue.map((card) => [card.id, card]));
@@ -28,8 +30,16 @@ function parameter(name: string, value: Json, language: Language): string {
   if (typeof value === 'object') return parameter('card', (value as { card?: string }).card ?? '', language);
   if (name === 'card') return cardName(value as string, language);
   if (name === 'seat' || name === 'decider' || name === 'winners') return seatName(value as number, language);
+  if (name === 'word') return wordInLanguage(value as string, language);
   if (typeof value === 'string' && value.startsWith('player:')) return seatName(Number(value.slice('player:'.length)), language);
   return String(value);
+}
+
+/** A word that a player may choose: a subtype, a card type, a colour. */
+function wordInLanguage(word: string, language: Language): string {
+  if (isSubtype(word)) return subtypeWords(word)[language];
+  const terms: { readonly [word: string]: Words } = { ...cardTypes, ...manaTerms };
+  return terms[word]?.[language] ?? word;
 }
 
 /** The words of every area; a key belongs to one. */

@@ -1,4 +1,4 @@
-import { type Ability, type Amount, type Choice, type Clause, many, or, type Phrase, phrase, template, type Verb } from '@arbiter/kernel';
+import { type Ability, type Amount, type Choice, type Clause, many, or, type Phrase, phrase, template, UnknownWord, type Verb } from '@arbiter/kernel';
 import { numberWord } from './nouns.js';
 import type { Binding, Reader } from './reader.js';
 import { counted, shortNoun } from './selectors.js';
@@ -22,9 +22,10 @@ const asPlayers = (choice: Choice): Phrase | null => {
 
 /** The first mention of what a choice picks: `target creature`, `a card from your hand`. */
 export function introduction(reader: Reader, choice: Choice): Phrase {
-  const { number, oneOf, name, divide, from } = choice;
+  const { number, oneOf, word, name, divide, from } = choice;
   if (number !== undefined) return template('a number from $1 to $2', '$1至$2中的一个数字', reader.measure(number.min), reader.measure(number.max));
   if (oneOf !== undefined) return template('your choice of $1', '由你选择的$1', or(oneOf.map((word) => phrase(word, word))));
+  if (word !== undefined) return listWord(word);
   if (name !== undefined) return phrase('a card name of your choice', '由你选择的一个牌名');
   if (divide !== undefined) return phrase('as you choose', '由你分配');
   const { words, several } = howMany(reader, choice);
@@ -39,6 +40,20 @@ export function introduction(reader: Reader, choice: Choice): Phrase {
   const determiner = choice.target === true ? template('$1target', '$1目标', spaced(words)) : (words ?? phrase(startsWithOther(reader, choice) ? 'an' : 'a', '一个'));
   const said = counted(reader, from, determiner, several);
   return { ...template('$1$2$3', '$1$2$3', withGoodArticle(said), byOther, atRandom), ...(several ? { many: true } : {}) };
+}
+
+const listWords: { readonly [list: string]: Phrase } = {
+  colour: phrase('a color of your choice', '由你选择的一种颜色'),
+  cardType: phrase('a card type of your choice', '由你选择的一种牌类别'),
+  creatureType: phrase('a creature type of your choice', '由你选择的一种生物类别'),
+  landType: phrase('a land type of your choice', '由你选择的一种地类别'),
+  basicLandType: phrase('a basic land type of your choice', '由你选择的一种基本地类别'),
+};
+
+function listWord(list: string): Phrase {
+  const found = listWords[list];
+  if (found === undefined) throw new UnknownWord('list', list);
+  return found;
 }
 
 function startsWithOther(reader: Reader, { from }: Choice): boolean {
@@ -61,7 +76,7 @@ function targets(words: Phrase | null, any: Phrase, several: boolean): Phrase {
 /** How what a choice picks is spoken of later: `that creature`, `those cards`. */
 function laterMention(reader: Reader, choice: Choice): Phrase {
   if (choice.number !== undefined) return phrase('that number', '该数字');
-  if (choice.oneOf !== undefined) return phrase('the chosen one', '所选项');
+  if (choice.oneOf !== undefined || choice.word !== undefined) return phrase('the chosen one', '所选项');
   if (choice.name !== undefined) return phrase('the chosen name', '所选名称');
   const { several } = howMany(reader, choice);
   const noun = choice.from === undefined ? (asPlayers(choice) ?? phrase('thing', '物件')) : choice.players !== undefined ? phrase('permanent or player', '永久物或牌手') : shortNoun(choice.from);

@@ -136,8 +136,16 @@ function typed(draft: Draft, wanted: unknown, negated: boolean): void {
   } else draft.types = word;
 }
 
+/** How many colours: colourless, of one colour, of several (105.2). */
+function coloured(draft: Draft, size: unknown, negated: boolean): void {
+  const words = size === 0 ? phrase('colorless', '无色') : size === 1 ? phrase('monocolored', '单色') : phrase('multicolored', '多色');
+  draft.adjectives.push(negated ? non(words.en) : words.en);
+  draft.zhClose.push(negated ? `非${words.zh}` : words.zh);
+}
+
 function adjective(draft: Draft, wanted: unknown, word: (one: Json) => Phrase, negated: boolean, kind: 'subtypes' | 'supertypes' | null): void {
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
+    if ('size' in wanted) return coloured(draft, wanted.size, negated);
     return behind(draft, phrase(negated ? 'that isn’t of the chosen kind' : 'of the chosen kind', negated ? '不属于所选类别的' : '属于所选类别的'));
   }
   const words = oneOf(wanted, word);

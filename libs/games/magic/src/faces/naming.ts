@@ -1,0 +1,46 @@
+import type { CardProgram, Decision, Face, Json, JsonObject, Objection, ObjectRow, Program, Table } from '@arbiter/kernel';
+import { valuesOf } from '@arbiter/kernel';
+import { isSplit, printedValues } from './base.js';
+
+/**
+ * Choosing the name of a card (201.3): any card of the catalogue has one, whether or not it is in the match (ruling:8). A card is
+ * named by its id; its further faces by their English names: the flip half, the back, the combined back, the adventure (201.3c - 201.3f).
+ * Of a split card only the halves have names (201.3b). Tokens and what stands for rules have none.
+ */
+export function nameKeys(card: CardProgram): readonly string[] {
+  if (card.id.includes(':') || 'rule' in card.printed || 'emblem' in card.printed) return [];
+  const others = (card.faces ?? []).map(({ names }) => names.en);
+  return isSplit(card.faces) ? others : [card.id, ...others];
+}
+
+const faceNamed = ({ faces }: CardProgram, key: string): number => 1 + (faces ?? []).findIndex((face: Face) => face.names.en === key);
+
+/** The words that a name must fit: types, supertypes, subtypes and colours, with `non` before what it must not have (201.3a). */
+export function acceptName(table: Table, decision: Decision, card: CardProgram, key: string): Objection | null {
+  const { among } = decision.domain as { readonly among: string };
+  const program: Program = table.library.card(card.id);
+  // 201.3b - 201.3f: the characteristics of the named face alone count.
+  const values = printedValues(program, key === card.id ? 0 : faceNamed(card, key));
+  const has = (word: string): boolean => ['types', 'supertypes', 'subtypes', 'colours'].some((list) => (values[list] as readonly Json[]).includes(word));
+  const words = among === 'any' ? [] : among.split(' ');
+  const missed = words.find((word) => (word.startsWith('non') ? has(word.slice(3)) : !has(word)));
+  return missed === undefined ? null : { rule: '201.3a', detail: `${key} is no name of a card that is ${among}.` };
+}
+
+const keysByLibrary = new WeakMap<Table['library'], ReadonlyMap<string, string>>();
+
+/** The keys of the names that an object has (201.2b), as `nameKeys` gives them. */
+export function namedAs(table: Table, row: ObjectRow): readonly string[] {
+  const { name } = valuesOf(table, row.id) as JsonObject;
+  const keys = keysOfNames(table.library);
+  return (Array.isArray(name) ? (name as string[]) : [name as string]).flatMap((one) => keys.get(one) ?? []);
+}
+
+function keysOfNames(library: Table['library']): ReadonlyMap<string, string> {
+  const known = keysByLibrary.get(library);
+  if (known !== undefined) return known;
+  const found = new Map<string, string>();
+  for (const [key, card] of library.cardsByName()) found.set(key === card.id ? card.names.en : key, key);
+  keysByLibrary.set(library, found);
+  return found;
+}
