@@ -42,6 +42,7 @@ import { payManaProcedure } from './stack/pay-mana.js';
 import { chooseTargetsProcedure } from './stack/targets.js';
 import { chooseManaProcedure } from './verbs/mana.js';
 import { chooseForVerbProcedure } from './verbs/tapping.js';
+import { targetedPlayers } from './stack/targeted.js';
 import { retargetProcedure } from './stack/retarget.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { stackTriggerProcedure, stackTriggersProcedure } from './stack/trigger-stack.js';
@@ -58,6 +59,7 @@ import { duration, stabilise } from './durations.js';
 import { damagePrevented } from './happenings/damage.js';
 import { canTarget, canTargetPlayer } from './protection.js';
 import { stateTriggerWaits } from './stack/trigger-stack.js';
+import { specialAbilityProcedure } from './special-abilities.js';
 import { suspendProcedure } from './suspend.js';
 import { derivation, playerValues, viewPlayer } from './values.js';
 import { relations } from './relations.js';
@@ -114,6 +116,7 @@ export const magic: GameDefinition = {
     castNowProcedure,
     cascadeProcedure,
     suspendProcedure,
+    specialAbilityProcedure,
     copySpellProcedure,
     retargetProcedure,
     stackTriggersProcedure,
@@ -153,7 +156,7 @@ export const magic: GameDefinition = {
   playerValues,
   abilitiesWork: () => true,
   relations,
-  playerRelations: { ...combatPlayerRelations, attachable: playersFor },
+  playerRelations: { ...combatPlayerRelations, attachable: playersFor, targeted: targetedPlayers },
   decider,
   seesAs,
   order: (_table, objects) => objects,

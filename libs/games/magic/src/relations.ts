@@ -1,6 +1,7 @@
 import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
 import { combatRelations } from './combat/relations.js';
 import { hostsFor, sharesCreatureType } from './attachments.js';
+import { targetedObjects } from './stack/targeted.js';
 import { pairOf } from './standing.js';
 
 /** Objects that have something in common with one, wherever they lie; the selector says where it looks. */
@@ -20,6 +21,8 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   attachable: hostsFor,
   pairedWith: pairOf,
   sharesCreatureType,
+  /** What a spell or ability on the stack targets (115.9b). */
+  targets: targetedObjects,
   /** Others that share a colour with it. */
   sharesColour: (table, object) => alike(table, object, 'colours'),
   /** Others of the same name (201.2). */

@@ -1,3 +1,4 @@
+import type { ManaType } from './colours.js';
 import { fits, idOfSeat, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
 
 /**
@@ -70,6 +71,8 @@ export type StandingRule =
    * that have to attack with it (`companions`).
    */
   | { readonly word: 'count'; readonly of: 'blocks' | 'blockers' | 'attackers' | 'blockingCreatures' | 'attackedBy' | 'companions'; readonly least?: number; readonly most?: number; readonly more?: number }
+  /** A player's unspent mana of these types, of every type where none is named, does not empty (106.4), or becomes mana of another type instead. */
+  | { readonly word: 'mana'; readonly stays?: readonly ManaType[]; readonly becomes?: ManaType }
   /** No more than so many things that fit untap in the bearer's untap step (502.2). */
   | { readonly word: 'limit'; readonly of: 'untap'; readonly is: number; readonly where?: Tree };
 
@@ -77,7 +80,8 @@ export type StandingRule =
 export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'cycle' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'preventDamage' | 'haveAttached' | 'enter';
 
 /** What an entry allows to its bearer. */
-export type Permitted = 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny' | 'stayTapped';
+/** `ignore`: the effects of the source that the entry's `where` remembers (116.2d). */
+export type Permitted = 'ignore' | 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny' | 'stayTapped';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {
@@ -114,9 +118,15 @@ export function fitsTree(table: Table, tree: Tree | undefined, id: ObjectId, bea
  */
 export function forbids(table: Table, id: number, what: Forbidden, about?: ObjectId): boolean {
   for (const rule of rulesWith(table, id, 'cant')) {
-    if (rule.what === what && (rule.where === undefined || (about !== undefined && fitsTree(table, rule.where, about, id)))) return true;
+    if (rule.what === what && !ignores(table, id, rule) && (rule.where === undefined || (about !== undefined && fitsTree(table, rule.where, about, id)))) return true;
   }
   return false;
+}
+
+/** Whether somebody may ignore an effect for a time (116.2d): both entries remember the same source. */
+function ignores(table: Table, id: number, { where }: StandingRule & { readonly where?: Tree }): boolean {
+  const source = (where as unknown as JsonObject | undefined)?.self;
+  return source !== undefined && rulesWith(table, id, 'may').some((rule) => rule.what === 'ignore' && (rule.where as unknown as JsonObject | undefined)?.self === source);
 }
 
 /** A number of a player's as effects leave it, in the order of their timestamps; Infinity where there is no limit. @param base what the rules say */

@@ -1,4 +1,5 @@
 import type { JsonObject, ObjectId, Row, Seat, Table } from '@arbiter/kernel';
+import { endTriggerAction, textAction } from './special-abilities.js';
 import { suspendAction } from './suspend.js';
 
 /** A kind of special action (116.2): what a player with priority does without the stack, where its own rules allow it. */
@@ -7,11 +8,11 @@ export interface SpecialAction {
   /** Objects with which the player may do it now, each with what the option shows. */
   readonly offers: (table: Table, seat: Seat) => readonly { readonly object: ObjectId; readonly params?: JsonObject }[];
   /** The procedure that carries it out. */
-  readonly perform: (table: Table, seat: Seat, object: ObjectId) => { readonly call: string; readonly locals: Row };
+  readonly perform: (table: Table, seat: Seat, object: ObjectId, params: JsonObject) => { readonly call: string; readonly locals: Row };
 }
 
 /** Every kind of special action but playing a land, which is offered by itself (116.2a). */
-export const specialActions: readonly SpecialAction[] = [suspendAction];
+export const specialActions: readonly SpecialAction[] = [suspendAction, textAction, endTriggerAction];
 
 export interface SpecialAct {
   readonly type: 'special';
@@ -26,7 +27,7 @@ export function specialActs(table: Table, seat: Seat): readonly SpecialAct[] {
 }
 
 /** Carries a special action out. */
-export function performSpecial(table: Table, seat: Seat, { action, object }: SpecialAct): { readonly call: string; readonly locals: Row } {
+export function performSpecial(table: Table, seat: Seat, { action, object, params }: SpecialAct): { readonly call: string; readonly locals: Row } {
   const found = specialActions.find(({ name }) => name === action) as SpecialAction;
-  return found.perform(table, seat, object);
+  return found.perform(table, seat, object, params);
 }

@@ -1,18 +1,21 @@
-import { type Control, effectLocals, happen, type Json, listenerEnv, type ObjectId, type Procedure, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { type Control, effectLocals, type Frame, happen, type Json, type JsonObject, listenerEnv, numberOfAnswer, type ObjectId, type Procedure, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { addCounters } from './happenings/counters.js';
 import { move } from './happenings/move.js';
-import { canAfford } from './mana/payment.js';
+import { withX } from './costs/arithmetic.js';
+import { canAfford, purseOf } from './mana/payment.js';
+import { largestX } from './mana/solve.js';
 import type { SpecialAction } from './special.js';
 import { isForbidden, isInstant } from './stack/casting.js';
 import { momentOf } from './stack/moment.js';
 import { payMana } from './stack/pay-mana.js';
 import { ordinary } from './stack/ways.js';
-import { parseCost } from './symbols.js';
+import { hasVariable, parseCost, printCost } from './symbols.js';
 
 /** Suspending a card, a special action (116.2f, 702.61a): its cost is paid and it is exiled from the hand with time counters. */
 interface Suspend {
   readonly word: 'suspend';
-  readonly amount: number;
+  /** How many time counters; X where the cost has it (107.3d). */
+  readonly amount: number | 'x';
   readonly cost: string;
 }
 
@@ -31,20 +34,35 @@ export const suspendAction: SpecialAction = {
       if (suspend === null || isForbidden(table, seat, object, ordinary)) return [];
       const values = valuesOf(table, object) as { readonly types: readonly string[]; readonly keywords: readonly Json[] };
       if (!moment.sorcery && !isInstant(table, seat, object, ordinary, values)) return [];
-      return canAfford(moment.purse(), parseCost(suspend.cost)) ? [{ object }] : [];
+      return canAfford(moment.purse(), withX(parseCost(suspend.cost), leastX)) ? [{ object }] : [];
     });
   },
   perform: (table, seat, object) => ({ call: 'suspend', locals: effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), '') }),
 };
 
+/** What an X of suspend can't be less than: cards that have it say so. */
+const leastX = 1;
+
+/** 107.3d: X is chosen right before the cost is paid. */
+function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const self = locals.self as ObjectId;
+  const cost = parseCost(suspendOf(table, self)?.cost ?? '');
+  if (!hasVariable(cost)) return { to: 'mana' };
+  const most = largestX(cost, purseOf(table, locals.you as Seat).means);
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '107.3d', params: { card: locals.card as string, object: self, cost: printCost(cost), letter: 'X' }, domain: { type: 'number', min: leastX, max: most } });
+  return { wait: true };
+}
+
 export const suspendProcedure: Procedure = {
   name: 'suspend',
   steps: [
+    { name: 'x', rule: '107.3d', run: askX },
+    { name: 'xChosen', rule: '107.3d', run: (table, locals): void => table.local(locals, 'vars', { x: numberOfAnswer(locals.answer) }) },
     {
       name: 'mana',
       rule: '702.61a',
       run: (table, locals): Control | undefined => {
-        const cost = parseCost(suspendOf(table, locals.self as ObjectId)?.cost ?? '');
+        const cost = withX(parseCost(suspendOf(table, locals.self as ObjectId)?.cost ?? ''), chosenX(locals));
         return cost.length === 0 ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, cost, { object: locals.self as ObjectId, source: locals.self as ObjectId }) };
       },
     },
@@ -54,9 +72,12 @@ export const suspendProcedure: Procedure = {
   ],
 };
 
+const chosenX = (locals: Row): number => ((locals.vars as JsonObject).x as number | undefined) ?? 0;
+
 function exile(table: Table, locals: Row): Control | undefined {
   const self = locals.self as ObjectId;
-  table.local(locals, 'index', suspendOf(table, self)?.amount ?? 0);
+  const amount = suspendOf(table, self)?.amount ?? 0;
+  table.local(locals, 'index', amount === 'x' ? chosenX(locals) : amount);
   return happen(table, [move(self, { to: 'exile' }, '702.61a')]);
 }
 

@@ -4,6 +4,7 @@ import { namedAs } from './faces/naming.js';
 import { attackersOf, blockersOf } from './combat/participants.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
 import { isStackAbility } from './stack/activation.js';
+import { thingsTargeted, timesTargeted } from './stack/targeted.js';
 import { parseCost } from './symbols.js';
 import { counterBonus } from './terms.js';
 import { consequences } from './type-changes.js';
@@ -82,6 +83,9 @@ export const derivation = {
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
     // 107.4: the kinds of symbols in its mana cost.
     symbols: (table, row) => symbolsIn(valuesOf(table, row.id).cost),
+    // 115.9: how often, and how many different things, a spell or ability on the stack targets.
+    timesTargeted,
+    thingsTargeted,
     // 201.3: by which keys its names can be chosen.
     named: (table, row) => namedAs(table, row),
     // 710.2: level counters.

@@ -20,6 +20,8 @@ export interface PickingVerb extends Verb {
   readonly amount?: Amount | 'all';
   /** Picked by chance. */
   readonly random?: true;
+  /** A name for what was picked as it last was: permanents that left the battlefield. */
+  readonly was?: string;
   /** The kind of zone, where the action leaves it open. */
   readonly zone?: ZoneKind;
 }
@@ -124,6 +126,12 @@ function take(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
   return { to: 'ask' };
 }
 
+/** Under the name `was` what was picked is spoken of as it stood before it went (608.2g). */
+function lastKnown(table: Table, locals: Row, was: string, returned: HappenResult): Control {
+  const gone = listOf(locals).flatMap(({ picked: ids }) => ids.filter((id) => table.find(id) === null));
+  return { done: { ...returned, vars: { [was]: gone } } as unknown as Json };
+}
+
 function act(table: Table, locals: Row): Control | undefined {
   const action: Action = actions[locals.action as Picking];
   const { happening, rule } = action;
@@ -146,6 +154,8 @@ export interface Unseen {
 /** 701.8c: a card that was discarded into a hidden zone is found no more by what discarded it; who pays with a quality is told of it as `unseen`. */
 function acted(table: Table, locals: Row): Control {
   const returned = locals.returned as HappenResult | null;
+  const { was } = table.library.node<PickingVerb>(locals.program as string);
+  if (was !== undefined && returned !== null) return lastKnown(table, locals, was, returned);
   if (returned === null || locals.action !== 'discard') return { done: returned as unknown as Json };
   const { objects } = returned;
   const seen = objects.filter((id) => table.find(id) === null || table.game.visibility[table.zone(table.object(id).zone).kind] === 'all');

@@ -98,6 +98,22 @@ export function totalCost(changes: CostChanges): TotalCost {
   return { mana: raised(reduced, atLeast), others, life: 0 };
 }
 
+/** A symbol of a reduction of which one half has to be chosen (118.7e). */
+export const isHalved = ({ kind }: ManaSymbol): boolean => kind === 'hybrid' || kind === 'monohybrid';
+
+/** The symbols of reductions of which a half has to be chosen, in order. */
+export function halvedSymbols({ reductions = [] }: CostChanges): readonly ManaSymbol[] {
+  return reductions.flatMap(({ mana }) => mana.filter(isHalved));
+}
+
+/** Costs whose reductions have these halves in the place of their first symbols that have two. */
+export function withHalves(changes: CostChanges, halves: readonly ManaCost[]): CostChanges {
+  if (halves.length === 0 || changes.reductions === undefined) return changes;
+  let next = 0;
+  const reductions = changes.reductions.map((reduction) => ({ ...reduction, mana: reduction.mana.flatMap((symbol): readonly ManaSymbol[] => (isHalved(symbol) ? (halves[next++] ?? [symbol]) : [symbol])) }));
+  return { ...changes, reductions };
+}
+
 /** A reduction with every choice of halves made (118.7e). */
 function plainReductions(reduction: Reduction): readonly Reduction[] {
   let found: ManaSymbol[][] = [[]];

@@ -4,6 +4,7 @@ import { permanents } from '../facts.js';
 import { usableManaAbilities } from '../mana/abilities.js';
 import { mayPlayFrom, placesBeyondHand } from '../permissions.js';
 import { forbids } from '../rules.js';
+import { mightActSpecially } from '../special-abilities.js';
 import { specialActs } from '../special.js';
 import { mayPlayLand } from '../turn/lands.js';
 import { activatedAbilities, isStackAbility, marksOf, mayActivate } from './activation.js';
@@ -68,7 +69,7 @@ export function actId(act: Act): string {
     case 'mana':
       return `activate:${act.object}:${act.index}`;
     case 'special':
-      return `${act.action}:${act.object}`;
+      return `${act.action}:${(act.params.watch as number | undefined) ?? act.object}`;
   }
 }
 
@@ -85,7 +86,7 @@ export function mightAct(table: Table, seat: Seat): boolean {
     const mine = table.controllerOf(row) === seat;
     for (const compiled of abilitiesOf(table, row)) if (isStackAbility(compiled) && (mine || marksOf(compiled).by !== undefined)) return true;
   }
-  if (mightTurnUp(table, seat)) return true;
+  if (mightTurnUp(table, seat) || mightActSpecially(table, seat)) return true;
   for (const { kind, order } of placesBeyondHand(table, seat)) for (const id of order) if (isUsable(table, seat, id, kind)) return true;
   return false;
 }

@@ -6,6 +6,7 @@ import { additionsLeft, askAddition, takeAddition } from './additional-costs.js'
 import { isForbidden } from './casting.js';
 import { wayMarks } from './casting-facts.js';
 import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
+import { askHalf, takeHalf } from './reduction-halves.js';
 import { type Item, type Part, setItem } from './items.js';
 import { modeLocals, plainParts } from './modes.js';
 import { chooseCost, manaPaid, payCost, payManaPart, riders } from './pay-costs.js';
@@ -38,6 +39,8 @@ export const announceProcedure: Procedure = {
     { name: 'targets', rule: '601.2c', run: targets },
     { name: 'targeted', rule: '601.2c', run: takeParts },
     { name: 'legal', rule: '601.2e', run: legal },
+    { name: 'half', rule: '118.7e', run: askHalf },
+    { name: 'halfChosen', rule: '118.7e', run: takeHalf },
     { name: 'total', rule: '601.2f', run: determineTotal },
     { name: 'mana', rule: '601.2g', run: payManaPart },
     { name: 'manaPaid', rule: '601.2h', run: manaPaid },

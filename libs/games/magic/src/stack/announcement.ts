@@ -27,6 +27,8 @@ export interface Announcement {
   readonly x: number;
   /** Life that Phyrexian symbols cost (107.4f). */
   readonly life: number;
+  /** Halves of hybrid symbols by which the cost is reduced, in the order of the symbols (118.7e). */
+  readonly halves: readonly ManaCost[];
   /** What is left to be paid besides mana: paths of verbs. */
   readonly left: readonly string[];
   /** Permanents that were tapped for mana by plain abilities while paying. */
@@ -45,7 +47,7 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, left: [], made: [], spent: [], riders: [], instead: '' } as const;
+const fresh = { item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], instead: '' } as const;
 
 /** Locals for casting a card from where it lies (601.2). */
 export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way = ordinary): Row {

@@ -1,10 +1,10 @@
-import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { formsOf } from '../faces/forms.js';
 import { mayPlayLand } from '../turn/lands.js';
 import { castLocals } from './announcement.js';
-import { mayCast } from './casting.js';
+import { mayCast, otherCosts } from './casting.js';
 import { momentOf } from './moment.js';
-import { ordinary, type Way, wayMark } from './ways.js';
+import { factsOfWay, ordinary, type Way, wayMark } from './ways.js';
 
 /** How something is cast while a spell or ability resolves (608.2f): `cost` replaces the mana cost, '' for nothing, null for the usual one. */
 export interface CastNow {
@@ -71,13 +71,26 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     const { card } = table.object(object);
     return { id: offerId(offer), label: way === null ? 'land' : 'cast', params: { card, object, ...(way === null || way.face === 0 ? {} : { face: table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '' }) }, object };
   });
-  const no: readonly Option[] = how.may || (locals.made as readonly ObjectId[]).length > 0 || refused.length > 0 ? [{ id: 'no', label: 'no' }] : [];
+  const no: readonly Option[] = how.may || offers.every((offer) => asksForHidden(table, seat, offer)) || (locals.made as readonly ObjectId[]).length > 0 || refused.length > 0 ? [{ id: 'no', label: 'no' }] : [];
   if (options.length === 1 && no.length === 0) {
     table.local(locals, 'answer', { picks: [offerId(offers[0] as Offer)] });
     return undefined;
   }
   table.ask(frame, { seat, kind: 'castNow', rule: '608.2f', params: {}, domain: { type: 'options', min: 1, max: 1, options: [...options, ...no] } });
   return { wait: true };
+}
+
+const fromHand: readonly string[] = ['reveal', 'discard'];
+
+/** 118.8c: nobody has to cast what costs cards of a certain kind out of a hidden zone, even if they lie open. */
+function asksForHidden(table: Table, seat: Seat, { object, way }: Offer): boolean {
+  if (way === null) return false;
+  const facts = factsOfWay(table, table.object(object), way);
+  const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
+  return otherCosts(table, env, way, facts).some((path) => {
+    const { verb, zone, where, what } = table.library.node<Verb>(path);
+    return what === undefined && where !== undefined && (zone === 'hand' || zone === 'library' || (zone === undefined && fromHand.includes(verb)));
+  });
 }
 
 function begin(table: Table, locals: Row): Control {

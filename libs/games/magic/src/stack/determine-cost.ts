@@ -1,7 +1,7 @@
 import { amount, type Amount, type Control, type Frame, numberOfAnswer, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { addCosts, isPlain, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
-import { type CostChanges, type CostPart, possibleTotals, totalCost } from '../costs/total.js';
+import { type CostChanges, type CostPart, possibleTotals, totalCost, withHalves } from '../costs/total.js';
 import { playerOf, setObject } from '../facts.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { largestX, payableWays } from '../mana/solve.js';
@@ -151,9 +151,9 @@ function settleSymbol(table: Table, locals: Row, at: number, index: number): Con
 
 /** The total cost is determined and locked in (601.2f). Halves that were left open stay so, where nothing is reduced. */
 export function determineTotal(table: Table, locals: Row): Control | undefined {
-  const { base, spell, ability, way, paid, parts } = announcementOf(locals);
+  const { base, spell, ability, way, paid, parts, halves } = announcementOf(locals);
   const env = announceEnv(locals);
-  const changes = changesFor(table, locals, { mana: base }, []);
+  const changes = withHalves(changesFor(table, locals, { mana: base }, []), halves);
   const { mana } = changes.increases === undefined ? { mana: base } : totalCost(changes);
   if (mana === null) return { to: 'reverse' };
   note(table, locals, 'base', mana);

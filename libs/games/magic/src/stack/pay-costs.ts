@@ -46,12 +46,19 @@ export function chooseCost(table: Table, locals: Row, frame: Frame): Control | u
   if ((locals.vars as { readonly unseen?: Json }).unseen !== undefined) return { to: 'reverse' };
   const { left } = announcementOf(locals);
   if (left.length === 0) return { to: 'riders' };
-  const choosing = left.filter((path) => table.library.node<Verb>(path).choose !== undefined);
+  const choosing = left.filter((path) => asksToPick(table.library.node<Verb>(path)));
   table.local(locals, 'answer', null);
   if (left.length === 1 || choosing.length < 2) return undefined;
   const options = left.map((path, at): Option => ({ id: `cost:${at}`, label: 'cost', params: { verb: table.library.node<Verb>(path).verb } }));
   table.ask(frame, { seat: locals.you as Seat, kind: 'orderCosts', rule: '601.2h', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
+}
+
+const picking: readonly string[] = ['sacrifice', 'discard', 'exile', 'bounce', 'reveal'];
+
+/** Whether paying lets the player choose among his cards or permanents. */
+function asksToPick({ verb, what, random }: Verb): boolean {
+  return what === undefined && random !== true && picking.includes(verb);
 }
 
 /** Names that costs bound are known to the whole spell or ability. */

@@ -3,12 +3,16 @@ import { tap } from '../happenings/tap.js';
 import { move } from '../happenings/move.js';
 import { activateManaLocals } from '../mana/activate.js';
 import { helpersFor } from '../mana/helpers.js';
-import { automaticPayment, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
+import { automaticPayment, canAfford, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
 import { addToPool, groupsOf, type ManaUnit, printPool } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
 import type { ManaType } from '../colours.js';
 import type { Mask } from '../mana/masks.js';
-import { type ManaCost, printCost } from '../symbols.js';
+import { payableWays } from '../mana/solve.js';
+import { type Way, waysToPay } from '../costs/arithmetic.js';
+import { playerOf } from '../facts.js';
+import { loseLife } from '../happenings/life.js';
+import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../symbols.js';
 
 /**
  * Paying a cost of mana: mana abilities first (601.2g, 605.3a), then the mana itself, unit by unit where it matters which
@@ -18,11 +22,14 @@ import { type ManaCost, printCost } from '../symbols.js';
 export const payManaProcedure: Procedure = {
   name: 'payMana',
   steps: [
+    { name: 'symbol', rule: '118.13b', run: askSymbol },
+    { name: 'symbolChosen', rule: '118.13b', run: takeSymbol },
     { name: 'gather', rule: '601.2g', run: gather },
     { name: 'activate', rule: '601.2g', run: activate },
     { name: 'choose', rule: '601.2h', run: choose },
     { name: 'chosen', rule: '601.2h', run: chosen },
-    { name: 'helped', rule: '601.2h', run: (_table, locals): Control => ({ done: { done: true, units: locals.units as Json, convoked: (locals.helping as unknown as readonly Helper[]).flatMap(({ object, by }) => (by === 'convoke' ? [object] : [])) } }) },
+    { name: 'helped', rule: '107.4f', run: payLifePart },
+    { name: 'paid', rule: '601.2h', run: (_table, locals): Control => ({ done: { done: true, units: locals.units as Json, convoked: (locals.helping as unknown as readonly Helper[]).flatMap(({ object, by }) => (by === 'convoke' ? [object] : [])) } }) },
   ],
 };
 
@@ -38,11 +45,11 @@ export interface PaymentFor {
   readonly cancel?: boolean;
 }
 
-/** Locals of a payment. @param cost a mana cost whose Phyrexian symbols are settled */
+/** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
 export function payMana(seat: Seat, cost: ManaCost, { object, source, spender, without, cancel }: PaymentFor): { [key: string]: Json } {
   return {
     seat, cost: cost as unknown as Json, object, source, without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
-    queue: [], offers: [], spent: [], helping: [], units: [], made: [], answer: null, answers: null, returned: null,
+    queue: [], offers: [], spent: [], helping: [], units: [], made: [], life: 0, answer: null, answers: null, returned: null,
   };
 }
 
@@ -70,6 +77,42 @@ function optionsOf(table: Table, { seat, without, spender, helping }: Paying): P
 function masks(table: Table, { seat, spender, helping }: Paying): readonly Mask[] {
   const own = masksOf(table, seat, spender ?? undefined);
   return helping.length === 0 ? own : [...own, ...helping.map(({ mask }) => mask)];
+}
+
+/** 118.13b, 118.13c: outside an announcement it is chosen right before paying whether a Phyrexian symbol costs mana or life. */
+function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const paying = payingOf(locals);
+  const at = paying.cost.findIndex(({ kind }) => kind === 'phyrexian');
+  if (at < 0) return { to: 'gather' };
+  const purse = purseOf(table, paying.seat, optionsOf(table, paying));
+  const ways = payableWays(paying.cost, at, playerOf(table, paying.seat).life - (locals.life as number), (cost) => canAfford(purse, cost));
+  const symbol = paying.cost[at] as ManaSymbol;
+  if (ways.length < 2) return settleSymbol(table, locals, at, ways[0] ?? (waysToPay(symbol)[0] as Way));
+  table.local(locals, 'offers', ways as unknown as Json);
+  const options = ways.map(({ mana, life }, index): Option => ({ id: `way:${index}`, label: life > 0 ? 'payLife' : 'mana', params: life > 0 ? { amount: life } : { mana: printCost(mana) } }));
+  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '118.13b', params: { card: table.object(paying.object).card, object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeSymbol(table: Table, locals: Row): Control {
+  const { cost } = payingOf(locals);
+  const ways = locals.offers as unknown as readonly Way[];
+  const way = ways[Number((picksOf(locals.answer)[0] as string).slice('way:'.length))] as Way;
+  table.local(locals, 'answer', null);
+  return settleSymbol(table, locals, cost.findIndex(({ kind }) => kind === 'phyrexian'), way);
+}
+
+function settleSymbol(table: Table, locals: Row, at: number, { mana, life }: Way): Control {
+  const { cost } = payingOf(locals);
+  table.local(locals, 'cost', [...cost.slice(0, at), ...mana, ...cost.slice(at + 1)] as unknown as Json);
+  table.local(locals, 'life', (locals.life as number) + life);
+  return { to: 'symbol' };
+}
+
+/** Life for Phyrexian symbols (107.4f). */
+function payLifePart(table: Table, locals: Row): Control | undefined {
+  const life = locals.life as number;
+  return life === 0 ? undefined : happen(table, [loseLife(locals.seat as Seat, life, '107.4f')], 'paid');
 }
 
 function gather(table: Table, locals: Row, frame: Frame): Control {

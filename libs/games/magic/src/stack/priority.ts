@@ -65,7 +65,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   // What was just taken back is not offered again until something else was done (722.1).
   const acts = refused.length === 0 ? all : all.filter((act) => !refused.includes(actId(act)));
   table.local(locals, 'acts', acts as unknown as Json);
-  const options = acts.map((act): Option => ({ id: actId(act), label: labelOf(act), params: paramsOf(table, act), object: act.object }));
+  const options = acts.map((act): Option => ({ id: actId(act), label: labelOf(act), params: paramsOf(table, act), ...(table.find(act.object) === null ? {} : { object: act.object }) }));
   table.ask(frame, { seat, kind: 'act', rule: '117.1', params: { step: gameOf(table).step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions] } });
   return { wait: true };
 }
@@ -78,7 +78,7 @@ function labelOf(act: Act): string {
 
 function paramsOf(table: Table, act: Act): JsonObject {
   const { object } = act;
-  const { card } = table.object(object);
+  const card = table.find(object)?.card ?? '';
   switch (act.type) {
     case 'activate':
     case 'mana':

@@ -1,11 +1,13 @@
-import { type Control, type Frame, happen, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
 import { draw } from '../happenings/draw.js';
 import { discardCard } from '../happenings/move.js';
-import { numberFor } from '../rules.js';
+import { manaTypes } from '../colours.js';
+import { emptied, type Pool, type StayingMana } from '../mana/pool.js';
+import { numberFor, rulesWith } from '../rules.js';
 import { handSize } from '../setup.js';
 import { phase } from '../phasing.js';
 import { endLasting, endNextUntap, endOfTurns } from '../durations.js';
@@ -70,12 +72,18 @@ export function finishStep(table: Table): void {
   if (leftOfPhase(plan) === 0) endLasting(table, 'endOfPhase');
 }
 
+/** Mana that effects let stay when pools empty (106.4). */
+function stayingMana(table: Table, seat: Seat): readonly StayingMana[] {
+  return rulesWith(table, idOfSeat(seat), 'mana').map(({ stays, becomes }) => ({ types: stays ?? manaTypes, ...(becomes === undefined ? {} : { becomes }) }));
+}
+
 function emptyPools(table: Table): void {
   for (const seat of table.seats()) {
     const { pool } = playerOf(table, seat);
     if (pool.length === 0) continue;
-    setPlayer(table, seat, 'pool', []);
-    table.emit('manaEmptied', '500.4', { seat, count: pool.length });
+    const left = emptied(pool as unknown as Pool, stayingMana(table, seat));
+    setPlayer(table, seat, 'pool', left as unknown as readonly Json[]);
+    if (left.length < pool.length) table.emit('manaEmptied', '500.4', { seat, count: pool.length - left.length });
   }
 }
 

@@ -4,6 +4,7 @@ import type { AreaWords } from './area.js';
 export const castingWords: AreaWords = {
   events: {
     spellCopied: { en: '{card} is copied.', zh: '{card}被复制。' },
+    specialAction: { en: '{seat} takes a special action with {card}.', zh: '{seat}以{card}执行特殊动作。' },
     targetsChanged: { en: 'The targets of {card} change.', zh: '{card}的目标改变。' },
     announcementReversed: { en: 'What {seat} began with {card} is taken back.', zh: '{seat}对{card}的宣告被倒回。' },
   },
@@ -36,6 +37,8 @@ export const castingWords: AreaWords = {
     basicLandType: { en: '{word}', zh: '{word}' },
     planeswalkerType: { en: '{word}', zh: '{word}' },
     spellType: { en: '{word}', zh: '{word}' },
+    special: { en: 'Special action: {card}', zh: '特殊动作：{card}' },
+    endEffect: { en: 'End the effect of {card}', zh: '结束{card}的效应' },
     payLife: { en: 'Pay {amount} life', zh: '支付{amount}点生命' },
   },
 };

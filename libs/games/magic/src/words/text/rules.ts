@@ -69,6 +69,7 @@ const may: { readonly [W in Permitted]: Phrase } = {
   attackAsThoughHaste: phrase('can attack as though [it|they] had haste', '能视同具有敏捷异能地攻击'),
   blockAsThoughUntapped: phrase('can block as though [it was|they were] untapped', '能视同未横置地进行阻挡'),
   assignAsThoughUnblocked: phrase('may assign combat damage as though [it|they] weren’t blocked', '能视同未被阻挡地分配战斗伤害'),
+  ignore: phrase('may ignore that effect', '可以忽略该效应'),
   exert: phrase('may be exerted as [it attacks|they attack]', '攻击时可以耗竭'),
   castFrom: phrase('may cast $3 from [its|their] $4', '可以从$4施放$3'),
   playFrom: phrase('may play cards from [its|their] $4', '可以从$4使用牌'),
@@ -125,6 +126,8 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
       return counted(said);
     case 'limit':
       return template('can’t untap more than $1 during untap steps$2', '于重置步骤中至多能重置$1个$2', phrase(String(said.is ?? 1), String(said.is ?? 1)), limit === null ? nothing : phrase(` of ${limit.en}`, limit.zh));
+    case 'mana':
+      return phrase('[doesn’t|don’t] lose unspent mana as steps and phases end', '步骤和阶段结束时未使用的法术力不会清空');
     case 'damage':
       return phrase('[assigns|assign] combat damage equal to [its|their] toughness rather than [its|their] power', '以等同于防御力而非力量的数值分配战斗伤害');
     default:

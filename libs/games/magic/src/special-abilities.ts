@@ -1,0 +1,150 @@
+import { abilitiesOf, type Control, effectLocals, type Env, functions, holds, listenerEnv, envOf, endWatches, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, uncut, type Verb, type WatchRow } from '@arbiter/kernel';
+import { manaIn } from './costs/changes.js';
+import { permanents } from './facts.js';
+import { canAfford, purseOf } from './mana/payment.js';
+import type { SpecialAction } from './special.js';
+import { payMana } from './stack/pay-mana.js';
+import { parseCost } from './symbols.js';
+
+/**
+ * Special actions that texts give (116.2c - 116.2e). An ability with the mark `special`, a word, is carried out without the stack by its
+ * object's controller, or by every player where `by` is `any`; its cost is paid and its clauses act at once. A delayed trigger with the
+ * mark `endedBy`, `{ player, cost }`, may be ended by that player (116.2c).
+ */
+interface EndedBy {
+  readonly player: PlayerRef;
+  readonly cost: readonly Verb[];
+}
+
+const nothing: readonly string[] = [];
+const marked = new WeakMap<Program, readonly string[]>();
+
+/** Paths of the abilities of a program that are special actions. */
+function specialsOf(table: Table, row: ObjectRow): readonly string[] {
+  const program = table.program(row);
+  let paths = marked.get(program);
+  if (paths === undefined) {
+    paths = program.paths.filter((path) => table.library.ability(path).ability.marks?.special !== undefined);
+    marked.set(program, paths);
+  }
+  return paths;
+}
+
+interface Offer {
+  readonly object: ObjectId;
+  readonly ability: string;
+}
+
+function offersOn(table: Table, seat: Seat, object: ObjectId, inHand: boolean): readonly Offer[] {
+  const row = table.object(object);
+  const paths = specialsOf(table, row);
+  if (paths.length === 0) return none;
+  return abilitiesOf(table, row).flatMap((compiled) => {
+    const { ability, path } = compiled;
+    const own = (inHand ? row.owner : table.controllerOf(row)) === seat;
+    if (!paths.includes(path) || !(own || ability.marks?.by === 'any') || !functions(table, row, compiled)) return [];
+    const env = listenerEnv(table, { object, seat, ability: path }, null);
+    return (ability.when === undefined || holds(table, env, ability.when)) && canPay(table, env, ability.cost ?? []) ? [{ object, ability: path }] : [];
+  });
+}
+
+const none: readonly Offer[] = [];
+
+function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
+  return payable(table, env, cost.filter(({ verb }) => verb !== 'payMana')) && canAfford(purseOf(table, env.you), parseCost(manaIn(cost)));
+}
+
+export const textAction: SpecialAction = {
+  name: 'special',
+  offers: (table, seat) => {
+    const found = [...permanents(table).flatMap((id) => offersOn(table, seat, id, false)), ...table.zoneOf('hand', seat).order.flatMap((id) => offersOn(table, seat, id, true))];
+    return found.map(({ object, ability }) => ({ object, params: { ability } }));
+  },
+  perform: (table, seat, object, { ability }) => ({ call: 'specialAbility', locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0) }),
+};
+
+function endedBy(table: Table, { program }: WatchRow): EndedBy | undefined {
+  return table.library.ability(program).ability.marks?.endedBy as EndedBy | undefined;
+}
+
+const envOfWatch = ({ source, sourceCard, controller, vars }: WatchRow, you = controller): Env => ({ self: source, card: sourceCard, you, event: null, vars, each: 0, subject: 0, cut: uncut });
+
+/** The delayed triggers that a player may end, as far as he can pay. */
+function endable(table: Table, seat: Seat, paying: boolean): readonly WatchRow[] {
+  const found: WatchRow[] = [];
+  for (const key in table.state.watches) {
+    const watch = table.state.watches[key] as WatchRow;
+    const ended = endedBy(table, watch);
+    if (ended !== undefined && seatsOf(table, envOfWatch(watch), ended.player).includes(seat) && (!paying || canPay(table, envOfWatch(watch, seat), ended.cost))) found.push(watch);
+  }
+  return found;
+}
+
+export const endTriggerAction: SpecialAction = {
+  name: 'endEffect',
+  offers: (table, seat) => endable(table, seat, true).map((watch) => ({ object: table.state.past[watch.source]?.now ?? watch.source, params: { card: watch.sourceCard, watch: watch.id } })),
+  perform: (table, seat, _object, { watch }) => {
+    const row = table.state.watches[watch as number] as WatchRow;
+    return { call: 'specialAbility', locals: locals(envOfWatch(row, seat), row.program, row.id) };
+  },
+};
+
+/** Whether something open to all lets a player take such an action, whether or not he could pay for it. */
+export function mightActSpecially(table: Table, seat: Seat): boolean {
+  for (const id of permanents(table)) {
+    const row = table.object(id);
+    for (const path of specialsOf(table, row)) if (table.controllerOf(row) === seat || table.library.ability(path).ability.marks?.by === 'any') return true;
+  }
+  return endable(table, seat, false).length > 0;
+}
+
+/** Locals of the procedure. @param watch the delayed trigger that ends, 0 for an ability that acts */
+function locals(env: Env, ability: string, watch: number): Row {
+  return { ...effectLocals(env, ''), ability, watch };
+}
+
+/** Carries such an action out: its cost, then what it does, all without the stack (116.1). */
+export const specialAbilityProcedure: Procedure = {
+  name: 'specialAbility',
+  steps: [
+    { name: 'mana', rule: '116.1', run: payManaPart },
+    { name: 'pay', rule: '116.1', run: payRest },
+    { name: 'act', rule: '116.2c', run: act },
+    { name: 'done', rule: '116.3', run: (): Control => ({ done: { done: true } }) },
+  ],
+};
+
+function costOf(table: Table, { ability, watch }: Row): readonly Verb[] {
+  const own = table.library.ability(ability as string).ability;
+  return (watch === 0 ? own.cost : (own.marks?.endedBy as unknown as EndedBy).cost) ?? [];
+}
+
+function payManaPart(table: Table, locals: Row): Control | undefined {
+  const mana = parseCost(manaIn(costOf(table, locals)));
+  const self = locals.self as ObjectId;
+  const object = table.find(self) === null ? (table.state.past[self]?.now ?? self) : self;
+  return mana.length === 0 ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object, source: self }) };
+}
+
+function payRest(table: Table, locals: Row): Control | undefined {
+  const at = locals.at as number;
+  const cost = costOf(table, locals);
+  const index = cost.findIndex(({ verb }, place) => place >= at && verb !== 'payMana');
+  if (index < 0) return undefined;
+  table.local(locals, 'at', index + 1);
+  const list = locals.watch === 0 ? `${locals.ability as string}/cost` : `${locals.ability as string}/marks/endedBy/cost`;
+  return { call: 'verbs', locals: { ...effectLocals(envOf(locals), list), at: index, only: index }, then: 'pay' };
+}
+
+function act(table: Table, locals: Row): Control | undefined {
+  const watch = locals.watch as number;
+  const { self, card, you } = envOf(locals);
+  table.emit('specialAction', '116.2', { seat: you, object: self, card });
+  if (watch !== 0) {
+    endWatches(table, ({ id }) => id === watch);
+    return undefined;
+  }
+  const { clauses } = table.library.ability(locals.ability as string).ability;
+  if (clauses === undefined || clauses.length === 0) return undefined;
+  return { call: 'effect', locals: effectLocals(envOf(locals), `${locals.ability as string}/clauses`) };
+}

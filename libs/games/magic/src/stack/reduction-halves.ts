@@ -1,0 +1,37 @@
+import { type Control, type Frame, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { waysToPay } from '../costs/arithmetic.js';
+import { halvedSymbols, possibleTotals, withHalves } from '../costs/total.js';
+import { canAfford } from '../mana/payment.js';
+import { type ManaCost, printCost, printSymbol } from '../symbols.js';
+import { announcementOf, note } from './announcement.js';
+import { changesFor, purseOfAnnouncement } from './determine-cost.js';
+
+/** 118.7e: of a hybrid symbol by which a cost is reduced, the payer chooses one half as the total cost is determined. */
+export function askHalf(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { base, halves } = announcementOf(locals);
+  const changes = changesFor(table, locals, { mana: base }, []);
+  const symbol = halvedSymbols(changes)[halves.length];
+  if (symbol === undefined) return { to: 'total' };
+  const purse = purseOfAnnouncement(table, locals);
+  const ways = waysToPay(symbol).map(({ mana }) => ({ mana, totals: possibleTotals(withHalves(changes, [...halves, mana])) }));
+  const payable = ways.filter(({ totals }) => totals.some(({ mana }) => mana !== null && canAfford(purse, mana)));
+  const [first] = payable.length === 0 ? ways : payable;
+  // Where both come to the same there is nothing to choose.
+  if (payable.length < 2 || new Set(payable.map(({ totals }) => JSON.stringify(totals))).size < 2) return settleHalf(table, locals, first?.mana ?? []);
+  const options = ways.flatMap((way, at): Option[] => (payable.includes(way) ? [{ id: `way:${at}`, label: 'mana', params: { mana: printCost(way.mana) } }] : []));
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseWayToPay', rule: '118.7e', params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+export function takeHalf(table: Table, locals: Row): Control {
+  const { base, halves } = announcementOf(locals);
+  const symbol = halvedSymbols(changesFor(table, locals, { mana: base }, []))[halves.length];
+  const at = Number((picksOf(locals.answer)[0] as string).slice('way:'.length));
+  return settleHalf(table, locals, symbol === undefined ? [] : (waysToPay(symbol)[at]?.mana ?? []));
+}
+
+function settleHalf(table: Table, locals: Row, mana: ManaCost): Control {
+  note(table, locals, 'halves', [...announcementOf(locals).halves, mana]);
+  table.local(locals, 'answer', null);
+  return { to: 'half' };
+}

@@ -1,0 +1,22 @@
+import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
+import { seatOfId } from '@arbiter/kernel';
+import { targetsChosen } from './targets.js';
+
+/** What other effects ask of the targets of a spell or ability on the stack (115.9). */
+function targetsOf(table: Table, row: ObjectRow): readonly number[] {
+  return row.zone === 'stack' && row.item !== null ? targetsChosen(table, row.id).flatMap(({ ids }) => ids) : none;
+}
+
+const none: readonly number[] = [];
+
+/** How often an object or player was chosen as a target, each time counted (115.9a). */
+export const timesTargeted = (table: Table, row: ObjectRow): number => targetsOf(table, row).length;
+
+/** How many different objects and players were chosen (115.9c). */
+export const thingsTargeted = (table: Table, row: ObjectRow): number => new Set(targetsOf(table, row)).size;
+
+/** The objects among its targets that are still where they were (115.9b). */
+export const targetedObjects = (table: Table, row: ObjectRow): readonly ObjectId[] => targetsOf(table, row).filter((id) => seatOfId(id) === null && table.find(id) !== null);
+
+/** The players among its targets. */
+export const targetedPlayers = (table: Table, row: ObjectRow): readonly Seat[] => targetsOf(table, row).flatMap((id) => seatOfId(id) ?? []);
