@@ -16,7 +16,6 @@ interface EndedBy {
   readonly cost: readonly Verb[];
 }
 
-const nothing: readonly string[] = [];
 const marked = new WeakMap<Program, readonly string[]>();
 
 /** Paths of the abilities of a program that are special actions. */
