@@ -1,6 +1,6 @@
 import type { Ability, Condition, Modifier } from '@arbiter/kernel';
 import type { StandingRule } from '../rules.js';
-import { activated, all, atSorceryTime, chosen, creatures, draw, enters, gainLife, it, loseLife, made, mana, may, onlyIf, sacrificeSelf, spell, still, T, tap, tapFor, targetCreature, targetPlayer, trigger, untap, upkeep } from './forms.js';
+import { activated, all, atSorceryTime, both, chosen, creatures, draw, enters, gainLife, is, it, loseLife, made, mana, may, moveTo, onlyIf, sacrificeSelf, spell, still, T, tap, tapFor, targetCreature, targetPlayer, that, trigger, untap, upkeep } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const rules = (players: 'you' | 'opponent' | 'all', ...entries: readonly StandingRule[]): Modifier => ({ layer: 'rules', players, gain: { rules: entries as never } });
@@ -37,15 +37,25 @@ const endings: readonly PrintedCard[] = [
   made('Door to Nothingness', '{5}', 'artifact', activated([mana('{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}'), T, sacrificeSelf], targetPlayer, { verb: 'loseGame', player: chosen() })),
 ];
 
+/** 103.5a */
+const beginsInPlay: Ability = { kind: 'static', marks: { opening: 'begin' }, clauses: [{ do: [moveTo('battlefield', 'self')] }] };
+
 /** What may be done from the opening hand (103.4b, 103.5). */
 const openings: readonly PrintedCard[] = [
   made(
     'Leyline of Vitality',
     '{2}{G}{G}',
     'enchantment',
-    { kind: 'static', marks: { opening: 'begin' }, clauses: [{ do: [{ verb: 'move', what: 'self', to: 'battlefield' }] }] },
+    beginsInPlay,
     still({ layer: 'pt.change', of: creatures('you'), add: { power: 0, toughness: 1 } }),
     trigger('entered', { object: { event: 'object' }, is: { types: 'creature', controller: 'you' } }, may(gainLife(1))),
+  ),
+  made(
+    'Leyline of the Void',
+    '{2}{B}{B}',
+    'enchantment',
+    beginsInPlay,
+    { kind: 'replacement', on: [{ event: 'moved', if: both({ eventIs: 'to', equal: 'graveyard' }, is(that, { owner: 'opponent', token: false })) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] },
   ),
   made(
     'Chancellor of the Dross',

@@ -1,5 +1,5 @@
 import type { Option, Seat, Table } from '@arbiter/kernel';
-import { playerOf, setPlayer } from '../facts.js';
+import { playerOf } from '../facts.js';
 
 /**
  * Passing ahead: beside `pass` a player with priority may say that he goes on passing, and for how long. It is an answer on
