@@ -7,7 +7,7 @@ import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './p
 import type { ObjectRow } from './state.js';
 import { factOf, objectsOfFact } from './history.js';
 import { notedOn } from './notes.js';
-import { knownRow } from './past.js';
+import { knownRow, tracedTo } from './past.js';
 import type { Table } from './table.js';
 
 export { about, envLocals, envOf, uncut, type Env } from './env.js';
@@ -97,7 +97,7 @@ function asIds(value: Json | undefined): readonly ObjectId[] {
 
 function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
   const { objects } = table.state;
-  for (const id of ids) if (objects[id] === undefined) return ids.filter((one) => objects[one] !== undefined);
+  for (const id of ids) if (objects[id] === undefined) return ids.map((one) => (objects[one] === undefined ? tracedTo(table, one) : one)).filter((one) => one !== 0);
   return ids;
 }
 
@@ -332,8 +332,8 @@ export function select(table: Table, env: Env, selector: Selector): readonly Obj
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {
   const rule = table.game.relations[relation.is] ?? missing('relation', relation.is);
-  const to = objectsOf(table, env, relation.to);
-  return to.length === 1 ? rule(table, table.object(to[0] as ObjectId)) : to.flatMap((id) => rule(table, table.object(id)));
+  const to = table.game.pastRelations?.includes(relation.is) === true ? knownOf(table, env, relation.to) : objectsOf(table, env, relation.to);
+  return to.length === 1 ? rule(table, rowOf(table, to[0] as ObjectId)) : to.flatMap((id) => rule(table, rowOf(table, id)));
 }
 
 /**

@@ -64,6 +64,24 @@ export interface Listener {
   readonly ability: string;
 }
 
+/** Happenings of one batch whose order of commitment matters, for their objects get stamps or places in a pile by it; no two orders share one. */
+export interface CommitOrder {
+  /** Who settles it. */
+  readonly seat: Seat;
+  /** Places in the batch, two at least. */
+  readonly places: readonly number[];
+  /** The question, where it is not that for the order of effects. */
+  readonly kind?: string;
+  readonly rule?: RuleRef;
+  readonly prompt?: string;
+  /** What is picked first commits last. */
+  readonly lastFirst?: true;
+  /** One alone is picked, which commits first. */
+  readonly one?: true;
+  /** Label of the options, with the data of each happening among its parameters. */
+  readonly label?: string;
+}
+
 /** Why the game does not take an answer that fits its domain. */
 export interface Objection {
   readonly rule: RuleRef;
@@ -122,11 +140,8 @@ export interface GameDefinition {
   readonly happenings?: { readonly [type: string]: HappeningRule };
   /** The order in which the types of one batch commit. */
   readonly commitOrder?: readonly string[];
-  /**
-   * Happenings of a batch that commit in an order which a player settles, because their objects get stamps whose order matters:
-   * places in the batch, and who orders. Null where nothing is to be settled.
-   */
-  readonly stampsToOrder?: (table: Table, batch: readonly Happening[]) => { readonly seat: Seat; readonly places: readonly number[] } | null;
+  /** Happenings of a batch that commit in orders which players settle, one player after the other. Nothing is to be settled when absent. */
+  readonly commitsToOrder?: (table: Table, batch: readonly Happening[]) => readonly CommitOrder[];
   /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */
   readonly replacementTiers?: readonly string[];
   /** Told of each replacement that took something off what a batch held, right after the batch. */
@@ -202,6 +217,8 @@ export interface GameDefinition {
   /** Sets of objects for choices that take more than what lies in zones (`Choice.also`); objects of the past may be among them. */
   readonly sets?: { readonly [name: string]: (table: Table) => readonly ObjectId[] };
   readonly relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] };
+  /** Relations that an object has still when it is gone. None when absent. */
+  readonly pastRelations?: readonly string[];
   /** Orders a set as the game does things to several objects. */
   readonly order: (table: Table, objects: readonly ObjectId[]) => readonly ObjectId[];
 

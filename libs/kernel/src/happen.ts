@@ -4,7 +4,7 @@ import { alterationEnv, applyMark, finishAlteration } from './altering.js';
 import { commitBatch } from './commit.js';
 import type { Json, JsonObject, ObjectId, Option } from './contract.js';
 import { envOf } from './evaluate.js';
-import type { Control, Procedure } from './game.js';
+import type { CommitOrder, Control, Procedure } from './game.js';
 import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
 import { nextChoice, offersFor, optionsOf, type Offer } from './replace.js';
 import type { Frame, Row } from './state.js';
@@ -55,7 +55,7 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
     if (own === null) whole = own = [...batch];
     own.push(...within(inner, happening, at));
   }
-  if (whole.length > 1 && table.game.stampsToOrder !== undefined && table.game.stampsToOrder(table, whole) !== null) return null;
+  if (whole.length > 1 && table.game.commitsToOrder !== undefined && table.game.commitsToOrder(table, whole).length > 0) return null;
   return whole;
 }
 
@@ -108,7 +108,8 @@ function happeningLocals(batch: readonly Happening[]): Row {
     batch: batch as unknown as Json,
     marks: batch.map(() => Mark.Open),
     lost: false,
-    order: null,
+    asked: null,
+    orders: [],
     offers: null,
     offer: null,
     altering: -1,
@@ -134,8 +135,8 @@ export const happeningProcedure: Procedure = {
     { name: 'alter', run: alter },
     { name: 'chosen', run: (table, locals) => begin(table, locals, (locals.offers as unknown as readonly Offer[])[Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))] as Offer) },
     { name: 'altered', run: altered },
-    { name: 'stamps', run: askStamps },
-    { name: 'stamped', run: stamped },
+    { name: 'order', run: askOrder },
+    { name: 'ordered', run: ordered },
     { name: 'commit', run: commit },
     { name: 'inner', run: inner },
     { name: 'counted', run: counted },
@@ -151,7 +152,7 @@ function alter(table: Table, locals: Row, frame: Frame): Control {
     });
     const choice = nextChoice(table, batchOf(locals), open);
     if (choice === null) {
-      if (!addContents(table, locals, open)) return { to: 'stamps' };
+      if (!addContents(table, locals, open)) return { to: 'order' };
       continue;
     }
     const [first] = choice.offers as [Offer];
@@ -217,35 +218,44 @@ function standing(locals: Row): number[] {
   return places;
 }
 
-/** Where the order of stamps matters, a player settles it before the batch commits; deriving values never asks. */
-function askStamps(table: Table, locals: Row, frame: Frame): Control {
+const noOrders: readonly CommitOrder[] = [];
+const ordersOf = (locals: Row): readonly (readonly number[])[] => locals.orders as unknown as readonly (readonly number[])[];
+
+/** Where the order of a batch matters, players settle it before it commits; deriving values and lying in piles never asks. */
+function askOrder(table: Table, locals: Row, frame: Frame): Control {
   const batch = batchOf(locals);
   const places = standing(locals);
-  const asked = table.game.stampsToOrder?.(table, places.map((at) => batch[at] as Happening)) ?? null;
-  if (asked === null || asked.places.length < 2) return { to: 'commit' };
-  table.local(locals, 'order', asked.places.map((index) => places[index] as number));
+  const asked = (table.game.commitsToOrder?.(table, places.map((at) => batch[at] as Happening)) ?? noOrders)[ordersOf(locals).length];
+  if (asked === undefined) return { to: 'commit' };
+  table.local(locals, 'asked', { ...asked, places: asked.places.map((index) => places[index] as number) } as unknown as Json);
   const options = asked.places.map((index): Option => {
     const at = places[index] as number;
-    const { object } = batch[at] as Happening;
-    return { id: `happening:${at}`, label: 'object', object, params: { object, card: table.find(object)?.card ?? '' } };
+    const { object, data } = batch[at] as Happening;
+    const params = { object, card: table.find(object)?.card ?? '' };
+    return { id: `happening:${at}`, label: asked.label ?? 'object', object, params: asked.label === undefined ? params : { ...data, ...params } };
   });
   const { orderEffects } = table.game.rules;
-  table.ask(frame, { seat: asked.seat, kind: 'orderEffects', rule: typeof orderEffects === 'string' ? orderEffects : orderEffects(table), domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  const { seat, kind = 'orderEffects', rule = typeof orderEffects === 'string' ? orderEffects : orderEffects(table), prompt } = asked;
+  table.ask(frame, { seat, kind, rule, ...(prompt === undefined ? {} : { prompt, params: { count: options.length } }), domain: asked.one === true ? { type: 'options', min: 1, max: 1, options } : { type: 'options', min: options.length, max: options.length, ordered: true, options } });
   return { wait: true };
 }
 
-function stamped(table: Table, locals: Row): Control {
-  table.local(locals, 'order', picksOf(locals.answer).map((pick) => Number(pick.slice('happening:'.length))));
-  return { to: 'commit' };
+function ordered(table: Table, locals: Row): Control {
+  const { lastFirst, places } = locals.asked as unknown as CommitOrder;
+  const first = picksOf(locals.answer).map((pick) => Number(pick.slice('happening:'.length)));
+  const picked = [...first, ...places.filter((at) => !first.includes(at))];
+  table.local(locals, 'orders', [...ordersOf(locals), lastFirst === true ? picked.reverse() : picked]);
+  return { to: 'order' };
 }
 
 /** The places of a batch in the order in which they commit. */
 function commitPlaces(locals: Row): readonly number[] {
-  const order = locals.order as readonly number[] | null;
-  const places = standing(locals);
-  if (order === null) return places;
-  let taken = 0;
-  return places.map((at) => (order.includes(at) ? (order[taken++] as number) : at));
+  let places: readonly number[] = standing(locals);
+  for (const order of ordersOf(locals)) {
+    let taken = 0;
+    places = places.map((at) => (order.includes(at) ? (order[taken++] as number) : at));
+  }
+  return places;
 }
 
 function commit(table: Table, locals: Row): Control {

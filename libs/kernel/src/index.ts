@@ -14,7 +14,7 @@ export { candidates, choosable, feasible, hiddenFrom, objectsDomain, payable } f
 export { alter, shieldLeft, spendShield } from './altering.js';
 export { happen, type HappenResult } from './happen.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
-export { propose, type Happening, type HappeningRule, type Reduction } from './happenings.js';
+export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings.js';
 export { beginSpan, factOf, objectsOfFact, type HistoryRule } from './history.js';
 export { positionOf, type Passing } from './loops.js';
 export { notedOn, noteOn } from './notes.js';
@@ -28,13 +28,13 @@ export { ArrangementError, InvariantBroken, LimitExceeded, must, never } from '.
 export { amount, envLocals, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, read, seatOf, seatsOf, select, selects, uncut, type Env } from './evaluate.js';
 export { emitOf, seesFace, whoSees } from './faces.js';
 export { digest, fingerprintOf } from './fingerprint.js';
-export type { Control, GameDefinition, GameWords, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
+export type { CommitOrder, Control, GameDefinition, GameWords, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { idOfSeat, objectIdsIn, playersIn, seatOfId } from './ids.js';
 export { endEffects, grant, releaseObject, type Grant } from './lasting.js';
 export { Library, momentKey, type CompiledAbility, type Program } from './library.js';
 export { openDecisions, unwindTo } from './machine.js';
-export { forgetPast, knownRow, remember, sweepPast } from './past.js';
-export { attach, detach, hasPlace, learn, originOf, place, reshuffle, restore, vanish, type At, type Origin, type Place } from './places.js';
+export { forgetPast, knownRow, remember, sweepPast, trace } from './past.js';
+export { anew, attach, carryOver, detach, followingOf, hasPlace, learn, originOf, place, reshuffle, restore, vanish, type At, type Following, type Origin, type Place } from './places.js';
 export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Mode, Modes, Modifier, PlayerRef, Predicate, Ref, Rewriting, Selector, Trigger, Verb } from './programs.js';
 export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, SuspendedRow, TriggerRow, WatchRow, ZoneRow } from './state.js';
 export { limits, Table, type Question } from './table.js';

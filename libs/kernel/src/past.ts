@@ -21,6 +21,23 @@ export function remember(table: Table, row: ObjectRow, kind: string): void {
   table.journal.insertQuietly(past, row.id, noted);
 }
 
+/**
+ * The object is about to move, and what spoke of it finds what it becomes, as if it were the same; where everybody sees that.
+ * Call it right before it moves.
+ */
+export function trace(table: Table, id: ObjectId): void {
+  const row = table.object(id);
+  const { past, header } = table.state;
+  const noted: PastRow = { id, kind: table.zone(row.zone).kind, row: { ...row }, values: table.derive(table, id) as JsonObject, now: 0, version: header.version, traced: true };
+  if (past[id] === undefined) table.journal.insertQuietly(past, id, noted);
+}
+
+/** What an object that is gone has become, where whoever spoke of it finds that; 0 else. */
+export function tracedTo(table: Table, id: ObjectId): ObjectId {
+  const noted = table.state.past[id];
+  return noted?.traced === true && table.state.objects[noted.now] !== undefined ? noted.now : 0;
+}
+
 /** What was noted turned out to stay. */
 export function forgetPast(table: Table, id: ObjectId): void {
   if (table.state.past[id] !== undefined) table.journal.removeQuietly(table.state.past, id);

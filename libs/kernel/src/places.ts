@@ -1,11 +1,11 @@
-import type { ObjectId, Seat } from './contract.js';
+import type { Json, ObjectId, Seat } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { kindOfPlace } from './evaluate.js';
 import { whoSees } from './faces.js';
 import { seatOfId } from './ids.js';
 import { releaseObject } from './lasting.js';
 import { becomes, forgetPast, remember } from './past.js';
-import type { EffectRow, ObjectRow } from './state.js';
+import type { EffectRow, ObjectRow, WatchRow } from './state.js';
 import type { Table } from './table.js';
 
 /** Where in a pile: on top (the default), at the bottom, or with so many above it. */
@@ -133,6 +133,36 @@ export function restore(table: Table, now: ObjectId, { row: was, index, effects 
   forgetPast(table, was.id);
 }
 
+/** Lasting effects and watches that speak of an object: of one set of objects, or by the names that were bound when they began. */
+export interface Following {
+  readonly effects: readonly EffectRow[];
+  readonly watches: readonly WatchRow[];
+}
+
+/** Notes what speaks of an object before it becomes another; null where nothing does, which is nearly always. */
+export function followingOf(table: Table, id: ObjectId): Following | null {
+  const { effects, watches } = table.state;
+  if (table.journal.size(effects) === 0 && table.journal.size(watches) === 0) return null;
+  const held = Object.values(effects).filter(({ objects }) => objects?.includes(id) === true).map((effect) => ({ ...effect }));
+  const told = Object.values(watches).filter(({ vars }) => Object.values(vars).some((value) => Array.isArray(value) && value.includes(id)));
+  return held.length === 0 && told.length === 0 ? null : { effects: held, watches: told };
+}
+
+/** What spoke of an object goes on speaking of what it has become, as far as it fits. */
+export function carryOver(table: Table, { effects, watches }: Following, id: ObjectId, now: ObjectId, fits: (effect: EffectRow) => boolean): void {
+  const renamed = (list: readonly Json[]): Json[] => list.map((one) => (one === id ? now : one));
+  for (const effect of effects) {
+    if (!fits(effect)) continue;
+    const standing = table.state.effects[effect.id];
+    if (standing === undefined) table.journal.insert(table.state.effects, effect.id, { ...effect, objects: [now] });
+    else table.set(standing, 'objects', [...(standing.objects ?? []), now]);
+  }
+  for (const { id: watch } of watches) {
+    const standing = table.state.watches[watch];
+    if (standing !== undefined) table.set(standing, 'vars', Object.fromEntries(Object.entries(standing.vars).map(([name, value]) => [name, Array.isArray(value) ? renamed(value as readonly Json[]) : value])));
+  }
+}
+
 /** Reorders a zone. The objects get fresh ids, so that nobody can follow them. */
 export function reshuffle(table: Table, zoneId: string, rule: string): void {
   const zone = table.zone(zoneId);
@@ -146,6 +176,20 @@ export function reshuffle(table: Table, zoneId: string, rule: string): void {
     return row.id;
   });
   table.set(zone, 'order', fresh);
+}
+
+/** The same card at the same place of its zone as a new object, for rules that make it one without a move. @returns its id @throws {InvariantBroken} for one in no zone */
+export function anew(table: Table, id: ObjectId): ObjectId {
+  const row = table.object(id);
+  if (row.zone === '') throw new InvariantBroken(`object ${id} lies in no zone`);
+  const { zone, knownTo } = row;
+  const at = table.zone(zone).order.indexOf(id);
+  lift(table, row);
+  const fresh = renew(table, row);
+  put(table, fresh, { zone, at });
+  table.set(fresh, 'knownTo', knownTo);
+  table.set(fresh, 'stamp', table.nextStamp());
+  return fresh.id;
 }
 
 /** Notes that seats now know an object's card although its zone or it itself is hidden. */

@@ -168,6 +168,8 @@ export interface PastRow {
   values: JsonObject;
   /** The object that it became in a place that everybody sees; 0 for none. */
   now: ObjectId;
+  /** What spoke of it finds what it became. */
+  traced?: true;
   /** Actions applied when it left. */
   version: number;
 }

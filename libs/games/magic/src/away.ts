@@ -15,7 +15,7 @@ const goAway: Procedure = {
       rule: '610.3',
       run: (table, locals): Control | undefined => {
         table.local(locals, 'from', idsOf(locals).map((id) => table.zone(table.object(id).zone).kind));
-        return happen(table, idsOf(locals).map((id) => move(id, { to: locals.to as ZoneKind }, '610.3')));
+        return happen(table, idsOf(locals).map((id) => move(id, { to: locals.to as ZoneKind, ...(locals.to === 'exile' ? { exiling: { source: locals.source as number } } : {}) }, '610.3')));
       },
     },
     { name: 'note', rule: '610.3', run: note },

@@ -32,6 +32,8 @@ export interface PlayerFields {
   readonly nextController: Seat;
   /** The source of the spell or ability for whose resolution he is controlled (716.2); 0 for a whole turn. */
   readonly controlledFor: ObjectId;
+  /** The top card of his library that all see (401.5), 0 for none; behind it those that all saw there before and that lie in it still (401.6). */
+  readonly tops: readonly ObjectId[];
   readonly uses: JsonObject;
 }
 
@@ -122,10 +124,12 @@ export interface ObjectFields {
   readonly controlledSince: number;
   /** Who controlled it when that was last looked at (`control.ts`). */
   readonly heldBy: Seat;
-  /** The moment at which it entered the battlefield (704.5k). */
+  /** The moment at which it entered the battlefield (704.5k), or was exiled face down (406.4). */
   readonly arrived: number;
   /** The object that it was right before it entered the battlefield (400.7): the spell, the card in another zone. */
   readonly was: ObjectId;
+  /** The object by which it was exiled (406.6); 0 else. */
+  readonly exiledBy: ObjectId;
   /** '' when phased in; phased out by itself under a player's control (`direct:0`), or with its host (`indirect`, 702.25f). */
   readonly phased: string;
   /** The creature with which it is paired (702.94b); 0 for none. */
@@ -171,6 +175,7 @@ export const objectFields: ObjectFields & JsonObject = {
   heldBy: -1,
   arrived: 0,
   was: 0,
+  exiledBy: 0,
   phased: '',
   pair: 0,
   loyaltyTurn: 0,

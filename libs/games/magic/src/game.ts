@@ -1,4 +1,4 @@
-import { callAbility, gamesBelow, type GameDefinition, type Json, must, type ObjectRow, type Row, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { callAbility, gamesBelow, type GameDefinition, type Json, type JsonObject, must, type ObjectRow, type Row, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './attachments.js';
@@ -20,6 +20,7 @@ import { turnUpProcedure } from './faces/turn-up.js';
 import { decider, seesAs } from './turn/control.js';
 import { devotion } from './devotion.js';
 import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
+import { pileOf } from './happenings/exile.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { matchLocals, matchProcedure } from './match/match.js';
@@ -50,6 +51,7 @@ import { legendRuleProcedure } from './state-based/unique.js';
 import { history } from './history.js';
 import { damageSources } from './sources.js';
 import { keywordAbilities, keywordsApart } from './keywords/index.js';
+import { batchOrders } from './happenings/orders.js';
 import { phasedZone } from './phasing.js';
 import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
@@ -80,7 +82,7 @@ export const magic: GameDefinition = {
   seats: { min: 2, max: 2 },
   formats: {
     single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
-    constructed: { id: 'constructed', bestOf: 3, onTimeOut: 'loseMatch', options: {} },
+    constructed: { id: 'constructed', bestOf: 3, onTimeOut: 'loseMatch', options: { graveyardOrder: true } },
   },
   decisionKinds,
   cards: catalogue,
@@ -131,6 +133,7 @@ export const magic: GameDefinition = {
   objectFields: objectFields as Row,
   happenings,
   commitOrder,
+  commitsToOrder: batchOrders,
   // 400.7i: what was discarded into exile for its madness is found where it goes from there.
   remembers: (table, row, from) => from === 'battlefield' || from === 'stack' || (from === 'exile' && hasMadness(table, row)),
   setUp: (table) => {
@@ -156,6 +159,7 @@ export const magic: GameDefinition = {
   playerValues,
   abilitiesWork: () => true,
   relations,
+  pastRelations: ['exiledWith'],
   playerRelations: { ...combatPlayerRelations, attachable: playersFor, targeted: targetedPlayers },
   decider,
   seesAs,
@@ -221,9 +225,16 @@ export const magic: GameDefinition = {
   },
   viewObject,
   // 707.6: what it is face down, and what made it so, everybody sees.
-  viewHidden: (table, row) => (row.zone === 'battlefield' || row.zone === 'stack' ? viewObject(table, row) : { faceDown: fieldsOf(row).faceDown }),
+  viewHidden: (table, row) => (row.zone === 'battlefield' || row.zone === 'stack' ? viewObject(table, row) : { faceDown: fieldsOf(row).faceDown, ...viewExiled(table, row) }),
   words,
 };
+
+/** 406.4, 406.5: what keeps exiled cards apart: what exiled them, whether they come back, and with which they lie face down. */
+function viewExiled(table: Table, row: ObjectRow): JsonObject {
+  const { exiledBy, faceDown } = fieldsOf(row);
+  const returns = gameOf(table).away.some(({ object }) => object === row.id);
+  return { ...(exiledBy === 0 ? {} : { exiledBy }), ...(returns ? { returns } : {}), ...(faceDown === '' ? {} : { pile: pileOf(row) }) };
+}
 
 function viewObject(table: Table, row: ObjectRow): Row {
   const values = valuesOf(table, row.id);
@@ -235,6 +246,7 @@ function viewObject(table: Table, row: ObjectRow): Row {
   if (flipped) shown.flipped = true;
   if (row.kind === 'item' && row.zone === 'stack') shown.item = { ability: itemOf(table, row.id).ability };
   if (face !== 0) shown.face = face;
+  if (row.zone === 'exile') Object.assign(shown, viewExiled(table, row));
   if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
   return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null, blocking });
 }

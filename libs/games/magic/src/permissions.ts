@@ -1,5 +1,5 @@
 import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
-import { fitsTree, playerRulesOf, rulesOf, type StandingRule } from './rules.js';
+import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from './rules.js';
 
 type MayRule = Extract<StandingRule, { readonly word: 'may' }>;
 
@@ -11,6 +11,8 @@ export interface Permission {
   readonly cost: string | null;
   readonly flash: boolean;
   readonly asAny: boolean;
+  /** What it would be as it is cast has to fit this (601.3e). */
+  readonly where?: Tree;
 }
 
 /** What a hand gives its owner: the permission that the rules know. */
@@ -29,15 +31,15 @@ export function permissionsFor(table: Table, seat: Seat, row: ObjectRow, kind: s
 /** Whether a player may play a land from where it lies (305.3, 116.2a). */
 export function mayPlayFrom(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
   if (kind === 'hand' && row.owner === seat) return true;
-  return fromPlayer(table, seat, row, kind, ['playFrom']).length > 0 || fromObject(table, seat, row.id, ['bePlayed']).length > 0;
+  return fromPlayer(table, seat, row, kind, ['playFrom']).some(({ where }) => fitsTree(table, where, row.id, idOfSeat(seat))) || fromObject(table, seat, row.id, ['bePlayed']).length > 0;
 }
 
-const permissionOf = ({ cost, flash, asAny, name }: MayRule): Permission => ({ name: name ?? (cost === undefined ? '' : 'free'), cost: cost ?? null, flash: flash === true, asAny: asAny === true });
+const permissionOf = ({ cost, flash, asAny, name, where }: MayRule): Permission => ({ name: name ?? (cost === undefined ? '' : 'free'), cost: cost ?? null, flash: flash === true, asAny: asAny === true, ...(where === undefined ? {} : { where }) });
 
 function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, whats: readonly MayRule['what'][]): readonly MayRule[] {
   const rules = playerRulesOf(table, seat);
   if (rules.length === 0) return [];
-  return rules.filter((rule): rule is MayRule => rule.word === 'may' && whats.includes(rule.what) && reaches(table, seat, row, kind, rule) && fitsTree(table, rule.where, row.id, idOfSeat(seat)));
+  return rules.filter((rule): rule is MayRule => rule.word === 'may' && whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
 }
 
 /** Whether the zone of a permission is where the card lies: a player's own zones, and of his library the top card alone. */

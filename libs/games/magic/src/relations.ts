@@ -1,5 +1,6 @@
 import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
 import { combatRelations } from './combat/relations.js';
+import { fieldsOf } from './facts.js';
 import { hostsFor, sharesCreatureType } from './attachments.js';
 import { targetedObjects } from './stack/targeted.js';
 import { pairOf } from './standing.js';
@@ -20,6 +21,8 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   ...combatRelations,
   attachable: hostsFor,
   pairedWith: pairOf,
+  /** Cards in exile that it exiled (406.6). */
+  exiledWith: (table, object) => table.zone('exile').order.filter((id) => fieldsOf(table.object(id)).exiledBy === object.id),
   sharesCreatureType,
   /** What a spell or ability on the stack targets (115.9b). */
   targets: targetedObjects,

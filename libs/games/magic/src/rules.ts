@@ -59,6 +59,8 @@ export type StandingRule =
    * for each creature (508.1h, 509.1d), or without permanents sacrificed.
    */
   | { readonly word: 'price'; readonly of: 'attack' | 'block' | 'beAttacked'; readonly more?: string; readonly sacrifice?: Tree; readonly count?: number; readonly where?: Tree; readonly planeswalkers?: true }
+  /** A player plays with the top card of his library revealed (401.5). */
+  | { readonly word: 'shows'; readonly what: 'libraryTop' }
   /** A creature assigns combat damage equal to its toughness (510.1a). */
   | { readonly word: 'damage'; readonly by: 'toughness' }
   /** A player has a keyword ability, such as hexproof (113.1b). */
@@ -81,7 +83,7 @@ export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackW
 
 /** What an entry allows to its bearer. */
 /** `ignore`: the effects of the source that the entry's `where` remembers (116.2d). */
-export type Permitted = 'ignore' | 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'spendAsAny' | 'stayTapped';
+export type Permitted = 'ignore' | 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'lookAtExiled' | 'spendAsAny' | 'stayTapped';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {

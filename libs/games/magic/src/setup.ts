@@ -14,7 +14,7 @@ export const handSize = 7;
 const startingLife = 20;
 
 /** A player at the start of a game. */
-const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, passing: '', mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, uses: {} };
+const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, passing: '', mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, tops: [], uses: {} };
 
 /** A game before its first turn. */
 const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], combat: { joined: false, attacked: [], steps: [], first: [], phases: 0 } };

@@ -1,13 +1,17 @@
 import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
 import { noteControl } from './control.js';
+import { noteExiled } from './happenings/exile.js';
+import { noteTops } from './tops.js';
 import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer, shownCard } from './facts.js';
 
 /**
- * What becomes true or ceases by itself, without an event: control (302.6), pairs (702.94e), the city's blessing (702.130b). Looked at
+ * What becomes true or ceases by itself, without an event: control (302.6), revealed tops of libraries (401.5), pairs (702.94e), the city's blessing (702.130b). Looked at
  * wherever the game settles, before state-based actions.
  */
 export function noteStanding(table: Table): void {
   noteControl(table);
+  noteTops(table);
+  noteExiled(table);
   for (const id of permanents(table)) {
     const { pair: other } = fieldsOf(table.object(id));
     if (other !== 0 && !together(table, id, other)) part(table, id, other);

@@ -15,10 +15,10 @@ import { consequences } from './type-changes.js';
  */
 const distantFields: readonly string[] = [
   // of objects
-  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt', 'heldBy', 'arrived', 'was', 'loyaltyTurn'],
+  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt', 'heldBy', 'arrived', 'was', 'exiledBy', 'loyaltyTurn'],
   ...['isAttacking', 'attacking', 'blocked', 'blockers', 'blocking'],
   // of zones and players
-  ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans'],
+  ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans', 'tops'],
   // of the game
   ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays'],
 ];
@@ -107,6 +107,8 @@ export const derivation = {
     copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => conceal(values) } },
     // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
     flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
+    // 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints them.
+    types: { own: { on: (table) => withStatus(table, (row) => mightLieStill(table, row)), change: (_table, _row, values) => lieStill(values) } },
     // 613.3d: counters that change power and toughness.
     'pt.counters': { own: { on: withCounters, change: countCounters } },
   },
@@ -170,6 +172,26 @@ function withStatus(table: Table, fits: (row: ObjectRow) => boolean): readonly O
 
 const isConcealed = (row: ObjectRow): boolean => fieldsOf(row).faceDown !== '';
 const isFlipped = (row: ObjectRow): boolean => fieldsOf(row).flipped;
+
+const stillByProgram = new WeakMap<Program, boolean>();
+
+/** A Vehicle, or what may be a copy of one. */
+function mightLieStill(table: Table, row: ObjectRow): boolean {
+  if (fieldsOf(row).copy !== '') return true;
+  const program = table.program(row);
+  let still = stillByProgram.get(program);
+  if (still === undefined) {
+    const { power, types } = program.card.printed as { readonly power?: Json; readonly types?: readonly Json[] };
+    stillByProgram.set(program, (still = power !== undefined && types?.includes('creature') === false));
+  }
+  return still;
+}
+
+function lieStill(values: Values): void {
+  if ((values.types as readonly string[]).includes('creature')) return;
+  values.power = null;
+  values.toughness = null;
+}
 
 /** 701.27e: a double-faced permanent with its back face up. */
 function isTransformed(table: Table, row: ObjectRow): boolean {

@@ -28,6 +28,7 @@ import { halves } from './halves.js';
 import { morphs } from './morphs.js';
 import { staples } from './staples.js';
 import { turnCards } from './turns.js';
+import { farCards } from './zones.js';
 import { factsOnly } from './vanilla.js';
 
 /** Everything that a match may hold: the cards by what they show, then what carries abilities given by rules. */
@@ -52,6 +53,7 @@ export const catalogue: readonly CardProgram[] = [
   ...keywordTokens,
   keywordActionsCard,
   ...turnCards,
+  ...farCards,
   monarchCard,
   ...clones,
   ...facedCards,

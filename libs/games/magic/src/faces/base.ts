@@ -18,7 +18,7 @@ export const copiableCharacteristics = ['name', 'cost', 'manaValue', 'colours', 
 /** The values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
   const { faceDown, x } = fieldsOf(row);
-  const values = faceDown === '' ? faceUpValues(table, row) : concealed();
+  const values = faceDown === '' ? faceUpValues(table, row) : faceDown === 'exile' ? blank() : concealed();
   // 202.3e: on the stack X is the number that was chosen for it.
   if (x > 0 && typeof values.cost === 'string') values.manaValue = manaValue(parseCost(values.cost), x);
   return values;
@@ -28,6 +28,9 @@ export function baseValues(table: Table, row: ObjectRow): Values {
 export function concealed(): Values {
   return { name: '', cost: null, manaValue: 0, colours: [], supertypes: [], types: ['creature'], subtypes: [], keywords: [], power: 2, toughness: 2, loyalty: null, abilities: [], alternatives: '' };
 }
+
+/** 406.3: a face-down card in exile has no characteristics. */
+const blank = (): Values => ({ ...concealed(), types: [], power: null, toughness: null });
 
 /** 707.10: what copies while it is face down stays what it is; what it would be face up is kept as `faceUp`. */
 export function conceal(values: Values): void {

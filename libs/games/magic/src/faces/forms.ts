@@ -1,4 +1,4 @@
-import { type ObjectId, type ObjectRow, type Program, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import { type ObjectId, type ObjectRow, type Program, type Table, trial, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { concealed, printedValues } from './base.js';
 
@@ -61,6 +61,29 @@ export function spellAbilitiesOf(table: Table, id: ObjectId): readonly string[] 
 export function takeForm(table: Table, id: ObjectId, { face, faceDown }: Form): void {
   setObject(table, id, 'face', face);
   setObject(table, id, 'faceDown', faceDown);
+}
+
+/** What holds of an object as it would be in a form (601.3e); nothing else is looked at. */
+export function inForm<T>(table: Table, id: ObjectId, form: Form, test: () => T): T {
+  const { face, faceDown } = fieldsOf(table.object(id));
+  if (form.face === face && form.faceDown === faceDown) return test();
+  return trial(table, () => {
+    takeForm(table, id, form);
+    return test();
+  });
+}
+
+/** 406.3: a card that lies face down in exile is judged as it would be face up, which it is before it is played. */
+export function asExiled<T>(table: Table, id: ObjectId, test: () => T): T {
+  return fieldsOf(table.object(id)).faceDown === 'exile' ? inForm(table, id, usual, test) : test();
+}
+
+/** 406.3: turns it face up, right before it is played. */
+export function openExiled(table: Table, id: ObjectId): void {
+  const row = table.object(id);
+  if (fieldsOf(row).faceDown !== 'exile') return;
+  setObject(table, id, 'faceDown', '');
+  table.emit('cardRevealed', '406.3', { seat: row.owner, card: row.card, object: id });
 }
 
 /** How a form is told apart in ids of options: nothing for the usual one. */

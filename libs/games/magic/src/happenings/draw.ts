@@ -1,6 +1,7 @@
 import { factOf, type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
+import { noteTop } from '../tops.js';
 
 /** A player draws cards (121.1): several are several draws, one after the other (121.2). */
 export function draw(seat: Seat, count: number, rule: RuleRef): Happening {
@@ -30,6 +31,7 @@ export const drawRule: HappeningRule = { keys: () => drawing, possible: (table, 
 
 function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;
+  noteTop(table, seat);
   const [top] = table.zoneOf('library', seat).order;
   if (top === undefined) {
     setPlayer(table, seat, 'drewFromEmpty', true);

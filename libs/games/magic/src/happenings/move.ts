@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table, trial } from '@arbiter/kernel';
+import { carryOver, followingOf, type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table, trace, trial } from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
@@ -6,6 +6,7 @@ import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject, s
 import { forbids, rulesWith } from '../rules.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
 import { tellUnattached } from './attach.js';
+import { type Exiling, settleInExile } from './exile.js';
 import { type Entering, enteringCounters, settleIn, suppose } from './enter.js';
 
 export interface Move extends Arrival {
@@ -20,11 +21,15 @@ export interface Move extends Arrival {
   readonly counters?: Entering['counters'];
   /** Its controller sacrifices it (701.16a). */
   readonly sacrifice?: true;
+  /** How it is exiled. */
+  readonly exiling?: Exiling;
+  /** What speaks of it finds it where it goes (400.7i). */
+  readonly traced?: true;
 }
 
 /** An object changes zones (400.7). */
-export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, ...arrival }: Move, rule: RuleRef): Happening {
-  const data = { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, host: host ?? 0, rule, ...arrivalData(arrival) };
+export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, exiling, traced, ...arrival }: Move, rule: RuleRef): Happening {
+  const data = { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, host: host ?? 0, rule, ...arrivalData(arrival), ...exiling, ...(traced === true ? { traced } : {}) };
   if (sacrifice === true) return propose('move', { object }, { ...data, sacrifice });
   return propose('move', { object }, counters === undefined ? data : { ...data, counters });
 }
@@ -69,7 +74,9 @@ export const moveRule: HappeningRule = {
   },
   contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : partsOf(table, happening)),
   commit: (table, list) =>
-    list.map((proposed) => {
+    unseenOrder(table, list).map((proposed) => {
+      // 400.6: another move of the batch has taken it elsewhere.
+      if (table.find(proposed.object) === null) return null;
       const happening = elsewhere(table, proposed);
       const { zone } = table.object(happening.object);
       return { ...happening, data: { ...happening.data, from: zone === '' ? '' : table.zone(zone).kind, now: carryOut(table, happening) } };
@@ -82,6 +89,12 @@ function elsewhere(table: Table, happening: Happening): Happening {
   if (zone !== 'stack' || happening.data.to === 'battlefield') return happening;
   const { instead } = (item ?? {}) as { readonly instead?: string };
   return instead === undefined || instead === '' ? happening : { ...happening, data: { ...happening.data, to: instead } };
+}
+
+/** 406.4: of face-down cards that are exiled together nobody can tell which is which who may not look; chance puts them down. */
+function unseenOrder(table: Table, list: readonly Happening[]): readonly Happening[] {
+  if (list.length < 2 || list.some(({ data }) => data.to !== 'exile' || data.faceDown === undefined)) return list;
+  return table.shuffled('cards', list.map((_, at) => at), '406.4', { zone: 'exile' }).map((at) => list[at] as Happening);
 }
 
 const nothing: readonly Happening[] = [];
@@ -122,8 +135,13 @@ function carryOut(table: Table, happening: Happening): ObjectId {
   const attached = from === 'battlefield' ? row.attached : nobody;
   if (from === 'battlefield') removeFromCombat(table, object);
   if (from === 'hand' && to === 'library') blur(table, zone, owner);
+  if (data.traced === true) trace(table, object);
+  // 400.7a, 400.7b: what speaks of a permanent spell goes on with the permanent that it becomes.
+  const following = from === 'stack' && to === 'battlefield' ? followingOf(table, object) : null;
   const now = place(table, object, placeFor(owner, data));
   const moved = table.object(now);
+  if (to === 'exile') settleInExile(table, now, data);
+  if (following !== null) carryOver(table, following, object, now, () => true);
   if (to === 'battlefield') {
     settleIn(table, now, happening);
     if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
@@ -192,7 +210,7 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
   const data = { seat: owner, from, to };
   const named = { card, object, now, controller };
   const hidden = (kind: string): boolean => table.game.visibility[kind] !== 'all';
-  if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: [controller], data: { card, object } }]);
+  if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: to === 'exile' ? table.seats().filter((seat) => seesFace(table, table.object(now), seat)) : [controller], data: { card, object } }]);
   // 707.9: it is shown to all as it leaves.
   if (wasFaceDown) table.emit('cardRevealed', '707.9', { seat: owner, card, object });
   if (hidden(from) && hidden(to)) table.emit('cardMoved', rule, data, [{ seats: table.seats().filter((seat) => seat === owner || seesFace(table, table.object(now), seat)), data: named }]);

@@ -72,7 +72,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       keyword: 'madness',
       from: ['exile'],
       on: [{ event: 'discarded', if: { all: [itself, { eventIs: 'to', equal: 'exile' }] } }],
-      clauses: [{ do: [{ verb: 'mayCast', what: 'self', cost: cost as string, name: 'madness' }], otherwise: [{ do: [{ verb: 'move', what: 'self', to: 'graveyard' }] }] }],
+      clauses: [{ do: [{ verb: 'mayCast', what: 'self', cost: cost as string, name: 'madness' }], otherwise: [{ do: [{ verb: 'move', what: 'self', to: 'graveyard', traced: true }] }] }],
     },
   ],
   /** 702.61a: what happens after it was exiled; exiling it is a special action (116.2f). */

@@ -95,3 +95,8 @@ function mayActivateMana(table: Table, seat: Seat, { object, path }: ManaAbility
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   return !forbids(table, object, 'activate');
 }
+
+/** 602.5e: an ability that is activated only when an instant could be cast is none for paying with. */
+export function needsPriority(table: Table, path: string): boolean {
+  return table.library.ability(path).ability.marks?.timing === 'instant';
+}

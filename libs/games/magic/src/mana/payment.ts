@@ -3,7 +3,7 @@ import type { ManaType } from '../colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, parseCost } from '../symbols.js';
 import { addingVerbs, additionsOf, isFixed } from './adding.js';
-import { type ManaAbility, usableManaAbilities } from './abilities.js';
+import { type ManaAbility, needsPriority, usableManaAbilities } from './abilities.js';
 import type { Conversion } from './converters.js';
 import { anyType, type Mask, maskOf, maskOfUnit, snowBit } from './masks.js';
 import { smallestPlan } from './plan.js';
@@ -62,7 +62,7 @@ export function purseOf(table: Table, seat: Seat, { without = nobody, spender = 
   let last = 0;
   let restricted = poolOf(table, seat).some(({ only }) => only !== undefined);
   for (const ability of usableManaAbilities(table, seat)) {
-    if (without.includes(ability.object)) continue;
+    if (without.includes(ability.object) || needsPriority(table, ability.path)) continue;
     const found = outputsOf(table, seat, ability, spender);
     restricted ||= found.restricted;
     if (ability.object === last) {

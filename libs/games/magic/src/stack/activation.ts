@@ -9,12 +9,12 @@ import type { Moment } from './moment.js';
 import { announceable } from './targets.js';
 
 /**
- * Marks of activated abilities (602.5): `timing: 'sorcery'` only as a sorcery could be cast; `by: 'any'` every player may activate it,
+ * Marks of activated abilities (602.5): `timing: 'sorcery'` only as a sorcery could be cast, `'instant'` only as an instant could (602.5e); `by: 'any'` every player may activate it,
  * `'opponents'` opponents alone, `'owner'` its owner, as for cards that lie in no player's control. Numbers of uses are the
  * ability's `limit`, other conditions its `when`.
  */
 export interface ActivationMarks {
-  readonly timing?: 'sorcery';
+  readonly timing?: 'sorcery' | 'instant';
   readonly by?: 'any' | 'opponents';
   readonly loyalty?: number;
 }

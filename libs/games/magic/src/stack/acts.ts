@@ -1,9 +1,10 @@
 import { abilitiesOf, idOfSeat, type JsonObject, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
-import { permanents } from '../facts.js';
+import { asExiled } from '../faces/forms.js';
+import { fieldsOf, permanents } from '../facts.js';
 import { usableManaAbilities } from '../mana/abilities.js';
 import { mayPlayFrom, placesBeyondHand } from '../permissions.js';
-import { forbids } from '../rules.js';
+import { forbids, rulesOf } from '../rules.js';
 import { mightActSpecially } from '../special-abilities.js';
 import { specialActs } from '../special.js';
 import { mayPlayLand } from '../turn/lands.js';
@@ -37,17 +38,23 @@ export function actsOf(table: Table, seat: Seat): Act[] {
 
 /** Cards of a zone that may be played or cast, and abilities that work there. */
 function addFrom(table: Table, moment: Moment, land: boolean, kind: string, order: readonly ObjectId[], acts: Act[]): void {
-  const { seat } = moment;
   for (const id of order) {
-    const row = table.object(id);
-    const { types } = valuesOf(table, id) as { readonly types: readonly string[] };
-    if (types.includes('land')) {
-      if (land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
-    } else {
-      for (const way of waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
-    }
-    addActivations(table, moment, id, acts);
+    // 406.3: who has no leave to play it never looks at what lies face down.
+    if (kind !== 'exile' || fieldsOf(table.object(id)).faceDown === '') addCard(table, moment, land, kind, id, acts);
+    else if (rulesOf(table, id).length > 0) asExiled(table, id, () => addCard(table, moment, land, kind, id, acts));
   }
+}
+
+function addCard(table: Table, moment: Moment, land: boolean, kind: string, id: ObjectId, acts: Act[]): void {
+  const { seat } = moment;
+  const row = table.object(id);
+  const { types } = valuesOf(table, id) as { readonly types: readonly string[] };
+  if (types.includes('land')) {
+    if (land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
+  } else {
+    for (const way of waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
+  }
+  addActivations(table, moment, id, acts);
 }
 
 function addActivations(table: Table, moment: Moment, id: ObjectId, acts: Act[]): void {

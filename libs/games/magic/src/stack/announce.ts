@@ -1,9 +1,11 @@
-import { askChoice, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askChoice, carryOver, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, type Modifier, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
 import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
-import { isForbidden } from './casting.js';
+import { atSorceryTime } from '../turn/lands.js';
+import { permits } from '../rules.js';
+import { isForbidden, isInstant } from './casting.js';
 import { wayMarks } from './casting-facts.js';
 import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
 import { askHalf, takeHalf } from './reduction-halves.js';
@@ -60,6 +62,9 @@ function propose(table: Table, locals: Row): void {
   if (spell) {
     note(table, locals, 'from', table.zone(table.object(self).zone).kind);
     note(table, locals, 'origin', originOf(table, self));
+    if (atSorceryTime(table, seat)) note(table, locals, 'timely', true);
+    // Leave that the card had where it lay is not looked at again.
+    else if (permits(table, self, 'castAsThoughFlash')) note(table, locals, 'timed', false);
   }
   const item = place(table, spell ? self : table.create('', seat, 'item').id, { zone: 'stack' });
   const row = table.object(item);
@@ -69,11 +74,24 @@ function propose(table: Table, locals: Row): void {
   if (spell) {
     table.local(locals, 'self', item);
     takeForm(table, item, way);
+    if (way.by !== '') keepLeave(table, locals);
   }
   if (way.by !== '') note(table, locals, 'instead', wayMarks(table.library.ability(way.by).ability).instead ?? '');
   if (way.name === 'aftermath') note(table, locals, 'instead', 'exile');
   show(table, locals, true);
   note(table, locals, 'optional', additionsLeft(table, locals, factsOf(table, locals)));
+}
+
+/** 400.7f: an effect that gave the card the ability by which it is cast goes on giving it to the spell. */
+function keepLeave(table: Table, locals: Row): void {
+  const { origin, item, way } = announcementOf(locals);
+  if (origin === null || origin.effects.length === 0) return;
+  const gives = ({ program }: { readonly program: string }): boolean => {
+    const { gain, abilities = [] } = table.library.node<Modifier>(program);
+    const keywords = (gain?.keywords ?? []) as readonly Json[];
+    return keywords.some((entry) => keywordPaths(table.game, entry).includes(way.by)) || abilities.some((_, index) => way.by === `${program}/abilities/${index}`);
+  };
+  carryOver(table, { effects: origin.effects, watches: [] }, origin.row.id, item, gives);
 }
 
 /** What is chosen stands on the stack for all to see. */
@@ -147,10 +165,13 @@ function targets(table: Table, locals: Row): Control | undefined {
   return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), parts, '601.2c') };
 }
 
-/** 601.2e: what turned out to be illegal is taken back. */
+/** 601.2e, 601.4: what turned out to be illegal as it was announced is taken back; later nothing looks again. */
 function legal(table: Table, locals: Row): Control | undefined {
-  const { spell, item, way } = announcementOf(locals);
-  return spell && isForbidden(table, locals.you as Seat, item, way) ? { to: 'reverse' } : undefined;
+  const { spell, item, way, timed, timely } = announcementOf(locals);
+  if (!spell) return undefined;
+  const seat = locals.you as Seat;
+  if (timed && !timely && !isInstant(table, seat, item, way, valuesOf(table, item) as Parameters<typeof isInstant>[4])) return { to: 'reverse' };
+  return isForbidden(table, seat, item, way) ? { to: 'reverse' } : undefined;
 }
 
 function become(table: Table, locals: Row): Control {
@@ -197,7 +218,7 @@ export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: r
 
 /** What abilities of the spell, and of the permanent that it becomes, may ask for later (400.7c, 702.32a). */
 function keepNotes(table: Table, locals: Row): void {
-  const { item, spell, way, from, x } = announcementOf(locals);
+  const { item, spell, way, from, x, timely } = announcementOf(locals);
   if (!spell) return;
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
   for (const [name, value] of Object.entries(locals.vars as JsonObject)) if (typeof value === 'number' || name === 'convoked') notes[name] = value;
@@ -206,6 +227,7 @@ function keepNotes(table: Table, locals: Row): void {
     notes.way = way.name;
   }
   if (from === 'hand') notes.castFromHand = 1;
+  if (!timely) notes.untimely = 1;
   if (x > 0) notes.x = x;
   setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

@@ -15,6 +15,10 @@ export interface Announcement {
   readonly way: Way;
   /** The card before it was put on the stack; null for an ability. */
   readonly origin: Origin | null;
+  /** It is cast with priority, and has to keep to the time for that (601.3). */
+  readonly timed: boolean;
+  /** It was begun when a sorcery could be cast (307.5a). */
+  readonly timely: boolean;
   /** Kind of the zone that it was cast from. */
   readonly from: string;
   /** How often each additional cost is paid, by the path of its ability. */
@@ -47,12 +51,12 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], instead: '' } as const;
+const fresh = { timed: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], instead: '' } as const;
 
-/** Locals for casting a card from where it lies (601.2). */
-export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way = ordinary): Row {
+/** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) */
+export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way = ordinary, timed = false): Row {
   const ability = factsOfWay(table, table.object(object), way).spell;
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, ability, spell: true, way: way as unknown as Json };
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, timed, ability, spell: true, way: way as unknown as Json };
 }
 
 /** Locals for activating an ability of an object (602.2). */

@@ -1,5 +1,5 @@
 import { type Control, type Frame, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
-import { formsOf } from '../faces/forms.js';
+import { asExiled, formsOf, openExiled } from '../faces/forms.js';
 import { mayPlayLand } from '../turn/lands.js';
 import { castLocals } from './announcement.js';
 import { mayCast, otherCosts } from './casting.js';
@@ -46,15 +46,14 @@ interface Offer {
 /** What a player could cast now of some cards, whatever the time (608.2f, 118.9). */
 export function castableNow(table: Table, seat: Seat, objects: readonly ObjectId[], { name, cost, lands }: Pick<CastNow, 'name' | 'cost' | 'lands'>): readonly Offer[] {
   const moment = { ...momentOf(table, seat), sorcery: true };
-  return objects.flatMap((object): readonly Offer[] => {
-    if (table.find(object) === null) return [];
+  return objects.filter((object) => table.find(object) !== null).flatMap((object) => asExiled(table, object, (): readonly Offer[] => {
     if ((valuesOf(table, object).types as readonly string[]).includes('land')) return lands && mayPlayLand(table, seat) ? [{ object, way: null }] : [];
     return formsOf(table, object)
       .filter(({ faceDown }) => faceDown === '')
       .map((form): Way => ({ ...ordinary, ...form, name, cost }))
       .filter((way) => mayCast(table, moment, object, way))
       .map((way) => ({ object, way }));
-  });
+  }));
 }
 
 const offerId = ({ object, way }: Offer): string => (way === null ? `land:${object}` : `cast:${object}${wayMark(way)}`);
@@ -97,6 +96,7 @@ function begin(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
   const offer = (locals.offers as unknown as readonly Offer[]).find((one) => offerId(one) === pick);
   if (offer === undefined) return { to: 'finish' };
+  openExiled(table, offer.object);
   table.local(locals, 'returned', null);
   const seat = locals.seat as Seat;
   if (offer.way === null) return { call: 'playLand', locals: { seat, object: offer.object, returned: null }, then: 'cast' };

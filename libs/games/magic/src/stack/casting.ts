@@ -1,11 +1,11 @@
-import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, valuesOf, type Verb } from '@arbiter/kernel';
+import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
-import { type Form, spellAbilitiesOf, takeForm } from '../faces/forms.js';
-import { fieldsOf, hasKeyword, isType, permanentsOf } from '../facts.js';
+import { type Form, inForm, spellAbilitiesOf } from '../faces/forms.js';
+import { hasKeyword, isType, permanentsOf } from '../facts.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
-import { forbids, permits } from '../rules.js';
+import { forbids, permits, rulesWith } from '../rules.js';
 import { hasVariable, parseCost, type ManaCost } from '../symbols.js';
 import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
 import type { Moment } from './moment.js';
@@ -48,18 +48,13 @@ function controlsLegend(table: Table, seat: Seat): boolean {
 export function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, values: { readonly types: readonly string[]; readonly keywords: readonly Json[] }): boolean {
   if (values.types.includes('instant') || way.flash || values.keywords.includes('flash')) return true;
   if (way.face === 0 && way.faceDown === '' && hasKeyword(table, object, 'flash')) return true;
-  return permits(table, idOfSeat(seat), 'castAsThoughFlash', object) || permits(table, object, 'castAsThoughFlash');
+  if (permits(table, object, 'castAsThoughFlash')) return true;
+  return rulesWith(table, idOfSeat(seat), 'may').some(({ what }) => what === 'castAsThoughFlash') && inForm(table, object, way, () => permits(table, idOfSeat(seat), 'castAsThoughFlash', object));
 }
 
 /** Whether something forbids the player to cast it as that face (101.2, 601.2e). */
 export function isForbidden(table: Table, seat: Seat, object: ObjectId, way: Form): boolean {
-  const test = (): boolean => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast');
-  const { face, faceDown } = fieldsOf(table.object(object));
-  if (way.face === face && way.faceDown === faceDown) return test();
-  return trial(table, () => {
-    takeForm(table, object, way);
-    return test();
-  });
+  return inForm(table, object, way, () => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast'));
 }
 
 /** The environment once for each thing that the way lets choose (702.118a), or as it is. */

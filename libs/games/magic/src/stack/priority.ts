@@ -4,6 +4,7 @@ import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { noteStanding } from '../standing.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
+import { openExiled } from '../faces/forms.js';
 import { turnUpLocals } from '../faces/turn-up.js';
 import { noteResolution } from '../match/loops.js';
 import { performSpecial } from '../special.js';
@@ -106,11 +107,12 @@ function acted(table: Table, locals: Row): Control {
   if (act.type !== 'mana') noteAct(table, seat);
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
+  if (act.type === 'land' || act.type === 'cast') openExiled(table, act.object);
   switch (act.type) {
     case 'land':
       return { call: 'playLand', locals: { seat, object: act.object, returned: null }, then: 'announced' };
     case 'cast':
-      return { call: 'announce', locals: castLocals(table, seat, act.object, act.way), then: 'announced' };
+      return { call: 'announce', locals: castLocals(table, seat, act.object, act.way, true), then: 'announced' };
     case 'activate':
       return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability), then: 'announced' };
     case 'turnUp':

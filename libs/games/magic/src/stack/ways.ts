@@ -1,7 +1,8 @@
-import { type Ability, holds, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, type Values } from '@arbiter/kernel';
+import { type Ability, holds, idOfSeat, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, type Values } from '@arbiter/kernel';
 import { adventurerName } from '../faces/adventures.js';
-import { type Form, formMark, formsOf, formValues } from '../faces/forms.js';
+import { type Form, formMark, formsOf, formValues, inForm } from '../faces/forms.js';
 import { type Permission, permissionsFor, usually } from '../permissions.js';
+import { fitsTree } from '../rules.js';
 import { castingFacts, type CastingFacts, factsFrom, wayMarks } from './casting-facts.js';
 
 /** One way to cast a card (601.2b, 118.9): whole or as a face, for its mana cost or another cost. */
@@ -51,8 +52,9 @@ function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path
   return condition === undefined || holds(table, listenerEnv(table, { object: row.id, seat, ability: path }, null), condition);
 }
 
-function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: CastingFacts, forms: readonly Form[], { name, cost, flash, asAny }: Permission): readonly Way[] {
-  const plain = forms.filter((form) => !isAftermath(table, row, form) && (name !== adventurerName || form.face === 0) && (cost === null || form.faceDown === '')).map((form): Way => {
+function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: CastingFacts, forms: readonly Form[], { name, cost, flash, asAny, where }: Permission): readonly Way[] {
+  const fitting = (form: Form): boolean => where === undefined || inForm(table, row.id, form, () => fitsTree(table, where, row.id, idOfSeat(seat)));
+  const plain = forms.filter((form) => !isAftermath(table, row, form) && (name !== adventurerName || form.face === 0) && (cost === null || form.faceDown === '') && fitting(form)).map((form): Way => {
     // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
     const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
     return { name: name === '' ? word : name, by: '', ...form, cost: form.faceDown === '' ? cost : '{3}', flash, asAny };
@@ -62,6 +64,7 @@ function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: Casti
   const alternatives = facts.ways.flatMap(({ ability, path }): readonly Way[] => {
     if (ability.from !== undefined || !isOpen(table, seat, row, ability, path)) return none;
     const { way, timing, face } = wayMarks(ability);
+    if (!fitting({ face: face ?? 0, faceDown: '' })) return none;
     return [{ ...ordinary, name: way, by: path, face: face ?? 0, flash: flash || timing === 'instant', asAny }];
   });
   return [...plain, ...alternatives];

@@ -2,13 +2,14 @@ import { type Happening, notice, type ObjectId, type RuleRef, type Table, type V
 import { reveal } from '../actions/cards.js';
 import { howMany, pickable, type Picking, type PickingVerb, pickingLocals } from '../actions/pick-own.js';
 import { onBattlefield } from '../facts.js';
+import { type Exiling, exilingOf } from '../happenings/exile.js';
 import { discardCard, move } from '../happenings/move.js';
 import { forbids } from '../rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { players, what } from './arguments.js';
 
 /** A verb that is told `what`, or lets players pick among what is theirs. */
-function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, by: number) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
+function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, by: number, exiling: () => Exiling) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
   return {
     rule,
     payable: (table, verb, env) => {
@@ -22,7 +23,7 @@ function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Ve
     },
     run: (table, verb, env, path) => {
       if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, action, path) };
-      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb, env.you)) };
+      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb, env.you, () => exilingOf(table, verb, env))) };
     },
   };
 }
@@ -48,7 +49,7 @@ export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
   discard: picking('discard', '701.8a', (id, _verb, by) => discardCard(id, '701.8a', by), (table, id) => table.zone(table.object(id).zone).kind === 'hand'),
   // 701.16a: only permanents, only one's own.
   sacrifice: picking('sacrifice', '701.16a', (id) => move(id, { to: 'graveyard', sacrifice: true }, '701.16a'), (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed')),
-  exile: picking('exile', '701.11a', moving('701.11a', 'exile')),
+  exile: picking('exile', '701.11a', (id, _verb, _by, exiling) => move(id, { to: 'exile', exiling: exiling() }, '701.11a')),
   bounce: picking('bounce', '400.7', moving('400.7', 'hand')),
   reveal: revealing,
 };

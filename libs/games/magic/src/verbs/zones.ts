@@ -1,6 +1,7 @@
 import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { counter, type Countered } from '../happenings/counter.js';
 import { draw, drawsLeft } from '../happenings/draw.js';
+import { exilingOf } from '../happenings/exile.js';
 import { destroy, type Move, move } from '../happenings/move.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
@@ -14,11 +15,14 @@ const counterSpell: VerbDefinition = {
   },
 };
 
-/** Where a `move` goes: `to`, and as it says `under` whose control, `at` which place, `tapped`, with `counters` by kind. */
-function moveOf(table: Table, { to, under, at, tapped, counters }: Verb, env: Env): Move {
+/** Where a `move` goes: `to`, `faceDown` into exile, `traced` where what spoke of the object finds it there (400.7i), and as it says `under` whose control, `at` which place, `tapped`, with `counters` by kind. */
+function moveOf(table: Table, verb: Verb, env: Env): Move {
+  const { to, under, at, tapped, counters } = verb;
   return {
     to: to as ZoneKind,
     tapped: tapped === true,
+    ...(to === 'exile' ? { exiling: exilingOf(table, verb, env) } : {}),
+    ...(verb.traced === true ? { traced: true as const } : {}),
     ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
     ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
     ...(counters === undefined ? {} : { counters: countersOf(table, counters as { readonly [kind: string]: Amount }, env) }),

@@ -24,6 +24,8 @@ export const actionWords: AreaWords = {
     discard: { en: 'Choose {count} cards to discard for {card}.', zh: '为{card}选择要弃的{count}张牌。' },
     fateseal: { en: 'Which of the {count} cards go to the bottom, and in which order?', zh: '这{count}张牌中哪些依何顺序置于牌库底？' },
     orderBottom: { en: 'In which order do {count} cards go to the bottom? The first lies nearest the top.', zh: '这{count}张牌依何顺序置于牌库底？第一张最靠上。' },
+    orderGraveyard: { en: 'In which order do {count} cards go to the graveyard? The first lies on top.', zh: '这{count}张牌依何顺序置入坟墓场？第一张在最上。' },
+    chooseMove: { en: 'Where does it go?', zh: '它移到哪个区域？' },
     orderTop: { en: 'In which order do {count} cards go on top? The first lies on top.', zh: '这{count}张牌依何顺序置于牌库顶？第一张在最上。' },
     proliferate: { en: 'Which permanents and players get another counter of each kind?', zh: '哪些永久物和牌手各获得每种指示物一个？' },
     reveal: { en: 'Choose {count} cards to reveal for {card}.', zh: '为{card}选择要展示的{count}张牌。' },
@@ -35,6 +37,7 @@ export const actionWords: AreaWords = {
     vote: { en: 'How do you vote for {card}?', zh: '你就{card}如何投票？' },
   },
   options: {
+    goes: { en: '{card} goes to {to}', zh: '{card}移到{to}' },
     heads: { en: 'Heads', zh: '正面' },
     pile: { en: 'Pile of {count}: {card}', zh: '{count}张牌的一堆：{card}' },
     tails: { en: 'Tails', zh: '反面' },

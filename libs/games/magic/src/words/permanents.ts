@@ -12,6 +12,7 @@ export const permanentWords: AreaWords = {
     phasedIn: { en: '{card} phases in.', zh: '{card}跃回。' },
     phasedOut: { en: '{card} phases out.', zh: '{card}跃离。' },
     tokensCreated: { en: '{seat} creates {count} {card}.', zh: '{seat}派出{count}个{card}衍生物。' },
+    topRevealed: { en: '{card} lies on top of the library of {seat}.', zh: '{seat}牌库顶牌为{card}。' },
     unpaired: { en: '{card} is not paired any more.', zh: '{card}不再搭档。' },
     unattached: { en: '{card} becomes unattached.', zh: '{card}不再装备/结附。' },
   },

@@ -76,6 +76,7 @@ const may: { readonly [W in Permitted]: Phrase } = {
   castAsThoughFlash: phrase('may cast $3 as though they had flash', '可以将$3视同具有闪现异能地来施放'),
   attackAsThoughNoDefender: phrase('can attack as though [it|they] didn’t have defender', '能视同不具守军异能地攻击'),
   lookAtTop: phrase('may look at the top card of [its|their] library', '可以检视牌库顶牌'),
+  lookAtExiled: phrase('[lets|let] [its controller|their controllers] look at the cards that [it|they] exiled', '其操控者可以检视由其放逐的牌'),
   spendAsAny: phrase('may spend mana as though it were mana of any type', '可将法术力视同任意类别来支付'),
   beCast: phrase('may be cast', '可以被施放'),
   bePlayed: phrase('may be played', '可以被使用'),
@@ -128,6 +129,8 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
       return template('can’t untap more than $1 during untap steps$2', '于重置步骤中至多能重置$1个$2', phrase(String(said.is ?? 1), String(said.is ?? 1)), limit === null ? nothing : phrase(` of ${limit.en}`, limit.zh));
     case 'mana':
       return phrase('[doesn’t|don’t] lose unspent mana as steps and phases end', '步骤和阶段结束时未使用的法术力不会清空');
+    case 'shows':
+      return phrase('[plays|play] with the top card of [its|their] library revealed', '持续展示其牌库顶牌');
     case 'damage':
       return phrase('[assigns|assign] combat damage equal to [its|their] toughness rather than [its|their] power', '以等同于防御力而非力量的数值分配战斗伤害');
     default:

@@ -31,7 +31,7 @@ const zoneWords: { readonly [zone: string]: Phrase } = {
   exile: phrase('exile', '放逐区'),
   stack: phrase('stack', '堆叠'),
   command: phrase('command zone', '统帅区'),
-  sideboard: phrase('sideboard', '备牌'),
+  sideboard: phrase('cards from outside the game', '游戏外的牌'),
 };
 
 const flags: { readonly [name: string]: readonly [yes: Phrase, no: Phrase] } = {
@@ -197,6 +197,7 @@ const relations: { readonly [name: string]: Phrase } = {
   blockersOf: phrase('blocking $1', '阻挡$1的'),
   blockedBy: phrase('blocked by $1', '被$1阻挡的'),
   pairedWith: phrase('paired with $1', '与$1配对的'),
+  exiledWith: phrase('exiled with $1', '以$1放逐的'),
   sharesColour: phrase('that shares a colour with $1', '与$1有共同颜色的'),
   opposing: phrase('blocking or blocked by $1', '阻挡$1或被$1阻挡的'),
   sameName: phrase('with the same name as $1', '与$1同名的'),

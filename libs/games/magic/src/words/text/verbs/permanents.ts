@@ -97,6 +97,7 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   setLife: (reader, verb) => template('$1 life total becomes $2', '$1总生命成为$2', reader.possessive((verb.player as PlayerRef | undefined) ?? 'you'), reader.measure(countOf(verb.amount))),
   extraTurn: ofPlayer('take%s an extra turn after this one', '于本回合后进行一个额外的回合'),
   extraPhases: (_reader, verb) => template('after this phase, there is an additional $1', '在此阶段后，有一个额外的$1', join((verb.phases as readonly string[]).map((phase) => wordOfTable(phases, phase, 'phase')), ' followed by an additional ', '，接着一个额外的')),
+  restartGame: (reader, verb) => (verb.leave === undefined ? phrase('restart the game', '重新开始此盘游戏') : template('restart the game, leaving $1 where they are', '重新开始此盘游戏，$1留在原处', reader.ref(verb.leave as Ref))),
   endTurn: () => phrase('end the turn', '结束此回合'),
   winGame: ofPlayer('win%s the game', '赢得此盘游戏'),
   loseGame: ofPlayer('lose%s the game', '输掉此盘游戏'),

@@ -1,0 +1,40 @@
+import { learn, type JsonObject, type ObjectId, type ObjectRow, type PlayerRef, seatsOf, type Env, type Table, type Verb } from '@arbiter/kernel';
+import { fieldsOf, onBattlefield, setObject } from '../facts.js';
+import { rulesOf } from '../rules.js';
+
+/** How a card is exiled: by which object (406.6), face down or not, and who may look at it all the same (406.3). */
+export interface Exiling {
+  readonly source: ObjectId;
+  readonly faceDown?: 'exile';
+  readonly lookers?: readonly number[];
+}
+
+/** What a verb says of it: `faceDown`, and `look` for those who may look. */
+export function exilingOf(table: Table, verb: Verb, env: Env): Exiling {
+  if (verb.faceDown !== true) return { source: env.self };
+  return { source: env.self, faceDown: 'exile', lookers: verb.look === undefined ? [] : seatsOf(table, env, verb.look as PlayerRef) };
+}
+
+/** What the row of an exiled card holds from the moment it is there. Whoever was let look goes on seeing it as long as it stays (406.3). */
+export function settleInExile(table: Table, now: ObjectId, { source, faceDown, lookers }: JsonObject & Partial<Exiling>): void {
+  if (source !== undefined) setObject(table, now, 'exiledBy', source);
+  if (faceDown === undefined) return;
+  setObject(table, now, 'faceDown', 'exile');
+  setObject(table, now, 'arrived', table.state.header.moment);
+  if (lookers !== undefined && lookers.length > 0) learn(table, now, lookers);
+}
+
+/** 406.4: face-down cards that were exiled at one time by one object lie in one pile; who may not look can't tell them apart. */
+export const pileOf = (row: ObjectRow): string => `${fieldsOf(row).exiledBy}:${fieldsOf(row).arrived}`;
+
+/** Who controls a permanent that lets him look at the cards that it exiled sees them from then on (406.3). */
+export function noteExiled(table: Table): void {
+  for (const id of table.zone('exile').order) {
+    const row = table.object(id);
+    const { faceDown, exiledBy } = fieldsOf(row);
+    if (faceDown === '' || !onBattlefield(table, exiledBy)) continue;
+    const seat = table.controllerOf(table.object(exiledBy));
+    if ((row.knownTo & (1 << seat)) !== 0) continue;
+    if (rulesOf(table, exiledBy).some((rule) => rule.word === 'may' && rule.what === 'lookAtExiled')) learn(table, id, [seat]);
+  }
+}

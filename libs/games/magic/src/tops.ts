@@ -1,0 +1,46 @@
+import { anew, learn, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { playerOf, setPlayer, topOfStack } from './facts.js';
+import { playerRulesOf, type StandingRule } from './rules.js';
+import { isOpenItem } from './stack/items.js';
+
+/**
+ * Tops of libraries that effects have players reveal, or let them look at (401.5): whoever may sees the card that is on top now. Nothing
+ * is revealed while a spell or ability is being announced. Called wherever the game settles, and before each card that is drawn.
+ */
+export function noteTops(table: Table): void {
+  const seats = table.state.players.length;
+  for (let seat = 0; seat < seats; seat++) noteTop(table, seat);
+}
+
+const showsTop = (rule: StandingRule): boolean => rule.word === 'shows' && rule.what === 'libraryTop';
+const looksAtTop = (rule: StandingRule): boolean => rule.word === 'may' && rule.what === 'lookAtTop';
+
+/** The same for one player's library. */
+export function noteTop(table: Table, seat: Seat): void {
+  const rules = playerRulesOf(table, seat);
+  const { tops } = playerOf(table, seat);
+  if (rules.length === 0 && tops.length === 0) return;
+  const item = topOfStack(table);
+  if (item !== 0 && isOpenItem(table.object(item))) return;
+  const [top = 0] = table.zoneOf('library', seat).order;
+  if (rules.some(showsTop)) show(table, seat, top);
+  else if ((tops[0] ?? 0) !== 0) setPlayer(table, seat, 'tops', [0, ...stillThere(table, seat, tops)]);
+  if (top !== 0 && rules.some(looksAtTop)) learn(table, top, [seat]);
+}
+
+/** 401.6: what was revealed there before and covered since is a new object. */
+function show(table: Table, seat: Seat, top: ObjectId): void {
+  const { tops } = playerOf(table, seat);
+  if ((tops[0] ?? 0) === top) return;
+  const earlier = stillThere(table, seat, tops);
+  if (top === 0) return setPlayer(table, seat, 'tops', []);
+  const now = earlier.includes(top) ? anew(table, top) : top;
+  setPlayer(table, seat, 'tops', [now, ...earlier.filter((id) => id !== top)]);
+  learn(table, now, table.seats());
+  table.emit('topRevealed', '401.5', { seat, object: now, card: table.object(now).card });
+}
+
+/** Those of the cards that lie in the library still, as what they were. */
+function stillThere(table: Table, seat: Seat, ids: readonly ObjectId[]): readonly ObjectId[] {
+  return ids.filter((id) => table.find(id)?.zone === `library:${seat}`);
+}
