@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram } from '@arbiter/kernel';
+import { shows } from '@arbiter/testing';
 import { factsOnly } from './cards/vanilla.js';
 import { checkDeck, checkSideboarding, parseDeckText, readDeck, type Deck } from './deck-rules.js';
 import { sampleDeck } from './deck-samples.js';
+import { magic } from './game.js';
 
 const invented = (id: string, en: string, printed: CardProgram['printed'] = {}): CardProgram => ({ id, names: { en, zh: en }, printed: { cost: '{1}', supertypes: [], types: ['sorcery'], subtypes: [], keywords: [], ...printed }, abilities: [] });
 const cards: readonly CardProgram[] = [
@@ -55,6 +57,15 @@ describe('constructed decks (100.2a)', () => {
 
   it('hold cards only', () => {
     expect(checkDeck(deck(['token:rat', 'nobody']), find)).toMatchObject([{ code: 'deck/unknown-card', cards: ['token:rat', 'nobody'] }]);
+  });
+
+  it(`have no cards that speak of ante, in the sideboard neither, by id or by name ${shows('407.3', 'ruling:11')}`, () => {
+    const main = Array.from({ length: 60 }, () => 'forest');
+    for (const deck of [{ main: [...main, 'contract-from-below'], sideboard: [] }, { main, sideboard: ['contract-from-below'] }]) {
+      expect(checkDeck(deck, find)).toMatchObject([{ code: 'deck/ante', rule: '407.3', cards: ['contract-from-below'] }]);
+    }
+    expect(parseDeckText('60 Forest\nSideboard\n1 Jeweled Bird', magic.cards)).toMatchObject({ ok: false, violations: [{ code: 'deck/ante', rule: '407.3' }] });
+    expect(magic.cards.filter(({ names }) => ['Contract from Below', 'Jeweled Bird', 'Tempest Efreet'].includes(names.en))).toEqual([]);
   });
 
   it('tell every fault at once', () => {

@@ -8,6 +8,12 @@ export const largestSideboard = 15;
 /** Decks have no largest size by rule (100.5); longer lists than this are taken for mistakes. */
 const readableCards = 1_000;
 
+/**
+ * Cards that speak of ante (407.3). Ante is never played here: they are in no deck and no sideboard, nor brought in from outside.
+ * @see ruling:11
+ */
+const anteCards: ReadonlySet<string> = new Set(['amulet of quoz', 'bronze tablet', 'contract from below', 'darkpact', 'demonic attorney', 'jeweled bird', 'rebirth', 'tempest efreet', 'timmerian fiends']);
+
 export interface Deck {
   /** Ids, a card as often as it is in the deck. */
   readonly main: readonly string[];
@@ -19,6 +25,8 @@ type Find = (id: string) => CardProgram | null;
 function violation(code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
   return { code, rule, cards, detail, params };
 }
+
+const anteViolation = (cards: readonly string[]): DeckViolation => violation('deck/ante', '407.3', cards, `Ante is not played: ${cards.join(', ')}.`);
 
 export const malformedDeck: DeckViolation = violation('deck/malformed', '100.2', [], 'A deck is an object with the card ids of `main` and of `sideboard`, or a list of card ids.');
 
@@ -62,6 +70,8 @@ export function checkDeck(deck: Deck, find: Find): readonly DeckViolation[] {
     if (card === null || !isDeckCard(card)) unknown.add(id);
     else known.set(id, card);
   }
+  const ante = [...unknown].filter((id) => anteCards.has(id.replaceAll('-', ' ')));
+  if (ante.length > 0) return [anteViolation(ante)];
   if (unknown.size > 0) return [violation('deck/unknown-card', '100.2', [...unknown], `Unknown: ${[...unknown].join(', ')}.`)];
   const found: DeckViolation[] = [];
   const [main, side] = [deck.main.length, deck.sideboard.length];
@@ -150,7 +160,8 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): Pars
   const violations: DeckViolation[] = [];
   for (const { name, count, side } of linesOf(text)) {
     const id = byName.get(plainName(name));
-    if (id === undefined) violations.push(violation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`));
+    if (anteCards.has(plainName(name))) violations.push(anteViolation([name]));
+    else if (id === undefined) violations.push(violation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`));
     else if (main.length + sideboard.length + count > readableCards) return { ok: false, violations: [...violations, violation('deck/malformed', '100.2', [id], `The list names more than ${readableCards} cards.`)] };
     else (side ? sideboard : main).push(...Array.from({ length: count }, () => id));
   }

@@ -44,6 +44,14 @@ describe('starting a game', () => {
     }
   });
 
+  it(`makes each player's deck his library, all of it ${shows('401.1')}`, () => {
+    const main = (card: string): string[] => [...Array.from({ length: 20 }, () => card), 'shock'];
+    const { state } = ruleset.start({ ...pins, decks: [{ main: main('forest'), sideboard: ['opt'] }, { main: main('island'), sideboard: [] }] }, '5'.padStart(64, '0'));
+    const { zones } = ruleset.view(pins, state as MatchState, { role: 'judge' });
+    const cards = (seat: number): readonly (string | undefined)[] => zones.filter(({ id }) => id === `library:${seat}` || id === `hand:${seat}`).flatMap(({ objects }) => objects.map(({ card }) => card)).sort();
+    expect([cards(0), cards(1)]).toEqual([main('forest').sort(), main('island').sort()]);
+  });
+
   it(`asks in turn order, takes mulligans together, and lets who kept keep ${shows('103.4')}`, () => {
     const game = begin(1);
     const first = startingSeat(game);
