@@ -1,4 +1,4 @@
-import { callAbility, gamesBelow, type GameDefinition, type Json, type JsonObject, must, type ObjectRow, type Row, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { callAbility, gamesBelow, type GameDefinition, type Json, type JsonObject, must, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './attachments.js';
@@ -73,7 +73,6 @@ import { words } from './words/index.js';
 /** Which replacements come first (616.1a-c): an effect's own, those about who controls what enters, those that make a copy of it. */
 const replacementTiers = ['self', 'control', 'copy'] as const;
 
-const hasMadness = (table: Table, { id }: ObjectRow): boolean => (valuesOf(table, id).keywords as readonly Json[]).some((entry) => wordOf(entry) === 'madness');
 
 /** Magic for the kernel: everything that the kernel asks a game. */
 export const magic: GameDefinition = {
@@ -134,8 +133,7 @@ export const magic: GameDefinition = {
   happenings,
   commitOrder,
   commitsToOrder: batchOrders,
-  // 400.7i: what was discarded into exile for its madness is found where it goes from there.
-  remembers: (table, row, from) => from === 'battlefield' || from === 'stack' || (from === 'exile' && hasMadness(table, row)),
+  remembers: (_table, _row, from) => from === 'battlefield' || from === 'stack',
   setUp: (table) => {
     layOut(table, pinnedDecks(table));
     table.push('match', matchLocals());
