@@ -95,8 +95,11 @@ function timesOf(table: Table, rule: CostRule, bearer: number, object: ObjectId)
   return Math.max(0, amount(table, { ...env, subject: object }, rule.times.tree as Amount));
 }
 
+/** What a program writes as mana for the mana cost of the object itself (702.1b). */
+export const ownCost = 'own';
+
 /** The mana that verbs of a cost ask for, with all else left to be paid after it. */
 export function manaIn(cost: readonly Verb[]): string {
-  return cost.filter(({ verb }) => verb === 'payMana').map(({ mana }) => mana as string).join('');
+  return cost.filter(({ verb, mana }) => verb === 'payMana' && mana !== ownCost).map(({ mana }) => mana as string).join('');
 }
 

@@ -1,5 +1,5 @@
-import { abilitiesOf, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
-import { costChanges, manaIn } from '../costs/changes.js';
+import { abilitiesOf, type Ability, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
+import { costChanges, manaIn, ownCost } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import { isMana } from '../mana/abilities.js';
@@ -57,8 +57,8 @@ export function mayActivate(table: Table, moment: Moment, object: ObjectId, comp
 }
 
 function affordable(table: Table, moment: Moment, object: ObjectId, { ability, path }: CompiledAbility): boolean {
-  const cost = ability.cost ?? [];
-  const mana = manaIn(cost);
+  const mana = manaOfAbility(table, object, ability);
+  if (mana === null) return false;
   const env = listenerEnv(table, { object, seat: moment.seat, ability: path }, null);
   const changes = costChanges(table, env, { mana: parseCost(mana) }, [], { of: 'activate', object, own: [], targets: [], ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
   if (mana === '' && changes.increases === undefined) return true;
@@ -67,6 +67,17 @@ function affordable(table: Table, moment: Moment, object: ObjectId, { ability, p
   const purse = own || common.restricted ? purseOf(table, moment.seat, { without: own ? [object] : [], spender: { purpose: 'ability', object } }) : common;
   if (changes.increases === undefined) return canAfford(purse, changes.base.mana as ManaCost);
   return possibleTotals(changes).some((total) => total.mana !== null && canAfford(purse, total.mana));
+}
+
+/**
+ * The mana that an activation costs, as text. The part `own` is the mana cost of the object itself (702.1b); null where that has none, which
+ * can't be paid (118.6).
+ */
+export function manaOfAbility(table: Table, object: ObjectId, { cost = [] }: Ability): string | null {
+  const mana = manaIn(cost);
+  if (!cost.some((verb) => verb.verb === 'payMana' && verb.mana === ownCost)) return mana;
+  const printed = valuesOf(table, object).cost as string | null;
+  return printed === null ? null : `${mana}${printed}`;
 }
 
 /** Whether a cost uses its own source up, so that it can't also be tapped for mana. */

@@ -1,4 +1,4 @@
-import { amount, type Amount, type Control, type Frame, numberOfAnswer, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { addCosts, isPlain, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
 import { type CostChanges, type CostPart, possibleTotals, totalCost, withHalves } from '../costs/total.js';
@@ -7,7 +7,7 @@ import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { largestX, payableWays } from '../mana/solve.js';
 import type { ManaType } from '../colours.js';
 import { hasVariable, type ManaCost, parseCost, printCost, printSymbol, type VariableLetter } from '../symbols.js';
-import { usesItself } from './activation.js';
+import { manaOfAbility, usesItself } from './activation.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
 import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor, subjectOf } from './casting.js';
 import { momentOf } from './moment.js';
@@ -15,7 +15,7 @@ import { momentOf } from './moment.js';
 /** The mana cost of the announcement, or the alternative that was chosen (118.9); X and open symbols as they are printed. */
 export function baseOf(table: Table, locals: Row): ManaCost {
   const { spell, item, way, ability } = announcementOf(locals);
-  if (!spell) return parseCost(manaIn(table.library.ability(ability).ability.cost ?? []));
+  if (!spell) return parseCost(manaOfAbility(table, locals.self as ObjectId, table.library.ability(ability).ability) ?? '');
   return parseCost(costOfWay(table, way, valuesOf(table, item).cost as string | null) ?? '');
 }
 

@@ -1,4 +1,5 @@
 import { capital, join, type Json, type JsonObject, listOf, or, type Phrase, phrase, type Predicate, template, type Verb } from '@arbiter/kernel';
+import { ownCost } from '../../costs/changes.js';
 import { costWords } from './clauses.js';
 import { colourWord, keywordWord, subtypeWord } from './nouns.js';
 import type { Reader } from './reader.js';
@@ -12,6 +13,7 @@ function qualityWords(reader: Reader, quality: Predicate): Phrase {
 }
 
 function parameterWords(reader: Reader, name: string, value: Json): Phrase {
+  if (name === 'costOf' || (name === 'cost' && value === ownCost)) return phrase('for its mana cost', '（费用等同于其法术力费用）');
   if (name === 'cost' && Array.isArray(value)) return template('— $1', '——$1', costOf(reader, value as unknown as readonly Verb[]));
   if (name === 'from' && typeof value === 'object' && value !== null) {
     const { tree } = value as { readonly tree?: Json };
