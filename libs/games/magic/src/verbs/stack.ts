@@ -3,6 +3,7 @@ import { castNowLocals } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
 import { copyLocals } from '../stack/copies.js';
 import { retargetLocals, type Retargeting } from '../stack/retarget.js';
+import { targetIds } from '../stack/targets.js';
 import { players, what } from './arguments.js';
 
 /** Copies spells or abilities, `times` over, under the control of `player`; with `newTargets` he may choose new targets (706.10c). */
@@ -19,11 +20,18 @@ const copySpell: VerbDefinition = {
   },
 };
 
-/** Changes targets (115.7): `how` says which, `to` what they become. */
+/** Whether something on the stack has one target, and that is the object. */
+const isOnlyTarget = (table: Table, item: number, [object]: readonly number[]): boolean => {
+  const targets = table.find(item) === null ? [] : targetIds(table, item);
+  return targets.length === 1 && targets[0] === object;
+};
+
+/** Changes targets (115.7): `how` says which, `to` what they become; nothing unless `only` is the one target. */
 const changeTargets: VerbDefinition = {
   rule: '115.7',
   run: (table, verb, env) => {
     const [item = 0] = what(table, verb, env);
+    if (verb.only !== undefined && !isOnlyTarget(table, item, what(table, { verb: '', what: verb.only as Ref }, env))) return { done: false };
     const [to = 0] = verb.to === undefined ? (verb.toPlayer === undefined ? [0] : seatsOf(table, env, verb.toPlayer as PlayerRef).map(idOfSeat)) : what(table, { verb: '', what: verb.to as Ref }, env);
     return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', to) };
   },
