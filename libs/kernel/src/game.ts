@@ -167,6 +167,8 @@ export interface GameDefinition {
    * looks at other zones, players or the match. None when absent.
    */
   readonly distantFields?: readonly string[];
+  /** Relations that read such fields. */
+  readonly distantRelations?: readonly string[];
   /**
    * How values are derived. `lowerLayers` (when absent): each layer reads what stands below it, object by object. `inOrder`:
    * effects apply one after the other over all objects at once, layer by layer, and abilities and controller are values too.
@@ -244,6 +246,8 @@ export interface GameDefinition {
    * right, or null when all is in order. Its frame returns nothing to the procedure that it interrupts.
    */
   readonly stabilise?: (table: Table) => { readonly call: string; readonly locals: Row } | null;
+  /** The stabiliser looks at more than what is in play: it is asked after every change. */
+  readonly stabilisesAll?: true;
   /** Extra tests before an ability is offered or triggers (prohibitions, phases). */
   readonly allowed: (table: Table, listener: Listener, event: Row | null) => boolean;
   /**

@@ -48,11 +48,11 @@ export function noteFact(table: Table, rule: FactRule, field: string, event: Jso
   const old = history[field];
   if (rule.keep === 'objects') {
     const list = Array.isArray(old) ? (old as readonly ObjectId[]) : [];
-    table.set(history, field, [...list, event.object as ObjectId]);
+    table.journal.setFar(history, field, [...list, event.object as ObjectId]);
     return;
   }
   const by = rule.keep === 'amount' && typeof event.amount === 'number' ? event.amount : 1;
-  table.set(history, field, table.number((typeof old === 'number' ? old : 0) + by));
+  table.journal.setFar(history, field, table.number((typeof old === 'number' ? old : 0) + by));
 }
 
 /** A span begins: its facts begin anew. */
@@ -61,7 +61,7 @@ export function beginSpan(table: Table, span: string): void {
   const rules = table.game.history ?? {};
   for (const field of Object.keys(history)) {
     const rule = rules[field.split(':')[0] as string];
-    if (rule?.per === span) table.set(history, field, rule.keep === 'objects' ? [] : 0);
+    if (rule?.per === span) table.journal.setFar(history, field, rule.keep === 'objects' ? [] : 0);
   }
 }
 

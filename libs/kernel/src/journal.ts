@@ -80,6 +80,13 @@ export class Journal {
     this.write(row, key, value);
   }
 
+  /** The same for what values in play follow from only where an effect is known to look far. */
+  setFar<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    if (row[key] === value) return;
+    this.epoch++;
+    this.write(row, key, value);
+  }
+
   /** The same for bookkeeping that no derived value reads (counters, answers). */
   setQuietly<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;

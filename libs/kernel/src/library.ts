@@ -22,6 +22,8 @@ export interface Program {
   readonly paths: readonly string[];
   /** Whether a static ability, its own or a keyword's, defines characteristics in all zones. */
   readonly defines: boolean;
+  /** Whether a static ability, of any of its faces, says something of what is not in play: it works in other zones, or defines. */
+  readonly elsewhere: boolean;
   /** Moments that anything in the card's tree waits for: its own abilities, lent and quoted ones, what keywords stand for. */
   readonly mentions: ReadonlySet<string>;
 }
@@ -156,6 +158,8 @@ export class Library {
   readonly awaited = new Set<string>();
   /** Moments that some lent ability waits for. */
   readonly awaitedByLent = new Set<string>();
+  /** Kinds of zones that some ability names as where it works. */
+  readonly workplaces = new Set<string>();
   /** Programs that can act from a hidden zone, by moment, with the abilities that can. */
   readonly hiddenByMoment = new Map<string, { readonly card: CardProgram; readonly abilities: CompiledAbility[] }[]>();
 
@@ -327,6 +331,7 @@ export class Library {
         if (actsFromHidden(compiled.ability, this.game)) this.noteHidden(whole, compiled, key);
       }
       this.noteLent(compiled.ability);
+      this.noteWorkplaces(compiled.ability);
     }
     const index = this.compiledCards++;
     for (const [key, list] of byMoment) {
@@ -336,9 +341,15 @@ export class Library {
     }
     const faces = (card.faces ?? []).map((face, at) => this.compileCard(whole, { id: card.id, names: face.names, printed: face.printed, abilities: face.abilities }, `${root}/faces/${at}`));
     const defines = own.some(({ ability }) => ability.modifiers?.some((modifier) => modifier.defining) ?? false);
+    const statics = own.filter((one) => one.ability.kind === 'static');
+    const elsewhere = defines || statics.some(({ ability }) => ability.from?.some((kind) => !this.game.inPlay.includes(kind)) === true);
     const mentions = new Set<string>();
     this.addMentions(card, mentions);
-    return { card, abilities, statics: own.filter((one) => one.ability.kind === 'static'), byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), mentions };
+    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere), mentions };
+  }
+
+  private noteWorkplaces({ from }: Ability): void {
+    for (const kind of from ?? []) this.workplaces.add(kind);
   }
 
   private noteHidden(card: CardProgram, compiled: CompiledAbility, key: string): void {
@@ -379,6 +390,7 @@ export class Library {
       if ((key === 'abilities' || key === 'keywords') && Array.isArray(value)) {
         const lent = key === 'abilities' ? (value as Ability[]) : this.expansions(value).map((one) => one.ability);
         for (const ability of lent) {
+          this.noteWorkplaces(ability);
           for (const trigger of ability.on ?? []) {
             this.awaited.add(triggerKey(ability, trigger));
             this.awaitedByLent.add(triggerKey(ability, trigger));

@@ -42,12 +42,17 @@ function weigh(table: Table): void {
 
 /** Asks the game's stabiliser after changes. @returns true when it pushed work */
 function stabilise(table: Table): boolean {
-  if (table.stableAt === ageInPlay(table)) return false;
+  if (table.stableAt === stableAge(table)) return false;
   const work = table.game.stabilise?.(table) ?? null;
-  table.stableAt = ageInPlay(table);
+  table.stableAt = stableAge(table);
   if (work === null) return false;
   table.push(work.call, { ...work.locals, silent: true });
   return true;
+}
+
+/** For how long all stays in order once it is. */
+function stableAge(table: Table): number {
+  return table.game.stabilisesAll === true ? table.journal.epoch * 2 : ageInPlay(table);
 }
 
 /** Carries out a control value. @returns true when the machine must stop and wait for answers */

@@ -46,7 +46,8 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
  * leaves it counts, for any object may bear modifiers and be their object.
  */
 function noteStatics(table: Table, row: ObjectRow, inPlay = true): void {
-  if (table.program(row).statics.length > 0 || (table.ordered && inPlay)) table.journal.touch();
+  const { statics, elsewhere } = table.program(row);
+  if (table.ordered ? inPlay || elsewhere : statics.length > 0) table.journal.touch();
 }
 
 /** Takes an object out of the match (a token that ceases to exist). */

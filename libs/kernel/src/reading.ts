@@ -143,6 +143,7 @@ export class Reading {
     if (value.relation !== undefined) {
       this.ref(value.relation.to);
       this.reads.add('*');
+      if (this.game.distantRelations?.includes(value.relation.is)) this.far = true;
     }
     if (value.first !== undefined || value.last !== undefined) this.anything();
   }

@@ -45,10 +45,24 @@ function printedWith(table: Table, key: string, waiting: Waiting): readonly Obje
   if (ids === undefined) {
     const { borrowsText } = table.game;
     ids = [];
-    for (const row of Object.values(table.state.objects)) if (waits(waiting, table.program(row)) || borrowsText?.(row) === true) ids.push(row.id);
+    const idle = idleZones(table);
+    for (const row of Object.values(table.state.objects)) if (!idle.has(row.zone) && (waits(waiting, table.program(row)) || borrowsText?.(row) === true)) ids.push(row.id);
     objects.set(key, ids);
   }
   return ids;
+}
+
+const idleByTable = new WeakMap<Table, ReadonlySet<string>>();
+
+/** Zones that nobody sees and where no ability of any card works: the many cards there need no look. */
+function idleZones(table: Table): ReadonlySet<string> {
+  let idle = idleByTable.get(table);
+  if (idle === undefined) {
+    const { game, library } = table;
+    const zones = Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] === 'nobody' && !library.workplaces.has(kind));
+    idleByTable.set(table, (idle = new Set(zones.map(({ id }) => id))));
+  }
+  return idle;
 }
 
 function waits(waiting: Waiting, { index, faces }: Program): boolean {

@@ -223,6 +223,17 @@ export class Table {
     return defines;
   }
 
+  /** Whether a static ability of any card that is or was in this match says something of what is not in play. */
+  anyElsewhere(): boolean {
+    const known = this.awaitedHere.get(' ');
+    if (known !== undefined) return known;
+    this.knowCards();
+    let found = false;
+    for (const card of this.cards as Set<string>) found ||= this.library.card(card).elsewhere;
+    this.awaitedHere.set(' ', found);
+    return found;
+  }
+
   /** Cards came that were made in no way that this table saw. */
   forgetCards(): void {
     this.cards = null;

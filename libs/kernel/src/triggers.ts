@@ -182,9 +182,11 @@ export const stateKey = 'state';
  * as the game says, elsewhere. @returns whether any triggered
  */
 export function collectStates(table: Table): boolean {
+  const listeners = subscribers(table, stateKey);
+  if (listeners.length === 0) return false;
   let any = false;
   const event = eventOf(propose(stateKey, {}), stateKey, false);
-  for (const listener of subscribers(table, stateKey)) {
+  for (const listener of listeners) {
     const { object, seat, ability } = listener;
     if (stateWaits(table, ability, object) || !ready(table, listener, stateKey, event)) continue;
     noteLimit(table, object, seat, ability);

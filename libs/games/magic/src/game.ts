@@ -179,6 +179,7 @@ export const magic: GameDefinition = {
   slotsFor: () => [],
   duration,
   stabilise,
+  stabilisesAll: true,
   stateTriggerWaits,
   history,
   sets: { damageSources },

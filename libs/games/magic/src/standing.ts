@@ -1,4 +1,4 @@
-import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import { abilityAge, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
 import { noteControl } from './control.js';
 import { noteExiled } from './happenings/exile.js';
 import { noteTops } from './tops.js';
@@ -9,6 +9,9 @@ import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setOb
  * wherever the game settles, before state-based actions.
  */
 export function noteStanding(table: Table): void {
+  const age = abilityAge(table);
+  if (lookedAt.get(table) === age) return;
+  lookedAt.set(table, age);
   noteControl(table);
   noteTops(table);
   noteExiled(table);
@@ -18,6 +21,9 @@ export function noteStanding(table: Table): void {
   }
   for (const seat of table.seats()) if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
 }
+
+/** The age of all values when it was last looked at: as long as they stay, nothing becomes true. */
+const lookedAt = new WeakMap<Table, number>();
 
 /** 702.130a: ten permanents give a player the city's blessing for the rest of the game. @returns whether he has it */
 export function ascend(table: Table, seat: Seat): boolean {

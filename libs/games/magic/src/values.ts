@@ -1,6 +1,7 @@
 import { abilitiesOf, type Amount, type GameDefinition, type Json, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
 import { namedAs } from './faces/naming.js';
+import { combatRelations } from './combat/relations.js';
 import { attackersOf, blockersOf } from './combat/participants.js';
 import { fieldsOf, permanents, playerOf } from './facts.js';
 import { isStackAbility } from './stack/activation.js';
@@ -16,11 +17,11 @@ import { consequences } from './type-changes.js';
 const distantFields: readonly string[] = [
   // of objects
   ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt', 'heldBy', 'arrived', 'was', 'exiledBy', 'loyaltyTurn'],
-  ...['isAttacking', 'attacking', 'blocked', 'blockers', 'blocking'],
+  ...['isAttacking', 'attacking', 'defender', 'blocked', 'unblocked', 'blockers', 'blocking', 'band'],
   // of zones and players
   ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans', 'tops'],
   // of the game
-  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays'],
+  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays', 'upkeeps', 'combat', 'away', 'loop'],
 ];
 
 /** How many counters of a kind an object has, by names that programs use. */
@@ -49,6 +50,7 @@ export const derivation = {
   baseValues,
   baseFields,
   distantFields,
+  distantRelations: Object.keys(combatRelations),
   borrowsText: (row) => fieldsOf(row).copy !== '',
   copiable: { after: 'copy', characteristics: copiableCharacteristics },
   status: {
@@ -129,27 +131,28 @@ function addition(amount: Amount, value: number): number {
 /** Permanents, emblems (113.6n), spells that speak of themselves on the stack (113.6d, 113.6f), and cards elsewhere whose static abilities say that they work there (113.6b). */
 function modifierSources(table: Table): readonly ObjectId[] {
   const { order: commanded } = table.zone('command');
-  const { order: waiting } = table.zone('stack');
-  const spells = waiting.length === 0 ? nothing : waiting.filter((id) => standsIn(table.program(table.object(id)), 'stack'));
-  const zones = farZones(table.library);
-  if (zones.length === 0) return commanded.length === 0 && spells.length === 0 ? permanents(table) : [...permanents(table), ...commanded, ...spells];
-  const elsewhere = Object.values(table.state.zones).flatMap(({ kind, order }) => (zones.includes(kind) ? order.filter((id) => standsIn(table.program(table.object(id)), kind)) : nothing));
-  return [...permanents(table), ...commanded, ...spells, ...elsewhere];
+  if (!table.anyElsewhere()) return commanded.length === 0 ? permanents(table) : [...permanents(table), ...commanded];
+  return [...permanents(table), ...commanded, ...standingElsewhere(table)];
 }
 
-const standsIn = ({ statics }: Program, kind: string): boolean => statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
-
-const zonesByLibrary = new WeakMap<Table['library'], readonly string[]>();
-
-/** Kinds of zones beside the battlefield from which some card's static ability changes characteristics. */
-function farZones(library: Table['library']): readonly string[] {
-  const known = zonesByLibrary.get(library);
-  if (known !== undefined) return known;
-  const found = new Set<string>();
-  for (const { statics } of library.cards()) for (const { ability } of statics) if (ability.modifiers !== undefined) for (const kind of ability.from ?? []) if (kind !== 'battlefield' && kind !== 'command' && kind !== 'stack') found.add(kind);
-  zonesByLibrary.set(library, [...found]);
-  return [...found];
+/** Cards beyond the battlefield whose static abilities work where they lie; kept until a card moves. */
+function standingElsewhere(table: Table): readonly ObjectId[] {
+  const { population } = table.journal;
+  const known = elsewhere.get(table);
+  if (known?.population === population) return known.ids;
+  const ids: ObjectId[] = [];
+  for (const zone in table.state.zones) {
+    const { kind, order } = table.zone(zone);
+    if (kind === 'command' || !table.library.workplaces.has(kind)) continue;
+    for (const id of order) if (standsIn(table.program(table.object(id)), kind)) ids.push(id);
+  }
+  elsewhere.set(table, { population, ids });
+  return ids;
 }
+
+const elsewhere = new WeakMap<Table, { readonly population: number; readonly ids: readonly ObjectId[] }>();
+
+const standsIn = ({ statics }: Program, kind: string): boolean => kind !== 'battlefield' && statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
 
 const nothing: readonly ObjectId[] = [];
 

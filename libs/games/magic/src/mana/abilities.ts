@@ -1,4 +1,4 @@
-import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
 import { permanentsOf } from '../facts.js';
 import { forbids } from '../rules.js';
 
@@ -48,18 +48,27 @@ export interface ManaAbility {
 }
 
 /** Mana abilities of a permanent: printed ones, and those of its basic land types (305.6). */
-export function manaAbilitiesOf(table: Table, id: ObjectId): ManaAbility[] {
-  const found: ManaAbility[] = [];
+export function manaAbilitiesOf(table: Table, id: ObjectId): readonly ManaAbility[] {
+  const values = valuesOf(table, id);
+  let places = manaIn.get(values);
+  if (places === undefined) manaIn.set(values, (places = manaPlaces(table, id, values)));
+  return places.length === 0 ? none : places.map(({ path, index }) => ({ object: id, path, index }));
+}
+
+type Place = Omit<ManaAbility, 'object'>;
+const none: readonly ManaAbility[] = [];
+/** By an object's values, from which alone it follows. */
+const manaIn = new WeakMap<Values, readonly Place[]>();
+
+function manaPlaces(table: Table, id: ObjectId, values: Values): readonly Place[] {
   const own = abilitiesOf(table, table.object(id));
-  for (let index = 0; index < own.length; index++) {
-    const compiled = own[index] as CompiledAbility;
-    if (isMana(compiled)) found.push({ object: id, path: compiled.path, index });
-  }
-  const { subtypes, types, bare } = valuesOf(table, id) as { readonly subtypes: readonly string[]; readonly types: readonly string[]; readonly bare?: boolean };
+  const found = own.flatMap((compiled, index): readonly Place[] => (isMana(compiled) ? [{ path: compiled.path, index }] : []));
+  const { subtypes, types, bare } = values as { readonly subtypes: readonly string[]; readonly types: readonly string[]; readonly bare?: boolean };
   // 305.6: they are abilities of the land, which can lose them all.
-  if (subtypes.length === 0 || bare === true || !types.includes('land')) return found;
-  for (let index = 0; index < landTypes.length; index++) {
-    if (subtypes.includes(landTypes[index] as string)) found.push({ object: id, path: intrinsicPaths[index] as string, index: own.length + index });
+  if (subtypes.length > 0 && bare !== true && types.includes('land')) {
+    landTypes.forEach((type, index) => {
+      if (subtypes.includes(type)) found.push({ path: intrinsicPaths[index] as string, index: own.length + index });
+    });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { amount, type Amount, type CompiledAbility, type JsonObject, listenerEnv, matches, type ObjectId, type Predicate, type Seat, type Table, uncut, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, type CompiledAbility, type JsonObject, listenerEnv, matches, type ObjectId, type Predicate, type Seat, type Table, uncut, type Values, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, parseCost } from '../symbols.js';
@@ -47,6 +47,8 @@ export interface Purse {
 }
 
 export interface PurseOptions {
+  /** The mana abilities that he can activate, where that is known. */
+  readonly abilities?: readonly ManaAbility[];
   /** Objects that the payment uses up otherwise, such as by tapping them. */
   readonly without?: readonly ObjectId[];
   readonly spender?: Spender;
@@ -56,12 +58,12 @@ export interface PurseOptions {
 }
 
 /** The player's pool and every mana ability that he could activate (605.3a); a permanent counts as used once. */
-export function purseOf(table: Table, seat: Seat, { without = nobody, spender = anySpender, helpers = none, helping = none }: PurseOptions = {}): Purse {
+export function purseOf(table: Table, seat: Seat, { abilities = usableManaAbilities(table, seat), without = nobody, spender = anySpender, helpers = none, helping = none }: PurseOptions = {}): Purse {
   const sources: Source[] = [];
   const uses: (ManaUse | Helper)[][] = [];
   let last = 0;
   let restricted = poolOf(table, seat).some(({ only }) => only !== undefined);
-  for (const ability of usableManaAbilities(table, seat)) {
+  for (const ability of abilities) {
     if (without.includes(ability.object) || needsPriority(table, ability.path)) continue;
     const found = outputsOf(table, seat, ability, spender);
     restricted ||= found.restricted;
@@ -81,6 +83,40 @@ export function purseOf(table: Table, seat: Seat, { without = nobody, spender = 
   }
   const life = Math.max(0, playerOf(table, seat).life);
   return { means: meansOf([...masksOf(table, seat, spender), ...helping.map(({ mask }) => mask)], sources, life), uses, restricted };
+}
+
+/** The purse of a player for anything, with all that it was made from. */
+interface Known {
+  readonly abilities: readonly ManaAbility[];
+  readonly values: readonly Values[];
+  readonly pool: readonly ManaUnit[];
+  readonly life: number;
+  readonly purse: Purse;
+}
+
+const knownPurses = new WeakMap<Table, (Known | undefined)[]>();
+
+/** The purse for whatever has no helpers of its own; the one of the last time as long as pool, life and sources are the same. */
+export function commonPurse(table: Table, seat: Seat, abilities: readonly ManaAbility[]): Purse {
+  let known = knownPurses.get(table);
+  if (known === undefined) knownPurses.set(table, (known = []));
+  const before = known[seat];
+  const pool = poolOf(table, seat);
+  const { life } = playerOf(table, seat);
+  if (before !== undefined && before.pool === pool && before.life === life && sameSources(table, before, abilities)) return before.purse;
+  const purse = purseOf(table, seat, { abilities });
+  known[seat] = purse.restricted || !abilities.every(({ path }) => fixed.has(table.library.ability(path))) ? undefined : { abilities, values: abilities.map(({ object }) => valuesOf(table, object)), pool, life, purse };
+  return purse;
+}
+
+function sameSources(table: Table, { abilities, values }: Known, now: readonly ManaAbility[]): boolean {
+  if (abilities.length !== now.length) return false;
+  for (let at = 0; at < now.length; at++) {
+    const one = now[at] as ManaAbility;
+    const other = abilities[at] as ManaAbility;
+    if (one.object !== other.object || one.path !== other.path || one.index !== other.index || valuesOf(table, one.object) !== values[at]) return false;
+  }
+  return true;
 }
 
 const none: readonly never[] = [];

@@ -88,12 +88,13 @@ export function usesItself(cost: readonly { readonly verb: string; readonly what
 /** Abilities of an object that a player could activate from a zone beyond the battlefield, with their places. */
 export function activatedAbilities(table: Table, row: ObjectRow): readonly { readonly compiled: CompiledAbility; readonly index: number }[] {
   const all = abilitiesOf(table, row);
-  let found: { readonly compiled: CompiledAbility; readonly index: number }[] | null = null;
-  for (let index = 0; index < all.length; index++) {
-    const compiled = all[index] as CompiledAbility;
-    if (isStackAbility(compiled)) (found ??= []).push({ compiled, index });
-  }
-  return found ?? nothing;
+  if (all.length === 0) return nothing;
+  let found = placed.get(all);
+  if (found === undefined) placed.set(all, (found = all.flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : []))));
+  return found;
 }
+
+/** By an object's list of abilities, which is the same as long as nothing about it changes. */
+const placed = new WeakMap<readonly CompiledAbility[], readonly { readonly compiled: CompiledAbility; readonly index: number }[]>();
 
 const nothing: readonly never[] = [];

@@ -1,17 +1,17 @@
-import { abilitiesOf, idOfSeat, type JsonObject, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
 import { asExiled } from '../faces/forms.js';
 import { fieldsOf, permanents } from '../facts.js';
-import { usableManaAbilities } from '../mana/abilities.js';
 import { mayPlayFrom, placesBeyondHand } from '../permissions.js';
-import { forbids, rulesOf } from '../rules.js';
+import { forbids, playerRulesOf, rulesOf } from '../rules.js';
 import { mightActSpecially } from '../special-abilities.js';
 import { specialActs } from '../special.js';
 import { mayPlayLand } from '../turn/lands.js';
 import { activatedAbilities, isStackAbility, marksOf, mayActivate } from './activation.js';
 import { mayCast } from './casting.js';
+import { castingFacts } from './casting-facts.js';
 import { type Moment, momentOf } from './moment.js';
-import { type Way, wayMark, waysOf } from './ways.js';
+import { ordinaryOnly, type Way, wayMark, waysOf } from './ways.js';
 
 /** Something that a player with priority may begin (117.1). */
 export type Act =
@@ -32,29 +32,56 @@ export function actsOf(table: Table, seat: Seat): Act[] {
   for (const { kind, order } of placesBeyondHand(table, seat)) addFrom(table, moment, land, kind, order, acts);
   if (!moment.splitSecond) for (const id of permanents(table)) addActivations(table, moment, id, acts);
   acts.push(...turnUpActs(table, seat, moment.purse), ...specialActs(table, seat));
-  for (const { object, path, index } of usableManaAbilities(table, seat)) acts.push({ type: 'mana', object, ability: path, index });
+  for (const { object, path, index } of moment.mana()) acts.push({ type: 'mana', object, ability: path, index });
   return acts;
 }
 
 /** Cards of a zone that may be played or cast, and abilities that work there. */
 function addFrom(table: Table, moment: Moment, land: boolean, kind: string, order: readonly ObjectId[], acts: Act[]): void {
+  const isCalm = playerRulesOf(table, moment.seat).length === 0;
   for (const id of order) {
     // 406.3: who has no leave to play it never looks at what lies face down.
-    if (kind !== 'exile' || fieldsOf(table.object(id)).faceDown === '') addCard(table, moment, land, kind, id, acts);
-    else if (rulesOf(table, id).length > 0) asExiled(table, id, () => addCard(table, moment, land, kind, id, acts));
+    if (kind !== 'exile' || fieldsOf(table.object(id)).faceDown === '') addCard(table, moment, land, isCalm, kind, id, acts);
+    else if (rulesOf(table, id).length > 0) asExiled(table, id, () => addCard(table, moment, land, isCalm, kind, id, acts));
   }
 }
 
-function addCard(table: Table, moment: Moment, land: boolean, kind: string, id: ObjectId, acts: Act[]): void {
+/** @param isCalm no effect gives the player leave to do anything, nor takes any */
+function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, kind: string, id: ObjectId, acts: Act[]): void {
   const { seat } = moment;
   const row = table.object(id);
-  const { types } = valuesOf(table, id) as { readonly types: readonly string[] };
-  if (types.includes('land')) {
+  const values = valuesOf(table, id) as Values & { readonly types: readonly string[] };
+  const timing = isCalm ? timingOf(table, row, values) : 'other';
+  if (timing !== 'other' && (kind !== 'hand' || (timing === 'sorcery' && !moment.sorcery))) {
+    // Nothing of it can be played or cast now.
+  } else if (values.types.includes('land')) {
     if (land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
   } else {
-    for (const way of waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
+    for (const way of timing !== 'other' && row.owner === seat ? ordinaryOnly : waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
   }
   addActivations(table, moment, id, acts);
+}
+
+/**
+ * When a card can be played or cast from a hand, and from nowhere else and in no other way, unless something gives its player leave:
+ * as a sorcery can, at any time, or it is of none of these kinds.
+ */
+type Timing = 'sorcery' | 'instant' | 'other';
+
+const timings = new WeakMap<Values, Timing>();
+
+/** Remembered by the card's values, from which alone it follows. */
+function timingOf(table: Table, row: ObjectRow, values: Values): Timing {
+  let timing = timings.get(values);
+  if (timing === undefined) timings.set(values, (timing = readTiming(table, row, values)));
+  return timing;
+}
+
+function readTiming(table: Table, row: ObjectRow, values: Values): Timing {
+  const { types, keywords, rules } = values as { readonly types: readonly string[]; readonly keywords: readonly Json[]; readonly rules?: readonly Json[] };
+  const words = keywords.map(wordOf);
+  if (words.includes('morph') || (rules ?? []).length > 0 || table.program(row).card.faces !== undefined || castingFacts(table, row.id).ways.length > 0) return 'other';
+  return types.includes('instant') || words.includes('flash') ? 'instant' : 'sorcery';
 }
 
 function addActivations(table: Table, moment: Moment, id: ObjectId, acts: Act[]): void {

@@ -1,6 +1,7 @@
 import type { Seat, Table } from '@arbiter/kernel';
 import { hasKeyword } from '../facts.js';
-import { type Purse, purseOf } from '../mana/payment.js';
+import { type ManaAbility, usableManaAbilities } from '../mana/abilities.js';
+import { commonPurse, type Purse } from '../mana/payment.js';
 import { atSorceryTime } from '../turn/lands.js';
 
 /** What is the same for all acts of a player at one time. */
@@ -10,13 +11,17 @@ export interface Moment {
   readonly sorcery: boolean;
   /** An item with split second is on the stack (702.60a). */
   readonly splitSecond: boolean;
+  /** The mana abilities that he can activate. */
+  readonly mana: () => readonly ManaAbility[];
   readonly purse: () => Purse;
 }
 
 /** What holds for all acts of a player now. */
 export function momentOf(table: Table, seat: Seat): Moment {
+  let found: readonly ManaAbility[] | null = null;
   let purse: Purse | null = null;
-  return { seat, sorcery: atSorceryTime(table, seat), splitSecond: isSplit(table), purse: () => (purse ??= purseOf(table, seat)) };
+  const mana = (): readonly ManaAbility[] => (found ??= usableManaAbilities(table, seat));
+  return { seat, sorcery: atSorceryTime(table, seat), splitSecond: isSplit(table), mana, purse: () => (purse ??= commonPurse(table, seat, mana())) };
 }
 
 /** 702.60a: as long as such an item is on the stack, players cast no spells and activate no abilities but mana abilities. */

@@ -20,7 +20,7 @@ export interface Way extends Form {
 }
 
 export const ordinary: Way = { name: '', by: '', face: 0, faceDown: '', cost: null, flash: false, asAny: false };
-const ordinaryOnly: readonly Way[] = [ordinary];
+export const ordinaryOnly: readonly Way[] = [ordinary];
 const none: readonly Way[] = [];
 
 /** All ways in which a player might cast a card from where it lies; timing, costs and targets are not looked at. */
