@@ -9,6 +9,7 @@ interface FuzzFlags {
   readonly games: number;
   readonly seed: number;
   readonly only?: number;
+  readonly favourites?: string;
   readonly probeEvery: number;
   readonly json?: boolean;
 }
@@ -33,6 +34,7 @@ export function addFuzz(program: Command): void {
     .option('--games <n>', 'matches to play', wholeNumber, 100)
     .option('--seed <n>', 'decides everything: the same seed plays the same games', wholeNumber, 1)
     .option('--only <game>', 'play this one game of the run, as a fault names it', wholeNumber)
+    .option('--favourites <ids>', 'with --only: what the game is about, as a fault names it, parted by commas')
     .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets)', wholeNumber, 8)
     .option('--json', 'print the report as JSON')
     .action((game: string, flags: FuzzFlags) => run(game, flags));
@@ -58,6 +60,7 @@ function run(game: string, flags: FuzzFlags): void {
     seed: flags.seed,
     probeEvery: Math.max(1, flags.probeEvery),
     ...(flags.only === undefined ? {} : { only: flags.only }),
+    ...(flags.favourites === undefined ? {} : { favourites: flags.favourites.split(',') }),
     progress: (games) => {
       if (Date.now() - toldAt < progressEveryMs) return;
       toldAt = Date.now();
@@ -91,7 +94,7 @@ function asText(game: string, report: FuzzReport, seconds: number, names: Readon
 }
 
 const faultLine = (fault: FuzzFault): string =>
-  `BROKEN: ${fault.invariant}, game ${fault.game} after ${fault.action} actions (again with --seed ${fault.seed} --only ${fault.game}): ${fault.detail}`;
+  `BROKEN: ${fault.invariant}, game ${fault.game} after ${fault.action} actions (again with --seed ${fault.seed} --only ${fault.game}${fault.favourites.length === 0 ? '' : ` --favourites ${fault.favourites.join()}`}): ${fault.detail}`;
 
 /** Names with counts, as many beside each other as fit. */
 function inColumns(entries: readonly (readonly [string, number])[]): string[] {

@@ -5,7 +5,7 @@ import type { Enforced, FuzzProfile } from './profile.js';
 export type Tally = Map<string, number>;
 
 export interface Counts {
-  /** Events that name the card openly, or that one of its abilities caused. */
+  /** Events that show the card at work: as the profile says, else those that name it openly or that one of its abilities caused. */
   readonly cards: Tally;
   readonly verbs: Tally;
   readonly keywords: Tally;
@@ -30,13 +30,14 @@ export function countEvents(counts: Counts, events: readonly GameEvent[], profil
   for (const event of events) {
     tally(counts.events, event.type);
     tally(counts.rules, event.rule);
-    const cards = new Set<string>();
-    if (typeof event.data.card === 'string') cards.add(event.data.card);
-    if (event.cause.card !== undefined) cards.add(event.cause.card);
-    for (const card of cards) tally(counts.cards, card);
+    for (const card of new Set(profile.cardsOf?.(event) ?? cardsNamed(event))) tally(counts.cards, card);
     for (const keyword of profile.keywordsOf?.(event) ?? []) tally(counts.keywords, keyword);
     if (typeof event.data.keyword === 'string') tally(counts.keywords, event.data.keyword);
   }
+}
+
+function cardsNamed({ data, cause }: GameEvent): string[] {
+  return [...(typeof data.card === 'string' ? [data.card] : []), ...(cause.card === undefined ? [] : [cause.card])];
 }
 
 export function countAnswer(counts: Counts, decision: Decision): void {

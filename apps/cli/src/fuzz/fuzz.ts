@@ -19,6 +19,8 @@ export interface FuzzOptions {
   readonly maxFaults?: number;
   /** Plays this game of the run alone. */
   readonly only?: number;
+  /** Takes the place of what the profile likes, for a game that is played again. */
+  readonly favourites?: readonly string[];
   readonly progress?: (games: number) => void;
 }
 
@@ -26,6 +28,8 @@ export interface FuzzOptions {
 export interface FuzzFault {
   readonly seed: number;
   readonly game: number;
+  /** What the game was about, where that went by the games before; empty else. */
+  readonly favourites: readonly string[];
   /** Actions done before it showed. */
   readonly action: number;
   readonly invariant: string;
@@ -74,12 +78,13 @@ interface Played {
 function playGame(ruleset: Ruleset, profile: FuzzProfile, options: FuzzOptions, game: number, counts: Counts): Played {
   const match = new Match(ruleset, profile, options, game, counts);
   try {
+    match.begin();
     match.play();
     return { actions: match.actions, fault: null };
   } catch (error) {
     const invariant = error instanceof Fault ? error.invariant : 'the rules never throw';
     const detail = error instanceof Error ? (error instanceof Fault ? error.message : (error.stack ?? error.message)) : String(error);
-    return { actions: match.actions, fault: { seed: options.seed, game, action: match.actions, invariant, detail } };
+    return { actions: match.actions, fault: { seed: options.seed, game, favourites: profile.guided === true ? match.favourites : [], action: match.actions, invariant, detail } };
   }
 }
 
@@ -87,9 +92,10 @@ function playGame(ruleset: Ruleset, profile: FuzzProfile, options: FuzzOptions, 
 class Match {
   actions = 0;
   private readonly pins: Pins;
+  private readonly seed: number;
   private readonly draw: Draw;
-  private readonly session: Session;
-  private readonly favourites: readonly string[];
+  private session!: Session;
+  readonly favourites: readonly string[];
   private readonly interruptAt: number;
   private readonly snapshotAt: number;
   private snapshot: { readonly text: string; readonly followed: Action[] } | null = null;
@@ -102,16 +108,19 @@ class Match {
     game: number,
     private readonly counts: Counts,
   ) {
-    const seed = seedOfGame(options.seed, game);
-    this.pins = profile.pins(game);
-    this.favourites = profile.favourites?.(game) ?? [];
-    this.draw = drawFrom(seed);
-    const begun = ruleset.start(this.pins, keyFrom(seed));
-    countEvents(counts, begun.events, profile);
-    this.session = ruleset.openSession(this.pins, begun.state, { fingerprints: true });
+    this.seed = seedOfGame(options.seed, game);
+    this.favourites = options.favourites ?? profile.favourites?.(game, counts) ?? [];
+    this.pins = profile.pins(game, this.favourites);
+    this.draw = drawFrom(this.seed);
     const every = options.interruptEvery ?? 12;
     this.interruptAt = every > 0 && this.draw(every) === 0 ? this.draw(120) : -1;
     this.snapshotAt = this.draw(60);
+  }
+
+  begin(): void {
+    const begun = this.ruleset.start(this.pins, keyFrom(this.seed));
+    countEvents(this.counts, begun.events, this.profile);
+    this.session = this.ruleset.openSession(this.pins, begun.state, { fingerprints: true });
   }
 
   play(): void {
@@ -119,14 +128,21 @@ class Match {
     while (this.session.result() === null) {
       demand(this.actions < limit, 'matches end', () => `${limit} actions and no end`);
       if (this.actions === this.snapshotAt) this.snapshot = { text: JSON.stringify(this.session.state()), followed: [] };
-      this.conserved ??= this.profile.conserved?.(this.session.view({ role: 'judge' })) ?? null;
-      checkTable(this.session, this.profile, this.conserved);
+      this.look();
       this.step(this.nextAction());
     }
-    checkTable(this.session, this.profile, this.conserved);
+    this.look();
     const result: GameResult | null = this.session.result();
     countEnding(this.counts, result);
     this.replaySnapshot();
+  }
+
+  /** Checks what must hold, and counts the keywords that lie open. */
+  private look(): void {
+    const view = this.session.view({ role: 'judge' });
+    this.conserved ??= this.profile.conserved?.(view) ?? null;
+    checkTable(this.session, view, this.profile, this.conserved);
+    for (const word of this.profile.keywordsIn?.(view) ?? []) tally(this.counts.keywords, word);
   }
 
   private nextAction(): Action {
@@ -140,6 +156,8 @@ class Match {
   /** A random answer; three times out of four one with a favourite, where there is one. */
   private answer(decision: Decision): Answer {
     const sample = (): Answer => this.session.sample(decision, this.draw);
+    const { weight } = this.profile;
+    if (weight !== undefined) return this.weighed(decision, weight) ?? sample();
     const [card] = this.favourites;
     if (card === undefined || this.draw(4) === 0) return sample();
     if (decision.domain.type === 'bulk') return sampleWith(card, sample);
@@ -147,8 +165,20 @@ class Match {
     return liked.length === 0 ? sample() : { picks: [(liked[this.draw(liked.length)] as Option).id] };
   }
 
+  /** One option by its weight, where one is to be picked and anything is gladly taken; else nothing. */
+  private weighed(decision: Decision, weight: NonNullable<FuzzProfile['weight']>): Answer | null {
+    if (!isSingleChoice(decision.domain) || (decision.domain.min === 0 && this.draw(4) === 0)) return null;
+    const { options } = decision.domain;
+    const weights = options.map((option) => weight(decision, option, this.favourites));
+    let left = weights.reduce((sum, one) => sum + one, 0);
+    if (left === 0) return null;
+    left = this.draw(left);
+    const at = weights.findIndex((one) => (left -= one) < 0);
+    return { picks: [(options[at] as Option).id] };
+  }
+
   private liked(domain: Domain): readonly Option[] {
-    if (domain.type !== 'options' || domain.max !== 1 || domain.sum !== undefined || domain.checked === true) return [];
+    if (!isSingleChoice(domain)) return [];
     return domain.options.filter(({ id, params }) => this.favourites.some((name) => name === id || name === params?.card));
   }
 
@@ -176,6 +206,10 @@ class Match {
     demand(one === other, 'equal runs', () => `from a snapshot the match ends otherwise: ${difference(one, other)}`);
     demand(again.fingerprint() === this.session.fingerprint(), 'fingerprint', () => 'from a snapshot it ends otherwise');
   }
+}
+
+function isSingleChoice(domain: Domain): domain is Extract<Domain, { readonly type: 'options' }> {
+  return domain.type === 'options' && domain.max === 1 && domain.sum === undefined && domain.checked !== true;
 }
 
 /** The first of a few samples that names the card, else the last. */

@@ -29,8 +29,7 @@ export function objectsIn(view: View): ObjectView[] {
 }
 
 /** What must hold after every action, as a judge sees it. */
-export function checkTable(session: Session, profile: FuzzProfile, conserved: Json): void {
-  const view = session.view({ role: 'judge' });
+export function checkTable(session: Session, view: View, profile: FuzzProfile, conserved: Json): void {
   const pending = session.pending();
   const over = session.result() !== null;
   demand(over === (view.status === 'ended'), 'result', () => `the status is ${view.status}`);

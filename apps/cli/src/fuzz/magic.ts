@@ -1,28 +1,82 @@
-import { createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
-import { magic, sampleDeck } from '@arbiter/magic';
-import type { Tally } from './counts.js';
+import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { isDeckCard, keywordTerms, magic, sampleDeck } from '@arbiter/magic';
+import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { objectsIn } from './invariants.js';
+import { weightOf } from './magic-players.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
 
 /** Seed of the decks, apart from the run's: they are part of the pins. */
 const decksSeed = 2_019;
+/** Cards that the decks of one game are built around: one of each player. */
+const seats = 2;
+/** One game in so many is about what never acted so far; the others take the cards in turn. */
+const guidedEvery = 2;
+
+const deckCards = magic.cards.filter(isDeckCard);
+const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
+/** Keywords by the number of their rule. */
+const keywordOfRule: ReadonlyMap<string, string> = new Map(Object.entries(keywordTerms).map(([word, { rule }]) => [rule, word]));
+
+/** Cards whose programs speak of a word: verbs and keywords, of the card itself or of what it makes. */
+const carriersOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const texts = deckCards.map((card) => ({ id: card.id, text: JSON.stringify(card) }));
+  return new Map(words.map((word) => [word, texts.filter(({ text }) => text.includes(`"${word}"`)).map(({ id }) => id)]));
+};
 
 /** Magic with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
 export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(magic, verbs));
-  const enforced = { verbs: Object.keys(magic.verbs), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
-  return { ruleset, profile: { pins, conserved, keywordsOf, verbs, enforced } };
+  const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms) };
+  const enforced = { cards: deckCards.map(({ id }) => id), ...words, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const carriers = carriersOf([...words.verbs, ...words.keywords]);
+  const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 ? [] : lacking(game, verbs, counts, words, carriers));
+  return {
+    ruleset,
+    profile: {
+      pins,
+      conserved,
+      cardsOf,
+      keywordsOf,
+      keywordsIn,
+      verbs,
+      enforced,
+      guided: true,
+      weight: weightOf,
+      favourites: (game, counts) => {
+        const found = favourites(game, counts);
+        return found.length === seats ? found : inTurn(game);
+      },
+    },
+  };
 }
 
-function pins(game: number): Pins {
+/** Each card in turn: two a game. */
+function inTurn(game: number): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => (deckCards[(game * seats + seat) % deckCards.length] as CardProgram).id);
+}
+
+/** Two cards that never acted, or carry a verb or keyword that never did; drawn from all of them by the number of the game. */
+function lacking(game: number, verbs: Tally, counts: Counts, words: { readonly verbs: readonly string[]; readonly keywords: readonly string[] }, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const draw = drawFrom(seedOfGame(decksSeed, -1 - game));
+  const silent = [...words.verbs.filter((verb) => !verbs.has(verb)), ...words.keywords.filter((word) => !counts.keywords.has(word))].filter((word) => (carriers.get(word) ?? []).length > 0);
+  const cards = deckCards.filter(({ id }) => !counts.cards.has(id));
+  return Array.from({ length: seats }, () => {
+    const at = draw(Math.max(1, silent.length + cards.length));
+    const word = silent[at];
+    const carrying = word === undefined ? [] : (carriers.get(word) as readonly string[]);
+    return word === undefined ? cards[at - silent.length]?.id : carrying[draw(carrying.length)];
+  }).filter((id) => id !== undefined);
+}
+
+function pins(game: number, favourites: readonly string[]): Pins {
   const format = Object.values(magic.formats)[0];
   if (format === undefined) throw new Error('magic names no format');
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const decks = [sampleDeck(magic.cards, draw), sampleDeck(magic.cards, draw)] as unknown as readonly Json[];
-  return { matchId: `fuzz-${game}`, game: magic.id, ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null, decks };
+  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(magic.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
+  return { matchId: `fuzz-${game}`, game: magic.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
 }
 
 /** Cards by owner; abilities, tokens and copies come and go. In a subgame only its libraries are on the table (720.2). */
@@ -32,7 +86,24 @@ function conserved(view: View): Json {
   return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
+/** A card acts when it is put on the stack or the battlefield, or when something happens because of it; being drawn or milled is nothing. */
+function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
+  const played = type === 'moved' && (data.to === 'stack' || data.to === 'battlefield') && typeof data.card === 'string' ? [data.card] : [];
+  return cause.card === undefined ? played : [...played, cause.card];
+}
+
 /** 702 describes the keyword abilities: what an event did by one of its rules, the keyword did. */
 function keywordsOf(event: GameEvent): readonly string[] {
-  return event.rule.startsWith('702.') ? [event.rule.replace(/[a-z]$/, '')] : [];
+  const word = keywordOfRule.get(event.rule.replace(/[a-z]$/, ''));
+  return word === undefined ? [] : [word];
+}
+
+/** Keywords of spells and permanents: most work by what is and isn't allowed, with no event of their own. */
+function keywordsIn(view: View): Iterable<string> {
+  const found = new Set<string>();
+  for (const { id, objects } of view.zones) {
+    if (id !== 'battlefield' && id !== 'stack') continue;
+    for (const { values } of objects) for (const word of (values.keywords ?? []) as readonly Json[]) found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
-import type { GameEvent, Json, Pins, View } from '@arbiter/kernel';
+import type { Decision, GameEvent, Json, Option, Pins, View } from '@arbiter/kernel';
+import type { Counts } from './counts.js';
 
 /** What must have happened at least once over all games of a run. */
 export interface Enforced {
@@ -12,14 +13,22 @@ export interface Enforced {
 /** What the fuzzer must be told of a game, beyond its ruleset. */
 export interface FuzzProfile {
   /** Pins of one game; formats, decks and catalogue are the profile's choice. */
-  readonly pins: (game: number) => Pins;
+  readonly pins: (game: number, favourites: readonly string[]) => Pins;
   /** What may never change in number while a match goes on, read from a judge's view; null while there is nothing to count. */
   readonly conserved?: (view: View) => Json;
+  /** Cards that an event shows at work; without it those that it names openly or that caused it. */
+  readonly cardsOf?: (event: GameEvent) => readonly string[];
+  /** Keywords of objects where they can work, as a judge sees the table. */
+  readonly keywordsIn?: (view: View) => Iterable<string>;
   /** Keywords at work in an event. */
   readonly keywordsOf?: (event: GameEvent) => readonly string[];
   /** Verbs carried out so far, where the caller counts them (see `countVerbs`). */
   readonly verbs?: ReadonlyMap<string, number>;
   readonly enforced?: Enforced;
   /** What the players of this game like, so that rarely used cards get their turn: a card first, then ids of options that lead to it. Empty to play at random. */
-  readonly favourites?: (game: number) => readonly string[];
+  readonly favourites?: (game: number, counts: Counts) => readonly string[];
+  /** The favourites go by what was counted before: a game is played again with those that its fault names. */
+  readonly guided?: true;
+  /** How gladly an option is taken where exactly one is picked: a whole number, 0 for never. Without it all are equal. */
+  readonly weight?: (decision: Decision, option: Option, favourites: readonly string[]) => number;
 }

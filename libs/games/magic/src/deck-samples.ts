@@ -1,12 +1,18 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { colours, type Colour } from './colours.js';
 import { copiesOfName, isDeckCard, smallestDeck, type Deck } from './deck-rules.js';
-import { coloursOfCost, parseCost } from './symbols.js';
+import { coloursOfCost, parseCost, type ManaSymbol } from './symbols.js';
 
 /** Lands in a sampled deck; the others are what they pay for. */
 const landsInDeck = 24;
+/** Lands beside basic ones of the colours in a sampled deck. */
+const mostSpecialLands = 8;
+/** Basic lands for symbols that lands of the colours don't pay. */
+const oddLands = 6;
 
 const basicOf: { readonly [C in Colour]: string } = { white: 'Plains', blue: 'Island', black: 'Swamp', red: 'Mountain', green: 'Forest' };
+
+type Draw = (n: number) => number;
 
 const wordsOf = (card: CardProgram, key: string): readonly unknown[] => {
   const list = card.printed[key];
@@ -14,8 +20,9 @@ const wordsOf = (card: CardProgram, key: string): readonly unknown[] => {
 };
 const isLand = (card: CardProgram): boolean => wordsOf(card, 'types').includes('land');
 const isBasic = (card: CardProgram): boolean => wordsOf(card, 'supertypes').includes('basic');
+const symbolsOf = (card: CardProgram): readonly ManaSymbol[] => (typeof card.printed.cost === 'string' ? parseCost(card.printed.cost) : []);
 
-function shuffled<T>(list: readonly T[], draw: (n: number) => number): T[] {
+function shuffled<T>(list: readonly T[], draw: Draw): T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
     const j = draw(i + 1);
@@ -27,35 +34,58 @@ function shuffled<T>(list: readonly T[], draw: (n: number) => number): T[] {
 /** Whether lands of these colours pay for the card: every symbol has a way in them. Hybrid symbols have two. */
 function castableIn(card: CardProgram, among: ReadonlySet<Colour>): boolean {
   if (typeof card.printed.cost !== 'string') return false;
-  return parseCost(card.printed.cost).every((symbol) => {
+  return symbolsOf(card).every((symbol) => {
     const wanted = coloursOfCost([symbol]);
     return symbol.kind !== 'colourless' && symbol.kind !== 'snow' && (wanted.length === 0 || symbol.kind === 'monohybrid' || symbol.kind === 'phyrexian' || wanted.some((colour) => among.has(colour)));
   });
 }
 
+/** Colours that the symbols of the cards ask for; of a hybrid symbol one, unless the other is asked for anyway. */
+function coloursFor(cards: readonly CardProgram[]): Set<Colour> {
+  const asked = cards.flatMap((card) => symbolsOf(card).map((symbol) => coloursOfCost([symbol])));
+  const found = new Set(asked.filter((wanted) => wanted.length === 1).flat());
+  for (const wanted of asked) if (!wanted.some((colour) => found.has(colour)) && wanted[0] !== undefined) found.add(wanted[0]);
+  return found;
+}
+
 /**
  * A legal constructed deck drawn at random (100.2a): one or two colours, up to four of each spell, basic lands in proportion to the
- * colours of the spells, some other lands of these colours, and a sideboard of up to 15 of what is left. Where the catalogue has too few spells, basic lands
+ * colours of the spells, some other lands, and a sideboard of up to 15 of what is left. Where the catalogue has too few spells, basic lands
  * fill the deck.
  * @param draw gives an integer in [0, n)
+ * @param about cards that the deck is built around: four of each, and lands of their colours
  */
-export function sampleDeck(cards: readonly CardProgram[], draw: (n: number) => number): Deck {
+export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const pool = cards.filter(isDeckCard);
-  const chosen = new Set(shuffled(colours, draw).slice(0, 1 + draw(2)));
-  const spells = shuffled(pool.filter((card) => !isLand(card) && castableIn(card, chosen)), draw);
-  const copies = spells.flatMap((card) => Array.from({ length: 1 + draw(copiesOfName) }, () => card));
+  const asked = coloursFor(about);
+  const more = shuffled(colours.filter((colour) => !asked.has(colour)), draw).slice(0, asked.size === 0 ? 1 + draw(2) : asked.size === 1 ? draw(2) : 0);
+  const chosen = new Set([...asked, ...more]);
+  const fours = (list: readonly CardProgram[]): CardProgram[] => list.flatMap((card) => Array.from({ length: isBasic(card) ? 1 : copiesOfName }, () => card));
+  const spells = shuffled(pool.filter((card) => !isLand(card) && !about.includes(card) && castableIn(card, chosen)), draw);
+  const copies = [...fours(about.filter((card) => !isLand(card))), ...spells.flatMap((card) => Array.from({ length: 1 + draw(copiesOfName) }, () => card))];
   const main = copies.slice(0, smallestDeck - landsInDeck);
-  const lands = landsFor(pool, main, chosen, smallestDeck - main.length, draw);
+  const lands = landsFor(pool, main, fours(about.filter(isLand)), chosen, smallestDeck - main.length, draw);
   const left = copies.slice(main.length).slice(0, draw(16));
   return { main: [...main, ...lands].map(({ id }) => id), sideboard: left.map(({ id }) => id) };
 }
 
-function landsFor(pool: readonly CardProgram[], main: readonly CardProgram[], among: ReadonlySet<Colour>, count: number, draw: (n: number) => number): CardProgram[] {
-  const basics = pool.filter((card) => isBasic(card) && [...among].some((colour) => basicOf[colour] === card.names.en));
+/** Basic lands that give what no colour does, where a card of the deck asks for it. */
+function oddLandsFor(basics: readonly CardProgram[], main: readonly CardProgram[], among: ReadonlySet<Colour>): CardProgram[] {
+  const kinds = new Set(main.flatMap((card) => symbolsOf(card).map(({ kind }) => kind)));
+  const named = (name: string): CardProgram[] => basics.filter(({ names }) => names.en === name);
+  const [colour] = among;
+  const found = [...(kinds.has('colourless') ? named('Wastes') : []), ...(kinds.has('snow') && colour !== undefined ? named(`Snow-Covered ${basicOf[colour]}`) : [])];
+  return found.flatMap((card) => Array.from({ length: oddLands }, () => card));
+}
+
+function landsFor(pool: readonly CardProgram[], main: readonly CardProgram[], about: readonly CardProgram[], among: ReadonlySet<Colour>, count: number, draw: Draw): CardProgram[] {
+  const basics = pool.filter(isBasic);
   const typed = new Set([...among].map((colour) => basicOf[colour]));
-  const others = shuffled(pool.filter((card) => isLand(card) && !isBasic(card) && wordsOf(card, 'subtypes').some((type) => typed.has(type as string))), draw);
-  const special = others.slice(0, 2).flatMap((card) => Array.from({ length: draw(copiesOfName + 1) }, () => card));
-  const asked = [...among].map((colour) => 1 + main.reduce((sum, card) => sum + parseCost(card.printed.cost as string).filter((symbol) => coloursOfCost([symbol]).includes(colour)).length, 0));
+  const others = shuffled(pool.filter((card) => isLand(card) && !isBasic(card) && !about.includes(card)), draw);
+  // Those of the right types first, one of the others.
+  const fitting = [...others.filter((card) => wordsOf(card, 'subtypes').some((type) => typed.has(type as string))).slice(0, 1), ...others.slice(0, 1)];
+  const special = [...about, ...oddLandsFor(basics, main, among), ...[...new Set(fitting)].flatMap((card) => Array.from({ length: draw(copiesOfName + 1) }, () => card))].slice(0, Math.max(mostSpecialLands, about.length));
+  const asked = [...among].map((colour) => 1 + main.reduce((sum, card) => sum + symbolsOf(card).filter((symbol) => coloursOfCost([symbol]).includes(colour)).length, 0));
   const wanted = count - special.length;
   const total = asked.reduce((sum, one) => sum + one, 0);
   const lands = [...special];

@@ -24,4 +24,6 @@ export {
   type PrintedSymbol,
 } from './symbols.js';
 export { magic } from './game.js';
+export { isDeckCard } from './deck-rules.js';
 export { sampleDeck } from './deck-samples.js';
+export { keywordTerms } from './keyword-terms.js';

@@ -82,8 +82,9 @@ function paramsOf(table: Table, act: Act): JsonObject {
   const card = table.find(object)?.card ?? '';
   switch (act.type) {
     case 'activate':
-    case 'mana':
       return { card, object, ability: act.ability };
+    case 'mana':
+      return { card, object, ability: act.ability, mana: true };
     case 'cast':
       return { card, object, ...(act.way.name === '' ? {} : { way: act.way.name }), ...(act.way.face === 0 ? {} : { face: faceName(table, act) }) };
     case 'special':
