@@ -1,12 +1,16 @@
-import { notice, type Table } from '@arbiter/kernel';
+import { notice, type ObjectId, type Table } from '@arbiter/kernel';
 import { removeFromCombat } from './combat/removal.js';
 import { fieldsOf, permanents, setObject, shownCard } from './facts.js';
 
+const none: readonly ObjectId[] = [];
+
 /**
  * Takes note of permanents whose controller is another than at the last look. Control is derived (613.1b), so nothing proposes the
- * change: whoever has a permanent now has not had it before (302.6), and it leaves combat (506.4). Called wherever the game settles.
+ * change: whoever has a permanent now has not had it before (302.6), and it leaves combat (506.4). Called wherever the game settles. @returns those
+ * permanents
  */
-export function noteControl(table: Table): void {
+export function noteControl(table: Table): readonly ObjectId[] {
+  let changed = none;
   for (const id of permanents(table)) {
     const row = table.object(id);
     const seat = table.controllerOf(row);
@@ -18,5 +22,7 @@ export function noteControl(table: Table): void {
     removeFromCombat(table, id);
     table.emit('controlChanged', '613.1b', { object: id, card: shownCard(table, id), seat, from: heldBy });
     notice(table, 'controlChanged', { object: id, seat }, { from: heldBy });
+    changed = [...changed, id];
   }
+  return changed;
 }

@@ -24,8 +24,9 @@ export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef):
     setObject(table, id, 'phased', ids.includes(id) && !group.includes(table.object(id).host) ? `direct:${table.controllerOf(table.object(id))}` : 'indirect');
     removeFromCombat(table, id);
   }
-  shift(table, group, phasedZone);
+  // 603.10a: abilities that wait for it look back, so they are told while it is still there.
   for (const id of group) tell(table, id, 'phasedOut', rule);
+  shift(table, group, phasedZone);
 }
 
 /** Phased-out permanents phase in with what phased out because of them (702.25f); one that phased out by itself comes back by itself (702.25g). */

@@ -12,7 +12,11 @@ export function noteStanding(table: Table): void {
   const age = abilityAge(table);
   if (lookedAt.get(table) === age) return;
   lookedAt.set(table, age);
-  noteControl(table);
+  // 702.94e: another player's control parts a pair, even where both creatures become his.
+  for (const id of noteControl(table)) {
+    const { pair: other } = fieldsOf(table.object(id));
+    if (other !== 0) part(table, id, other);
+  }
   noteTops(table);
   noteExiled(table);
   for (const id of permanents(table)) {

@@ -36,6 +36,6 @@ function chosen(table: Table, locals: Row): Control | undefined {
     const seat = seatOfId(id);
     const counters = seat === null ? fieldsOf(table.object(id)).counters : playerOf(table, seat).counters;
     const kinds = Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0);
-    return kinds.map((kind) => (seat === null ? addCounters(id, kind, 1, '701.26a') : addPlayerCounters(seat, kind, 1, '701.26a')));
+    return kinds.map((kind) => (seat === null ? addCounters(id, kind, 1, '701.26a', locals.you as Seat) : addPlayerCounters(seat, kind, 1, '701.26a')));
   }));
 }

@@ -43,6 +43,6 @@ export const morphs: readonly PrintedCard[] = [
   ]),
   card('Ixidron', null, creature('{3}{U}{U}', ['Illusion'], 0, 0), [
     { kind: 'static', modifiers: [{ layer: 'pt.define', of: 'self', defining: true, set: { power: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } }, toughness: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } } } }] },
-    { kind: 'replacement', on: [{ event: 'entered', if: itself }], clauses: [], then: [{ do: [{ verb: 'turnFaceDown', what: { all: { from: 'battlefield', where: { types: 'creature', token: false }, except: 'self' } } }] }] },
+    { kind: 'replacement', on: [{ event: 'entered', if: itself }], clauses: [{ do: [{ verb: 'turnFaceDown', what: { all: { from: 'battlefield', where: { types: 'creature', token: false }, except: 'self' } } }] }] },
   ]),
 ];

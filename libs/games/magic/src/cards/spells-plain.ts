@@ -82,7 +82,7 @@ const cardsAndLife: readonly PrintedCard[] = [
   made('Jace\'s Ingenuity', '{3}{U}{U}', 'instant', spell(draw(3))),
   made('Brilliant Plan', '{4}{U}', 'sorcery', spell(draw(3))),
   made('Think Twice', '{1}{U}', 'instant', spell(draw(1)), keyword('flashback', '{2}{U}')),
-  made('Deep Analysis', '{3}{U}', 'sorcery', spell(targetPlayer, draw(2, chosen())), { word: 'flashback', cost: [mana('{1}{U}'), payLife(3)] as never }),
+  made('Deep Analysis', '{3}{U}', 'sorcery', spell(targetPlayer, draw(2, chosen())), { word: 'flashback', cost: '{1}{U}', costs: [payLife(3)] as never }),
   made('Thought Scour', '{U}', 'instant', spell(targetPlayer, mill(2, chosen()), draw(1))),
   made('Chaplain\'s Blessing', '{W}', 'sorcery', spell(gainLife(5))),
   made('Whitesun\'s Passage', '{1}{W}', 'instant', spell(gainLife(5))),

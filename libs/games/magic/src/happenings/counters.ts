@@ -3,9 +3,13 @@ import { fieldsOf, permanents, playerOf, setObject, setPlayer, shownCard } from 
 import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
 
-/** Counters are put on a permanent (122.1). @param effect whether an effect does it: a cost and a turn-based action are none */
-export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef, effect = true): Happening {
-  return propose('addCounters', { object }, effect ? { kind, amount, rule } : { kind, amount, rule, effect });
+/**
+ * Counters are put on a permanent (122.1).
+ * @param by the player who puts them, -1 for none
+ * @param effect whether an effect does it: a cost and a turn-based action are none
+ */
+export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef, by: Seat = -1, effect = true): Happening {
+  return propose('addCounters', { object }, effect ? { kind, amount, rule, by } : { kind, amount, rule, by, effect });
 }
 
 /** A player gets counters (122.1). */

@@ -80,6 +80,12 @@ function cardOf(table: Table, source: ObjectId): string {
   return shownCard(table, source);
 }
 
+/** Who controls a source of damage, or last did; -1 where that isn't known. */
+function controllerOfSource(table: Table, source: ObjectId): Seat {
+  const row = knownRow(table, source);
+  return row === null ? -1 : table.controllerOf(row);
+}
+
 /** What damage results in (120.3). */
 function results(table: Table, { object, seat, data }: Happening): readonly Happening[] {
   const source = data.source as ObjectId;
@@ -89,7 +95,7 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
   if (object === 0) found.push(infect ? addPlayerCounters(seat, 'poison', amount, '120.3b') : loseLife(seat, amount, '120.3a'));
   else {
     if (isType(table, object, 'planeswalker')) found.push(removeCounters(object, 'loyalty', amount, '120.3c'));
-    if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d') : mark(object, source, amount));
+    if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d', controllerOfSource(table, source)) : mark(object, source, amount));
     if (sourceHas(table, source, 'deathtouch') && isType(table, object, 'creature')) found.push(propose('touchDeadly', { object }));
   }
   const row = knownRow(table, source);

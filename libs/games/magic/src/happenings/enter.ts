@@ -58,7 +58,7 @@ export function enteringCounters(table: Table, happening: Happening): readonly H
   const { object, data } = happening;
   const { under } = enteringOf(happening);
   const face = arrivalData(data);
-  return Object.entries(counters).map(([kind, amount]) => propose('addCounters', { object }, { kind, amount, rule: data.rule as Json, entering: true, under, ...face }));
+  return Object.entries(counters).map(([kind, amount]) => propose('addCounters', { object }, { kind, amount, rule: data.rule as Json, by: under < 0 ? table.object(object).owner : under, entering: true, under, ...face }));
 }
 
 const none: { readonly [kind: string]: number } = {};

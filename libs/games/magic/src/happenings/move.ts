@@ -25,11 +25,14 @@ export interface Move extends Arrival {
   readonly exiling?: Exiling;
   /** What speaks of it finds it where it goes (400.7i). */
   readonly traced?: true;
+  /** What exploits it (702.109b). */
+  readonly exploitedBy?: ObjectId;
 }
 
 /** An object changes zones (400.7). */
-export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, exiling, traced, ...arrival }: Move, rule: RuleRef): Happening {
+export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, exiling, traced, exploitedBy, ...arrival }: Move, rule: RuleRef): Happening {
   const data = { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, host: host ?? 0, rule, ...arrivalData(arrival), ...exiling, ...(traced === true ? { traced } : {}) };
+  if (exploitedBy !== undefined) return propose('move', { object }, { ...data, sacrifice: true, exploited: true, source: exploitedBy });
   if (sacrifice === true) return propose('move', { object }, { ...data, sacrifice });
   return propose('move', { object }, counters === undefined ? data : { ...data, counters });
 }
@@ -42,24 +45,27 @@ export function discardCard(object: ObjectId, rule: RuleRef, by = -1): Happening
 const entering = ['moved', 'entered'] as const;
 const moving = ['moved'] as const;
 const discarding = ['moved', 'discarded'] as const;
+/** Where a replacement lets a discarded card enter. */
+const discardedOnto = ['moved', 'discarded', 'entered'] as const;
 
-/** Keys of a permanent that leaves, by what else is true of it: it dies (700.4), is sacrificed, is unattached (701.3d). */
-const leaving: readonly (readonly string[])[] = Array.from({ length: 8 }, (_, flags) => [
+/** Keys of a permanent that leaves, by what else is true of it: it dies (700.4), is sacrificed, is unattached (701.3d), is exploited (702.109b). */
+const leaving: readonly (readonly string[])[] = Array.from({ length: 16 }, (_, flags) => [
   'moved',
   'left',
   ...(flags & 1 ? ['died'] : []),
   ...(flags & 2 ? ['sacrificed'] : []),
   ...(flags & 4 ? ['unattached'] : []),
+  ...(flags & 8 ? ['exploited'] : []),
 ]);
 
 /** Keys that triggers and replacements wait for (603.6): a creature or planeswalker that goes to the graveyard dies (700.4). */
 function keysOf(table: Table, { object, data }: Happening): readonly string[] {
-  if (data.discard === true) return discarding;
+  if (data.discard === true) return data.to === 'battlefield' ? discardedOnto : discarding;
   if (data.to === 'battlefield') return entering;
   const row = table.object(object);
   if (row.zone !== 'battlefield') return moving;
   const died = data.to === 'graveyard' && (isType(table, object, 'creature') || isType(table, object, 'planeswalker'));
-  return leaving[(died ? 1 : 0) + (data.sacrifice === true ? 2 : 0) + (row.host === 0 ? 0 : 4)] as readonly string[];
+  return leaving[(died ? 1 : 0) + (data.sacrifice === true ? 2 : 0) + (row.host === 0 ? 0 : 4) + (data.exploited === true ? 8 : 0)] as readonly string[];
 }
 
 /** Objects change zones at the same time: each becomes a new object, in its owner's zone where players have their own (400.3). */

@@ -57,9 +57,9 @@ const champion = (where: Json | undefined): readonly Ability[] => [
   { kind: 'triggered', keyword: 'champion', on: [{ event: 'left', if: { object: { event: 'object' }, is: { is: 'self' } } }], clauses: [act({ verb: 'move', what: { noted: 'champion' }, to: 'battlefield' })] },
 ];
 
-/** 702.109a; the trigger `exploited` tells of the sacrifice (702.109b). */
+/** 702.109a; the event `exploited` is the sacrifice (702.109b). */
 const exploit = whenItEnters('exploit', {
-  clauses: [{ may: true, choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }], do: [{ verb: 'sacrifice', what: { var: 'it' } }], then: [act({ verb: 'tell', event: 'exploited' })] }],
+  clauses: [{ may: true, choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }], do: [{ verb: 'sacrifice', what: { var: 'it' }, exploits: true }] }],
 });
 
 export const enteringKeywords: KeywordExpansions = {

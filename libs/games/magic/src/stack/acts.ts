@@ -50,14 +50,15 @@ function addFrom(table: Table, moment: Moment, land: boolean, kind: string, orde
 function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, kind: string, id: ObjectId, acts: Act[]): void {
   const { seat } = moment;
   const row = table.object(id);
-  const values = valuesOf(table, id) as Values & { readonly types: readonly string[] };
+  const values = valuesOf(table, id) as Values & { readonly types: readonly string[]; readonly keywords: readonly unknown[] };
   const timing = isCalm ? timingOf(table, row, values) : 'other';
+  const isLand = values.types.includes('land');
   if (timing !== 'other' && (kind !== 'hand' || (timing === 'sorcery' && !moment.sorcery))) {
     // Nothing of it can be played or cast now.
-  } else if (values.types.includes('land')) {
-    if (land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
   } else {
-    for (const way of timing !== 'other' && row.owner === seat ? ordinaryOnly : waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
+    if (isLand && land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
+    // 305.9: a land is cast by no way that leaves it one, but may be face down (702.36c).
+    if (!isLand || values.keywords.length > 0) for (const way of timing !== 'other' && row.owner === seat ? ordinaryOnly : waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
   }
   addActivations(table, moment, id, acts);
 }

@@ -164,7 +164,7 @@ function tellSagas(table: Table): Control | undefined {
   const { active, phase } = gameOf(table);
   if (phase !== 'precombatMain') return undefined;
   const sagas = permanentsOf(table, active).filter((id) => hasSubtype(table, id, 'Saga'));
-  return sagas.length === 0 ? undefined : happen(table, sagas.map((id) => addCounters(id, 'lore', 1, '714.3b', false)));
+  return sagas.length === 0 ? undefined : happen(table, sagas.map((id) => addCounters(id, 'lore', 1, '714.3b', gameOf(table).active, false)));
 }
 
 /** The steps without combat decisions; combat's own stand in `combat/`. */

@@ -1,4 +1,4 @@
-import { type Env, type Happening, idOfSeat, type ObjectId, objectsOf, type Ref, seatOfId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, idOfSeat, type ObjectId, objectsOf, type Ref, type Seat, seatOfId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { fieldsOf, playerOf } from '../facts.js';
 import { addCounters, addPlayerCounters, removeCounters, removePlayerCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';
@@ -9,9 +9,9 @@ function bearers(table: Table, verb: Verb, env: Env): readonly number[] {
   return verb.what === undefined ? players(table, verb, env).map(idOfSeat) : what(table, verb, env);
 }
 
-function added(id: number, kind: string, amount: number): Happening {
+function added(id: number, kind: string, amount: number, by: Seat): Happening {
   const seat = seatOfId(id);
-  return seat === null ? addCounters(id, kind, amount, '122.1') : addPlayerCounters(seat, kind, amount, '122.1');
+  return seat === null ? addCounters(id, kind, amount, '122.1', by) : addPlayerCounters(seat, kind, amount, '122.1');
 }
 
 function removed(id: number, kind: string, amount: number): Happening {
@@ -49,12 +49,12 @@ function moved(table: Table, from: ObjectId, to: ObjectId, verb: Verb, env: Env)
   const kinds = verb.kind === undefined ? Object.keys(had) : [kindOf(verb)];
   return kinds.flatMap((kind) => {
     const amount = Math.min(had[kind] ?? 0, verb.amount === 'all' ? Infinity : count(table, verb, env));
-    return amount === 0 ? [] : [removeCounters(from, kind, amount, '122.5'), addCounters(to, kind, amount, '122.5')];
+    return amount === 0 ? [] : [removeCounters(from, kind, amount, '122.5'), addCounters(to, kind, amount, '122.5', env.you)];
   });
 }
 
 export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
-  addCounters: { rule: '122.1', run: (table, verb, env) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), count(table, verb, env))) }) },
+  addCounters: { rule: '122.1', run: (table, verb, env) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), count(table, verb, env), env.you)) }) },
   removeCounters: removeVerb,
   moveCounters: moveVerb,
 };

@@ -103,7 +103,7 @@ function lifeTo(table: Table, seat: number, life: number, rule: string): Happeni
 function doubledCounters(table: Table, verb: Verb, env: Env): readonly Happening[] {
   const kind = verb.kind as string;
   if (verb.what === undefined) return players(table, verb, env).map((seat) => addPlayerCounters(seat, kind, playerOf(table, seat).counters[kind] ?? 0, '701.9e'));
-  return what(table, verb, env).map((id) => addCounters(id, kind, fieldsOf(table.object(id)).counters[kind] ?? 0, '701.9e'));
+  return what(table, verb, env).map((id) => addCounters(id, kind, fieldsOf(table.object(id)).counters[kind] ?? 0, '701.9e', env.you));
 }
 
 function doubleMana(table: Table, verb: Verb, env: Env): VerbOutcome {

@@ -62,7 +62,7 @@ const loyalty: VerbDefinition = {
     const by = amount(table, env, verb.by as Amount);
     setObject(table, env.self, 'loyaltyTurn', gameOf(table).turn);
     if (by === 0) return { done: true };
-    return { propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4', false) : removeCounters(env.self, 'loyalty', -by, '606.4')] };
+    return { propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4', env.you, false) : removeCounters(env.self, 'loyalty', -by, '606.4')] };
   },
 };
 

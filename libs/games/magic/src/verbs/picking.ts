@@ -1,4 +1,4 @@
-import { type Happening, notice, type ObjectId, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, notice, type ObjectId, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { reveal } from '../actions/cards.js';
 import { howMany, pickable, type Picking, type PickingVerb, pickingLocals } from '../actions/pick-own.js';
 import { onBattlefield } from '../facts.js';
@@ -9,7 +9,7 @@ import type { ZoneKind } from '../vocabulary.js';
 import { players, what } from './arguments.js';
 
 /** A verb that is told `what`, or lets players pick among what is theirs. */
-function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, by: number, exiling: () => Exiling) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
+function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, env: Env, exiling: () => Exiling) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
   return {
     rule,
     payable: (table, verb, env) => {
@@ -23,7 +23,7 @@ function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Ve
     },
     run: (table, verb, env, path) => {
       if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, action, path) };
-      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb, env.you, () => exilingOf(table, verb, env))) };
+      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb, env, () => exilingOf(table, verb, env))) };
     },
   };
 }
@@ -46,10 +46,11 @@ const moving = (rule: RuleRef, to?: ZoneKind) => (id: ObjectId, verb: Verb): Hap
 
 /** Verbs whose player picks cards or permanents of his. */
 export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
-  discard: picking('discard', '701.8a', (id, _verb, by) => discardCard(id, '701.8a', by), (table, id) => table.zone(table.object(id).zone).kind === 'hand'),
+  discard: picking('discard', '701.8a', (id, _verb, { you }) => discardCard(id, '701.8a', you), (table, id) => table.zone(table.object(id).zone).kind === 'hand'),
   // 701.16a: only permanents, only one's own.
-  sacrifice: picking('sacrifice', '701.16a', (id) => move(id, { to: 'graveyard', sacrifice: true }, '701.16a'), (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed')),
-  exile: picking('exile', '701.11a', (id, _verb, _by, exiling) => move(id, { to: 'exile', exiling: exiling() }, '701.11a')),
+  // 702.109b: with `exploits`, it is told that the source exploits what is sacrificed.
+  sacrifice: picking('sacrifice', '701.16a', (id, verb, { self }) => move(id, { to: 'graveyard', sacrifice: true, ...(verb.exploits === true ? { exploitedBy: self } : {}) }, '701.16a'), (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed')),
+  exile: picking('exile', '701.11a', (id, _verb, _env, exiling) => move(id, { to: 'exile', exiling: exiling() }, '701.11a')),
   bounce: picking('bounce', '400.7', moving('400.7', 'hand')),
   reveal: revealing,
 };
