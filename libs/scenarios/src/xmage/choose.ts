@@ -42,21 +42,49 @@ function fromQueues(question: Question, board: Board, queues: Queues): Chosen | 
     case 'way':
       return chosenWord(question, queues) ?? chosenWhether(question, queues);
     case 'payment':
-      return queues.manualMana ? chosenWord(question, queues) : null;
+      return chosenPrice(question, board, queues) ?? (queues.manualMana ? chosenWord(question, queues) : null);
     case 'order':
       return chosenOrder(question, queues);
     case 'divide':
       return chosenAmounts(question, board, queues);
+    case 'other':
+      return question.kind === 'assignDamage' ? chosenShares(question, queues) : null;
     case 'priority':
     case 'attack':
     case 'block':
-    case 'other':
       return null;
   }
 }
 
+/** Where the original asks first whether targets are to change at all. */
+function keptTarget(question: Question, queues: Queues): Chosen | null {
+  const index = queues.choices.findIndex((choice) => choice.type === 'yesNo');
+  const choice = queues.choices[index];
+  if (question.kind !== 'retarget' || choice?.type !== 'yesNo') return null;
+  queues.choices = without(queues.choices, index);
+  return choice.yes ? null : picks(question.offers.slice(0, 1));
+}
+
+/** What attacking or blocking costs is asked about before it is paid; a spell's cost is not, and the spell waits on the stack by then. */
+function chosenPrice(question: Question, board: Board, queues: Queues): Chosen | null {
+  const [head] = queues.choices;
+  const refusing = question.offers.find(({ means }) => means.type === 'word' && means.word === 'cancel');
+  if (refusing === undefined || head?.type !== 'yesNo' || board.stack.length > 0 || !board.at.step.startsWith('declare')) return null;
+  queues.choices = queues.choices.slice(1);
+  return head.yes ? null : picks([refusing]);
+}
+
+/** Shares of combat damage are as many numbers as receivers, in their order. */
+function chosenShares(question: Question, queues: Queues): Chosen | null {
+  const from = queues.choices.findIndex((choice) => choice.type === 'number');
+  const numbers = queues.choices.slice(Math.max(0, from), Math.max(0, from) + question.offers.length).map((choice) => (choice.type === 'number' ? choice.number : -1));
+  if (from < 0 || numbers.length < question.offers.length || numbers.includes(-1)) return null;
+  queues.choices = [...queues.choices.slice(0, from), ...queues.choices.slice(from + numbers.length)];
+  return { answer: { amounts: Object.fromEntries(question.offers.map((offer, at) => [offer.id, numbers[at] as number])) }, row: null };
+}
+
 function chosenObjects(question: Question, board: Board, queues: Queues): Chosen | null {
-  const refusal = refusedOffer(question, board, queues);
+  const refusal = refusedOffer(question, board, queues) ?? keptTarget(question, queues);
   if (refusal !== null) return refusal;
   const hinted = fromHints(question, board, queues);
   const byQueue = question.asks === 'targets' ? [fromTargets, fromChoices] : [fromChoices, fromTargets];
@@ -72,9 +100,11 @@ function chosenObjects(question: Question, board: Board, queues: Queues): Chosen
 
 /** A choice of none or more may be asked at once where the original first asks whether. */
 function refusedOffer(question: Question, board: Board, queues: Queues): Chosen | null {
-  const [head] = queues.choices;
-  if (question.min > 0 || queues.hints.length > 0 || head?.type !== 'yesNo') return null;
-  queues.choices = queues.choices.slice(1);
+  // Names that nothing here answers to were for choices that the rules didn't have to ask for.
+  const index = queues.choices.findIndex((choice) => choice.type !== 'words' || matchAll(question, board, [], choice.names.map(asTarget)) !== null);
+  const head = queues.choices[index];
+  if (question.min > 0 || question.kind === 'search' || queues.hints.length > 0 || head?.type !== 'yesNo') return null;
+  queues.choices = without(queues.choices, index);
   // Whoever does it takes at least one.
   return head.yes ? { ...defaultAnswer({ ...question, min: Math.min(1, question.offers.length) }, board), row: null } : picks([]);
 }
@@ -121,7 +151,7 @@ const fromChoices: Take = (question, board, queues, already) => {
       queues.choices = queues.choices.slice(1);
       return picked.length === 0 ? 'skip' : picked;
     }
-    const found = firstFitting(queues.choices, (entry) => (entry.type === 'words' ? matchAll(question, board, picked, entry.names.map(asTarget)) : null));
+    const found = firstClear(question, queues, (entry) => (entry.type === 'words' ? matchAll(question, board, picked, entry.names.map(asTarget)) : null), board);
     if (found === null) return picked;
     queues.choices = without(queues.choices, found.index);
     picked = found.offers;
@@ -132,6 +162,13 @@ const fromChoices: Take = (question, board, queues, already) => {
 function asTarget(named: NamedObject): TargetRef {
   const side = sideNamed(named.name);
   return side === undefined ? { type: 'object', object: named } : { type: 'player', side };
+}
+
+/** The first entry that fits; of equal names that are to be kept, one that fits a single object goes before one that fits several. */
+function firstClear(question: Question, queues: Queues, match: (entry: Queues['choices'][number]) => readonly Offer[] | null, board: Board): ReturnType<typeof firstFitting> {
+  if (question.kind !== 'keepLegend') return firstFitting(queues.choices, match);
+  const clear = firstFitting(queues.choices, (entry) => (entry.type === 'words' && entry.names.every((named) => question.offers.filter((one) => isTarget(one, asTarget(named), board)).length === 1) ? match(entry) : null));
+  return clear ?? firstFitting(queues.choices, match);
 }
 
 function firstFitting<Entry>(entries: readonly Entry[], match: (entry: Entry) => readonly Offer[] | null): { readonly index: number; readonly offers: readonly Offer[] } | null {

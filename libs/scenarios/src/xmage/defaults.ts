@@ -49,13 +49,33 @@ export function defaultAnswer(question: Question, board: Board): Defaulted {
     case 'word':
     case 'replacement':
     case 'way':
-      return { answer: picks(question.offers.slice(0, Math.max(question.min, 1))), row: question.asks };
+      // Whether life pays is asked first, and the answer is yes.
+      return { answer: picks([...question.offers.filter(isLife), ...question.offers].slice(0, Math.max(question.min, 1))), row: question.asks };
     case 'order':
       return { answer: picks(question.offers.slice(0, question.max)), row: 'order' };
-    case 'divide':
     case 'other':
+      if (question.kind === 'assignDamage') return { answer: shares(question, board), row: 'divide' };
+      return { answer: question.suggested ?? picks(question.offers.slice(0, question.min)), row: 'other' };
+    case 'divide':
       return { answer: question.suggested ?? picks(question.offers.slice(0, question.min)), row: question.asks };
   }
+}
+
+const isLife = ({ means }: Offer): boolean => means.type === 'word' && means.word.toLowerCase().includes('life');
+
+/** What each blocker needs, in order; what is left over goes to the first, where no player can get it. */
+function shares({ suggested, offers }: Question, board: Board): Answer {
+  if (suggested === null || !('amounts' in suggested) || offers.some(({ means }) => means.type !== 'object')) return suggested ?? { amounts: {} };
+  const amounts: { [id: string]: number } = { ...suggested.amounts };
+  const [first, ...others] = offers;
+  for (const { id, means } of others) {
+    const object = means.type === 'object' ? board.objects.find((one) => one.id === means.object) : undefined;
+    const over = (amounts[id] ?? 0) - Math.max(0, (object?.toughness ?? 0) - (object?.damage ?? 0));
+    if (first === undefined || over <= 0) continue;
+    amounts[id] = (amounts[id] ?? 0) - over;
+    amounts[first.id] = (amounts[first.id] ?? 0) + over;
+  }
+  return { amounts };
 }
 
 /** There is one answer only. */
@@ -70,7 +90,8 @@ function forWhom(question: Question, board: Board): readonly Offer[] {
   const right = question.offers.filter((offer) => isOwn(offer, question, board) === good);
   const wrong = question.offers.filter((offer) => isOwn(offer, question, board) !== good);
   // Whoever has to give up something of his own gives up the weakest.
-  const ordered = right.length === 0 ? [...strongest(wrong, board)].reverse() : strongest(right, board);
+  const foreign = board.stack.some((item) => item.id === question.source && item.controller !== question.seat);
+  const ordered = right.length === 0 ? [...strongest(wrong, board)].reverse() : foreign && good ? [...strongest(right, board)].reverse() : strongest(right, board);
   const many = question.kind === 'search' ? question.max : right.length === 0 || question.asks === 'choose' ? question.min : question.max;
   const first = ordered.slice(0, Math.max(many, question.min));
   const rest = first.length < question.min && right.length > 0 ? [...strongest(wrong, board)].reverse().slice(0, question.min - first.length) : [];

@@ -63,8 +63,10 @@ export interface Question {
   readonly decision: number;
   readonly seat: Seat;
   readonly asks: Asks;
-  /** For words in reports. */
+  /** For words in reports. A `retarget` offers what is targeted now first. */
   readonly kind: string;
+  /** The object whose effect or announcement asks. */
+  readonly source?: ObjectId;
   /** Empty for a number. */
   readonly offers: readonly Offer[];
   /** How many offers may be picked; the number's bounds for a number; for a division what each gets at least, and the total. */

@@ -12,7 +12,8 @@ export const sideSeat = (side: 'A' | 'B'): number => (side === 'A' ? 0 : 1);
 
 /** Whether an object of the board is the one named; its index among several is the caller's affair. */
 export function isNamed(object: BoardObject, named: NamedObject): boolean {
-  if (named.faceDown) return object.faceDown;
+  // To the original any object without a name is one.
+  if (named.faceDown) return object.faceDown || (object.zone === 'battlefield' && object.names.every((name) => name === ''));
   if (named.alias !== null) return object.alias === named.alias;
   if (named.copy === 'only' && !object.copy) return false;
   if (named.copy === 'never' && object.copy) return false;
@@ -41,8 +42,14 @@ export function waitsAs(item: StackItem, words: string): boolean {
   const ability = /^stack ability \((.*)$/s.exec(words);
   if (ability !== null) return item.kind !== 'spell' && beginsAs(item, ability[1] ?? '');
   const name = words.replace(/^Cast /, '').replace(/^fused /, '');
-  if (item.kind === 'spell') return item.names.some((one) => one.includes(name));
+  if (item.kind === 'spell') return item.names.some((one) => one.includes(name)) || (item.text !== '' && saysAs(item, words));
   return beginsAs(item, words) || normal(item.text, item.names).includes(normal(words, item.names));
+}
+
+/** Whether a spell does what the words say, but for numbers. */
+function saysAs(item: StackItem, words: string): boolean {
+  const plainly = (text: string): string => normal(text, item.names).replace(/\d+ /g, '');
+  return plainly(item.text).includes(plainly(words));
 }
 
 /** Whether an ability begins with these words, by its structure first and by its rendered text else. */
@@ -66,7 +73,7 @@ export function normal(text: string, names: readonly string[]): string {
 export function isTarget(offer: Offer, target: TargetRef, board: Board): boolean {
   const { means } = offer;
   if (target.type === 'player') return means.type === 'player' && means.seat === sideSeat(target.side);
-  if (means.type !== 'object') return means.type === 'word' && means.word === target.object.name;
+  if (means.type !== 'object') return means.type === 'word' && means.word.toLowerCase() === target.object.name.toLowerCase();
   const item = board.stack.find((one) => one.id === means.object);
   if (item !== undefined) return isNamedItem(item, target.object);
   const object = board.objects.find((one) => one.id === means.object);

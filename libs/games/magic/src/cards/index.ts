@@ -4,6 +4,7 @@ import { sharedKeywordsCard } from '../verbs/keywords.js';
 import { combatCards } from './combat.js';
 import { copiesCard } from '../faces/copy-effects.js';
 import { adventuresCard } from '../faces/adventures.js';
+import { emblems } from './emblems.js';
 import { keywordCarriers } from './keyword-carriers.js';
 import { keywordExamples } from './keyword-examples.js';
 import { keywordTokens } from './keyword-tokens.js';
@@ -51,6 +52,7 @@ export const catalogue: readonly CardProgram[] = [
   ...keywordCarriers,
   ...keywordExamples,
   ...keywordTokens,
+  ...emblems,
   keywordActionsCard,
   ...turnCards,
   ...farCards,

@@ -1,7 +1,7 @@
-import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, type ObjectId, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { meaningLocals } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
-import { fieldsOf } from '../facts.js';
+import { fieldsOf, setObject } from '../facts.js';
 import { faceOfKind, flipOver, transform, turnDown, turnUp } from '../faces/turning.js';
 import { move } from '../happenings/move.js';
 import { itemOf } from '../stack/items.js';
@@ -36,6 +36,7 @@ const entersAs: VerbDefinition = {
     if (values === null) return { done: false };
     const more: { readonly [kind: string]: number } = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, amount(table, env, value)]));
     alter(table, env, (happening) => {
+      forgetX(table, happening.object);
       const { counters = {}, copyCounters = {}, ...data } = happening.data as { readonly [field: string]: Json } & { readonly counters?: JsonObject; readonly copyCounters?: JsonObject };
       const all = sum(sum(counters as typeof more, copyCounters as typeof more, -1), more, 1);
       return { ...happening, data: { ...data, ...(Object.keys(all).length === 0 ? {} : { counters: all }), ...(Object.keys(more).length === 0 ? {} : { copyCounters: more }), copy: JSON.stringify(values) } };
@@ -43,6 +44,13 @@ const entersAs: VerbDefinition = {
     return { done: true };
   },
 };
+
+/** 107.3i: what a copy effect gives it speaks of no X that was chosen for the spell. */
+function forgetX(table: Table, id: ObjectId): void {
+  const row = table.find(id);
+  if (row === null || fieldsOf(row).notes.x === undefined) return;
+  setObject(table, id, 'notes', { ...fieldsOf(row).notes, x: 0 });
+}
 
 function sum(one: { readonly [kind: string]: number }, other: { readonly [kind: string]: number }, times: number): { readonly [kind: string]: number } {
   const all = { ...one };

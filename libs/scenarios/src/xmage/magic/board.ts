@@ -94,7 +94,7 @@ function readItem(object: ObjectView, context: BoardContext): StackItem {
   const item = object.values['item'] as Json | undefined;
   const path = typeof item === 'object' && item !== null && !Array.isArray(item) ? ((item as JsonObject)['ability'] as Json) : undefined;
   const common = { id: object.id, controller: object.controller, copy: object.kind === 'copy' || object.values['copy'] === true };
-  if (typeof path !== 'string' || object.kind !== 'item') return { ...common, kind: 'spell', names, keyword: null, loyalty: null, cost: [], mana: false, text: '' };
+  if (typeof path !== 'string' || object.kind !== 'item') return { ...common, kind: 'spell', names, keyword: null, loyalty: null, cost: [], mana: false, text: object.card === undefined ? '' : context.programs.spellText(object.card) };
   const { triggered, names: own, keyword, loyalty, cost, mana, text } = context.programs.ability(path, names);
   return { ...common, kind: triggered ? 'triggered' : 'activated', names: own, keyword, loyalty, cost, mana, text };
 }

@@ -42,6 +42,12 @@ export class Programs {
     return ability === undefined ? [] : verbsIn(ability);
   }
 
+  /** What the spell ability of a card does; empty where it has none. */
+  spellText(card: string): string {
+    const spell = asList(this.cards.get(card)?.['abilities'] as Json).filter(isObject).find((one) => one['kind'] === 'spell');
+    return spell === undefined ? '' : effectText(spell);
+  }
+
   /** Names of a card beside its own: its faces. */
   faceNames(card: string): readonly string[] {
     return asList(this.cards.get(card)?.['faces'] as Json).flatMap((face) => (isObject(face) ? [nameIn(face)] : [])).filter((name): name is string => name !== null);

@@ -34,6 +34,7 @@ const kinds: { readonly [kind: string]: Asks } = {
   payAdditional: 'may',
   chooseTimes: 'number',
   chooseMana: 'word',
+  chooseWayToPay: 'way',
   discard: 'choose',
   sacrifice: 'choose',
   reveal: 'choose',
@@ -63,10 +64,12 @@ export function readQuestion(decision: Decision, reading: Reading): Question {
       return { ...common, asks: 'other', offers: [], min: 0, max: 0, suggested: reading.suggest() };
     default: {
       const options = 'options' in domain ? domain.options : [];
+      const kind = decision.kind === 'chooseTargets' && decision.rule === '115.7d' ? 'retarget' : decision.kind;
+      const source = decision.prompt.params['object'];
       const offers = options.map((option): Offer => ({ id: option.id, means: readOption(option, reading) }));
       const asks = 'total' in domain ? (decision.kind === 'assignDamage' ? 'other' : 'divide') : (kinds[decision.kind] ?? asksBy(offers, domain));
       const minds = asks === 'other' || asks === 'payment' || asks === 'divide' || asks === 'attack' || asks === 'block';
-      return { ...common, asks, offers, min: domain.min, max: 'max' in domain && typeof domain.max === 'number' ? domain.max : offers.length, suggested: minds ? reading.suggest() : null };
+      return { ...common, kind, ...(typeof source === 'number' ? { source } : {}), asks, offers, min: domain.min, max: 'max' in domain && typeof domain.max === 'number' ? domain.max : offers.length, suggested: minds ? reading.suggest() : null };
     }
   }
 }

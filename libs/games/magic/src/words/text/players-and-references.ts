@@ -37,6 +37,7 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
 /** Facts about what happened, as things. */
 export const histories: { readonly [name: string]: Phrase } = {
   died: phrase('creatures that died this turn', '本回合死去的生物'),
+  damaged: phrase('permanents that were dealt damage this turn', '本回合受到过伤害的永久物'),
   left: phrase('permanents that left the battlefield this turn', '本回合离开战场的永久物'),
   entered: phrase('permanents that entered the battlefield this turn', '本回合进战场的永久物'),
   damageTaken: phrase('damage dealt this turn', '本回合受到的伤害'),
