@@ -68,7 +68,7 @@ function keptTarget(question: Question, queues: Queues): Chosen | null {
 /** What attacking or blocking costs is asked about before it is paid; a spell's cost is not, and the spell waits on the stack by then. */
 function chosenPrice(question: Question, board: Board, queues: Queues): Chosen | null {
   const [head] = queues.choices;
-  const refusing = question.offers.find(({ means }) => means.type === 'word' && means.word === 'cancel');
+  const refusing = question.offers.find(({ id }) => id === 'cancel');
   if (refusing === undefined || head?.type !== 'yesNo' || board.stack.length > 0 || !board.at.step.startsWith('declare')) return null;
   queues.choices = queues.choices.slice(1);
   return head.yes ? null : picks([refusing]);
@@ -244,12 +244,13 @@ function chosenYesNo(question: Question, queues: Queues): Chosen | null {
 function chosenMixture(question: Question, queues: Queues): Chosen | null {
   const mixtures = question.offers.map(({ means }) => (means.type === 'word' ? means.word.split(' ') : []));
   const types = [...new Set(mixtures.flat())];
-  const numbers = queues.choices.slice(0, types.length).map((choice) => (choice.type === 'number' ? choice.number : -1));
+  const from = Math.max(0, queues.choices.findIndex((choice) => choice.type === 'number'));
+  const numbers = queues.choices.slice(from, from + types.length).map((choice) => (choice.type === 'number' ? choice.number : -1));
   if (types.length < 2 || numbers.length < types.length || numbers.includes(-1)) return null;
   const at = mixtures.findIndex((mixture) => types.every((type, index) => mixture.filter((one) => one === type).length === numbers[index]));
   const offer = question.offers[at];
   if (offer === undefined) return null;
-  queues.choices = queues.choices.slice(types.length);
+  queues.choices = [...queues.choices.slice(0, from), ...queues.choices.slice(from + types.length)];
   return picks([offer]);
 }
 

@@ -6,14 +6,14 @@ import { isGood } from './outcome.js';
 export const defaultRows = {
   may: 'yes to every offer',
   number: 'the highest X; the lowest of other numbers',
-  targets: 'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms',
+  targets: 'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms; for another’s effect his own weakest',
   choose: 'among own objects the weakest for what harms or takes back, the strongest for what helps; of a search as many as may be found',
   modes: 'the first modes that are offered',
   word: 'the first that is offered',
   order: 'as offered',
   replacement: 'the first that is offered',
-  way: 'the first way that is offered',
-  divide: 'everything to the first, or what each needs in order',
+  way: 'the first way that is offered; life for a symbol that life pays',
+  divide: 'everything to the first, or what each needs in order; of combat damage the rest to the first',
   other: 'the answer that the game suggests, or the first',
 } as const;
 export type DefaultRow = keyof typeof defaultRows;

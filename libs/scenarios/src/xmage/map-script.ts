@@ -84,7 +84,9 @@ const conditionOf = (words: string, ref: Ref | undefined): StackCondition => ({ 
  */
 function settle(condition: StackCondition, line: Line<'cast'>, record: XmageRecord): StackCondition {
   const own = record.script.slice(0, record.script.indexOf(line)).some((before) => before.do === 'cast' && before.player === line.player && before.card.startsWith(condition.words));
-  return own ? { ...condition, clause: 'notOnStack' } : { ...condition, clause: 'onStack' };
+  const target = line.target !== undefined && 'name' in line.target ? line.target.name : null;
+  const same = line.card.startsWith(condition.words) || target === condition.words;
+  return own && same ? { ...condition, clause: 'notOnStack' } : { ...condition, clause: 'onStack' };
 }
 
 /** Behind the target stands what has to be waiting on the stack. */

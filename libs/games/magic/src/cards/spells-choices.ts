@@ -1,4 +1,4 @@
-import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, mana, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x, uncounterable } from './forms.js';
+import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x, uncounterable } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const other = { var: 'other' } as const;

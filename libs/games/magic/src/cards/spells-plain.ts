@@ -1,4 +1,4 @@
-import { converge, discarding, both, is, creatures, grant, all, gainLife, damage, counters, targetCreature, inPlay, bounce, mana, payLife, either, edict, additional, sacrificing, anyTarget, bury, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
+import { converge, discarding, both, is, creatures, grant, all, gainLife, damage, counters, targetCreature, inPlay, bounce, payLife, either, edict, additional, sacrificing, anyTarget, bury, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;

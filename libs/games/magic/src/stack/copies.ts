@@ -1,6 +1,7 @@
 import { type Ability, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
-import { type Item, setItem } from './items.js';
+import { noticeTargets } from './announce.js';
+import { type Item, itemOf, setItem } from './items.js';
 import { retargetLocals } from './retarget.js';
 import { targetIds } from './targets.js';
 
@@ -13,6 +14,7 @@ export const copySpellProcedure: Procedure = {
   name: 'copySpell',
   steps: [
     { name: 'next', rule: '706.10', run: next },
+    { name: 'targeted', rule: '706.10c', run: targeted },
     { name: 'finish', rule: '706.10', run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }) },
   ],
 };
@@ -28,8 +30,18 @@ function next(table: Table, locals: Row): Control {
   const copy = copyItem(table, original, locals.seat as Seat, locals.without as string);
   if (copy === null) return { to: 'next' };
   table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), copy]);
-  if (locals.choose !== true || targetIds(table, copy).length === 0) return { to: 'next' };
-  return { call: 'retarget', locals: retargetLocals(copy, locals.seat as Seat, 'new'), then: 'next' };
+  if (targetIds(table, copy).length === 0) return { to: 'next' };
+  if (locals.choose !== true) return { to: 'targeted' };
+  return { call: 'retarget', locals: retargetLocals(copy, locals.seat as Seat, 'new'), then: 'targeted' };
+}
+
+/** 706.10c: the copy goes on the stack with its targets; new ones have been told of. */
+function targeted(table: Table, locals: Row): Control {
+  const copy = (locals.made as readonly ObjectId[]).at(-1) as ObjectId;
+  const changed = (locals.returned as { readonly done?: boolean } | null)?.done === true;
+  table.local(locals, 'returned', null);
+  if (!changed) noticeTargets(table, copy, locals.seat as Seat, itemOf(table, copy).parts);
+  return { to: 'next' };
 }
 
 /** Puts a copy on top of the stack, without what a keyword adds to it where one is named (702.49a); null where the original is neither there nor remembered. */

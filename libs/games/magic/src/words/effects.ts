@@ -19,5 +19,10 @@ export const effectWords: AreaWords = {
     replacement: { en: 'The effect of {card}', zh: '{card}的效应' },
     yes: { en: 'Yes', zh: '是' },
     no: { en: 'No', zh: '否' },
+    white: { en: 'White', zh: '白色' },
+    blue: { en: 'Blue', zh: '蓝色' },
+    black: { en: 'Black', zh: '黑色' },
+    red: { en: 'Red', zh: '红色' },
+    green: { en: 'Green', zh: '绿色' },
   },
 };

@@ -61,7 +61,7 @@ function readObject(object: ObjectView, zone: BoardObject['zone'], host: number 
     alias,
     faceDown,
     token: object.kind === 'token',
-    copy: object.kind === 'copy' || values['copy'] === true,
+    copy: object.kind === 'copy' || values['copy'] === true || isCopied(object, zone, context),
     zone,
     owner: object.owner,
     controller: object.controller,
@@ -79,6 +79,13 @@ function readObject(object: ObjectView, zone: BoardObject['zone'], host: number 
     counters: numbers(values['counters']),
     attachedTo: host ?? object.host ?? null,
   };
+}
+
+/** A card on the battlefield that has the name of another one now. */
+function isCopied(object: ObjectView, zone: string, context: BoardContext): boolean {
+  const name = object.values['name'];
+  if (zone !== 'battlefield' || object.card === undefined || typeof name !== 'string' || name === '') return false;
+  return context.cardName(object.card) !== name && !context.programs.faceNames(object.card).includes(name);
 }
 
 /** Its present name; off the battlefield a card of several faces answers to each, and to all joined. */

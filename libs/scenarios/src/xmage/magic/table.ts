@@ -6,6 +6,9 @@ import type { PlacedCard, PlannedLibrary, PlannedSetup } from '../plan.js';
 const filling = 40;
 const fillers = ['Wastes', 'Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
+/** What the decks of the original hold and some records search for; it lies at the very bottom. */
+const sought = 'Mountain';
+
 /** Where the set-up put a card that it named. */
 export interface NamedCard {
   readonly alias: string;
@@ -49,7 +52,8 @@ const namesIn = (setup: PlannedSetup, side: 'A' | 'B', zone: PlacedCard['zone'])
 function libraryOf(library: PlannedLibrary, shuffled: boolean, filler: string): readonly string[] {
   const named = library.named.map((one) => one.card);
   const rest = library.cleared ? [] : Array.from({ length: filling }, () => filler);
-  return shuffled ? [...rest, ...named] : [...named, ...rest];
+  const below = library.cleared ? [] : [sought];
+  return shuffled ? [...rest, ...named, ...below] : [...named, ...rest, ...below];
 }
 
 /** A basic land that the record doesn't count. */
