@@ -45,7 +45,7 @@ const closed: { readonly [field: string]: (word: unknown) => boolean } = {
 };
 
 /** Fields of the grammar whose words are bound names, free texts or numbers. */
-const unread: ReadonlySet<string> = new Set(['as', 'total', 'var', 'chosen', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'zone', 'copies', 'marks', 'facts', 'counters', 'notes']);
+const unread: ReadonlySet<string> = new Set(['as', 'total', 'var', 'chosen', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'emblem', 'zone', 'copies', 'marks', 'facts', 'counters', 'notes']);
 
 class Check {
   readonly faults: string[] = [];
