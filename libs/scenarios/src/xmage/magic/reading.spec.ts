@@ -79,7 +79,7 @@ describe('the table', () => {
     const { table, named } = magicTable(setup, (name) => name === 'Plains' || name === 'Forest');
     expect(table).toMatchObject({ turn: { number: 0, seat: 1, step: 'cleanup' }, players: [{ life: 20 }, { life: 7, hand: ['Forest'] }], zones: { battlefield: [{ card: 'Bear', seat: 0 }, { card: 'Bear', seat: 0 }], exile: [] } });
     const [first] = (table as { readonly players: readonly { readonly library: readonly string[] }[] }).players;
-    expect([first?.library[0], ...(first?.library.slice(-2) ?? [])]).toEqual(['Plains', 'Bear', 'Shock']);
+    expect([first?.library[0], ...(first?.library.slice(-3) ?? [])]).toEqual(['Plains', 'Bear', 'Shock', 'Mountain']);
     expect(named).toEqual([
       { alias: 'b.1', card: 'Bear', owner: 0, zone: 'battlefield', index: 0 },
       { alias: 'b.2', card: 'Bear', owner: 0, zone: 'battlefield', index: 1 },
