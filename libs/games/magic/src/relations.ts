@@ -2,7 +2,7 @@ import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '
 import { combatRelations } from './combat/relations.js';
 import { fieldsOf } from './facts.js';
 import { hostsFor, sharesCreatureType } from './attachments.js';
-import { targetedObjects, timesTargeted } from './stack/targeted.js';
+import { targetedObjects } from './stack/targeted.js';
 import { pairOf } from './standing.js';
 
 /** Objects that have something in common with one, wherever they lie; the selector says where it looks. */
@@ -28,8 +28,6 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   targets: targetedObjects,
   /** Others that share a colour with it. */
   sharesColour: (table, object) => alike(table, object, 'colours'),
-  /** The one object that something on the stack targets, where it has a single target (115.9). */
-  loneTarget: (table, row) => (timesTargeted(table, row) === 1 ? targetedObjects(table, row) : []),
   /** Others of the same name (201.2). What has no name shares none (707.2). */
   sameName: (table, object) => (valuesOf(table, object.id).name === '' ? [] : alike(table, object, 'name')),
 };

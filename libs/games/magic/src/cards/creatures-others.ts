@@ -1,4 +1,4 @@
-import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, targetSpell, uncounter, untap, uncounterable, target } from './forms.js';
+import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, targetSpell, uncounter, untap, uncounterable } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -28,7 +28,6 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicked')), do: [sacrificeSelf] })),
   made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
   made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], targetSpell(), { verb: 'changeTargets', what: it, how: 'one', only: self }), keyword('morph', '{4}{U}')),
-  made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], target({ from: 'stack', where: { item: 'spell' } }), { if: { exists: { from: 'battlefield', where: { is: 'self' }, relation: { is: 'loneTarget', to: it } } }, do: [{ verb: 'changeTargets', what: it, how: 'one' }] }), keyword('morph', '{4}{U}')),
   made('Arrogant Wurm', '{3}{G}{G}', 'creature - Wurm', '4/4', 'trample', keyword('madness', '{2}{G}')),
   made('Mulldrifter', '{4}{U}', 'creature - Elemental', '2/2', 'flying', enters(draw(2)), keyword('evoke', '{2}{U}')),
   made('Warmind Infantry', '{2}{R}', 'creature - Elemental Soldier', '2/3', trigger('attacks', is(that, { is: 'self' }), { if: { exists: creatures('you', { attacking: true }), atLeast: 3 }, do: [pump(2, 0, self)] })),

@@ -201,7 +201,6 @@ const relations: { readonly [name: string]: Phrase } = {
   sharesColour: phrase('that shares a colour with $1', '与$1有共同颜色的'),
   opposing: phrase('blocking or blocked by $1', '阻挡$1或被$1阻挡的'),
   sameName: phrase('with the same name as $1', '与$1同名的'),
-  loneTarget: phrase('that’s the only target of $1', '作为$1唯一目标的'),
 };
 
 function related(reader: Reader, { is, to }: NonNullable<Selector['relation']>): Phrase {
