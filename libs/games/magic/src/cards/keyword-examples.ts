@@ -1,5 +1,5 @@
 import type { Ability, Choice, Predicate, Verb } from '@arbiter/kernel';
-import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, spell, still, targetCard, targetCreature, targetPermanent, that, trigger, uncounter } from './forms.js';
+import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
 import { anyTarget } from './making.js';
 import { creature as creatureFacts, face, faced } from './making-faces.js';
 import type { PrintedCard } from './printed.js';
@@ -62,6 +62,19 @@ const meldPair: readonly PrintedCard[] = [
   faced('Midnight Scavengers', null, creatureFacts('{4}{B}', ['Human', 'Rogue'], 3, 3), [{ kind: 'triggered', on: [{ event: 'entered', if: is(that, { is: self }) }], targets: [targetCard('graveyard', { types: 'creature', manaValue: { atMost: 3 } }, 'you')], clauses: [{ may: true, do: [moveTo('hand')] }] }], host),
 ];
 
+const otherFliers = { count: creatures(undefined, { keywords: 'flying' }, self) };
+
+/** Carriers of keywords that few cards have. */
+const rare: readonly PrintedCard[] = [
+  made('Endless Swarm', '{5}{G}{G}{G}', 'sorcery', spell(create('snake', { count: { from: 'hand', of: 'you' } })), 'epic'),
+  made('Pride of the Clouds', '{W}{U}', 'creature - Elemental Cat', '1/1', 'flying', still({ layer: 'pt.change', of: self, add: { power: otherFliers, toughness: otherFliers } }), { word: 'forecast', cost: '{2}{W}{U}', clauses: [{ do: [create('bird-white-blue')] }] as never }),
+  made('Surging Flame', '{1}{R}', 'instant', spell(anyTarget, damage(2)), keywordOf('ripple', 4)),
+  made('Sudden Shock', '{1}{R}', 'instant', spell(anyTarget, damage(2)), 'splitSecond'),
+  made('Lymph Sliver', '{4}{W}', 'creature - Sliver', '3/3', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, { word: 'absorb', n: 1 })),
+  token('snake', 'Snake', 'creature - Snake', '1/1', { facts: { colours: ['green'] } }),
+  token('bird-white-blue', 'Bird', 'creature - Bird', '1/1', { facts: { colours: ['white', 'blue'] } }, 'flying'),
+];
+
 /** To support (701.34a): a +1/+1 counter on each of so many target creatures at most. */
 const support = (amount: number): readonly [Choice, Verb] => [targetCreature({}, undefined, { min: 0, max: amount }), plusCounters(1)];
 
@@ -75,4 +88,4 @@ const ofActions: readonly PrintedCard[] = [
 ];
 
 /** Cards that the worked examples of 701 and 702 speak of, and carriers of keywords that few cards have. */
-export const keywordExamples: readonly PrintedCard[] = [...ofKeywords, ...ofOtherZones, ...ofSpells, ...meldPair, ...ofActions];
+export const keywordExamples: readonly PrintedCard[] = [...ofKeywords, ...ofOtherZones, ...ofSpells, ...meldPair, ...rare, ...ofActions];
