@@ -12,6 +12,8 @@ export interface HistoryRule {
   readonly by: 'seat' | 'match';
   /** How many there were; how much; or which objects: as they were for keys that look back, else as they are now. */
   readonly keep: 'count' | 'amount' | 'objects';
+  /** Field of the event that names the object that is kept; `object` when absent. */
+  readonly object?: string;
   /** The span after which it begins anew (see `beginSpan`). */
   readonly per: string;
   /** Whose it is, where that is not the event's seat: -1 for nobody. Asked before a batch commits. */
@@ -48,7 +50,7 @@ export function noteFact(table: Table, rule: FactRule, field: string, event: Jso
   const old = history[field];
   if (rule.keep === 'objects') {
     const list = Array.isArray(old) ? (old as readonly ObjectId[]) : [];
-    table.journal.setFar(history, field, [...list, event.object as ObjectId]);
+    table.journal.setFar(history, field, [...list, event[rule.object ?? 'object'] as ObjectId]);
     return;
   }
   const by = rule.keep === 'amount' && typeof event.amount === 'number' ? event.amount : 1;

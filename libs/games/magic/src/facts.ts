@@ -67,6 +67,8 @@ export interface GameFields {
   readonly firstStrikers: readonly ObjectId[] | null;
   /** Tokens and copies that left the place where such things can be, since state-based actions were last looked at (704.5d). */
   readonly strays: readonly ObjectId[];
+  /** Bestowed spells and permanents (702.102a). */
+  readonly bestowed: readonly ObjectId[];
   readonly combat: CombatFields;
   /** What went away until its source leaves the battlefield (610.3). */
   readonly away: readonly Away[];

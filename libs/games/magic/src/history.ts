@@ -1,4 +1,4 @@
-import type { HistoryRule } from '@arbiter/kernel';
+import type { HistoryRule, Table } from '@arbiter/kernel';
 
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All of it begins anew with each turn. */
 export const history: { readonly [name: string]: HistoryRule } = {
@@ -23,6 +23,21 @@ export const history: { readonly [name: string]: HistoryRule } = {
   discarded: { on: ['discarded'], by: 'seat', keep: 'count', per: 'turn', seat: (table, { object }) => table.find(object as number)?.owner ?? -1 },
   /** What was dealt damage: permanents. */
   damaged: { on: ['damage'], by: 'match', keep: 'objects', per: 'turn', if: (_table, { object }) => object !== 0 },
+  /** Sources that a player controlled as they dealt combat damage to a player (702.75a). */
+  prowled: {
+    on: ['damage'],
+    by: 'seat',
+    keep: 'objects',
+    object: 'source',
+    per: 'turn',
+    seat: (table, { source }) => controllerOfSource(table, source as number),
+    if: (_table, { object, combat }) => object === 0 && combat === true,
+  },
   /** Damage that a player was dealt. */
   damageTaken: { on: ['damage'], by: 'seat', keep: 'amount', per: 'turn' },
 };
+
+function controllerOfSource(table: Table, source: number): number {
+  const row = table.find(source);
+  return row === null ? -1 : table.controllerOf(row);
+}

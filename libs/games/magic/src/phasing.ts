@@ -1,4 +1,5 @@
 import { attach, notice, type ObjectId, place, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { endBestow } from './bestow.js';
 import { removeFromCombat } from './combat/removal.js';
 import { fieldsOf, hasKeyword, permanentsOf, setObject, shownCard } from './facts.js';
 
@@ -34,6 +35,8 @@ export function phaseIn(table: Table, ids: readonly ObjectId[], rule: RuleRef): 
   const group = withAttached(table, ids).filter((id) => ids.includes(id) || fieldsOf(table.object(id)).phased === 'indirect');
   for (const id of group) setObject(table, id, 'phased', '');
   shift(table, group, 'battlefield');
+  // 702.102f
+  for (const id of group) if (table.object(id).host === 0) endBestow(table, id);
   for (const id of group) tell(table, id, 'phasedIn', rule);
 }
 

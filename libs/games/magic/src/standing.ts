@@ -23,6 +23,11 @@ export function noteStanding(table: Table): void {
     const { pair: other } = fieldsOf(table.object(id));
     if (other !== 0 && !together(table, id, other)) part(table, id, other);
   }
+  noteBlessings(table);
+}
+
+/** 702.130b; after something entered it is looked at before any trigger is (702.130d). */
+export function noteBlessings(table: Table): void {
   for (const seat of table.seats()) if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
 }
 

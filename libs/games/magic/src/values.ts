@@ -1,4 +1,5 @@
 import { abilitiesOf, type Amount, type GameDefinition, type Json, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { becomeAura, bestowedOf, isBestowed } from './bestow.js';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
 import { namedAs } from './faces/naming.js';
 import { combatRelations } from './combat/relations.js';
@@ -65,6 +66,8 @@ export const derivation = {
     attackingAlone: (table, row) => fieldsOf(row).isAttacking && attackersOf(table).length === 1,
     blockingAlone: (table, row) => fieldsOf(row).blocking !== null && blockersOf(table).length === 1,
     token: (_table, row) => row.kind === 'token',
+    // 702.98a: represented by a card, which a copy is not.
+    printedOnCard: (_table, row) => row.kind === 'card',
     timeCounters: (_table, row) => fieldsOf(row).counters.time ?? 0,
     // What was chosen and paid for a spell is known to it and to the permanent that it became (400.7c).
     way: (_table, row) => fieldsOf(row).notes.way ?? '',
@@ -109,8 +112,8 @@ export const derivation = {
     copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => conceal(values) } },
     // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
     flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
-    // 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints them.
-    types: { own: { on: (table) => withStatus(table, (row) => mightLieStill(table, row)), change: (_table, _row, values) => lieStill(values) } },
+    // 702.102a; 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints them.
+    types: { own: { on: changedInTypes, change: ofTypes } },
     // 613.3d: counters that change power and toughness.
     'pt.counters': { own: { on: withCounters, change: countCounters } },
   },
@@ -188,6 +191,17 @@ function mightLieStill(table: Table, row: ObjectRow): boolean {
     stillByProgram.set(program, (still = power !== undefined && types?.includes('creature') === false));
   }
   return still;
+}
+
+function changedInTypes(table: Table): readonly ObjectId[] {
+  const still = withStatus(table, (row) => mightLieStill(table, row));
+  const bestowed = bestowedOf(table);
+  return bestowed.length === 0 ? still : [...bestowed, ...still];
+}
+
+function ofTypes(table: Table, row: ObjectRow, values: Values): void {
+  if (isBestowed(table, row.id)) becomeAura(values);
+  lieStill(values);
 }
 
 function lieStill(values: Values): void {

@@ -33,6 +33,8 @@ export const decisionKinds = [
   'reverseMana',
   'divide',
   'castNow',
+  'chooseHelper',
+  'assist',
   'chooseSplice',
   'chooseTargets',
   'declareAttackers',

@@ -7,6 +7,7 @@ import { adventuresCard } from '../faces/adventures.js';
 import { emblems } from './emblems.js';
 import { keywordCarriers } from './keyword-carriers.js';
 import { keywordExamples } from './keyword-examples.js';
+import { moreKeywordCarriers } from './keyword-carriers-more.js';
 import { keywordTokens } from './keyword-tokens.js';
 import { intrinsicCard } from '../mana/abilities.js';
 import { actionTokens } from './action-tokens.js';
@@ -51,6 +52,7 @@ export const catalogue: readonly CardProgram[] = [
   ...actionTokens,
   ...keywordCarriers,
   ...keywordExamples,
+  ...moreKeywordCarriers,
   ...keywordTokens,
   ...emblems,
   keywordActionsCard,

@@ -17,7 +17,7 @@ const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
   ['308.2', '205.3m'],
   // Pointers.
   ['108.6', '109.3'], ['118.4', '107.3a'], ['609.6', '614.1'], ['614.2', '609.7a'], ['615.2', '609.7c'], ['701.33g', '707.2'], ['702.5b', '303.4'],
-  ['702.6b', '301.5'], ['702.36g', '707.4'], ['702.66b', '301.6'],
+  ['702.6b', '301.5'], ['702.36g', '707.4'], ['702.66b', '301.6'], ['702.95c', '702.95b'],
   // How the two halves of a flip card are printed.
   ['709.1', '709.2'],
   // Which kind of ability a keyword is; the next rule says what it does.

@@ -1,5 +1,6 @@
 import { attach, detach, type Happening, type HappeningRule, notice, type ObjectId, propose, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
 import { attachable } from '../attachments.js';
+import { endBestow } from '../bestow.js';
 import { nameOf, shownCard } from '../facts.js';
 
 /** An Aura, Equipment or Fortification is attached to an object, or to a player by his id (701.3a). */
@@ -39,6 +40,7 @@ export const unattachRule: HappeningRule = {
   commit: (table, list) => {
     for (const { object, data } of list) {
       detach(table, object);
+      endBestow(table, object);
       table.emit('unattached', data.rule as RuleRef, { object, card: shownCard(table, object) });
     }
     return list;
@@ -50,6 +52,8 @@ export function tellUnattached(table: Table, attached: readonly ObjectId[], host
   for (const object of attached) {
     const row = table.find(object);
     if (row === null || row.zone !== 'battlefield') continue;
+    // 702.102a: unattached it is a creature again.
+    if (row.host === 0) endBestow(table, object);
     table.emit('unattached', '701.3d', { object, card: shownCard(table, object) });
     notice(table, 'unattached', { object }, seatOfId(host) === null ? { from: host } : undefined);
   }

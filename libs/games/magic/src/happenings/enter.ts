@@ -1,5 +1,6 @@
 import { attach, type Happening, type Json, type JsonObject, type ObjectId, propose, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
 import { attachable } from '../attachments.js';
+import { bestow, isBestowed } from '../bestow.js';
 import { startAttacking } from '../combat/joining.js';
 import { arrivalData, arrive, supposeArrival } from '../faces/arrival.js';
 import { fieldsOf, hasSubtype, isType, setObject } from '../facts.js';
@@ -41,6 +42,7 @@ export function settleIn(table: Table, now: ObjectId, happening: Happening): voi
   const { under, host, attacking } = enteringOf(happening);
   const { owner } = table.object(now);
   if ((under < 0 ? owner : under) !== table.object(now).controller) table.set(table.object(now), 'controller', under < 0 ? owner : under);
+  if (host !== 0 && isBestowed(table, happening.object)) bestow(table, now);
   arrive(table, now, happening.data);
   apply(table, now, enteringOf(happening));
   if (attacking !== undefined) startAttacking(table, now, attacking);

@@ -4,6 +4,7 @@ import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
 import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject, shownCard } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
+import { noteBlessings } from '../standing.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
 import { tellUnattached } from './attach.js';
 import { type Exiling, settleInExile } from './exile.js';
@@ -79,14 +80,19 @@ export const moveRule: HappeningRule = {
     if (happening.data.to === 'battlefield') suppose(table, happening);
   },
   contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : partsOf(table, happening)),
-  commit: (table, list) =>
-    unseenOrder(table, list).map((proposed) => {
+  commit: (table, list) => {
+    let entered = false;
+    const carriedOut = unseenOrder(table, list).map((proposed) => {
       // 400.6: another move of the batch has taken it elsewhere.
       if (table.find(proposed.object) === null) return null;
       const happening = elsewhere(table, proposed);
       const { zone } = table.object(happening.object);
+      entered ||= happening.data.to === 'battlefield';
       return { ...happening, data: { ...happening.data, from: zone === '' ? '' : table.zone(zone).kind, now: carryOut(table, happening) } };
-    }),
+    });
+    if (entered) noteBlessings(table);
+    return carriedOut;
+  },
 };
 
 /** 702.33a, 702.126a, 702.132a: a spell that was cast in such a way goes to another zone when it leaves the stack. */

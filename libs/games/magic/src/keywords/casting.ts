@@ -82,6 +82,8 @@ export const castingKeywords: KeywordExpansions = {
   retrace: () => [way('retrace', {}, { from: ['graveyard'], cost: [discardLand] }, { keepsCost: true })],
   /** 702.132a */
   jumpStart: () => [way('jumpStart', {}, { from: ['graveyard'], cost: [{ verb: 'discard' }] }, { keepsCost: true, instead: 'exile' })],
+  /** 702.102a: cast as an Aura that targets a creature; the rest is in `bestow.ts`. */
+  bestow: (parameters) => [way('bestow', parameters, { targets: [{ as: 'enchanted', from: { from: 'battlefield', where: { types: 'creature' } }, target: true }], clauses: [] })],
   overload: (parameters) => [way('overload', parameters)],
   evoke: (parameters) => [way('evoke', parameters), sacrificeEvoked],
   dash: (parameters) => [way('dash', parameters), ...dashed],
@@ -129,6 +131,8 @@ export const castingKeywords: KeywordExpansions = {
   splice: (parameters) => [{ kind: 'static', keyword: 'splice', from: ['hand'], cost: costOf(parameters), marks: { splice: true } }],
   /** 702.39a: for each other spell cast before it this turn. */
   storm: () => [whenCast('storm', { clauses: copyItself({ event: 'before' }) })],
+  /** 702.130a: of an instant or sorcery it is the first thing that the spell does. */
+  ascend: () => [{ kind: 'static', keyword: 'ascend', marks: { part: 'first' }, clauses: [{ do: [{ verb: 'ascend' }] }] }],
   /** 702.68a */
   gravestorm: () => [whenCast('gravestorm', { clauses: copyItself({ history: 'toGraveyard' }) })],
 };

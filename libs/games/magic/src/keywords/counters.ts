@@ -41,7 +41,7 @@ const renown = (amount: Json | undefined): Ability => ({
   keyword: 'renown',
   on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }] } }],
   when: { compare: [{ noted: 'renowned' }, 'less', 1] },
-  clauses: [act(onItself('+1/+1', numberOf(amount)), { verb: 'mark', as: 'renowned' })],
+  clauses: [act(onItself('+1/+1', numberOf(amount)), { verb: 'mark', is: 'renowned' })],
 });
 
 /** A part of the cost, once for each age counter. */

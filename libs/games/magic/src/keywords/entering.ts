@@ -78,6 +78,22 @@ export const enteringKeywords: KeywordExpansions = {
     asItEnters('riot', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }], otherwise: [act({ verb: 'entersWith', marks: { riot: 1 } })] }),
     { kind: 'static', keyword: 'riot', when: { compare: [{ noted: 'riot' }, 'atLeast', 1] }, modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },
   ],
+  /** 702.123f: what it says of decks belongs to Commander; the trigger does not. */
+  partner: ({ with: name }) =>
+    name === undefined
+      ? []
+      : [
+          whenItEnters('partner', {
+            targets: [{ as: 'it', players: true, target: true }],
+            clauses: [
+              {
+                forEachPlayer: { chosen: 'it' },
+                may: true,
+                do: [{ verb: 'search', player: 'each', for: { name: name as string }, reveal: true, as: 'found' }, { verb: 'move', what: { var: 'found' }, to: 'hand' }, { verb: 'shuffle', player: 'each' }],
+              },
+            ],
+          }),
+        ],
   sunburst,
   tribute: ({ amount }) => [tribute(amount)],
   /** 702.97a */

@@ -6,6 +6,8 @@ import { counterKeywords } from './counters.js';
 import { enteringKeywords } from './entering.js';
 import { leavingKeywords } from './leaving.js';
 import { pairingKeywords } from './pairing.js';
+import { graveyardKeywords } from './graveyards.js';
+import { hidingKeywords } from './hiding.js';
 import { faceKeywords } from './faces.js';
 import { strikingKeywords } from './striking.js';
 import { guardingKeywords } from './guarding.js';
@@ -28,6 +30,8 @@ export const keywordAbilities: KeywordExpansions = {
   ...counterKeywords,
   ...enteringKeywords,
   ...faceKeywords,
+  ...graveyardKeywords,
+  ...hidingKeywords,
   ...leavingKeywords,
   ...pairingKeywords,
 };

@@ -31,7 +31,7 @@ const asItResolves = (keyword: string, condition: Condition, to: string, then: r
   kind: 'replacement',
   keyword,
   from: ['stack'],
-  on: [{ event: 'moved', if: { all: [itself, { eventIs: 'resolving', equal: true }, condition] } }],
+  on: [{ event: 'moved', if: { all: [itself, { eventIs: 'resolving', equal: true }, { eventIs: 'to', equal: 'graveyard' }, condition] } }],
   clauses: [{ do: [{ verb: 'becomes', set: { to } }] }],
   ...(then.length === 0 ? {} : { then }),
 });
@@ -98,7 +98,7 @@ export const otherZoneKeywords: KeywordExpansions = {
     { kind: 'static', keyword: 'buyback', cost: costOf(parameters), marks: { additional: 'buyback', optional: true } },
     asItResolves('buyback', wasPaid('buyback'), 'hand'),
   ],
-  /** 702.87a: exiled as it resolves if it was cast from a hand, and cast free in the next upkeep. */
+  /** 702.87a: exiled as it resolves if it was cast from a hand, and cast free in the next upkeep. Of a second one it is not in the graveyard's way any more (702.87c). */
   rebound: () => [
     asItResolves('rebound', wasPaid('castFromHand'), 'exile', [
       {

@@ -47,7 +47,7 @@ export function takeAddition(table: Table, locals: Row): Control {
   const times = repeated === true ? numberOfAnswer(locals.answer) : picksOf(locals.answer)[0] === 'yes' ? 1 : 0;
   note(table, locals, 'optional', rest);
   if (times > 0) {
-    note(table, locals, 'paid', { ...paid, [path]: times });
+    note(table, locals, 'paid', { ...paid, [path]: (paid[path] ?? 0) + times });
     for (const name of also === undefined ? [additional] : [additional, also]) {
       const before = (locals.vars as { readonly [name: string]: number | undefined })[name] ?? 0;
       bindVar(table, locals, name, before + times);

@@ -1,4 +1,5 @@
 import { askChoice, carryOver, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, type Modifier, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { bestow } from '../bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
@@ -6,6 +7,7 @@ import { additionsLeft, askAddition, takeAddition } from './additional-costs.js'
 import { atSorceryTime } from '../turn/lands.js';
 import { permits } from '../rules.js';
 import { isForbidden, isInstant } from './casting.js';
+import { askHelp, askHelper, payHelp, takeHelp } from './assist.js';
 import { wayMarks } from './casting-facts.js';
 import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
 import { askHalf, takeHalf } from './reduction-halves.js';
@@ -44,6 +46,10 @@ export const announceProcedure: Procedure = {
     { name: 'half', rule: '118.7e', run: askHalf },
     { name: 'halfChosen', rule: '118.7e', run: takeHalf },
     { name: 'total', rule: '601.2f', run: determineTotal },
+    { name: 'assist', rule: '702.131a', run: askHelper },
+    { name: 'helper', rule: '702.131a', run: askHelp },
+    { name: 'help', rule: '702.131a', run: payHelp },
+    { name: 'helped', rule: '702.131a', run: takeHelp },
     { name: 'mana', rule: '601.2g', run: payManaPart },
     { name: 'manaPaid', rule: '601.2h', run: manaPaid },
     { name: 'pay', rule: '601.2h', run: chooseCost },
@@ -75,6 +81,7 @@ function propose(table: Table, locals: Row): void {
     table.local(locals, 'self', item);
     takeForm(table, item, way);
     if (way.by !== '') keepLeave(table, locals);
+    if (way.name === 'bestow') bestow(table, item);
   }
   if (way.by !== '') note(table, locals, 'instead', wayMarks(table.library.ability(way.by).ability).instead ?? '');
   if (way.name === 'aftermath') note(table, locals, 'instead', 'exile');
@@ -125,18 +132,19 @@ function modes(table: Table, locals: Row): Control | undefined {
 
 function takeParts(table: Table, locals: Row): void {
   const { way } = announcementOf(locals);
-  const parts = [...(locals.returned as unknown as readonly Part[]), ...(announcementOf(locals).parts.length === 0 ? moreParts(table, locals) : [])];
+  const chosen = locals.returned as unknown as readonly Part[];
+  const parts = announcementOf(locals).parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
   // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
   note(table, locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
   show(table, locals, true);
 }
 
-/** Text that the way of casting, or a keyword, adds to what the spell does (702.112a, 702.49a). */
-function moreParts(table: Table, locals: Row): readonly Part[] {
+/** Text that the way of casting, or a keyword, adds to what the spell does (702.112a, 702.49a), or has it do first (702.130a). */
+function moreParts(table: Table, locals: Row, first: boolean): readonly Part[] {
   const { way, spell } = announcementOf(locals);
   if (!spell) return [];
-  const by = way.by !== '' && table.library.ability(way.by).ability.clauses !== undefined ? plainParts(way.by) : [];
-  return [...by, ...factsOf(table, locals).parts.flatMap(({ path }) => plainParts(path))];
+  const by = !first && way.by !== '' && table.library.ability(way.by).ability.clauses !== undefined ? plainParts(way.by) : [];
+  return [...by, ...factsOf(table, locals).parts.filter(({ ability }) => (ability.marks?.part === 'first') === first).flatMap(({ path }) => plainParts(path))];
 }
 
 /** What the way of casting lets choose, such as the creature that is sacrificed (702.118a). */

@@ -41,6 +41,9 @@ export interface Announcement {
   readonly spent: readonly ManaUnit[];
   /** Effects that go with the mana that was spent, still to be carried out (106.6). */
   readonly riders: readonly { readonly program: string; readonly source: ObjectId }[];
+  /** Who assists with the spell, and the mana that he spent on it (702.131a); -1 for nobody. */
+  readonly helper: Seat;
+  readonly help: readonly ManaUnit[];
   /** Where the spell goes instead when it leaves the stack. */
   readonly instead: ZoneKind | '';
 }
@@ -51,7 +54,7 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { timed: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], instead: '' } as const;
+const fresh = { timed: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], instead: '' } as const;
 
 /** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) */
 export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way = ordinary, timed = false): Row {

@@ -52,7 +52,8 @@ export interface CostMarks {
 }
 
 /**
- * Text that a keyword adds to what the spell does (702.49a): the clauses of a static ability with the mark `part`.
+ * Text that a keyword adds to what the spell does (702.49a): the clauses of a static ability with the mark `part`; with
+ * `part: 'first'` the spell does them before anything else (702.130a).
  */
 export interface CastingFacts {
   /** Path of the spell ability, '' for none. */

@@ -1,15 +1,17 @@
-import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, valuesOf, type Verb } from '@arbiter/kernel';
+import { bestow, isBestowed } from '../bestow.js';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { type Form, inForm, spellAbilitiesOf } from '../faces/forms.js';
 import { hasKeyword, isType, permanentsOf } from '../facts.js';
+import { assistance, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { forbids, permits, rulesWith } from '../rules.js';
 import { hasVariable, parseCost, type ManaCost } from '../symbols.js';
 import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
 import type { Moment } from './moment.js';
-import { announceable } from './targets.js';
+import { announceable, targetable } from './targets.js';
 import { factsOfWay, valuesOfWay, type Way } from './ways.js';
 
 const nothing: readonly Verb[] = [];
@@ -33,6 +35,7 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   // 506.6, 601.3: a spell that says when it can be cast.
   const when = facts.spell === '' ? undefined : table.library.ability(facts.spell).ability.when;
   if (when !== undefined && !holds(table, env, when)) return false;
+  if (way.by !== '' && !targetable(table, env, way.by)) return false;
   if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
   return way.name === 'overload' || announceable(table, env, facts.spell);
 }
@@ -53,8 +56,14 @@ export function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, 
 }
 
 /** Whether something forbids the player to cast it as that face (101.2, 601.2e). */
-export function isForbidden(table: Table, seat: Seat, object: ObjectId, way: Form): boolean {
-  return inForm(table, object, way, () => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast'));
+export function isForbidden(table: Table, seat: Seat, object: ObjectId, way: Form & { readonly name?: string }): boolean {
+  const test = (): boolean => inForm(table, object, way, () => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast'));
+  if (way.name !== 'bestow' || isBestowed(table, object)) return test();
+  // 702.102c: it is judged as the Aura that it would be.
+  return trial(table, () => {
+    bestow(table, object);
+    return test();
+  });
 }
 
 /** The environment once for each thing that the way lets choose (702.118a), or as it is. */
@@ -119,8 +128,15 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
   for (const path of others) if (!payable(table, env, [table.library.node<Verb>(path)])) return false;
   const changes = costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
   const purse = purseFor(table, moment, object, way);
-  if (changes.additional === undefined && changes.increases === undefined) return canAfford(purse, changes.base.mana as ManaCost);
-  return possibleTotals(changes).some(({ mana }) => mana !== null && canAfford(purse, mana));
+  const pays = (mana: ManaCost): boolean => canAfford(purse, mana) || affordableWithHelp(table, moment.seat, object, purse, mana);
+  if (changes.additional === undefined && changes.increases === undefined) return pays(changes.base.mana as ManaCost);
+  return possibleTotals(changes).some(({ mana }) => mana !== null && pays(mana));
+}
+
+/** 702.131a: another player may pay for some of the generic mana. */
+function affordableWithHelp(table: Table, seat: Seat, spell: ObjectId, purse: Purse, mana: ManaCost): boolean {
+  const helped = assistance(table, seat, spell);
+  return helped > 0 && canAfford(purse, withoutGeneric(mana, helped));
 }
 
 /** The purse for casting a spell: the common one, unless some mana is restricted or something helps to pay (106.6, 702.50a). */

@@ -1,4 +1,5 @@
 import { type Ability, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { bestow, isBestowed } from '../bestow.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { type Item, itemOf, setItem } from './items.js';
@@ -57,6 +58,7 @@ export function copyItem(table: Table, original: ObjectId, seat: Seat, without =
   setObject(table, copy, 'copy', copied);
   setObject(table, copy, 'x', x);
   setObject(table, copy, 'notes', notes);
+  if (isBestowed(table, original)) bestow(table, copy);
   const item = row.item as unknown as Item;
   const parts = without === '' ? item.parts : item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
   setItem(table, copy, { ...item, parts, source: kind === 'item' ? item.source : copy, instead: '' });

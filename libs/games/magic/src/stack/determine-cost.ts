@@ -3,6 +3,7 @@ import { addCosts, isPlain, plainForms, waysToPay, withX } from '../costs/arithm
 import { costChanges, manaIn } from '../costs/changes.js';
 import { type CostChanges, type CostPart, possibleTotals, totalCost, withHalves } from '../costs/total.js';
 import { playerOf, setObject } from '../facts.js';
+import { assistance, withoutGeneric } from '../mana/assistance.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { largestX, payableWays } from '../mana/solve.js';
 import type { ManaType } from '../colours.js';
@@ -85,7 +86,12 @@ const withoutOthers = (cost: ManaCost, own: VariableLetter): ManaCost => letters
 
 function mostX(table: Table, locals: Row, sum: ManaCost, only?: readonly ManaType[]): number {
   const purse = purseOfAnnouncement(table, locals);
-  const total = (cost: ManaCost): ManaCost | null => cheapest(changesFor(table, locals, { mana: cost }, []));
+  const { spell, item } = announcementOf(locals);
+  const helped = spell ? assistance(table, locals.you as Seat, item) : 0;
+  const total = (cost: ManaCost): ManaCost | null => {
+    const mana = cheapest(changesFor(table, locals, { mana: cost }, []));
+    return mana === null || helped === 0 ? mana : withoutGeneric(mana, helped);
+  };
   return largestX(sum, purse.means, only, total);
 }
 

@@ -1,4 +1,5 @@
 import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, type Json, type Mode, type ObjectId, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
+import { endBestow, isBestowed } from '../bestow.js';
 import { arrivalOf } from '../faces/arrival.js';
 import { onAdventure } from '../faces/adventures.js';
 import { hasFaceUp } from '../faces/forms.js';
@@ -30,7 +31,11 @@ function begin(table: Table, locals: Row): Control | undefined {
   // 608.2a: an intervening condition that no longer holds. The state that a state trigger waits for is none (603.8).
   const when = ability === '' || env.event === null || env.event.key === 'state' ? undefined : table.library.ability(ability).ability.when;
   if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
-  const parts = stillLegal(table, id);
+  const isBestowing = isBestowed(table, id);
+  const legal = stillLegal(table, id);
+  // 702.102d: without its target a bestowed spell is a creature spell again.
+  if (legal === null) endBestow(table, id);
+  const parts = legal ?? (isBestowing ? [] : null);
   if (parts === null) return fail(table, locals, '608.2b');
   table.local(locals, 'parts', parts as unknown as Json);
   table.local(locals, 'env', envLocals({ ...env, vars: itemOf(table, id).vars }));
@@ -59,7 +64,7 @@ function isPermanentSpell(table: Table, id: ObjectId): boolean {
 function enter(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.object(id);
-  const [aura] = locals.parts as unknown as readonly Part[];
+  const aura = (locals.parts as unknown as readonly Part[]).find(({ vars }) => vars.enchanted !== undefined);
   const [host = 0] = (aura?.vars.enchanted ?? []) as readonly number[];
   return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), host, ...arrivalOf(row) }, '608.3')]);
 }

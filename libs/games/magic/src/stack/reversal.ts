@@ -1,7 +1,9 @@
 import { type Control, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import type { Unseen } from '../actions/pick-own.js';
+import { endBestow } from '../bestow.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { poolOf, setPool } from '../mana/pools.js';
+import { returnHelp } from './assist.js';
 import { announcementOf } from './announcement.js';
 import { cardOption, pickedObjects } from '../options.js';
 
@@ -36,6 +38,8 @@ export function reversed(table: Table, locals: Row): Control {
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
   for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[]) if (table.find(now) !== null) restore(table, now, was);
+  returnHelp(table, locals);
+  endBestow(table, item);
   if (origin === null) vanish(table, item);
   else restore(table, item, origin);
   table.emit('announcementReversed', '722.1', { seat, was: item, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });

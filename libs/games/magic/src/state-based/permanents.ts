@@ -1,5 +1,6 @@
 import { abilitiesOf, type Happening, type ObjectId, type RuleRef, type Table, valuesOf, type Values, waitingTriggers } from '@arbiter/kernel';
 import { attachable } from '../attachments.js';
+import { isBestowed } from '../bestow.js';
 import { fieldsOf, hasKeyword } from '../facts.js';
 import { removeCounters } from '../happenings/counters.js';
 import { unattach } from '../happenings/attach.js';
@@ -37,6 +38,11 @@ function doomOf(table: Table, id: ObjectId, values: Values, damage: number, deat
 function attachment(table: Table, id: ObjectId, subtypes: readonly string[], found: Happening[]): void {
   const { host } = table.object(id);
   if (subtypes.includes('Aura')) {
+    // 702.102e
+    if (host !== 0 && isBestowed(table, id)) {
+      if (!attachable(table, id, host)) found.push(unattach(id, '702.102e'));
+      return;
+    }
     if ((host === 0 || !attachable(table, id, host)) && !found.some(({ object }) => object === id)) found.push(move(id, { to: 'graveyard' }, '704.5m'));
     return;
   }

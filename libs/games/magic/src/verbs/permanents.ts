@@ -1,6 +1,6 @@
 import { amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { attachable } from '../attachments.js';
-import { fieldsOf, gameOf, onBattlefield, setObject } from '../facts.js';
+import { fieldsOf, gameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
 import { addCounters, removeCounters } from '../happenings/counters.js';
 import { clearDamage } from '../happenings/clear-damage.js';
@@ -75,12 +75,15 @@ const tell: VerbDefinition = {
   },
 };
 
-/** The source is from now on what the word `as` says, such as renowned (702.111b); read as a note of 1. */
+/** The source, or `what`, is from now on what the word `is` says, such as renowned (702.111b); read as a note of 1. */
 const mark: VerbDefinition = {
   run: (table, verb, env) => {
-    noteOn(table, env.self, verb.as as string, 1);
-    if (table.find(env.self) !== null) table.emit('marked', '607.1', { object: env.self, card: env.card, word: verb.as as string });
-    return { done: table.find(env.self) !== null };
+    const objects = objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
+    for (const object of objects) {
+      noteOn(table, object, verb.is as string, 1);
+      table.emit('marked', '607.1', { object, card: shownCard(table, object), word: verb.is as string });
+    }
+    return { done: objects.length > 0 };
   },
 };
 

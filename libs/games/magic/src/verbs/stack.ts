@@ -1,4 +1,5 @@
-import { amount, type Amount, type Env, idOfSeat, knownOf, type PlayerRef, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, fits, idOfSeat, type JsonObject, knownOf, place, type PlayerRef, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { gameOf, setGame } from '../facts.js';
 import { castNowLocals } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
 import { copyLocals } from '../stack/copies.js';
@@ -57,4 +58,20 @@ function sameName(table: Table, env: Env, { named }: Verb, objects: readonly num
   return objects.filter((id) => [read(table, env, id, 'name') ?? []].flat().some((name) => names.includes(name)));
 }
 
-export const stackVerbs: { readonly [name: string]: VerbDefinition } = { copySpell, changeTargets, mayCast, cascade: cascadeVerb };
+/** Copies of the cards in exile that fit `of` are created there, and their player may cast them for nothing (706.12). What isn't cast ceases to exist (704.5e). */
+const castCopy: VerbDefinition = {
+  rule: '706.12',
+  run: (table, verb, env) => {
+    const originals = table.zone('exile').order.filter((id) => fits(table, verb.of as JsonObject, id, env.self));
+    const copies = originals.map((id) => {
+      const { card } = table.object(id);
+      const copy = place(table, table.create(card, env.you, 'copy').id, { zone: 'exile' });
+      table.emit('spellCopied', '706.12', { seat: env.you, object: copy, card, of: id });
+      return copy;
+    });
+    setGame(table, 'strays', [...gameOf(table).strays, ...copies]);
+    return copies.length === 0 ? { done: false } : { call: 'castNow', locals: castNowLocals(env.you, copies, { name: 'copy', may: true }) };
+  },
+};
+
+export const stackVerbs: { readonly [name: string]: VerbDefinition } = { copySpell, changeTargets, mayCast, castCopy, cascade: cascadeVerb };

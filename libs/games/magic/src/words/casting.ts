@@ -10,6 +10,8 @@ export const castingWords: AreaWords = {
   },
   prompts: {
     chooseSplice: { en: 'Which cards do you splice onto {card}?', zh: '将哪些牌通联到{card}？' },
+    chooseHelper: { en: 'Who may help to pay for {card}?', zh: '谁可以为{card}协助支付？' },
+    assist: { en: 'How much of {cost} do you pay for {card}?', zh: '你为{card}支付{cost}中的多少？' },
     castNow: { en: 'Cast now?', zh: '现在施放？' },
     chooseMana: { en: 'Which mana does {card} add?', zh: '{card}加哪些法术力？' },
     chooseModes: { en: 'Choose modes for {card}.', zh: '为{card}选择模式。' },

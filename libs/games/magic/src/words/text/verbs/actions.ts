@@ -92,6 +92,10 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   },
   flipCoin: (reader, verb) => done(reader, playerOf(verb), 'flip%s $1', '掷$1', things(reader, countOf(verb), phrase('coin', '枚硬币'))),
   clash: () => phrase('clash with an opponent', '与一位对手比点'),
+  mayCast: (reader, verb) => {
+    const cost = verb.usual === true ? nothing : verb.cost === undefined ? phrase(' without paying its mana cost', '，且不需支付其法术力费用') : phrase(` for ${String(verb.cost)}`, `，并支付${String(verb.cost)}`);
+    return done(reader, playerOf(verb), `may ${verb.lands === true ? 'play' : 'cast'} $1$2`, `可以${verb.lands === true ? '使用' : '施放'}$1$2`, refOf(reader, verb.what), cost);
+  },
   vote,
   separate: (reader, verb) => template('$2 separates $1 into two piles', '$2将$1分成两堆', refOf(reader, verb.what), reader.player(verb.by as PlayerRef)),
   choosePile: (reader, verb) => done(reader, (verb.by as PlayerRef | undefined) ?? 'you', 'choose%s one of the piles', '选择其中一堆'),

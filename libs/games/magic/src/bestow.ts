@@ -1,0 +1,38 @@
+import type { Json, ObjectId, Table, Values } from '@arbiter/kernel';
+import { gameOf, setGame } from './facts.js';
+import { subtypeListOf, isSubtype } from './subtypes.js';
+
+/**
+ * Bestow (702.102): a spell that was cast so, and the permanent that it becomes, is an Aura that enchants creatures until it has no legal
+ * target as it resolves or becomes unattached.
+ */
+const enchantsCreatures = { word: 'enchant', where: { tree: { types: 'creature' } } } as const;
+
+const none: readonly ObjectId[] = [];
+
+export const isBestowed = (table: Table, id: ObjectId): boolean => gameOf(table).bestowed.includes(id);
+
+/** The spell, or a copy of it, is bestowed from now on (702.102a). */
+export function bestow(table: Table, id: ObjectId): void {
+  setGame(table, 'bestowed', [...gameOf(table).bestowed.filter((one) => table.find(one) !== null), id]);
+}
+
+/** It is no Aura any more (702.102d, 702.102f). */
+export function endBestow(table: Table, id: ObjectId): void {
+  if (isBestowed(table, id)) setGame(table, 'bestowed', gameOf(table).bestowed.filter((one) => one !== id));
+}
+
+/** All that is bestowed now. */
+export function bestowedOf(table: Table): readonly ObjectId[] {
+  const { bestowed } = gameOf(table);
+  return bestowed.length === 0 ? none : bestowed.filter((id) => table.find(id) !== null);
+}
+
+/** What comes along in the layer of types: it is no creature, and an Aura that enchants creatures (702.102a). */
+export function becomeAura(values: Values): void {
+  const { types, subtypes, keywords } = values as { readonly types: readonly string[]; readonly subtypes: readonly string[]; readonly keywords: readonly Json[] };
+  values.types = types.filter((type) => type !== 'creature');
+  // 205.1b: the subtypes of a card type go with it.
+  values.subtypes = [...subtypes.filter((type) => !isSubtype(type) || subtypeListOf(type) !== 'creature'), 'Aura'];
+  values.keywords = [...keywords, enchantsCreatures];
+}

@@ -1,0 +1,64 @@
+import type { Ability, JsonObject, Verb } from '@arbiter/kernel';
+import type { KeywordExpansions } from './index.js';
+import { act, costOf, numberOf } from './making.js';
+
+/** Keywords that are activated, at the time of a sorcery but for reinforce, and use up their own card (702). */
+
+const using = (keyword: string, { cost }: JsonObject, use: Verb, rest: Partial<Ability>): Ability => ({
+  kind: 'activated',
+  keyword,
+  ...rest,
+  cost: [...costOf(cost), use],
+});
+
+const sorcery = { marks: { timing: 'sorcery' } } as const;
+const fromGraveyard = { from: ['graveyard'], ...sorcery } as const;
+
+/** A creature as a target. */
+const creature = { as: 'it', from: { from: 'battlefield', where: { types: 'creature' } }, target: true } as const;
+
+/** 702.127a, 702.128a: the card is exiled, and a token is created that is a copy of it but for its colour, its cost and its type. */
+const risingAgain = (keyword: string, colour: string, size: JsonObject): ((parameters: JsonObject) => readonly Ability[]) => {
+  const except = { set: { colours: [colour], cost: null, ...size }, gain: { subtypes: ['Zombie'] } };
+  return (parameters) => [using(keyword, parameters, { verb: 'exile', what: 'self', as: 'risen' }, { ...fromGraveyard, clauses: [act({ verb: 'create', copyOf: { var: 'risen' }, except, as: 'token' }, { verb: 'mark', what: { var: 'token' }, is: `${keyword}ed` })] })];
+};
+
+const atEndStep: Ability = { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [act({ verb: 'exile', what: { var: 'unearthed' } })] };
+const wouldLeave: Ability = { kind: 'replacement', on: [{ event: 'left', if: { object: { event: 'object' }, is: { is: { var: 'unearthed' } } } }], clauses: [act({ verb: 'becomes', set: { to: 'exile' } })] };
+
+export const graveyardKeywords: KeywordExpansions = {
+  embalm: risingAgain('embalm', 'white', {}),
+  eternalize: risingAgain('eternalize', 'black', { power: 4, toughness: 4 }),
+  /** 702.96a */
+  scavenge: (parameters) => [
+    using('scavenge', parameters, { verb: 'exile', what: 'self', as: 'scavenged' }, { ...fromGraveyard, targets: [creature], clauses: [act({ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: { value: 'power', of: { var: 'scavenged' } } })] }),
+  ],
+  /** 702.83a: it has haste, goes into exile at the next end step, and if it would leave before that. */
+  unearth: ({ cost }) => [
+    {
+      kind: 'activated',
+      keyword: 'unearth',
+      ...fromGraveyard,
+      cost: costOf(cost),
+      clauses: [
+        act(
+          { verb: 'move', what: 'self', to: 'battlefield', under: 'you', as: 'unearthed' },
+          { verb: 'grant', to: { var: 'unearthed' }, until: 'game', modifiers: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] },
+          { verb: 'shield', left: 1, ability: wouldLeave },
+          { verb: 'later', ability: atEndStep },
+        ),
+      ],
+    },
+  ],
+  /** 702.76a */
+  reinforce: (parameters) => [
+    using('reinforce', parameters, { verb: 'discard', what: 'self' }, { from: ['hand'], targets: [creature], clauses: [act({ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: numberOf(parameters.amount) })] }),
+  ],
+  /** 702.70a: a creature card of the same mana value takes its place. */
+  transfigure: (parameters) => [
+    using('transfigure', parameters, { verb: 'sacrifice', what: 'self' }, {
+      ...sorcery,
+      clauses: [act({ verb: 'search', for: { types: 'creature', manaValue: { equal: { value: 'manaValue', of: 'self' } } }, as: 'found' }, { verb: 'move', what: { var: 'found' }, to: 'battlefield' }, { verb: 'shuffle' })],
+    }),
+  ],
+};

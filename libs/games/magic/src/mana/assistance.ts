@@ -1,0 +1,41 @@
+import { type Json, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { ManaCost } from '../symbols.js';
+import { canAfford, purseOf } from './payment.js';
+
+/** Generic mana that nobody pays more than of. */
+const mostGeneric = 100;
+
+/** Whether a spell has assist (702.131a). */
+export function hasAssist(table: Table, spell: ObjectId): boolean {
+  return table.find(spell) !== null && (valuesOf(table, spell).keywords as readonly Json[]).includes('assist');
+}
+
+/** How much generic mana another player could pay at most for a spell (702.131a); 0 where it has no assist. */
+export function assistance(table: Table, seat: Seat, spell: ObjectId): number {
+  if (!hasAssist(table, spell)) return 0;
+  return Math.max(0, ...table.seats().filter((other) => other !== seat).map((other) => payableBy(table, other, spell, mostGeneric)));
+}
+
+/** How much generic mana a player could pay for a spell, up to a limit. */
+export function payableBy(table: Table, seat: Seat, spell: ObjectId, limit: number): number {
+  const purse = purseOf(table, seat, { spender: { purpose: 'spell', object: spell } });
+  let most = 0;
+  while (most < limit && canAfford(purse, [{ kind: 'generic', amount: most + 1 }])) most++;
+  return most;
+}
+
+/** The generic mana of a cost. */
+export function genericOf(cost: ManaCost): number {
+  return cost.reduce((sum, symbol) => (symbol.kind === 'generic' ? sum + symbol.amount : sum), 0);
+}
+
+/** A cost without so much of its generic mana, or without all of it where there is less. */
+export function withoutGeneric(cost: ManaCost, amount: number): ManaCost {
+  let left = amount;
+  return cost.flatMap((symbol): ManaCost => {
+    if (symbol.kind !== 'generic') return [symbol];
+    const less = Math.min(left, symbol.amount);
+    left -= less;
+    return symbol.amount === less ? [] : [{ ...symbol, amount: symbol.amount - less }];
+  });
+}
