@@ -44,7 +44,8 @@ export function finishAlteration(table: Table, locals: Row): void {
   const batch = batchOf(locals);
   table.local(locals, 'offer', null);
   table.local(locals, 'altering', -1);
-  if (locals.touched !== true) return;
+  // What only has something to follow changes nothing about the happening, and has its follow-up all the same.
+  if (locals.touched !== true && (ability.clauses ?? []).length > 0) return;
   if (offer.watch !== 0 && (locals.vars as JsonObject).spent === undefined) spendWatch(table, offer.watch, 1);
   if (ability.limit !== undefined && table.find(offer.source) !== null) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
   if (ability.again === true) {

@@ -83,6 +83,8 @@ export const derivation = {
     faceDown: (_table, row) => isConcealed(row),
     flipped: (_table, row) => isFlipped(row),
     transformed: (table, row) => isTransformed(table, row),
+    // 715.2a: alternative characteristics count even while they are not used.
+    hasAdventure: (table, row) => hasAdventure(table, valuesOf(table, row.id)),
     historic: (table, row) => isHistoric(valuesOf(table, row.id)),
     monstrous: (_table, row) => fieldsOf(row).monstrous !== null,
     monstrosity: (_table, row) => fieldsOf(row).monstrous ?? 0,
@@ -161,6 +163,10 @@ const nothing: readonly ObjectId[] = [];
 
 function symbolsIn(cost: Json | undefined): readonly string[] {
   return typeof cost === 'string' ? [...new Set(parseCost(cost).map(({ kind }) => kind))] : [];
+}
+
+function hasAdventure(table: Table, { alternatives }: Values): boolean {
+  return typeof alternatives === 'string' && alternatives !== '' && table.library.card(alternatives).card.faces?.some(({ kind }) => kind === 'adventure') === true;
 }
 
 /** 700.6: legendary, an artifact or a Saga. */

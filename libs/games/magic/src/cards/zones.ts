@@ -1,5 +1,5 @@
 import type { Ability, Choice, Clause, JsonObject, Modifier, Predicate, Verb } from '@arbiter/kernel';
-import { activated, all, chosen, creature, enchant, enters, exile, facts, it, loyalty, made, mana, moveTo, onHost, paid, rule, ruleFor, sacrificeSelf, spell, still, T, targetOpponent, targetPermanent, targetPlayer } from './forms.js';
+import { activated, all, chosen, creature, enchant, enters, exile, facts, it, loyalty, made, mana, moveTo, onHost, paid, rule, ruleFor, sacrificeSelf, spell, still, T, targetOpponent, targetPermanent, targetPlayer, whenCast } from './forms.js';
 import { creature as creatureOf, face, faced, printed } from './making-faces.js';
 import { itself, targetCreature } from './making.js';
 import type { PrintedCard } from './printed.js';
@@ -63,6 +63,12 @@ const hidden: readonly PrintedCard[] = [
     { verb: 'grant', to: { var: 'grasped' }, until: 'game', modifiers: [rule('self', { word: 'may', what: 'bePlayed', who: { tree: {} } })] })),
 ];
 
+/** Cards about adventures, and creatures that meet. */
+const meetings: readonly PrintedCard[] = [
+  made('Edgewall Innkeeper', '{G}', 'creature - Human Peasant', '1/1', whenCast('you', { types: 'creature', hasAdventure: true }, { verb: 'draw', amount: 1, player: 'you' })),
+  made('Arena', null, 'land', activated([mana('{3}'), T], { as: 'it', from: { from: 'battlefield', of: 'you', where: creature }, target: true }, { as: 'other', from: { from: 'battlefield', of: 'opponent', where: creature }, target: true, by: 'opponent' }, { verb: 'tap', what: it }, { verb: 'tap', what: { var: 'other' } }, { verb: 'fight', what: it, with: { var: 'other' } })),
+];
+
 const flashIfPaid: Ability = { kind: 'static', from: ['hand'], modifiers: [rule('self', { word: 'may', what: 'castAsThoughFlash' })] };
 
 /** What leaves in place of its controller. */
@@ -88,4 +94,4 @@ const timed: readonly PrintedCard[] = [
   }),
 ];
 
-export const farCards: readonly PrintedCard[] = [...wishes, karn, ...tops, giantKiller, ...hidden, exquisiteArchangel, ...timed];
+export const farCards: readonly PrintedCard[] = [...wishes, karn, ...tops, giantKiller, ...hidden, ...meetings, exquisiteArchangel, ...timed];

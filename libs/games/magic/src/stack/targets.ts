@@ -56,7 +56,7 @@ function askTargets(table: Table, locals: Row, frame: Frame): Control {
     const parts = locals.parts as unknown as readonly Part[];
     const part = parts[locals.part as number];
     if (part === undefined) return { done: parts as unknown as Json };
-    const choice = part.each === true ? undefined : targetsOf(table, part.at)[locals.at as number];
+    const choice = part.each === true ? undefined : inTurn(targetsOf(table, part.at))[locals.at as number];
     if (choice === undefined) {
       table.local(locals, 'part', (locals.part as number) + 1);
       table.local(locals, 'at', 0);
@@ -72,6 +72,11 @@ function askTargets(table: Table, locals: Row, frame: Frame): Control {
     if (bound === null) return { wait: true, then: 'ask' };
     bind(table, locals, parts, choice.as, bound);
   }
+}
+
+/** 601.5b, 602.3b: what the controller chooses comes before what another player does. */
+function inTurn(choices: readonly Choice[]): readonly Choice[] {
+  return choices.some(({ by }) => by !== undefined) ? [...choices.filter(({ by }) => by === undefined), ...choices.filter(({ by }) => by !== undefined)] : choices;
 }
 
 function bind(table: Table, locals: Row, parts: readonly Part[], name: string, value: Json): void {
