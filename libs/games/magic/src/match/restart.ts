@@ -1,5 +1,5 @@
 import { clearTable, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table, unwindTo } from '@arbiter/kernel';
-import { gameOf, setGame } from '../facts.js';
+import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
 import { resetRows, startLocals } from '../setup.js';
 
 /**
@@ -25,7 +25,7 @@ export function restartLocals(seat: Seat, leave: readonly ObjectId[]): Row {
 
 function clear(table: Table, locals: Row): void {
   const leave = locals.leave as readonly ObjectId[];
-  const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card').map(({ id, card, owner, zone }) => ({ card, owner, zone: zoneAfter(id, owner, zone) }));
+  const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card').map((row) => ({ card: row.card, owner: row.owner, outer: fieldsOf(row).outer, zone: zoneAfter(row.id, row.owner, row.zone) }));
   function zoneAfter(id: ObjectId, owner: Seat, zone: string): string {
     if (zone.startsWith('sideboard')) return zone;
     return leave.includes(id) ? 'exile' : `library:${owner}`;
@@ -34,8 +34,10 @@ function clear(table: Table, locals: Row): void {
   clearTable(table);
   resetRows(table);
   const left: ObjectId[] = [];
-  for (const { card, owner, zone } of cards) {
+  for (const { card, owner, outer, zone } of cards) {
     const id = place(table, table.create(card, owner).id, { zone, at: 'bottom' });
+    // 719.6: what lies outside a subgame is in the main game still.
+    if (outer !== 0) setObject(table, id, 'outer', outer);
     if (zone === 'exile') left.push(id);
   }
   table.local(locals, 'left', left);
