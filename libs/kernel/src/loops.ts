@@ -10,6 +10,8 @@ export interface Passing {
   readonly game: readonly string[];
   /** Fields, wherever they stand, whose numbers are numbers; elsewhere a number that is an object's id means that object. */
   readonly numbers: readonly string[];
+  /** Look at the values that objects have now, and not at the effects that gave them. */
+  readonly byValues?: true;
 }
 
 const always = ['id', 'stamp', 'knownTo'];
@@ -37,7 +39,7 @@ export function positionOf(table: Table, passing: Passing): string {
   };
   const shown = (row: object, without: readonly string[]): Json => Object.entries(row).flatMap(([key, value]) => (without.includes(key) ? [] : [[key, numbers.has(key) ? (value as Json) : named(value as Json)]]));
   const objects = [...places.keys()].map((id) => shown(state.objects[id] as Row, [...always, ...passing.objects]));
-  const lasting = [...Object.values(state.effects), ...Object.values(state.watches)].map((row) => shown(row, always));
+  const lasting = passing.byValues === true ? [...places.keys()].map((id) => named(table.derive(table, id) as Json)) : [...Object.values(state.effects), ...Object.values(state.watches)].map((row) => shown(row, always));
   const triggers = Object.values(state.triggers).map((row) => shown(row, [...always, 'moment']));
   const position = {
     players: state.players.map((row) => shown(row, passing.players)),

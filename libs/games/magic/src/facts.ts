@@ -1,5 +1,7 @@
 import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import type { Round } from './match/fragmented.js';
 import type { Loop } from './match/loops.js';
+import type { Shortcut } from './match/shortcuts.js';
 import type { Preset } from './stack/presets.js';
 import type { ExtraTurn } from './turn/extra.js';
 import type { Phase, TurnStep } from './vocabulary.js';
@@ -59,6 +61,12 @@ export interface GameFields {
   readonly upkeeps: number;
   /** Whether things resolve over and over (104.4b). */
   readonly loop: Loop;
+  /** What is being repeated by agreement (721.2). */
+  readonly shortcut: Shortcut | null;
+  /** What was done last this turn, if it can be proposed to be repeated: the seat and the option. */
+  readonly lastAct: string;
+  /** What the active player did for nothing this turn (721.3). */
+  readonly rounds: readonly Round[];
   /** The monarch (718.1); -1 for nobody. */
   readonly monarch: Seat;
   /** The game was restarted by what is still resolving (719.4). */
@@ -198,7 +206,7 @@ export const playerOf = (table: Table, seat: Seat): PlayerFields => table.player
 export const fieldsOf = (row: ObjectRow): ObjectFields => row as unknown as ObjectFields;
 
 export function setGame<K extends keyof GameFields>(table: Table, key: K, value: GameFields[K]): void {
-  table.set(table.state.game, key, value as Json);
+  table.set(table.state.game, key, value as unknown as Json);
 }
 
 export function setPlayer<K extends keyof PlayerFields>(table: Table, seat: Seat, key: K, value: PlayerFields[K]): void {

@@ -27,6 +27,7 @@ import { matchLocals, matchProcedure } from './match/match.js';
 import { noteAnswer } from './match/loops.js';
 import { restartProcedure } from './match/restart.js';
 import { matchOf } from './match/score.js';
+import { shortcutProcedure } from './match/shortcuts.js';
 import { subgameProcedure } from './match/subgame.js';
 import { endCombatPhaseProcedure, endTurnProcedure } from './turn/ending-turn.js';
 import { acceptSideboard, sampleSideboard } from './match/sideboarding.js';
@@ -106,6 +107,7 @@ export const magic: GameDefinition = {
     chooseAttackedProcedure,
     returnUnblockedProcedure,
     priorityProcedure,
+    shortcutProcedure,
     playLandProcedure,
     announceProcedure,
     payManaProcedure,

@@ -104,6 +104,13 @@ export const rulings = {
     reading: 'After a thousand objects that resolved in a row, with no choice in between and no position come again, nothing more resolves: the players agree on a draw, concede, or call a judge.',
     reason: 'Whether such a sequence ends cannot be told from the sequence; a draw by rule is for those that certainly do not.',
   },
+  whatShortcutsAre: {
+    id: 'ruling:13',
+    rules: ['721.2a', '721.2b'],
+    question: 'Which sequences can be proposed as shortcuts, and what does a player say who shortens one?',
+    reading: 'To use once more, up to a thousand times, the ability that one used last, while nobody does anything else; and to pass until the step or the turn ends. Who shortens the first names the repetition, the second by acting where he likes. It ends where something else is to be chosen.',
+    reason: 'A sequence must not depend on what happens in it; with these nothing does, and others can be played out choice by choice.',
+  },
 } as const satisfies Readonly<Record<string, Ruling>>;
 
 export type RulingName = keyof typeof rulings;

@@ -52,6 +52,8 @@ export const decisionKinds = [
   'discardToHandSize',
   'chooseUntap',
   'sideboard',
+  'proposeShortcut',
+  'shortenShortcut',
   'keepLegend',
   'chooseForEffect',
   'useEffect',

@@ -1,6 +1,7 @@
 import { type Answer, type Decision, isRealChoice, type Json, LimitExceeded, positionOf, type Table } from '@arbiter/kernel';
 import { concludeGame } from '../ending.js';
 import { gameOf, playerOf } from '../facts.js';
+import { endShortcut } from './shortcuts.js';
 import { passesAhead, presetIn, setPreset } from '../stack/presets.js';
 
 /** So many objects resolve in a row without anybody choosing anything, before positions are compared. */
@@ -21,10 +22,11 @@ export interface Loop {
 
 export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
 
-const passing = {
+/** What does not count when positions are compared. */
+export const passing = {
   objects: ['controlledSince', 'arrived', 'was', 'transformedAt'],
   players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'passing'],
-  game: ['loop', 'combat'],
+  game: ['loop', 'combat', 'shortcut', 'lastAct', 'rounds'],
   numbers: ['life', 'counters', 'mulligans', 'landsPlayed', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'monstrous', 'loyaltyTurn', 'band', 'turn', 'add', 'power', 'toughness'],
 };
 
@@ -71,10 +73,16 @@ function outlineOf(table: Table): string {
   return counts.join(' ');
 }
 
+/** Somebody chose to do something. */
+export function forgetLoop(table: Table): void {
+  if (gameOf(table).loop.count > 0) note(table, noLoop);
+}
+
 /** A player answered: a choice that he really had begins the count anew, and ends what he passed ahead. */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
   if (decision.kind === 'act' && 'picks' in answer && presetIn(answer.picks[0] ?? '') !== null) return;
   const { subject } = decision;
+  if (gameOf(table).shortcut !== null) endShortcut(table);
   if (gameOf(table).loop.count === 0 && (decision.kind === 'act' || !passesAhead(table, subject))) return;
   if (!isRealChoice(decision)) return;
   note(table, noLoop);

@@ -6,7 +6,9 @@ import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { openExiled } from '../faces/forms.js';
 import { turnUpLocals } from '../faces/turn-up.js';
-import { noteResolution } from '../match/loops.js';
+import { noteRound, withoutRounds } from '../match/fragmented.js';
+import { forgetLoop, noteResolution } from '../match/loops.js';
+import { endShortcut, followShortcut, noteRepeatable, repeatId, repeatOption, shortcutLocals } from '../match/shortcuts.js';
 import { performSpecial } from '../special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { legendLocals } from '../state-based/unique.js';
@@ -58,16 +60,30 @@ function settleNow(table: Table): Control | undefined {
   return runTriggeredMana(table, 'settle') ?? { call: 'stackTriggers', locals: stackTriggersLocals(), then: 'settle' };
 }
 
+const passOption: Option = { id: 'pass', label: 'pass' };
+
 function offer(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
-  if (passesAhead(table, seat) || !mightAct(table, seat)) return passed(table, locals);
+  const { shortcut } = gameOf(table);
+  const follows = shortcut === null ? 'ask' : followShortcut(table, shortcut, seat);
+  if (follows === 'pass' || (follows === 'ask' && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
   const refused = locals.refused as readonly string[];
-  const all = actsOf(table, seat);
+  const all = withoutRounds(table, seat, actsOf(table, seat));
   // What was just taken back is not offered again until something else was done (722.1).
   const acts = refused.length === 0 ? all : all.filter((act) => !refused.includes(actId(act)));
   table.local(locals, 'acts', acts as unknown as Json);
+  if (follows === 'act') {
+    if (acts.some((act) => actId(act) === shortcut?.act)) {
+      table.local(locals, 'answer', { picks: [shortcut?.act ?? ''] });
+      forgetLoop(table);
+      return { to: 'acted' };
+    }
+    endShortcut(table);
+  }
+  // 721.2c: who shortened it must do something else than pass, if he can.
+  const passes = follows === 'differ' && acts.length > 0 ? [] : [passOption];
   const options = acts.map((act): Option => ({ id: actId(act), label: labelOf(act), params: paramsOf(table, act), ...(table.find(act.object) === null ? {} : { object: act.object }) }));
-  table.ask(frame, { seat, kind: 'act', rule: '117.1', params: { step: gameOf(table).step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions] } });
+  table.ask(frame, { seat, kind: 'act', rule: '117.1', params: { step: gameOf(table).step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [...passes, ...options, ...repeatOption(table, seat, acts), ...(passes.length === 0 ? [] : presetOptions)] } });
   return { wait: true };
 }
 
@@ -101,11 +117,16 @@ function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
   const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
   const seat = locals.seat as Seat;
+  if (pick === repeatId) return { call: 'shortcut', locals: shortcutLocals(table, seat), then: 'settle' };
   if (act === undefined) {
     setPreset(table, seat, presetIn(pick as string) ?? '');
     return passed(table, locals);
   }
-  if (act.type !== 'mana') noteAct(table, seat);
+  if (act.type !== 'mana') {
+    noteAct(table, seat);
+    noteRepeatable(table, seat, act);
+    noteRound(table, seat, act);
+  }
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
   if (act.type === 'land' || act.type === 'cast') openExiled(table, act.object);

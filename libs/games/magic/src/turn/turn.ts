@@ -1,5 +1,6 @@
 import { beginSpan, beginWatch, type Control, type Env, happen, type HappenResult, type Json, type Procedure, type Row, type Seat, type Table, uncut } from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
 import { beginPhase, beginStep, beginTurn } from '../happenings/turns.js';
 import { endUntilTurnOf } from '../durations.js';
@@ -56,6 +57,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   endUntilTurnOf(table, seat);
   takeControl(table, seat);
   beginTurnPresets(table, seat);
+  forgetActs(table);
   table.newMoment();
   table.emit('turnBegan', '500.1', { seat, turn });
   if (extra?.watch !== undefined && extra.watch !== null) beginWatch(table, envOfExtra(extra), { program: extra.watch.program, until: 'endOfTurn', left: 1 });

@@ -1,0 +1,48 @@
+import { positionOf, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, setGame, topOfStack } from '../facts.js';
+import { type Act, actId } from '../stack/acts.js';
+import { passing } from './loops.js';
+
+/**
+ * Fragmented loops (721.3): each player does something, and the game stands as it stood before. The active player must then do
+ * something else. Only what costs nothing can bring that about without end; nothing else is looked at.
+ */
+export interface Round {
+  readonly act: string;
+  /** The position in which the active player did it. */
+  readonly position: string;
+  /** The other player did something since. */
+  readonly answered: boolean;
+}
+
+/** Rounds that are remembered. */
+const kept = 16;
+
+const standing = { ...passing, byValues: true } as const;
+
+/** Somebody did something other than adding mana. */
+export function noteRound(table: Table, seat: Seat, act: Act): void {
+  const { rounds, active } = gameOf(table);
+  if (seat !== active) {
+    if (rounds.some(({ answered }) => !answered)) setGame(table, 'rounds', rounds.map((round) => ({ ...round, answered: true })));
+    return;
+  }
+  if (act.type !== 'activate' || topOfStack(table) !== 0 || !isFree(table, act.ability)) return;
+  setGame(table, 'rounds', [...rounds.slice(1 - kept), { act: actId(act), position: positionOf(table, standing), answered: false }]);
+}
+
+function isFree(table: Table, ability: string): boolean {
+  const { cost = [] } = table.library.ability(ability).ability;
+  return cost.every((verb) => verb.verb === 'payMana' && verb.mana === '{0}');
+}
+
+/** What the active player may do, without what would only go round once more. */
+export function withoutRounds(table: Table, seat: Seat, acts: readonly Act[]): readonly Act[] {
+  const { rounds, active } = gameOf(table);
+  if (rounds.length === 0 || seat !== active || topOfStack(table) !== 0) return acts;
+  const over = rounds.filter(({ answered, act }) => answered && acts.some((one) => actId(one) === act));
+  if (over.length === 0) return acts;
+  const position = positionOf(table, standing);
+  const again = new Set(over.filter((round) => round.position === position).map(({ act }) => act));
+  return again.size === 0 ? acts : acts.filter((act) => !again.has(actId(act)));
+}
