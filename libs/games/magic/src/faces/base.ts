@@ -18,11 +18,14 @@ export const copiableCharacteristics = ['name', 'cost', 'manaValue', 'colours', 
 /** The values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
   const { faceDown, x } = fieldsOf(row);
-  const values = faceDown === '' ? faceUpValues(table, row) : faceDown === 'exile' ? blank() : concealed();
+  const values = faceDown === '' ? faceUpValues(table, row) : faceDown === 'exile' || faceDown === unseen ? blank() : concealed();
   // 202.3e: on the stack X is the number that was chosen for it.
   if (x > 0 && typeof values.cost === 'string') values.manaValue = manaValue(parseCost(values.cost), x);
   return values;
 }
+
+/** What makes a card face down that was drawn while something is announced. */
+export const unseen = 'unseen';
 
 /** 707.2a: a 2/2 creature without anything else, unless the effect that made it face down says more. */
 export function concealed(): Values {
@@ -136,5 +139,13 @@ export function flip(table: Table, values: Values): void {
   const at = program?.card.faces?.findIndex(({ kind }) => kind === 'flip') ?? -1;
   if (program === null || at < 0) return;
   const half = own(program.faces[at] as Program, '');
+  // 706.9a: what a copy has besides, it has flipped as well (110.5c).
+  const front = own(program, '');
+  const besides = (name: 'abilities' | 'keywords'): readonly Json[] => {
+    const printed = (front[name] as readonly Json[]).map((one) => JSON.stringify(one));
+    return (values[name] as readonly Json[]).filter((one) => !printed.includes(JSON.stringify(one)));
+  };
+  half.abilities = [...(half.abilities as readonly Json[]), ...besides('abilities')];
+  half.keywords = [...(half.keywords as readonly Json[]), ...besides('keywords')];
   for (const name of ['name', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'abilities'] as const) values[name] = half[name] as Json;
 }

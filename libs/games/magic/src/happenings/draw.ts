@@ -1,5 +1,6 @@
 import { factOf, type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { setPlayer } from '../facts.js';
+import { unseen } from '../faces/base.js';
+import { fieldsOf, setObject, setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
 import { noteTop } from '../tops.js';
 
@@ -29,6 +30,22 @@ export function drawsLeft(table: Table, seat: Seat): number {
 /** One draw, which effects may replace even where no card is left (614.11). From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
 export const drawRule: HappeningRule = { keys: () => drawing, possible: (table, { seat }) => drawsLeft(table, seat) > 0, commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
 
+/** 121.8: what is drawn while a spell is cast or an ability activated stays face down until that is done. */
+const isAnnouncing = (table: Table): boolean => table.state.frames.some(({ procedure }) => procedure === 'announce');
+
+/** Cards that were drawn in the meantime are looked at now. */
+export function seeDrawn(table: Table): void {
+  if (table.state.frames.filter(({ procedure }) => procedure === 'announce').length > 1) return;
+  for (const seat of table.seats()) {
+    for (const id of table.zoneOf('hand', seat).order) {
+      const row = table.object(id);
+      if (fieldsOf(row).faceDown !== unseen) continue;
+      setObject(table, id, 'faceDown', '');
+      table.emit('drawnCardSeen', '121.8', { seat }, [{ seats: [seat], data: { card: row.card, object: id } }]);
+    }
+  }
+}
+
 function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;
   noteTop(table, seat);
@@ -40,6 +57,11 @@ function drawOne(table: Table, happening: Happening): Happening | null {
   }
   const { card } = table.object(top);
   const now = place(table, top, { zone: `hand:${seat}`, at: 'bottom' });
+  if (isAnnouncing(table)) {
+    setObject(table, now, 'faceDown', unseen);
+    table.emit('cardDrawn', data.rule as RuleRef, { seat });
+    return { ...happening, data: { ...data, now } };
+  }
   table.emit('cardDrawn', data.rule as RuleRef, { seat }, [{ seats: [seat], data: { card, object: now } }]);
   return { ...happening, data: { ...data, now } };
 }

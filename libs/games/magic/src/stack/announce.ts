@@ -2,6 +2,7 @@ import { askChoice, carryOver, type Choice, type Control, factOf, type Frame, ty
 import { bestow } from '../bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
+import { seeDrawn } from '../happenings/draw.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
 import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
 import { atSorceryTime } from '../turn/lands.js';
@@ -204,6 +205,7 @@ function become(table: Table, locals: Row): Control {
     noticeCycling(table, locals);
   }
   noticeTargets(table, item, seat, parts);
+  seeDrawn(table);
   return { done: { done: true, item } };
 }
 

@@ -1,6 +1,7 @@
 import { type Control, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import type { Unseen } from '../actions/pick-own.js';
 import { endBestow } from '../bestow.js';
+import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { returnHelp } from './assist.js';
@@ -42,6 +43,7 @@ export function reversed(table: Table, locals: Row): Control {
   endBestow(table, item);
   if (origin === null) vanish(table, item);
   else restore(table, item, origin);
+  seeDrawn(table);
   table.emit('announcementReversed', '722.1', { seat, was: item, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });
   return { done: { done: false } };
 }

@@ -4,6 +4,7 @@ import type { AreaWords } from './area.js';
 export const castingWords: AreaWords = {
   events: {
     spellCopied: { en: '{card} is copied.', zh: '{card}被复制。' },
+    drawnCardSeen: { en: '{seat} looks at the card drawn meanwhile. {card}', zh: '{seat}检视期间抓到的牌。{card}' },
     specialAction: { en: '{seat} takes a special action with {card}.', zh: '{seat}以{card}执行特殊动作。' },
     targetsChanged: { en: 'The targets of {card} change.', zh: '{card}的目标改变。' },
     announcementReversed: { en: 'What {seat} began with {card} is taken back.', zh: '{seat}对{card}的宣告被倒回。' },
