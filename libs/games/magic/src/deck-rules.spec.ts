@@ -29,7 +29,7 @@ function drawer(seed: number): (n: number) => number {
 }
 
 describe('constructed decks (100.2a)', () => {
-  it('have sixty cards or more, without an upper limit (100.5)', () => {
+  it(`have sixty cards or more, without an upper limit ${shows('100.2a', '100.5')}`, () => {
     expect(faults(deck([]))).toEqual([]);
     expect(faults(deck(times(250, 'forest')))).toEqual([]);
     expect(checkDeck({ main: times(59, 'forest'), sideboard: [] }, find)).toMatchObject([{ code: 'deck/size', rule: '100.2a', params: { cards: 59, wanted: 60 } }]);
@@ -42,7 +42,7 @@ describe('constructed decks (100.2a)', () => {
     expect(faults(deck(times(5, 'bayou')))).toEqual(['deck/copies 100.2a']);
   });
 
-  it('obey what a card says of its own copies', () => {
+  it(`obey what a card says of its own copies ${shows('113.6m')}`, () => {
     expect(faults(deck([...times(30, 'many-rats'), ...times(7, 'seven')]))).toEqual([]);
     expect(faults(deck(times(8, 'seven')))).toEqual(['deck/copies 100.2a']);
   });

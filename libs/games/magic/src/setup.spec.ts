@@ -33,7 +33,7 @@ const count = ({ session }: Game, zone: string): number => session.view({ role: 
 const startingSeat = ({ events }: Game): number => events.find(({ type }) => type === 'startingPlayerDecided')?.data.seat as number;
 
 describe('starting a game', () => {
-  it(`shuffles, decides by chance who starts, and deals seven cards each ${shows('103.1', '103.2', '103.3', '103.4')}`, () => {
+  it(`shuffles, decides by chance who starts, and deals seven cards each ${shows('103.1', '103.2', '103.3', '103.4', '119.1', 'ruling:4', 'ruling:7')}`, () => {
     const games = Array.from({ length: 12 }, (_, seed) => begin(seed));
     expect(new Set(games.map(startingSeat))).toEqual(new Set([0, 1]));
     for (const game of games) {

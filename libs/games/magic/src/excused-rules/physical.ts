@@ -10,6 +10,7 @@ export const physical: readonly ExcusedRule[] = [
   ...paper('names tournaments, documents and web pages outside the game', ['100.6', '100.6b', '206.4', '206.5', '721.1c']),
   ...paper('names products that these rules leave out', ['100.7', '701.40a']),
   ...paper('says where the wording of cards is kept', ['108.1', '205.3f']),
+  ...paper('says what each player brings along: the deck is looked at by 100.2a, the rest is markers', ['100.2']),
   ...paper('the size of cards', ['108.2a']),
   ...paper('printed marks that mean nothing in a game', ['107.9', '107.10', '203.1', '206.1', '206.2', '207.2', '207.2a', '207.2b', '207.2c', '207.3']),
   ...paper('a wording of older cards, replaced since', ['206.3', '403.5', '406.8', '513.1a', '601.1', '602.1d', '701.6c', '701.13d', '701.13e', '702.29b']),

@@ -60,7 +60,7 @@ describe('a match of several games', () => {
     expect(stay(run).open).toMatchObject({ kind: 'chooseStart', seat: 1 });
   });
 
-  it(`after a first game without a winner, lets the one choose who was drawn by lot ${shows('103.2')}`, () => {
+  it(`after a first game without a winner, lets the one choose who was drawn by lot ${shows('103.2', 'ruling:7')}`, () => {
     const run = MatchRun.begin(decks, 1);
     const drawn = starting(run);
     run.act({ type: 'agreeDraw', scope: 'game' });

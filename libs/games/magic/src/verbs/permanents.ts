@@ -1,4 +1,4 @@
-import { amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { abilitiesOf, amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, trial, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { attachable } from '../attachments.js';
 import { fieldsOf, gameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
@@ -31,13 +31,13 @@ const putAttached: VerbDefinition = {
 
 /**
  * Creates tokens (701.6a): `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it with the exceptions of
- * `except` (706.9); `tapped`; `attacking` what was chosen, one for each; attached to `attachedTo`; for each of the players.
+ * `except` (706.9), which may say more of a `token` too; `tapped`; `attacking` what was chosen, one for each; attached to `attachedTo`; for each of the players.
  */
 const createTokens: VerbDefinition = {
   rule: '701.6a',
   impersonal: true,
   run: (table, verb, env, path) => {
-    const kinds = verb.copyOf === undefined ? [{ token: verb.token as string }] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
+    const kinds = verb.copyOf === undefined ? [withExceptions(table, verb, env, path)] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
     const [host] = verb.attachedTo === undefined ? [] : named(table, env, verb.attachedTo as Ref);
     const given = { amount: count(table, verb, env), tapped: verb.tapped === true, ...(host === undefined ? {} : { host }) };
     // 508.4: what attacks as it enters; one of each of what was chosen for them.
@@ -46,6 +46,14 @@ const createTokens: VerbDefinition = {
     return { propose: players(table, verb, env).flatMap((seat) => kinds.flatMap((kind) => each.map((one) => create(seat, { ...kind, ...one }, '701.6a')))) };
   },
 };
+
+/** A token of the catalogue that is created with more than stands there, such as an ability that names what created it (201.4a): its copiable values. */
+function withExceptions(table: Table, verb: Verb, env: Env, path: string): Pick<Creation, 'token' | 'copy'> {
+  const token = verb.token as string;
+  if (verb.except === undefined) return { token };
+  const copy = trial(table, () => JSON.stringify(copiedValues(table, env, table.create(token, env.you, 'token').id, verb.except as Rewriting, `${path}/except`)));
+  return { token, copy };
+}
 
 function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): Pick<Creation, 'token' | 'copy'> {
   return { token: knownRow(table, of)?.card ?? '', copy: JSON.stringify(copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`)) };
@@ -114,6 +122,14 @@ const swapAura: VerbDefinition = {
   },
 };
 
+/** Binds the activated abilities that `what` has now to the name `to`, for an effect that gives them to another (201.4b). */
+const findAbilities: VerbDefinition = {
+  run: (table, verb, env) => {
+    const found = what(table, verb, env).flatMap((id) => abilitiesOf(table, table.object(id)).flatMap(({ ability, path }) => (ability.kind === 'activated' ? [path] : [])));
+    return { done: found.length > 0, vars: { [verb.to as string]: found } };
+  },
+};
+
 export const permanentVerbs: { readonly [name: string]: VerbDefinition } = {
   attach,
   putAttached,
@@ -125,6 +141,7 @@ export const permanentVerbs: { readonly [name: string]: VerbDefinition } = {
   mark,
   haunt,
   swapAura,
+  findAbilities,
   clearDamage: { rule: '702.88a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => clearDamage(id, '702.88a')) }) },
   pair: { rule: '702.94a', run: (table, verb, env) => ({ done: pair(table, env.self, what(table, verb, env)[0] ?? 0, env.you) }) },
   ascend: { rule: '702.130a', run: (table, _verb, env) => ({ done: ascend(table, env.you) }) },
