@@ -32,7 +32,7 @@ export function concealed(): Values {
   return { name: '', cost: null, manaValue: 0, colours: [], supertypes: [], types: ['creature'], subtypes: [], keywords: [], power: 2, toughness: 2, loyalty: null, abilities: [], alternatives: '' };
 }
 
-/** 406.3: a face-down card in exile has no characteristics. */
+/** 406.3, 121.8: a card face down in exile, or drawn while something is announced, has no characteristics. */
 const blank = (): Values => ({ ...concealed(), types: [], power: null, toughness: null });
 
 /** 707.10: what copies while it is face down stays what it is; what it would be face up is kept as `faceUp`. */
