@@ -1,5 +1,5 @@
 import type { Ability, Choice, Predicate, Verb } from '@arbiter/kernel';
-import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
+import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, sacrificing, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
 import { anyTarget } from './making.js';
 import { creature as creatureFacts, face, faced } from './making-faces.js';
 import type { PrintedCard } from './printed.js';
@@ -11,6 +11,7 @@ const concerted = ['flying', 'fear', 'firstStrike', 'doubleStrike', 'landwalk', 
 
 /** Cards whose worked examples show what is common to keywords (702.1). */
 const ofKeywords: readonly PrintedCard[] = [
+  made('Varolz, the Scar-Striped', '{1}{B}{G}', 'legendary creature - Troll Warrior', '2/2', still({ layer: 'abilities', of: cardsIn('graveyard', 'you', creature), gain: { keywords: [keyword('scavenge', 'own')] } }), activated([sacrificing({ types: 'creature', not: { is: self } })], { verb: 'regenerate', what: self })),
   made('Volcano Hellion', '{2}{R}{R}', 'creature - Hellion', '6/5', { word: 'echo', cost: [{ verb: 'payMana', mana: '{1}', times: { player: 'you', value: 'life' } }] }, {
     kind: 'triggered',
     on: [{ event: 'entered', if: is(that, { is: self }) }],
