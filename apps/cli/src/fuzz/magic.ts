@@ -86,9 +86,9 @@ function conserved(view: View): Json {
   return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
-/** A card acts when it is put on the stack or the battlefield, or when something happens because of it; being drawn or milled is nothing. */
+/** A card acts when it is cast or enters the battlefield, or when something happens because of it; being drawn or milled is nothing. */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
-  const played = type === 'moved' && (data.to === 'stack' || data.to === 'battlefield') && typeof data.card === 'string' ? [data.card] : [];
+  const played = (type === 'spellCast' || (type === 'cardMoved' && data.to === 'battlefield')) && typeof data.card === 'string' ? [data.card] : [];
   return cause.card === undefined ? played : [...played, cause.card];
 }
 

@@ -20,6 +20,8 @@ function listed(value: Json | undefined): readonly Json[] {
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   ...combatRelations,
   attachable: hostsFor,
+  /** What is attached to it (301.5b, 303.4b). */
+  attachedTo: (_table, { attached }) => attached,
   pairedWith: pairOf,
   /** Cards in exile that it exiled (406.6). */
   exiledWith: (table, object) => table.zone('exile').order.filter((id) => fieldsOf(table.object(id)).exiledBy === object.id),

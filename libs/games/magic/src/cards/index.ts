@@ -4,6 +4,7 @@ import { sharedKeywordsCard } from '../verbs/keywords.js';
 import { combatCards } from './combat.js';
 import { copiesCard } from '../faces/copy-effects.js';
 import { adventuresCard } from '../faces/adventures.js';
+import { rareActs } from './rare-acts.js';
 import { emblems } from './emblems.js';
 import { keywordCarriers } from './keyword-carriers.js';
 import { keywordExamples } from './keyword-examples.js';
@@ -55,6 +56,7 @@ export const catalogue: readonly CardProgram[] = [
   ...moreKeywordCarriers,
   ...keywordTokens,
   ...emblems,
+  ...rareActs,
   keywordActionsCard,
   ...turnCards,
   ...farCards,

@@ -39,6 +39,7 @@ const flags: { readonly [name: string]: readonly [yes: Phrase, no: Phrase] } = {
   attacking: [phrase('attacking', '进行攻击的'), phrase('nonattacking', '未进行攻击的')],
   blocking: [phrase('blocking', '进行阻挡的'), phrase('nonblocking', '未进行阻挡的')],
   blocked: [phrase('blocked', '被阻挡的'), phrase('unblocked', '未被阻挡的')],
+  unblocked: [phrase('unblocked', '未被阻挡的'), phrase('blocked', '被阻挡的')],
   monstrous: [phrase('monstrous', '成为怪物的'), phrase('nonmonstrous', '未成为怪物的')],
   paired: [phrase('paired', '已配对的'), phrase('unpaired', '未配对的')],
   token: [phrase('token', '衍生物'), phrase('nontoken', '非衍生物')],

@@ -41,6 +41,7 @@ export const replacementVerbWords: { readonly [verb: string]: VerbWords } = {
   },
   cancel: () => phrase('that doesn’t happen', '此事件不会发生'),
   reduceBy: (reader, verb) => (verb.by === 'left' ? phrase('prevent that', '防止之') : template('prevent $1 of it', '防止其中$1点', reader.measure(verb.by as never))),
+  redirect: (reader, verb) => template('it is dealt to $1 instead', '改为对$1造成之', reader.ref(verb.to as Ref)),
   instead: (reader, verb) => template('$1', '$1', reader.order(verb.do as never)),
   shield: lasting('this turn: $1', '本回合中：$1'),
   later: lasting('$1', '$1'),
