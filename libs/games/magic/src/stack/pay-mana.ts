@@ -142,13 +142,19 @@ function optionFor(table: Table, offer: ManaUse | Helper, at: number): Option {
   return { id: `mana:${at}`, label: 'activate', params: { card, object, ability: offer.path, mana: printPool(addToPool([], types, { source: 0 })) }, object };
 }
 
+/** Whether a mana ability costs {T} alone and does nothing but add mana: only that can be taken back (722.1). */
+function isPlain(table: Table, path: string): boolean {
+  const { cost = [], clauses = [] } = table.library.ability(path).ability;
+  return cost.every(({ verb }) => verb === 'tapSelf') && clauses.every((clause) => (clause.do ?? []).every(({ verb }) => verb === 'addMana'));
+}
+
 /** Carries out one use; what helps is only set aside, and is used up when all is paid. */
 function use(table: Table, locals: Row, { seat, helping }: Paying, next: ManaUse | Helper): Control {
   if (isHelper(next)) {
     table.local(locals, 'helping', [...helping, next] as unknown as Json);
     return { to: 'gather' };
   }
-  table.local(locals, 'made', [...(locals.made as readonly number[]), next.object]);
+  if (isPlain(table, next.path)) table.local(locals, 'made', [...(locals.made as readonly number[]), next.object]);
   return { call: 'activateMana', locals: activateManaLocals(table, seat, next), then: 'gather' };
 }
 
