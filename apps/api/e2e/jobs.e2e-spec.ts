@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import type { Ruleset } from '@arbiter/kernel';
-import { fixedShelf, openPlatform } from '@arbiter/platform';
+import { fixedShelf } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { createWorker } from '../../worker/src/create-worker.js';
 import { bootRig, rulesetVersion, type Loose, type Rig } from './rig.js';
 import { createEvent, mint, setTable, type Table } from './table.js';
+import { bootWorker as bootJobs } from './worker.js';
 
 const violation = { code: 'deck/too-small', rule: '2.1', cards: ['spark'], detail: 'Too few.', params: {} };
 let broken = false;
@@ -36,29 +36,7 @@ let worker: NestFastifyApplication | null = null;
 let redis: Redis;
 const prefix = `jobs-e2e-${randomBytes(6).toString('hex')}`;
 
-const bootWorker = async (redisUrl = testRedisUrl()): Promise<NestFastifyApplication> => {
-  const nodeName = `worker-${randomBytes(4).toString('hex')}`;
-  const settings = { databaseUrl: database.appUrl, redisUrl, nodeName };
-  const platform = openPlatform({ ...settings, prefix, backoffMs: 20, shelf: fixedShelf([{ version: rulesetVersion, ruleset }]), trouble: () => undefined });
-  const app = await createWorker({
-    platform,
-    config: {
-      ...settings,
-      port: 0,
-      host: '127.0.0.1',
-      logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-      rulesetsDirectory: '/nonexistent/rulesets',
-      signingKey: null,
-      logOrigin: 'arbiter.test/log',
-      concurrency: 2,
-      prefix,
-      reconcileEveryMs: 50,
-      keeper: { idleMs: 10, signEveryMs: 10 },
-    },
-  });
-  await app.listen(0, '127.0.0.1');
-  return app;
-};
+const bootWorker = (redisUrl = testRedisUrl()): Promise<NestFastifyApplication> => bootJobs({ appUrl: database.appUrl, redisUrl }, ruleset, prefix);
 
 const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
   for (;;) {

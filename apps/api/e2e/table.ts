@@ -33,10 +33,12 @@ export const newCommand = (): string => randomUUID();
 export interface TableOptions {
   readonly spectatorDelaySeconds?: number;
   readonly match?: Readonly<Record<string, unknown>>;
+  /** Name of the game that the event plays. */
+  readonly game?: string;
 }
 
-export const createEvent = async (rig: Rig, spectatorDelaySeconds = 0): Promise<string> =>
-  need(await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', spectatorDelaySeconds }), 201)['eventId']!;
+export const createEvent = async (rig: Rig, spectatorDelaySeconds = 0, game = 'probe'): Promise<string> =>
+  need(await rig.post('/events', rig.organizer, { name: 'Evening', game, spectatorDelaySeconds }), 201)['eventId']!;
 
 export const createPlayer = async (rig: Rig, eventId: string, name: string): Promise<string> =>
   need(await rig.post(`/events/${eventId}/players`, rig.organizer, { name }), 201)['playerId']!;
@@ -50,7 +52,7 @@ const firstLegal = (decision: Loose): unknown => {
 };
 
 export const setTable = async (rig: Rig, options: TableOptions = {}): Promise<Table> => {
-  const eventId = await createEvent(rig, options.spectatorDelaySeconds);
+  const eventId = await createEvent(rig, options.spectatorDelaySeconds, options.game);
   const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')] as const;
   const carol = await createPlayer(rig, eventId, 'Carol');
   const created = need(await rig.post(`/events/${eventId}/matches`, rig.organizer, { players, format: 'single', commandId: newCommand(), ...options.match }), 201);

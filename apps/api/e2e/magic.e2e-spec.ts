@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type CardProgram, createRuleset, type Json, type Ruleset } from '@arbiter/kernel';
+import { magic, ruleset } from '@arbiter/magic';
+import { fixedShelf } from '@arbiter/platform';
+import { verifyExport } from '@arbiter/recording';
+import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { bootRig, rulesetVersion, type Answer, type Loose, type Rig } from './rig.js';
+import { createPlayer, createEvent, newCommand, setTable, type Table } from './table.js';
+import { bootWorker } from './worker.js';
+
+type Deck = { readonly main: readonly string[]; readonly sideboard: readonly string[] };
+
+const copies = (count: number, card: string): readonly string[] => Array.from({ length: count }, () => card);
+const decks: readonly [Deck, Deck] = [
+  { main: [...copies(52, 'forest'), ...copies(4, 'grizzly-bears'), ...copies(4, 'giant-growth')], sideboard: [...copies(3, 'murder')] },
+  { main: [...copies(56, 'mountain'), ...copies(4, 'shock')], sideboard: [] },
+];
+
+/** Keeps hands, plays lands, passes otherwise, and picks as many as must be picked. */
+const plainly = (decision: Loose): unknown => {
+  const options = decision['domain']!['options'] as unknown as Loose[];
+  const ids = options.map((option) => option['id'] as string);
+  const land = ids.find((id) => id.startsWith('land:'));
+  if ((decision['kind'] as string) === 'act') return { picks: [land ?? 'pass'] };
+  return { picks: ids.slice(0, Number(decision['domain']!['min'])) };
+};
+
+const openOf = async (table: Table): Promise<Loose[]> => ((await table.view(table.judge)).json['pending'] as unknown as Loose[]).map((pending) => pending['decision']!);
+const seatOf = (decision: Loose): 0 | 1 => Number(decision['seat']) as 0 | 1;
+
+/** Answers one decision after the other, as long as it is none of these kinds. */
+async function play(table: Table, most: number, ...until: readonly string[]): Promise<Loose[]> {
+  for (let answers = 0; answers < most; answers += 1) {
+    const open = await openOf(table);
+    if (open.length === 0 || until.includes(open[0]!['kind'] as string)) return open;
+    const done = await table.answer(seatOf(open[0]!), plainly);
+    if (done.status !== 200) throw new Error(done.text);
+  }
+  return openOf(table);
+}
+
+let database: TestDatabase;
+const prefix = `magic-e2e-${randomBytes(6).toString('hex')}`;
+const servers = (): { readonly appUrl: string; readonly redisUrl: string } => ({ appUrl: database.appUrl, redisUrl: testRedisUrl() });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+describe('a best of three with decks of the players', () => {
+  let rig: Rig;
+  let worker: NestFastifyApplication;
+  let table: Table;
+
+  beforeAll(async () => {
+    rig = await bootRig(servers(), ruleset, {}, prefix);
+    worker = await bootWorker(servers(), ruleset, prefix);
+    table = await setTable(rig, { game: 'magic', match: { format: 'constructed', decks } });
+  });
+
+  afterAll(async () => {
+    await worker.close();
+    await rig.close();
+  });
+
+  it('given decks that are missing or break the rules, when a match is created, then that is refused with the rule, and nothing is there', async () => {
+    const eventId = await createEvent(rig, 0, 'magic');
+    const players = [await createPlayer(rig, eventId, 'Ann'), await createPlayer(rig, eventId, 'Ben')];
+    const create = (given: unknown): Promise<Answer> => rig.post(`/events/${eventId}/matches`, rig.organizer, { players, format: 'constructed', commandId: newCommand(), ...(given === undefined ? {} : { decks: given }) });
+    expect(await create(undefined)).toMatchObject({ status: 422, json: { code: 'deck/missing' } });
+    const small = { main: copies(59, 'forest'), sideboard: [] };
+    const refused = await create([decks[0], small]);
+    expect(refused).toMatchObject({ status: 422, json: { code: 'deck/illegal', rule: '100.2a', status: 422, title: expect.any(String) } });
+    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(await create([decks[0], { main: [...copies(55, 'forest'), ...copies(5, 'shock')], sideboard: [] }])).toMatchObject({ status: 422, json: { code: 'deck/illegal', rule: '100.2a' } });
+    expect(await create([decks[0], { main: copies(60, 'no-such-card'), sideboard: [] }])).toMatchObject({ status: 422, json: { code: 'deck/illegal' } });
+    expect((await rig.get(`/events/${eventId}/matches`, rig.organizer)).json['items']).toHaveLength(0);
+  });
+
+  it('given the match begins, then each player is asked in turn about his own hand, which nobody else sees', async () => {
+    await table.start();
+    const [asked] = await openOf(table);
+    expect(asked).toMatchObject({ kind: 'mulligan', rule: '103.4' });
+    const hands = async (secret: string): Promise<Loose[]> => ((await table.view(secret)).json['view']!['zones'] as unknown as Loose[]).filter((zone) => (zone['kind'] as string) === 'hand');
+    expect((await hands(table.seats[0])).map((zone) => (zone['objects'] as unknown as Loose[]).length)).toEqual([7, 0]);
+    expect((await hands(table.spectator)).map((zone) => [zone['count'], (zone['objects'] as unknown as Loose[]).length])).toEqual([[7, 0], [7, 0]]);
+  });
+
+  it('given some turns are played, when a pass until the turn ends is answered, then it passes without another question', async () => {
+    await play(table, 12);
+    await play(table, 40, 'act');
+    const [open] = await openOf(table);
+    const seat = seatOf(open!);
+    expect((open!['domain']!['options'] as unknown as Loose[]).map((option) => option['id'] as string)).toEqual(expect.arrayContaining(['pass', 'pass:step', 'pass:turn', 'pass:acted']));
+    expect(await table.answer(seat, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });
+    const { json } = await table.view(table.judge);
+    const turn = json['view']!['turn']!['number'];
+    for (let answers = 0; answers < 20; answers += 1) {
+      const { json: now } = await table.view(table.judge);
+      if (now['view']!['turn']!['number'] !== turn) break;
+      const [next] = await openOf(table);
+      expect([seatOf(next!), next!['kind']]).not.toEqual([seat, 'act']);
+      await table.answer(seatOf(next!), plainly);
+    }
+  });
+
+  it('given a game is lost, then both may change their decks in secret; what is no division of them is refused', async () => {
+    expect(await table.command('concession', table.seats[0], { scope: 'game' })).toMatchObject({ status: 200 });
+    expect(await openOf(table)).toMatchObject([0, 1].map((seat) => ({ kind: 'sideboard', rule: '100.4', seat, sealed: true })));
+    const stranger = { main: [...copies(56, 'forest'), ...copies(4, 'giant-growth')], sideboard: [] };
+    const refused = await table.answer(0, () => ({ bulk: stranger }));
+    expect(refused).toMatchObject({ status: 422, json: { code: 'deck/illegal', rule: '100.4' } });
+    const [own] = decks;
+    const swapped = { main: [...own.main.filter((card) => card !== 'giant-growth'), 'giant-growth', ...own.sideboard], sideboard: copies(3, 'giant-growth') };
+    expect(await table.answer(0, () => ({ bulk: swapped }))).toMatchObject({ status: 200 });
+    expect((await table.view(table.seats[1])).text).not.toContain('murder');
+    expect(await table.answer(1, () => ({ bulk: decks[1] }))).toMatchObject({ status: 200 });
+  });
+
+  it('given the second game, then the loser says who begins, and it is played with the changed deck', async () => {
+    const [choice] = await openOf(table);
+    expect(choice).toMatchObject({ kind: 'chooseStart', rule: '103.2', seat: 0 });
+    expect(await table.answer(0, () => ({ picks: ['player:1'] }))).toMatchObject({ status: 200 });
+    await play(table, 10);
+    const { json } = await table.view(table.judge);
+    expect(json['view']).toMatchObject({ values: { game: 2, wins: [0, 1], bestOf: 3 } });
+    const kept = (json['view']!['zones'] as unknown as Loose[]).find((zone) => (zone['id'] as string) === 'sideboard:0');
+    expect((kept!['objects'] as unknown as Loose[]).map((object) => object['card'] as string)).toEqual(copies(3, 'giant-growth'));
+  });
+
+  it('given a player has won two games, then the match is over and its export verifies', async () => {
+    expect(await table.command('concession', table.seats[0], { scope: 'game' })).toMatchObject({ status: 200 });
+    expect((await table.view(table.spectator)).json).toMatchObject({ status: 'ended', result: { winners: [1], rule: '100.6a' } });
+    const accepted = await rig.post(`/matches/${table.matchId}/exports`, table.seats[0], {});
+    expect(accepted.status).toBe(202);
+    const jobId = accepted.json['jobId'] as string;
+    for (;;) {
+      const { json } = await rig.get(`/jobs/${jobId}`, table.seats[0]);
+      if (['done', 'dead'].includes(json['state'] as string)) break;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    const output = await rig.get(`/jobs/${jobId}/output`, table.seats[0]);
+    const key: string = (await rig.get('/evidence/key')).json['key']!;
+    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rulesetVersion, ruleset }]), key })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a sequence that repeats and grows', () => {
+  const card = (id: string, type: string, ability: unknown): CardProgram => ({ id, names: { en: id, zh: id }, printed: { cost: '{0}', supertypes: [], types: [type], subtypes: [], keywords: [] }, abilities: [ability] }) as unknown as CardProgram;
+  const life = { do: [{ verb: 'gainLife', amount: 1 }] };
+  const cards = [card('more-life', 'enchantment', { kind: 'triggered', on: [{ event: 'gainedLife', if: { seat: 'seat', is: 'you' } }], clauses: [life] }), card('spark', 'instant', { kind: 'spell', clauses: [life] })];
+  const library = copies(20, 'forest');
+  const board = { turn: { number: 3, seat: 0, step: 'main' }, players: [{ hand: ['spark', 'forest'], library }, { library }], zones: { battlefield: ['more-life'] } };
+  /** Magic with two cards more, whose matches begin with them at hand. */
+  const growing: Ruleset = createRuleset({ ...magic, cards: [...magic.cards, ...cards], setUp: (table) => magic.arrange(table, board as unknown as Json) });
+  let rig: Rig;
+
+  beforeAll(async () => {
+    rig = await bootRig(servers(), growing);
+  });
+
+  afterAll(() => rig.close());
+
+  it('when it reaches a limit, then the action is recorded as that, the match stands as before, and the players can agree on a draw', async () => {
+    const table = await setTable(rig, { game: 'magic', match: { format: 'single', decks } });
+    await table.start();
+    const cast = (decision: Loose): unknown => ({ picks: [(decision['domain']!['options'] as unknown as Loose[]).find((option) => (option['params']?.['card'] as unknown) === 'spark')!['id']] });
+    expect(await table.answer(0, cast)).toMatchObject({ status: 200 });
+    // From here every pass of the only player who could act lets one thing resolve: he passes for the whole turn.
+    expect(await table.answer(0, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });
+    const { json } = await table.view(table.seats[0]);
+    expect(json).toMatchObject({ status: 'running', view: { players: [{ values: { life: 20 } }, {}] } });
+    expect((await rig.get(`/matches/${table.matchId}/transcript`, table.seats[0])).text.toLowerCase()).toContain('limit');
+    expect(await table.answer(0, () => ({ picks: ['pass'] }))).toMatchObject({ status: 422, json: { code: 'action/not-possible' } });
+    expect(await table.command('draw-offer', table.seats[0], { scope: 'match' })).toMatchObject({ status: 200 });
+    expect(await table.command('draw-agreement', table.seats[1], { scope: 'match' })).toMatchObject({ status: 200 });
+    expect((await table.view(table.seats[1])).json).toMatchObject({ status: 'ended', result: { winners: [] } });
+  });
+});
