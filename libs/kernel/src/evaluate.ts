@@ -75,9 +75,15 @@ function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly
   if ('attachedTo' in ref) return of(table, env, ref.attachedTo).flatMap((id) => rowOf(table, id).attached);
   if ('noted' in ref) return asIds(notedOn(table, env.self, ref.noted));
   if ('history' in ref) return objectsOfFact(table, ref.history, ref.of === undefined ? null : seatsOf(table, env, ref.of));
-  if ('became' in ref) return knownOf(table, env, ref.became).map((id) => table.state.past[id]?.now ?? 0);
+  if ('became' in ref) return knownOf(table, env, ref.became).flatMap((id) => becameOf(table, id));
   if ('id' in ref) return [ref.id];
   return of(table, env, ref.under).flatMap((id) => rowOf(table, id).under);
+}
+
+/** What a remembered object has become, with the objects that lay under it as it left. */
+function becameOf(table: Table, id: ObjectId): readonly ObjectId[] {
+  const noted = table.state.past[id];
+  return noted === undefined ? none : [noted.now, ...noted.row.under.flatMap((one) => becameOf(table, one))];
 }
 
 /** An object that exists, or as it last stood. @throws {InvariantBroken} for one that nothing remembers */

@@ -64,7 +64,7 @@ export interface Listener {
   readonly ability: string;
 }
 
-/** Happenings of one batch whose order of commitment matters, for their objects get stamps or places in a pile by it; no two orders share one. */
+/** Happenings of one batch whose order of commitment matters, for their objects get stamps or places in a pile by it; no two orders share one. Each commits with its place (from 0) as `order` among its data. */
 export interface CommitOrder {
   /** Who settles it. */
   readonly seat: Seat;

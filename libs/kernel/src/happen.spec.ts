@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Action, MatchState } from './contract.js';
 import { createRuleset } from './engine.js';
+import type { HappeningRule } from './happenings.js';
 import { heartGame } from './testing/heart-game.js';
 import { Driver, drawer, keyOf, probePins, randomAction } from './testing/probe-run.js';
 
@@ -53,8 +54,11 @@ describe('half-done batches', () => {
 });
 
 describe('the order in which a batch commits', () => {
+  const orders: unknown[] = [];
+  const { move } = heartGame.happenings as { readonly [type: string]: HappeningRule };
   const settled = createRuleset({
     ...heartGame,
+    happenings: { ...heartGame.happenings, move: { ...move, commit: (table, list) => (orders.push(list.map(({ data }) => data.order)), move?.commit?.(table, list) ?? list) } as HappeningRule },
     commitsToOrder: (_table, batch) => {
       const places = batch.flatMap(({ type, data }, at) => (type === 'move' && data.to === 'slots' ? [at] : []));
       return places.length < 2 ? [] : [{ seat: 0, places }];
@@ -66,6 +70,7 @@ describe('the order in which a batch commits', () => {
     expect(driver.open).toMatchObject({ kind: 'orderEffects', seat: 0, rule: 'P11', domain: { min: 3, max: 3, ordered: true } });
     driver.pick('mourner', 'ox', 'banner');
     expect(cardsOnBoard(driver)).toEqual(['mourner', 'ox', 'banner']);
+    expect(orders.at(-1)).toEqual([0, 1, 2]);
   });
 
   it('given one alone, then nobody is asked', () => {

@@ -258,11 +258,17 @@ function commitPlaces(locals: Row): readonly number[] {
   return places;
 }
 
+/** What a player put in order knows its place there: types commit one after the other, whatever stands in the batch. */
+function placed(happening: Happening, at: number, orders: readonly (readonly number[])[]): Happening {
+  const order = orders.find((one) => one.includes(at))?.indexOf(at);
+  return order === undefined ? happening : { ...happening, data: { ...happening.data, order } };
+}
+
 function commit(table: Table, locals: Row): Control {
   const batch = batchOf(locals);
   const marks = marksOf(locals);
   const places = commitPlaces(locals);
-  const done = commitBatch(table, places.map((at) => batch[at] as Happening));
+  const done = commitBatch(table, places.map((at) => placed(batch[at] as Happening, at, ordersOf(locals))));
   const happened: (Happening | null)[] = batch.map(() => null);
   places.forEach((at, index) => (happened[at] = done[index] ?? null));
   for (const reduction of locals.reduced as unknown as readonly Reduction[]) table.game.reduced?.(table, reduction);

@@ -38,7 +38,7 @@ export { anew, attach, carryOver, detach, followingOf, hasPlace, learn, originOf
 export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Mode, Modes, Modifier, PlayerRef, Predicate, Ref, Rewriting, Selector, Trigger, Verb } from './programs.js';
 export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, SuspendedRow, TriggerRow, WatchRow, ZoneRow } from './state.js';
 export { limits, Table, type Question } from './table.js';
-export { keywordPaths, patched, pathsOfKeywords, wordOf, type KeywordEntry, type Patch } from './paths.js';
+export { keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf, type KeywordEntry, type Patch } from './paths.js';
 export { copiableValues, copiedValues } from './rewriting.js';
 export { stampInOrder, stampsMatter } from './stamps.js';
 export { has, numberOf, playerValuesOf, valuesAt, valuesOf } from './values.js';

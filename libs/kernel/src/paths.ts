@@ -66,6 +66,12 @@ export function patched(path: string, patch: Patch): string {
   return Object.keys(merged).length === 0 ? base : `${canonical(merged)}${BAR}${base}`;
 }
 
+/** The words of a path that read differently; null where none does. */
+export function wordsOf(path: string): NonNullable<Patch['words']> | null {
+  const { patch } = parsePath(path);
+  return patch === '' ? null : ((JSON.parse(patch) as Patch).words ?? null);
+}
+
 /** A tree as a patch makes it read. */
 export function patchTree(game: GameDefinition, tree: Json, patch: string): Json {
   const { words, parameters } = JSON.parse(patch) as Patch;

@@ -203,7 +203,7 @@ export type Ref =
   | 'subject'
   | { readonly var: string }
   | { readonly event: string }
-  /** What an object that left has become, as long as it still is that. */
+  /** What an object that left has become, and what lay under it with it, as long as they still are that. */
   | { readonly became: Ref }
   /** What an ability of the source noted (see `notes.ts`). */
   | { readonly noted: string }

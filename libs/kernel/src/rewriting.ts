@@ -2,6 +2,7 @@ import { closed } from './closures.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { about, amount, objectsOf, read, seatsOf, type Env } from './evaluate.js';
 import type { Values } from './game.js';
+import { notedOn } from './notes.js';
 import { mentions, type CompiledPart } from './parts.js';
 import { patched, replaceWords, wordOf } from './paths.js';
 import type { Amount, Modifier, Ref, Rewriting } from './programs.js';
@@ -137,13 +138,19 @@ function isData(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.keys(value).some((key) => looksUp.includes(key));
 }
 
+/** A word that was never chosen is none of a list. */
+function isUnknown(table: Table, env: Env, value: Json): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'noted' in value && notedOn(table, env.self, value.noted as string) === undefined;
+}
+
 /** A value of a program: words and lists as they stand, bound names and values of objects as what they are now, amounts as numbers. */
 function literal(table: Table, env: Env, value: Amount | Json): Json {
-  if (Array.isArray(value)) return (value as Json[]).flatMap((one) => literal(table, env, one));
+  if (Array.isArray(value)) return (value as Json[]).flatMap((one) => (isUnknown(table, env, one) ? [] : literal(table, env, one)));
   if (typeof value !== 'object' || value === null) return value;
   if ('tree' in value) return closed(env, value.tree as Json);
   if ('word' in value) return mapped(value as JsonObject, (one) => (isData(one) ? one : literal(table, env, one)));
   if ('var' in value) return env.vars[value.var as string] ?? 0;
+  if ('noted' in value) return notedOn(table, env.self, value.noted as string) ?? 0;
   if (env.vars[FIXED] !== undefined && !('value' in value) && isCounted(value)) return counted(table, env, value as Amount);
   if ('value' in value && 'of' in value) {
     const ids = objectsOf(table, env, value.of as Ref);

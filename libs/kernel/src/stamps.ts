@@ -21,15 +21,21 @@ export function stampInOrder(table: Table, ids: readonly ObjectId[]): void {
   for (const id of ids) table.set(table.object(id), 'stamp', table.nextStamp());
 }
 
-function partsOf(table: Table, id: ObjectId): readonly CompiledPart[] {
+/** A part of an effect; `own` where it concerns nothing but the object that bears it. */
+interface Borne {
+  readonly part: CompiledPart;
+  readonly own: boolean;
+}
+
+function partsOf(table: Table, id: ObjectId): readonly Borne[] {
   const { abilities, keywords } = table.derive(table, id);
   const { library } = table;
   const statics = [...library.staticsIn(listOf(abilities), 'abilities'), ...library.staticsIn(listOf(keywords), 'keywords')];
-  return statics.flatMap(({ effects }) => effects.flatMap((effect) => effect.parts));
+  return statics.flatMap(({ effects }) => effects.flatMap(({ parts, modifier: { of, players } }) => parts.map((part) => ({ part, own: players === undefined && (of === undefined || of === 'self') }))));
 }
 
-function collide(part: CompiledPart, other: CompiledPart): boolean {
-  if (part.layer !== other.layer) return false;
+function collide({ part, own }: Borne, { part: other, own: otherOwn }: Borne): boolean {
+  if (part.layer !== other.layer || (own && otherOwn)) return false;
   if (mayMeet(part, other) || mayMeet(other, part)) return true;
   return !commute(part.change, other.change) && [...part.writes].some((name) => other.writes.has(name));
 }

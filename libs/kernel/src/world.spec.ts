@@ -340,6 +340,7 @@ describe('stamps given at the same time', () => {
   const small = card('small', {}, [standing({ layer: 'power.set', of: beasts, set: { power: 0 } })]);
   const large = card('large', {}, [standing({ layer: 'power.set', of: beasts, set: { power: 9 } })]);
   const maker = card('maker', {}, [standing({ layer: 'kinds', of: { from: 'field', where: { tribes: 'elf' } }, gain: { kinds: ['beast'] } })]);
+  const hermit = card('hermit', {}, [standing({ layer: 'power.set', of: 'self', set: { power: 5 } })]);
   const shaper = card('shaper', {}, [standing({ layer: 'kinds', of: beasts, gain: { tribes: ['elf'] } })]);
 
   it.each([
@@ -347,9 +348,10 @@ describe('stamps given at the same time', () => {
     ['two that set', ['small', 'large'], true],
     ['one that sets and one that adds', ['small', 'banner'], false],
     ['two of which one makes what the other looks for', ['maker', 'shaper'], true],
+    ['two that set nothing but their own', ['hermit', 'hermit'], false],
     ['one, and others that say nothing', ['small', 'ox', 'ox'], false],
   ] as const)('%s: whether their order matters', (_name, cards, matters) => {
-    const table = new LayerTable([ox, banner, small, large, maker, shaper]);
+    const table = new LayerTable([ox, banner, small, large, maker, shaper, hermit]);
     expect(stampsMatter(table.table, cards.map((id) => table.put(id)))).toBe(matters);
   });
 

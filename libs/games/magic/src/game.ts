@@ -135,7 +135,8 @@ export const magic: GameDefinition = {
   happenings,
   commitOrder,
   commitsToOrder: batchOrders,
-  remembers: (_table, _row, from) => from === 'battlefield' || from === 'stack',
+  // The second card of a melded permanent lies under it (712.2).
+  remembers: (_table, _row, from) => from === 'battlefield' || from === 'stack' || from === 'under',
   setUp: (table) => {
     layOut(table, pinnedDecks(table));
     table.push('match', matchLocals());

@@ -1,22 +1,28 @@
-import type { GameDefinition, Values } from '@arbiter/kernel';
+import type { GameDefinition, Table, Values } from '@arbiter/kernel';
 import { recountManaValue } from './faces/base.js';
+import { namesIn, namesOfCreatures } from './faces/naming.js';
 import { basicLandTypes, type Subtype, subtypeListOf } from './subtypes.js';
 import { keptSubtypes } from './terms.js';
 
-/** What follows by rule from a change of characteristics (205.1, 205.3, 305.7, 202.3b). */
+/** What follows by rule from a change of characteristics (205.1, 205.3, 305.7, 202.3b, 612.6). */
 type Consequences = NonNullable<GameDefinition['consequences']>;
 type Change = Parameters<Consequences['make']>[3];
 
 const none: readonly string[] = [];
 
+/** What a text gives an object beside its own name: the names of all creature cards that are not legendary (612.6). */
+export const everyCreatureName = 'creatures';
+
 function touches({ become, set, gain, lose }: Change): readonly string[] {
   if (become !== undefined) return ['manaValue'];
+  if (gain?.names !== undefined) return ['name'];
   const subtypes = set?.subtypes !== undefined;
   if (subtypes || gain?.subtypes !== undefined || set?.types !== undefined || lose?.types !== undefined) return subtypes ? ['subtypes', 'abilities', 'keywords'] : ['subtypes'];
   return lose?.abilities === 'all' ? ['bare'] : none;
 }
 
-function make(values: Values, { become, set, gain, lose }: Change, before: Values): void {
+function make(table: Table, values: Values, { become, set, gain, lose }: Change, before: Values): void {
+  if (gain?.names?.includes(everyCreatureName) === true) values.name = [...namesIn(before), ...namesOfCreatures(table)];
   if (become !== undefined) recountManaValue(values);
   if (set?.subtypes !== undefined) replaceSubtypes(values, set.subtypes as readonly string[], before);
   if (set?.types !== undefined || lose?.types !== undefined || set?.subtypes !== undefined || gain?.subtypes !== undefined) values.subtypes = keptSubtypes(values.subtypes as readonly string[], values.types as readonly string[]) as string[];
@@ -34,4 +40,4 @@ function replaceSubtypes(values: Values, words: readonly string[], before: Value
   values.keywords = [];
 }
 
-export const consequences: Consequences = { touches, make: (_table, _row, values, change, before) => make(values, change, before) };
+export const consequences: Consequences = { touches, make: (table, _row, values, change, before) => make(table, values, change, before) };

@@ -1,9 +1,10 @@
 import type { JsonObject } from '@arbiter/kernel';
 import { it, itself, targetCreature } from './making.js';
 import { creature, face, faced, itTransforms, printed } from './making-faces.js';
+import { meldPairs } from './melding.js';
 import type { PrintedCard } from './printed.js';
 
-/** Double-faced cards (711), flip cards (709), levelers (710) and a meld pair (712). */
+/** Double-faced cards (711), flip cards (709), levelers (710). */
 
 const yourUpkeep = { event: 'step:upkeep', if: { turnOf: 'you' } } as const;
 
@@ -92,33 +93,6 @@ const level = (from: number, to: number | null, power: number, toughness: number
 
 const levelers: readonly PrintedCard[] = [
   faced('Halimar Wavewatch', null, creature('{1}{U}', ['Merfolk', 'Soldier'], 0, 3, { keywords: [{ word: 'levelUp', cost: '{2}' }] }), [level(1, 4, 0, 6), level(5, null, 6, 6, { word: 'landwalk', where: { subtypes: 'Island' } })]),
-];
-
-const township = face('meld', 'Hanweir, the Writhing Township', null, creature(null, ['Eldrazi', 'Ooze'], 7, 4, { supertypes: ['legendary'], keywords: ['trample', 'haste'], manaValue: 3 } as never));
-
-const meldPairs: readonly PrintedCard[] = [
-  faced('Hanweir Garrison', '翰威驻防兵', creature('{2}{R}', ['Human', 'Soldier'], 2, 3), [], township),
-  faced(
-    'Hanweir Battlements', '翰威城垛', printed({ types: ['land'] }),
-    [
-      { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{C}' }] }] },
-      { kind: 'activated', cost: [{ verb: 'payMana', mana: '{R}' }, { verb: 'tapSelf' }], targets: [targetCreature()], clauses: [{ do: [{ verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] }] }] },
-      {
-        kind: 'activated',
-        cost: [{ verb: 'payMana', mana: '{3}{R}{R}' }, { verb: 'tapSelf' }],
-        clauses: [
-          {
-            if: { all: [{ object: 'self', is: { controller: 'you', owner: 'you' } }, { exists: { from: 'battlefield', of: 'you', where: { owner: 'you', name: 'Hanweir Garrison', types: 'creature' } } }] },
-            choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { owner: 'you', name: 'Hanweir Garrison', types: 'creature' } } }],
-            do: [{ verb: 'exile', what: it }, { verb: 'exile', what: 'self', as: 'both' }],
-            together: true,
-            then: [{ do: [{ verb: 'meld', what: { var: 'both' } }] }],
-          },
-        ],
-      },
-    ],
-    township,
-  ),
 ];
 
 export const facedCards: readonly PrintedCard[] = [...doubleFaced, ...flips, ...levelers, ...meldPairs];

@@ -1,5 +1,6 @@
-import type { Selector } from '@arbiter/kernel';
+import type { Ability, Condition, Json, Selector, Verb } from '@arbiter/kernel';
 import { it, itself, target, whenItEnters } from './making.js';
+import { activated, both, enchant, enters, is, made, mana, moveTo, still, T, that, trigger } from './forms.js';
 import { card, type PrintedCard } from './printed.js';
 
 /** Cards that exile something, for as long as they stay (607, 610.3). */
@@ -11,6 +12,18 @@ const creature = (cost: string, subtypes: PrintedCard['printed']['subtypes'], po
 
 /** What comes back when the source leaves: what its other ability exiled (607.2a). */
 const returnIt = (note: string): PrintedCard['abilities'][number] => ({ kind: 'triggered', on: [{ event: 'left', if: itself }], clauses: [{ do: [{ verb: 'move', what: { noted: note }, to: 'battlefield' }] }] });
+
+/** The creature card that the source exiled last, as long as it lies there (607.2a). */
+const lastExiled: Selector = { from: 'exile', where: { types: 'creature', is: { noted: 'duplicant' } }, first: 1 };
+
+/** Cards that would go to a graveyard go elsewhere (614.1a). */
+const insteadOfGraveyard = (whose: Condition, verb: Verb): Ability => ({
+  kind: 'replacement',
+  on: [{ event: 'moved', if: both({ eventIs: 'to', equal: 'graveyard' }, is(that, { token: false }), whose) }],
+  clauses: [{ do: [verb] }],
+});
+
+const othersOfTheVat = { all: { from: 'exile', where: { is: { noted: 'mimic-vat' } }, except: { var: 'new' } } } as const;
 
 export const exiling: readonly PrintedCard[] = [
   card('Banisher Priest', null, creature('{1}{W}{W}', ['Human', 'Cleric'], 2, 2), [whenItEnters({ targets: [target('it', foe)], clauses: [{ do: [{ verb: 'exileUntil', what: it }] }] })]),
@@ -26,4 +39,26 @@ export const exiling: readonly PrintedCard[] = [
     whenItEnters({ targets: [target('it', anotherCreature)], clauses: [{ may: true, do: [{ verb: 'exile', what: it, note: 'fiend-hunter' }] }] }),
     returnIt('fiend-hunter'),
   ]),
+  made('Duplicant', '{6}', 'artifact creature - Shapeshifter', '2/4',
+    enters(target('it', { from: 'battlefield', where: { types: 'creature', token: false } }), { may: true, do: [{ verb: 'exile', what: it, note: 'duplicant' }] }),
+    { ...still(
+      { layer: 'types', of: 'self', gain: { subtypes: [{ value: 'subtypes', of: { all: lastExiled } } as unknown as Json] } },
+      { layer: 'pt.set', of: 'self', set: { power: { value: 'power', of: { all: lastExiled } }, toughness: { value: 'toughness', of: { all: lastExiled } } } },
+    ), when: { exists: lastExiled } }),
+  made('Mimic Vat', '{3}', 'artifact',
+    trigger('died', is(that, { types: 'creature', token: false }), {
+      may: true,
+      do: [{ verb: 'exile', what: { became: that }, as: 'new' }],
+      then: [{ do: [moveTo('graveyard', othersOfTheVat), { verb: 'note', what: 'new', as: 'mimic-vat' }] }],
+    }),
+    activated([mana('{3}'), T], { choose: [{ as: 'it', from: { from: 'exile', where: { is: { noted: 'mimic-vat' } } } }], do: [
+      { verb: 'create', copyOf: it, except: { gain: { keywords: ['haste'] } }, as: 'made' },
+      { verb: 'later', ability: trigger('step:end', null, { verb: 'exile', what: { var: 'made' } }) },
+    ] })),
+  made('False Demise', '{2}{U}', 'enchantment - Aura', enchant(), trigger('died', is(that, { is: { hostOf: 'self' } }), moveTo('battlefield', { became: that }, { under: 'you' }))),
+  made('Leyline of the Void', '{2}{B}{B}', 'enchantment',
+    { kind: 'static', marks: { opening: 'begin' }, clauses: [{ do: [{ verb: 'move', what: 'self', to: 'battlefield' }] }] },
+    insteadOfGraveyard(is(that, { owner: 'opponent' }), { verb: 'becomes', set: { to: 'exile' } })),
+  made('Wheel of Sun and Moon', '{G/W}{G/W}', 'enchantment - Aura', { word: 'enchant', players: 'all' },
+    insteadOfGraveyard(is(that, { owner: { hostOf: 'self' } }), { verb: 'becomes', set: { to: 'library', at: 'bottom', reveal: true } })),
 ];

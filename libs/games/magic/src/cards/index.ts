@@ -24,11 +24,13 @@ import { handCards } from './hands.js';
 import { libraryCards } from './libraries.js';
 import { shieldsCard } from '../shields.js';
 import { exiling } from './exiling.js';
+import { choosingNames } from './choosing-names.js';
 import { clones } from './clones.js';
 import { facedCards } from './double-faced.js';
 import { faceTokens } from './face-tokens.js';
 import { halves } from './halves.js';
 import { morphs } from './morphs.js';
+import { textChangers } from './text-changers.js';
 import { staples } from './staples.js';
 import { turnCards } from './turns.js';
 import { farCards } from './zones.js';
@@ -62,10 +64,12 @@ export const catalogue: readonly CardProgram[] = [
   ...farCards,
   monarchCard,
   ...clones,
+  ...choosingNames,
   ...facedCards,
   ...faceTokens,
   ...halves,
   ...morphs,
+  ...textChangers,
   intrinsicCard,
   adventuresCard,
   copiesCard,

@@ -20,6 +20,8 @@ export interface Printed {
   readonly toughness?: number;
   readonly loyalty?: number;
   readonly keywords: readonly PrintedKeyword[];
+  /** Combined back of a meld pair: the mana value of both fronts together, which is printed on neither (712.3b). */
+  readonly worth?: number;
   /** Copies that a deck may hold, where the card's own text says so (100.2a has four). */
   readonly copies?: number | 'any';
 }

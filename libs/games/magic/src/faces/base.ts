@@ -1,4 +1,4 @@
-import type { Face, Json, ObjectRow, Program, Table, Values } from '@arbiter/kernel';
+import { type Face, type Json, type ObjectRow, patched, type Program, replaceWords, type Table, type Values } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
 import { coloursOfCost, manaValue, parseCost } from '../symbols.js';
 
@@ -65,7 +65,7 @@ export function printedValues(program: Program, face: number): Values {
       return { ...values, manaValue: valueOfCost(card.printed.cost ?? null) };
     case 'meld':
       // 712.3b: its mana value is the sum of both fronts, which is printed on neither.
-      return { ...values, manaValue: up.printed.manaValue ?? 0 };
+      return { ...values, manaValue: up.printed.worth ?? 0 };
     case 'adventure':
       return { ...values, alternatives: card.id };
     default:
@@ -126,6 +126,19 @@ function combined({ faces }: Program): Values {
 
 function valueOfCost(cost: Json | undefined): number {
   return typeof cost === 'string' ? manaValue(parseCost(cost)) : 0;
+}
+
+/** Printed values with words of their text replaced; a name that is made of the creature types changes with them (612.2a). */
+export function reworded(values: Values, words: { readonly [from: string]: string }): Values {
+  const subtypes = replaceWords(values.subtypes as Json, words) as readonly string[];
+  return {
+    ...values,
+    name: values.name === (values.subtypes as readonly string[]).join(' ') ? subtypes.join(' ') : (values.name as Json),
+    subtypes,
+    colours: replaceWords(values.colours as Json, words),
+    keywords: replaceWords(values.keywords as Json, words),
+    abilities: (values.abilities as readonly string[]).map((path) => patched(path, { words })),
+  };
 }
 
 /** What a copy effect leaves of a mana value: that of the copied mana cost (202.3b). */

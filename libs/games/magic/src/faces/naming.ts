@@ -1,4 +1,4 @@
-import type { CardProgram, Decision, Face, Json, JsonObject, Objection, ObjectRow, Program, Table } from '@arbiter/kernel';
+import type { CardProgram, Decision, Face, Json, Objection, ObjectRow, Program, Table, Values } from '@arbiter/kernel';
 import { valuesOf } from '@arbiter/kernel';
 import { isSplit, printedValues } from './base.js';
 
@@ -31,9 +31,13 @@ const keysByLibrary = new WeakMap<Table['library'], ReadonlyMap<string, string>>
 
 /** The keys of the names that an object has (201.2b), as `nameKeys` gives them. */
 export function namedAs(table: Table, row: ObjectRow): readonly string[] {
-  const { name } = valuesOf(table, row.id) as JsonObject;
   const keys = keysOfNames(table.library);
-  return (Array.isArray(name) ? (name as string[]) : [name as string]).flatMap((one) => keys.get(one) ?? []);
+  return namesIn(valuesOf(table, row.id)).flatMap((one) => keys.get(one) ?? []);
+}
+
+/** The names in some values: several for a split card (708.4a), none for what is face down. */
+export function namesIn({ name }: Values): readonly string[] {
+  return typeof name === 'string' ? (name === '' ? [] : [name]) : Array.isArray(name) ? (name as readonly string[]) : [];
 }
 
 function keysOfNames(library: Table['library']): ReadonlyMap<string, string> {
@@ -42,5 +46,18 @@ function keysOfNames(library: Table['library']): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, card] of library.cardsByName()) found.set(key === card.id ? card.names.en : key, key);
   keysByLibrary.set(library, found);
+  return found;
+}
+
+const creaturesByLibrary = new WeakMap<Table['library'], readonly string[]>();
+
+/** 612.6, ruling:8: the names of all creature cards that are not legendary, as far as the catalogue knows them. */
+export function namesOfCreatures({ library }: Table): readonly string[] {
+  const known = creaturesByLibrary.get(library);
+  if (known !== undefined) return known;
+  const has = ({ printed }: Pick<Face, 'printed'>, list: string, word: string): boolean => ((printed[list] ?? []) as readonly Json[]).includes(word);
+  const cards = [...library.cards()].flatMap(({ card }): readonly Pick<Face, 'names' | 'printed'>[] => (nameKeys(card).length === 0 ? [] : isSplit(card.faces) ? (card.faces ?? []) : [card]));
+  const found = cards.filter((card) => has(card, 'types', 'creature') && !has(card, 'supertypes', 'legendary')).map(({ names }) => names.en);
+  creaturesByLibrary.set(library, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import { carryOver, followingOf, type Happening, type HappeningRule, idOfSeat, type JsonObject, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, type Table, trace, trial } from '@arbiter/kernel';
+import { beginWatch, carryOver, followingOf, type Happening, type HappeningRule, idOfSeat, type JsonObject, notice, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, stampInOrder, type Table, trace, trial, uncut } from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
@@ -88,7 +88,10 @@ export const moveRule: HappeningRule = {
       const happening = elsewhere(table, proposed);
       const { zone } = table.object(happening.object);
       entered ||= happening.data.to === 'battlefield';
-      return { ...happening, data: { ...happening.data, from: zone === '' ? '' : table.zone(zone).kind, now: carryOut(table, happening) } };
+      const parts = partsGone(table, happening.object);
+      const now = carryOut(table, happening, parts);
+      const data: JsonObject = { ...happening.data, from: zone === '' ? '' : table.zone(zone).kind, now };
+      return { ...happening, data: parts.length === 0 ? data : { ...data, objects: [now, ...parts] } };
     });
     if (entered) noteBlessings(table);
     return carriedOut;
@@ -137,7 +140,13 @@ function keptOut(table: Table, happening: Happening, seat: Seat): boolean {
   });
 }
 
-function carryOut(table: Table, happening: Happening): ObjectId {
+/** 712.4c: what the other card of a melded permanent has become, which went before it. */
+function partsGone(table: Table, id: ObjectId): readonly ObjectId[] {
+  const under = table.state.past[id]?.row.under ?? nobody;
+  return under.length === 0 ? nobody : under.flatMap((one) => table.state.past[one]?.now || []);
+}
+
+function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]): ObjectId {
   const { object, data } = happening;
   const row = table.object(object);
   const { owner, card, zone, notes } = row;
@@ -150,18 +159,22 @@ function carryOut(table: Table, happening: Happening): ObjectId {
   if (data.traced === true) trace(table, object);
   // 400.7a, 400.7b: what speaks of a permanent spell goes on with the permanent that it becomes.
   const following = from === 'stack' && to === 'battlefield' ? followingOf(table, object) : null;
-  const now = place(table, object, placeFor(owner, data));
+  const first = data.order === 0 && parts.length > 0;
+  const now = place(table, object, placeFor(owner, first ? { ...data, at: besideParts(table, owner, data) } : data));
+  if (first) stampInOrder(table, parts);
   const moved = table.object(now);
   if (to === 'exile') settleInExile(table, now, data);
   if (following !== null) carryOver(table, following, object, now, () => true);
   if (to === 'battlefield') {
     settleIn(table, now, happening);
+    if (data.copyWhen !== undefined) tellCopy(table, now, data.copyWhen as string);
     if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
     // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
     if (from === 'stack') setObject(table, now, 'notes', { ...(notes as JsonObject), ...fieldsOf(moved).notes });
   } else if ((data.under as Seat) >= 0 && moved.controller !== data.under) table.set(moved, 'controller', data.under as Seat);
   if (to !== 'battlefield' && data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
+  if (data.reveal === true) table.emit('cardRevealed', '701.15a', { seat: owner, card, object });
   if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
   if (attached.length > 0) tellUnattached(table, attached, object);
   return now;
@@ -173,6 +186,20 @@ function placeFor(owner: Seat, data: JsonObject): { readonly zone: string; reado
   // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
   const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
   return { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${owner}` : to, at: data.at === '' ? usual : (data.at as 'top' | 'bottom' | number) };
+}
+
+/** 706.9f: what is to happen when it entered as a copy triggers, once. */
+function tellCopy(table: Table, id: ObjectId, program: string): void {
+  const { card } = table.object(id);
+  const you = table.controllerOf(table.object(id));
+  beginWatch(table, { self: id, card, you, event: null, vars: {}, each: 0, subject: 0, cut: uncut }, { program, until: '', left: 1 });
+  notice(table, 'enteredAsCopy', { object: id, seat: you });
+}
+
+/** 712.4a, 712.4b: the permanent's own card goes first and the other one, which is there already, ends up as if it had followed. */
+function besideParts(table: Table, owner: Seat, { at, to }: JsonObject): number {
+  if (at === 'bottom') return table.zoneOf(to as string, owner).order.length - 1;
+  return typeof at === 'number' ? at + 1 : 1;
 }
 
 const nobody: readonly ObjectId[] = [];

@@ -1,39 +1,73 @@
-import { type Ability, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Ability, candidates, copiedValues, type Control, type Env, envLocals, envOf, type Frame, type Json, type JsonObject, type ObjectId, type Option, picksOf, place, type Procedure, type Rewriting, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../bestow.js';
-import { fieldsOf, setObject } from '../facts.js';
+import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
-import { type Item, itemOf, setItem } from './items.js';
+import { type Item, itemEnv, itemOf, setItem } from './items.js';
 import { retargetLocals } from './retarget.js';
-import { targetIds } from './targets.js';
+import { targetIds, targetsChosen } from './targets.js';
+
+/** How something on the stack is copied. */
+export interface Copying {
+  /** Who controls the copies. */
+  readonly seat: Seat;
+  /** He may choose new targets for each (706.10c). */
+  readonly choose: boolean;
+  /** A keyword whose part of the spell is left out (702.49a). */
+  readonly without: string;
+  /** Path of exceptions (706.9), '' for none. */
+  readonly except: string;
+  /** What each copy targets, one by one, instead of what the original does (706.10d, 706.10e); null where they keep its targets. */
+  readonly targets: readonly number[] | null;
+}
 
 /**
  * Copies something on the stack (706.10): a copy of a spell or ability is put there with all that was chosen for it, and is neither
- * cast nor activated. Locals: `queue` of originals, one for each copy, `seat` who controls the copies, `choose`, whether he may choose
- * new targets. Returns `{ done, objects }`.
+ * cast nor activated. Locals: an environment, `queue` of originals, one for each copy, and how. Returns `{ done, objects }`.
  */
 export const copySpellProcedure: Procedure = {
   name: 'copySpell',
   steps: [
+    { name: 'order', rule: '706.10d', run: order },
     { name: 'next', rule: '706.10', run: next },
     { name: 'targeted', rule: '706.10c', run: targeted },
     { name: 'finish', rule: '706.10', run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }) },
   ],
 };
 
-export function copyLocals(queue: readonly ObjectId[], seat: Seat, choose: boolean, without = ''): Row {
-  return { queue, seat, choose, without, made: [], returned: null, answer: null, answers: null };
+export function copyLocals(env: Env, queue: readonly ObjectId[], how: Copying): Row {
+  return { ...envLocals(env), queue, how: how as unknown as Json, made: [], ordered: false, returned: null, answer: null, answers: null };
+}
+
+const howOf = (locals: Row): Copying => locals.how as unknown as Copying;
+
+/** Who controls several copies with targets of their own says in which order they go on the stack (706.10d). */
+function order(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { targets, seat } = howOf(locals);
+  if (targets === null || targets.length < 2 || locals.ordered === true) return undefined;
+  if (locals.answer !== null) {
+    table.local(locals, 'how', { ...howOf(locals), targets: picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length))) } as unknown as Json);
+    table.local(locals, 'answer', null);
+    table.local(locals, 'ordered', true);
+    return undefined;
+  }
+  const options = targets.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: id > 0 ? shownCard(table, id) : '', object: id }, ...(id > 0 ? { object: id } : {}) }));
+  table.ask(frame, { seat, kind: 'orderEffects', rule: '706.10d', prompt: 'orderCopies', domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  return { wait: true, then: 'order' };
 }
 
 function next(table: Table, locals: Row): Control {
   const [original, ...queue] = locals.queue as readonly ObjectId[];
   if (original === undefined) return { to: 'finish' };
   table.local(locals, 'queue', queue);
-  const copy = copyItem(table, original, locals.seat as Seat, locals.without as string);
+  const how = howOf(locals);
+  const made = locals.made as readonly ObjectId[];
+  const copy = copyItem(table, envOf(locals), original, how);
   if (copy === null) return { to: 'next' };
-  table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), copy]);
+  table.local(locals, 'made', [...made, copy]);
+  if (how.targets !== null) aim(table, copy, how.targets[made.length] as number);
   if (targetIds(table, copy).length === 0) return { to: 'next' };
-  if (locals.choose !== true) return { to: 'targeted' };
-  return { call: 'retarget', locals: retargetLocals(copy, locals.seat as Seat, 'new'), then: 'targeted' };
+  if (!how.choose) return { to: 'targeted' };
+  return { call: 'retarget', locals: retargetLocals(copy, how.seat, 'new'), then: 'targeted' };
 }
 
 /** 706.10c: the copy goes on the stack with its targets; new ones have been told of. */
@@ -41,27 +75,49 @@ function targeted(table: Table, locals: Row): Control {
   const copy = (locals.made as readonly ObjectId[]).at(-1) as ObjectId;
   const changed = (locals.returned as { readonly done?: boolean } | null)?.done === true;
   table.local(locals, 'returned', null);
-  if (!changed) noticeTargets(table, copy, locals.seat as Seat, itemOf(table, copy).parts);
+  if (!changed) noticeTargets(table, copy, howOf(locals).seat, itemOf(table, copy).parts);
   return { to: 'next' };
 }
 
-/** Puts a copy on top of the stack, without what a keyword adds to it where one is named (702.49a); null where the original is neither there nor remembered. */
-export function copyItem(table: Table, original: ObjectId, seat: Seat, without = ''): ObjectId | null {
+/** Puts a copy on top of the stack; null where the original is neither there nor remembered. */
+function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, except }: Copying): ObjectId | null {
   const row = table.find(original) ?? table.state.past[original]?.row ?? null;
   if (row === null || row.item === null) return null;
   const kind = row.kind === 'item' ? 'item' : 'copy';
+  const values = except === '' || kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
   const copy = place(table, table.create(row.card, seat, kind).id, { zone: 'stack' });
   if (table.object(copy).controller !== seat) table.set(table.object(copy), 'controller', seat);
   const { face, faceDown, copy: copied, x, notes } = fieldsOf(row);
   setObject(table, copy, 'face', face);
   setObject(table, copy, 'faceDown', faceDown);
-  setObject(table, copy, 'copy', copied);
+  setObject(table, copy, 'copy', values === null ? copied : JSON.stringify(values));
   setObject(table, copy, 'x', x);
-  setObject(table, copy, 'notes', notes);
+  setObject(table, copy, 'notes', withoutMana(notes));
   if (isBestowed(table, original)) bestow(table, copy);
   const item = row.item as unknown as Item;
   const parts = without === '' ? item.parts : item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
-  setItem(table, copy, { ...item, parts, source: kind === 'item' ? item.source : copy, instead: '' });
+  setItem(table, copy, { ...item, vars: withoutMana(item.vars), parts, source: kind === 'item' ? item.source : copy, instead: '' });
   table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, of: original });
   return copy;
+}
+
+/** Which mana was spent is no choice and is not copied; what was paid with objects is (706.10). */
+function withoutMana(notes: JsonObject): JsonObject {
+  if (notes.manaSpent === undefined) return notes;
+  return Object.fromEntries(Object.entries(notes).filter(([name]) => name !== 'manaSpent' && name !== 'coloursSpent' && !name.startsWith('spent:')));
+}
+
+/** Every target of a copy becomes the same one (706.10d, 706.10e). */
+function aim(table: Table, copy: ObjectId, target: number): void {
+  const item = itemOf(table, copy);
+  const chosen = targetsChosen(table, copy);
+  const parts = item.parts.map((part, at) => ({ ...part, vars: { ...part.vars, ...Object.fromEntries(chosen.filter((one) => one.part === at).map(({ choice }) => [choice.as, [target]])) } }));
+  setItem(table, copy, { ...item, parts });
+}
+
+/** Which objects and players every target of something on the stack could be: for the others no copy is made (706.10d, 706.10e). */
+export function couldTarget(table: Table, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
+  const chosen = targetsChosen(table, original);
+  if (chosen.length === 0 || chosen.some(({ ids }) => ids.length > 1)) return [];
+  return among.filter((id) => chosen.every(({ part, choice, ids }) => ids.length === 0 || candidates(table, { ...itemEnv(table, original, part), you: seat }, choice).includes(id)));
 }

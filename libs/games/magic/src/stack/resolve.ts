@@ -1,11 +1,11 @@
-import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, type Json, type Mode, type ObjectId, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, type Json, type Mode, type ObjectId, patched, type Procedure, type Row, type Table, valuesOf, vanish, wordsOf } from '@arbiter/kernel';
 import { endBestow, isBestowed } from '../bestow.js';
 import { arrivalOf } from '../faces/arrival.js';
 import { onAdventure } from '../faces/adventures.js';
 import { hasFaceUp } from '../faces/forms.js';
 import { shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
-import { itemEnv, itemOf, type Part } from './items.js';
+import { itemEnv, itemOf, type Part, setItem } from './items.js';
 import { leaveRestart } from '../match/restart.js';
 import { releasePlayers } from '../turn/control.js';
 import { stillLegal } from './targets.js';
@@ -31,6 +31,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   // 608.2a: an intervening condition that no longer holds. The state that a state trigger waits for is none (603.8).
   const when = ability === '' || env.event === null || env.event.key === 'state' ? undefined : table.library.ability(ability).ability.when;
   if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
+  readAnew(table, id);
   const isBestowing = isBestowed(table, id);
   const legal = stillLegal(table, id);
   // 702.102d: without its target a bestowed spell is a creature spell again.
@@ -41,6 +42,14 @@ function begin(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'env', envLocals({ ...env, vars: itemOf(table, id).vars }));
   table.emit('resolved', '608.1', { object: id, card: shownCard(table, id), seat: env.you });
   return isPermanentSpell(table, id) ? undefined : { to: 'carryOut' };
+}
+
+/** 612.1: what it does is what its text says as it resolves, whatever was spliced onto it included (612.8). */
+function readAnew(table: Table, id: ObjectId): void {
+  const item = itemOf(table, id);
+  const own = item.ability === '' || table.object(id).kind === 'item' ? undefined : (valuesOf(table, id).abilities as readonly string[]).find((path) => path.startsWith('{') && path.endsWith(item.ability));
+  const words = own === undefined ? null : wordsOf(own);
+  if (words !== null) setItem(table, id, { ...item, parts: item.parts.map((part) => ({ ...part, at: patched(part.at, { words }) })) });
 }
 
 /** It doesn't resolve; it leaves the stack without any effect. */

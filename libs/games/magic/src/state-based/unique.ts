@@ -1,4 +1,5 @@
 import { type Control, type Frame, type Happening, happen, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { namesIn } from '../faces/naming.js';
 import { fieldsOf, permanents, turnOrder, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 
@@ -13,17 +14,23 @@ export function sameNames(table: Table, legends: readonly ObjectId[]): readonly 
   if (legends.length < 2) return none;
   const groups = new Map<string, ObjectId[]>();
   for (const id of legends) {
-    const { name } = valuesOf(table, id);
-    if (typeof name !== 'string' || name === '') continue;
-    const key = `${table.controllerOf(table.object(id))}:${name}`;
-    groups.set(key, [...(groups.get(key) ?? []), id]);
+    for (const name of namesIn(valuesOf(table, id))) {
+      const key = `${table.controllerOf(table.object(id))}:${name}`;
+      groups.set(key, [...(groups.get(key) ?? []), id]);
+    }
   }
   const order = turnOrder(table);
-  const found = [...groups.values()].filter((objects) => objects.length > 1).map((objects) => ({ seat: table.controllerOf(table.object(objects[0] as ObjectId)), objects }));
+  const found = distinct([...groups.values()].filter((objects) => objects.length > 1)).map((objects) => ({ seat: table.controllerOf(table.object(objects[0] as ObjectId)), objects }));
   return found.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
 const none: readonly SameName[] = [];
+
+/** Objects with several names in common are one group all the same (201.2b). */
+function distinct(groups: readonly (readonly ObjectId[])[]): readonly (readonly ObjectId[])[] {
+  const known = new Set<string>();
+  return groups.filter((objects) => !known.has(String(objects)) && known.add(String(objects)));
+}
 
 /** The world rule (704.5k): all world permanents but the newest go; where several are the newest, all do. */
 export function oldWorlds(table: Table, worlds: readonly ObjectId[]): readonly Happening[] {

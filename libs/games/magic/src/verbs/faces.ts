@@ -27,7 +27,8 @@ function copied(table: Table, verb: Verb, env: Env, path: string): JsonObject | 
 
 /**
  * 706.5: the permanent enters as a copy of `copyOf`. Alters the move by which it enters. Exceptions that are no characteristics,
- * `counters` more, are those of this copy alone: where it copies again, they don't happen (706.9e).
+ * `counters` more, are those of this copy alone: where it copies again, they don't happen (706.9e), nor does what triggers `when` it
+ * entered so (706.9f).
  */
 const entersAs: VerbDefinition = {
   rule: '706.5',
@@ -37,9 +38,9 @@ const entersAs: VerbDefinition = {
     const more: { readonly [kind: string]: number } = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, amount(table, env, value)]));
     alter(table, env, (happening) => {
       forgetX(table, happening.object);
-      const { counters = {}, copyCounters = {}, ...data } = happening.data as { readonly [field: string]: Json } & { readonly counters?: JsonObject; readonly copyCounters?: JsonObject };
+      const { counters = {}, copyCounters = {}, copyWhen: _, ...data } = happening.data as { readonly [field: string]: Json } & { readonly counters?: JsonObject; readonly copyCounters?: JsonObject };
       const all = sum(sum(counters as typeof more, copyCounters as typeof more, -1), more, 1);
-      return { ...happening, data: { ...data, ...(Object.keys(all).length === 0 ? {} : { counters: all }), ...(Object.keys(more).length === 0 ? {} : { copyCounters: more }), copy: JSON.stringify(values) } };
+      return { ...happening, data: { ...data, ...(Object.keys(all).length === 0 ? {} : { counters: all }), ...(Object.keys(more).length === 0 ? {} : { copyCounters: more }), ...(verb.when === undefined ? {} : { copyWhen: `${path}/when` }), copy: JSON.stringify(values) } };
     });
     return { done: true };
   },

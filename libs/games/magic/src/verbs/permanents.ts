@@ -1,4 +1,5 @@
-import { abilitiesOf, amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, trial, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { abilitiesOf, amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, trial, type Values, type Verb, type VerbDefinition, wordsOf } from '@arbiter/kernel';
+import { printedValues, reworded } from '../faces/base.js';
 import { attachable } from '../attachments.js';
 import { fieldsOf, gameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
@@ -37,7 +38,7 @@ const createTokens: VerbDefinition = {
   rule: '701.6a',
   impersonal: true,
   run: (table, verb, env, path) => {
-    const kinds = verb.copyOf === undefined ? [withExceptions(table, verb, env, path)] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
+    const kinds = verb.copyOf === undefined ? [tokenAs(table, verb, env, path)] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
     const [host] = verb.attachedTo === undefined ? [] : named(table, env, verb.attachedTo as Ref);
     const given = { amount: count(table, verb, env), tapped: verb.tapped === true, ...(host === undefined ? {} : { host }) };
     // 508.4: what attacks as it enters; one of each of what was chosen for them.
@@ -47,12 +48,16 @@ const createTokens: VerbDefinition = {
   },
 };
 
-/** A token of the catalogue that is created with more than stands there, such as an ability that names what created it (201.4a): its copiable values. */
-function withExceptions(table: Table, verb: Verb, env: Env, path: string): Pick<Creation, 'token' | 'copy'> {
+/**
+ * A token of the catalogue as the text that creates it describes it now (111.3): its types and colours are words of that text (612.2a, 612.4);
+ * with more than stands there, such as an ability that names what created it (201.4a).
+ */
+function tokenAs(table: Table, verb: Verb, env: Env, path: string): Pick<Creation, 'token' | 'copy'> {
   const token = verb.token as string;
-  if (verb.except === undefined) return { token };
-  const copy = trial(table, () => JSON.stringify(copiedValues(table, env, table.create(token, env.you, 'token').id, verb.except as Rewriting, `${path}/except`)));
-  return { token, copy };
+  const words = wordsOf(path);
+  if (verb.except === undefined && words === null) return { token };
+  const values: Values = verb.except === undefined ? printedValues(table.library.card(token), 0) : trial(table, () => copiedValues(table, env, table.create(token, env.you, 'token').id, verb.except as Rewriting, `${path}/except`));
+  return { token, copy: JSON.stringify(words === null ? values : reworded(values, words)) };
 }
 
 function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): Pick<Creation, 'token' | 'copy'> {

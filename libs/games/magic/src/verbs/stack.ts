@@ -1,23 +1,30 @@
-import { amount, type Amount, type Env, fits, idOfSeat, type JsonObject, knownOf, place, type PlayerRef, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { castNowLocals } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
-import { copyLocals } from '../stack/copies.js';
+import { copyLocals, couldTarget } from '../stack/copies.js';
 import { retargetLocals, type Retargeting } from '../stack/retarget.js';
 import { targetIds } from '../stack/targets.js';
 import { players, what } from './arguments.js';
 
-/** Copies spells or abilities, `times` over, under the control of `player`; with `newTargets` he may choose new targets (706.10c). */
+/**
+ * Copies spells or abilities, `times` over, under the control of `player`, with the exceptions of `except` (706.9); with `newTargets` he
+ * may choose new targets (706.10c). With `targeting` there is one copy for each of those that it could target, and targets that (706.10d, 706.10e).
+ */
 const copySpell: VerbDefinition = {
   rule: '706.10',
-  run: (table, verb, env) => {
+  run: (table, verb, env, path) => {
     const times = verb.times === undefined ? 1 : Math.max(0, amount(table, env, verb.times as Amount));
     const originals = what(table, verb, env);
     // The spell itself may have been countered meanwhile: it is copied as it last was.
     const list = originals.length === 0 && verb.what === 'self' && table.state.past[env.self] !== undefined ? [env.self] : originals;
     const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
     const [seat = env.you] = players(table, verb, env);
-    return { call: 'copySpell', locals: copyLocals(queue, seat, verb.newTargets === true, (verb.without as string | undefined) ?? '') };
+    const how = { seat, choose: verb.newTargets === true, without: (verb.without as string | undefined) ?? '', except: verb.except === undefined ? '' : `${path}/except` };
+    if (verb.targeting === undefined) return { call: 'copySpell', locals: copyLocals(env, queue, { ...how, targets: null }) };
+    const [original = 0] = list;
+    const targets = original === 0 || table.find(original) === null ? [] : couldTarget(table, original, objectsOf(table, env, verb.targeting as Ref), seat);
+    return { call: 'copySpell', locals: copyLocals(env, targets.map(() => original), { ...how, targets }) };
   },
 };
 

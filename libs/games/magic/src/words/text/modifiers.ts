@@ -24,6 +24,7 @@ function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phra
   const size = power === undefined || toughness === undefined ? [] : [template('[has|have] base power and toughness $1/$2', '基础力量与防御力为$1/$2', reader.measure(power as Amount), reader.measure(toughness as Amount))];
   const half = (name: 'power' | 'toughness', value: unknown, other: unknown): readonly Phrase[] => (value === undefined || other !== undefined ? [] : [template('[has|have] base $2 $1', '基础$2为$1', reader.measure(value as Amount), wordOfTable(characteristics, name, 'characteristic'))]);
   const others = Object.entries(rest).map(([name, value]) => {
+    if (name === 'name') return template('[is|are] named $1', '名称为$1', phrase(String(value), String(value)));
     const word = lists[name];
     if (word === undefined || !Array.isArray(value)) return template('[has|have] $1 $2', '$1为$2', phrase(name, name), phrase(JSON.stringify(value), JSON.stringify(value)));
     return template('[is|are] $1', '变成$1', phrasesTogether((value as readonly Json[]).map(word)));
@@ -35,17 +36,26 @@ function listChanges(reader: Reader, changes: { readonly [name: string]: readonl
   return Object.entries(changes).flatMap(([name, words]) => {
     if (words === 'all') return name === 'abilities' ? [phrase('[loses|lose] all abilities', '失去所有异能')] : [];
     if (name === 'rules') return words.map((rule) => ruleWords(reader, rule));
+    // 612.6: the only names that anything gives.
+    if (name === 'names') return [phrase('[has|have] all names of nonlegendary creature cards in addition to [its|their] own', '额外具有所有非传奇生物牌之名称')];
     const word = lists[name];
     if (word === undefined) throw new UnknownWord('list', name);
-    const all = phrasesTogether(words.map(word));
+    const all = phrasesTogether(words.map((one) => takenFrom(reader, name, one) ?? word(one)));
     if (how === 'lose') return [template('[loses|lose] $1', '失去$1', all)];
     return [name === 'keywords' ? template('[has|have] $1', '具有$1异能', all) : template('[is|are] $1 in addition to [its|their] other types', '额外具有$1此类别', all)];
   });
 }
 
+/** Words that another object has: its creature types. */
+function takenFrom(reader: Reader, name: string, one: Json): Phrase | null {
+  if (name !== 'subtypes' || typeof one !== 'object' || one === null || !('of' in one)) return null;
+  return template('the types of $1', '$1的类别', reader.ref(one.of as never));
+}
+
 function changesOf(reader: Reader, modifier: Pick<Modifier, 'add' | 'set' | 'gain' | 'lose' | 'abilities' | 'also' | 'controller' | 'become' | 'swap' | 'cantHave' | 'words' | 'times'>): readonly Phrase[] {
   return [
     ...(modifier.become === undefined ? [] : [template('[becomes|become] a copy of $1', '成为$1的复制品', reader.ref(modifier.become.copyOf))]),
+    ...(modifier.words === undefined ? [] : [phrase('[has|have] all instances of the first word replaced with the other', '叙述中的前一个词语全部改为后一个')]),
     ...(modifier.controller === undefined ? [] : [template('[is|are] controlled by $1', '由$1操控', reader.player(modifier.controller))]),
     ...listChanges(reader, modifier.lose ?? {}, 'lose'),
     ...setTo(reader, modifier.set ?? {}),

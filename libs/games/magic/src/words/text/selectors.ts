@@ -76,6 +76,7 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       draft.zh.push(`${negated ? '不具' : '具'}${word.zh}异能的`);
       return;
     }
+    case 'named':
     case 'name': {
       const name = typeof wanted === 'string' ? phrase(wanted, wanted) : phrase('the chosen name', '所选名称');
       return behind(draft, negated ? template('not named $1', '名称不是$1的', name) : template('named $1', '名称为$1的', name));

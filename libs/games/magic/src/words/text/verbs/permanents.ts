@@ -108,7 +108,7 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   becomeMonarch: ofPlayer('become%s the monarch', '成为君主'),
   controlNextTurn: (reader, verb) => template('you control $1 during that player’s next turn', '你于$1的下一个回合中操控该牌手', reader.player(verb.player as PlayerRef)),
   playSubgame: () => phrase('players play a subgame, using their libraries as their decks', '各牌手以其牌库为套牌，进行一盘子游戏'),
-  note: (reader, verb) => template('note $1', '记录$1', refOf(reader, verb.what)),
+  note: (reader, verb) => template('note $1', '记录$1', reader.ref({ var: verb.what as string })),
   showOpening: simple('reveal', '展示'),
   timesResolved: () => phrase('count how often this ability has resolved this turn', '计算此异能本回合已结算的次数'),
   chooseAttacked: () => phrase('choose whom it attacks', '选择其攻击的牌手或鹏洛客'),

@@ -1,0 +1,34 @@
+import { type CommitOrder, type Happening, type ObjectId, type Seat, stampsMatter, type Table } from '@arbiter/kernel';
+import { gameOf } from '../facts.js';
+
+/**
+ * 613.6j: objects that enter the battlefield at the same time get their timestamps in an order that the active player settles, where it
+ * makes a difference. 712.4a, 712.4b: so do the two cards of a melded permanent, where they go to a zone that has an order.
+ */
+export function stampOrder(table: Table, batch: readonly Happening[]): CommitOrder | null {
+  let entering: number[] | null = null;
+  for (let at = 0; at < batch.length; at++) {
+    const { type, data } = batch[at] as Happening;
+    if (type === 'part') return cardsOfOne(table, batch, at);
+    if (type === 'move' && data.to === 'battlefield') (entering ??= []).push(at);
+  }
+  if (entering === null || entering.length < 2) return null;
+  const ids = entering.map((at) => (batch[at] as Happening).object);
+  return stampsMatter(table, ids) ? { seat: gameOf(table).active, places: entering, rule: '613.6j', prompt: 'orderStamps' } : null;
+}
+
+/** Their owner orders them, or who exiles them. @param at place of the card that lies under the permanent */
+function cardsOfOne(table: Table, batch: readonly Happening[], at: number): CommitOrder | null {
+  const { object, data } = batch[at] as Happening;
+  const { host, owner } = table.object(object);
+  const whole = batch.findIndex((one) => one.type === 'move' && one.object === host);
+  if (whole < 0 || !(data.to === 'graveyard' || data.to === 'library' || data.to === 'exile')) return null;
+  const exiled = data.to === 'exile';
+  return { seat: exiled ? actingSeat(table, owner) : owner, places: [whole, at], rule: exiled ? '712.4b' : '712.4a', prompt: 'orderMelded' };
+}
+
+/** Whose spell or ability resolves; the owner where none does. */
+function actingSeat(table: Table, owner: Seat): Seat {
+  const [top] = table.zone('stack').order as readonly (ObjectId | undefined)[];
+  return top === undefined ? owner : table.controllerOf(table.object(top));
+}
