@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/kernel';
-import { it, itself, targetCreature } from './making.js';
-import { creature, face, faced, itTransforms, printed } from './making-faces.js';
+import { it, itself } from './making.js';
+import { creature, face, faced, itTransforms } from './making-faces.js';
 import { meldPairs } from './melding.js';
 import type { PrintedCard } from './printed.js';
 

@@ -1,5 +1,5 @@
 import type { Ability, Clause, Predicate } from '@arbiter/kernel';
-import { activated, addMana, all, attacks, create, creatures, gains, is, it, mana, moveTo, pump, rule, still, T, target, targetCard, targetCreature, that, trigger, whenCast } from './forms.js';
+import { activated, addMana, all, attacks, create, creatures, gains, is, it, mana, moveTo, pump, still, T, target, targetCard, targetCreature, that, trigger, whenCast } from './forms.js';
 import { creature, face, faced, printed } from './making-faces.js';
 import type { PrintedCard } from './printed.js';
 
