@@ -1,7 +1,11 @@
+<<<<<<< HEAD
 import type { Ability, Choice, Predicate, Verb } from '@arbiter/kernel';
 import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, sacrificing, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
+=======
+import type { Choice, Verb } from '@arbiter/kernel';
+import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
+>>>>>>> 04d5da5 (magic: One pair of Graf Rats and Midnight Scavengers)
 import { anyTarget } from './making.js';
-import { creature as creatureFacts, face, faced } from './making-faces.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -46,23 +50,6 @@ const ofSpells: readonly PrintedCard[] = [
   made('Warbreak Trumpeter', '{R}', 'creature - Goblin', '1/1', keyword('morph', '{X}{X}{R}'), trigger('turnedFaceUp', is(that, { is: self }), create('goblin', { noted: 'x' }))),
 ];
 
-const host = face('meld', 'Chittering Host', null, creatureFacts(null, ['Eldrazi', 'Horror'], 5, 6, { keywords: ['haste', 'menace'], manaValue: 7 } as never), [enters(gains(all(creatures('you', {}, self)), 'menace'), grant(all(creatures('you', {}, self)), [{ layer: 'pt.change', add: { power: 1 } }]))]);
-
-const ofYours = { owner: 'you', controller: 'you' } as const;
-const scavengers: Predicate = { ...ofYours, types: 'creature', name: 'Midnight Scavengers' };
-
-/** 701.36: at the beginning of combat both are exiled and melded. */
-const meldsWithScavengers: Ability = {
-  ...trigger('step:beginCombat', { turnOf: 'you' }),
-  when: both(is(self, ofYours), { exists: inPlay(scavengers) }),
-  clauses: [{ choose: [{ as: 'other', from: inPlay(scavengers) }], do: [exile({ var: 'other' }), { ...exile(self), as: 'both' }], together: true, then: [{ do: [{ verb: 'meld', what: { var: 'both' } }] }] }],
-};
-
-const meldPair: readonly PrintedCard[] = [
-  faced('Graf Rats', null, creatureFacts('{1}{B}', ['Rat'], 2, 1), [meldsWithScavengers], host),
-  faced('Midnight Scavengers', null, creatureFacts('{4}{B}', ['Human', 'Rogue'], 3, 3), [{ kind: 'triggered', on: [{ event: 'entered', if: is(that, { is: self }) }], targets: [targetCard('graveyard', { types: 'creature', manaValue: { atMost: 3 } }, 'you')], clauses: [{ may: true, do: [moveTo('hand')] }] }], host),
-];
-
 const otherFliers = { count: creatures(undefined, { keywords: 'flying' }, self) };
 
 /** Carriers of keywords that few cards have. */
@@ -89,4 +76,4 @@ const ofActions: readonly PrintedCard[] = [
 ];
 
 /** Cards that the worked examples of 701 and 702 speak of, and carriers of keywords that few cards have. */
-export const keywordExamples: readonly PrintedCard[] = [...ofKeywords, ...ofOtherZones, ...ofSpells, ...meldPair, ...rare, ...ofActions];
+export const keywordExamples: readonly PrintedCard[] = [...ofKeywords, ...ofOtherZones, ...ofSpells, ...rare, ...ofActions];

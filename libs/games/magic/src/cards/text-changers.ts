@@ -2,7 +2,7 @@ import type { Ability, Choice, Clause, Condition, Predicate } from '@arbiter/ker
 import { colours } from '../colours.js';
 import { basicLandTypes, creatureTypes } from '../subtypes.js';
 import { everyCreatureName } from '../type-changes.js';
-import { activated, anyTarget, counters, damage, discard, draw, grant, it, keyword, made, mana, onHost, spell, still, target, tapFor, targetCreature, targetPermanent } from './forms.js';
+import { activated, counters, discard, draw, grant, it, keyword, made, mana, onHost, spell, still, target, tapFor, targetCreature, targetPermanent } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 /** Cards that change text or names (612), and those whose effects stand in many layers (613). */
@@ -51,7 +51,6 @@ export const textChangers: readonly PrintedCard[] = [
         { layer: 'pt.set', set: { power: 0, toughness: 0 } },
       ],
     }], 'game'))),
-  made('Glacial Ray', '{1}{R}', 'instant - Arcane', spell(anyTarget, damage(2)), keyword('splice', '{1}{R}')),
   made('Svogthos, the Restless Tomb', null, 'land', tapFor('{C}'), activated([mana('{3}{B}{G}')],
     grant('self', [{
       layer: 'types', gain: { types: ['creature'], subtypes: ['Plant', 'Zombie'] },
