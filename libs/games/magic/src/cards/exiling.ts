@@ -56,9 +56,6 @@ export const exiling: readonly PrintedCard[] = [
       { verb: 'later', ability: trigger('step:end', null, { verb: 'exile', what: { var: 'made' } }) },
     ] })),
   made('False Demise', '{2}{U}', 'enchantment - Aura', enchant(), trigger('died', is(that, { is: { hostOf: 'self' } }), moveTo('battlefield', { became: that }, { under: 'you' }))),
-  made('Leyline of the Void', '{2}{B}{B}', 'enchantment',
-    { kind: 'static', marks: { opening: 'begin' }, clauses: [{ do: [{ verb: 'move', what: 'self', to: 'battlefield' }] }] },
-    insteadOfGraveyard(is(that, { owner: 'opponent' }), { verb: 'becomes', set: { to: 'exile' } })),
   made('Wheel of Sun and Moon', '{G/W}{G/W}', 'enchantment - Aura', { word: 'enchant', players: 'all' },
     insteadOfGraveyard(is(that, { owner: { hostOf: 'self' } }), { verb: 'becomes', set: { to: 'library', at: 'bottom', reveal: true } })),
 ];
