@@ -142,9 +142,11 @@ function keptOut(table: Table, happening: Happening, seat: Seat): boolean {
 
 /** 712.4c: what the other card of a melded permanent has become, which went before it. */
 function partsGone(table: Table, id: ObjectId): readonly ObjectId[] {
-  const under = table.state.past[id]?.row.under ?? nobody;
+  const under = underOf(table, id);
   return under.length === 0 ? nobody : under.flatMap((one) => table.state.past[one]?.now || []);
 }
+
+const underOf = (table: Table, id: ObjectId): readonly ObjectId[] => table.state.past[id]?.row.under ?? nobody;
 
 function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]): ObjectId {
   const { object, data } = happening;
@@ -159,7 +161,7 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
   if (data.traced === true) trace(table, object);
   // 400.7a, 400.7b: what speaks of a permanent spell goes on with the permanent that it becomes.
   const following = from === 'stack' && to === 'battlefield' ? followingOf(table, object) : null;
-  const first = data.order === 0 && parts.length > 0;
+  const first = data.order === 0 && underOf(table, object).length > 0;
   const now = place(table, object, placeFor(owner, first ? { ...data, at: besideParts(table, owner, data) } : data));
   if (first) stampInOrder(table, parts);
   const moved = table.object(now);
