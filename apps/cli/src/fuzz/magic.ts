@@ -14,6 +14,11 @@ const seats = 2;
 /** One game in so many is about what never acted so far; the others take the cards in turn. */
 const guidedEvery = 2;
 
+/** Keywords of games that are not played here: drafts with conspiracies (702.105), pairs of commanders (702.123). */
+const elsewhere: readonly string[] = ['hiddenAgenda', 'partner'];
+/** What never acts in so many games fails the run. */
+const enforcedFrom = 2_000;
+
 const deckCards = magic.cards.filter(isDeckCard);
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
 /** Keywords by the number of their rule. */
@@ -29,7 +34,7 @@ const carriersOf = (words: readonly string[]): ReadonlyMap<string, readonly stri
 export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(magic, verbs));
-  const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms) };
+  const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms).filter((word) => !elsewhere.includes(word)) };
   const enforced = { cards: deckCards.map(({ id }) => id), ...words, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const carriers = carriersOf([...words.verbs, ...words.keywords]);
   const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 ? [] : lacking(game, verbs, counts, words, carriers));
@@ -43,6 +48,7 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
       keywordsIn,
       verbs,
       enforced,
+      enforcedFrom,
       guided: true,
       weight: weightOf,
       favourites: (game, counts) => {

@@ -25,6 +25,8 @@ export interface FuzzProfile {
   /** Verbs carried out so far, where the caller counts them (see `countVerbs`). */
   readonly verbs?: ReadonlyMap<string, number>;
   readonly enforced?: Enforced;
+  /** From so many games on, what never happened fails the run; 1,000 unless said. */
+  readonly enforcedFrom?: number;
   /** What the players of this game like, so that rarely used cards get their turn: a card first, then ids of options that lead to it. Empty to play at random. */
   readonly favourites?: (game: number, counts: Counts) => readonly string[];
   /** The favourites go by what was counted before: a game is played again with those that its fault names. */

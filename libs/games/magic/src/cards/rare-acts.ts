@@ -1,5 +1,5 @@
 import type { Choice, Condition, PlayerRef, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, attacks, both, bounce, chosen, counters, create, creatures, damage, destroy, draw, enters, exile, grant, inPlay, is, it, keyword, keywordOf, made, mana, modal, onlyIf, pump, sacrificeSelf, spell, still, T, tap, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, token,  untap, x } from './forms.js';
+import { activated, all, anyTarget, attacks, both, bounce, chosen, create, creatures, damage, destroy, draw, enters, exile, inPlay, it, keyword, keywordOf, made, mana, modal, onlyIf, pump, sacrificeSelf, spell, still, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, token,  x } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
