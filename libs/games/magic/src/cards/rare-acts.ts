@@ -1,5 +1,5 @@
 import type { Choice, Condition, PlayerRef, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, attacks, both, bounce, chosen, create, creatures, damage, destroy, draw, enters, exile, inPlay, it, keyword, keywordOf, made, mana, modal, onlyIf, pump, sacrificeSelf, spell, still, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, token,  x } from './forms.js';
+import { activated, all, anyTarget, attacks, both, bounce, chosen, creatures, damage, destroy, draw, enters, exile, inPlay, it, keyword, made, mana, modal, onlyIf, pump, sacrificeSelf, spell, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer,  x } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -11,13 +11,9 @@ const flip = (won: readonly Verb[], lost: readonly Verb[]) => ({ do: [{ verb: 'f
 
 /** Cards that carry keywords which few others have. */
 const byKeyword: readonly PrintedCard[] = [
-  made('Sudden Shock', '{1}{R}', 'instant', 'splitSecond', spell(anyTarget, damage(2))),
   made('Krosan Grip', '{2}{G}', 'instant', 'splitSecond', spell(targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())),
   made('Woodland Changeling', '{1}{G}', 'creature - Shapeshifter', '2/2', 'changeling'),
-  made('Surging Flame', '{1}{R}', 'instant', keywordOf('ripple', 4), spell(anyTarget, damage(2))),
   made('Skyscribing', '{X}{U}{U}', 'sorcery', { word: 'forecast', cost: '{2}{U}', clauses: [{ do: [draw(1, 'all') as never] }] }, spell(draw(x, 'all'))),
-  made('Endless Swarm', '{5}{G}{G}{G}', 'sorcery', 'epic', spell(create('snake-green', { player: 'you', value: 'hand' }))),
-  made('Lymph Sliver', '{4}{W}', 'creature - Sliver', '3/3', still({ layer: 'abilities', of: inPlay({ types: 'creature', subtypes: 'Sliver' }), gain: { keywords: [{ word: 'absorb', n: 1 }] } })),
   made('Mardu Scout', '{R}{R}', 'creature - Goblin Scout', '3/1', keyword('dash', '{1}{R}')),
   made('Mist Intruder', '{1}{U}', 'creature - Eldrazi Drone', '1/2', 'devoid', 'flying', 'ingest'),
   made('Borrowed Malevolence', '{B}', 'instant', keyword('escalate', '{2}'), modal('spell', 1, 2, [targetCreature(), pump(1, 1)], [targetCreature(), pump(-1, -1)])),
@@ -47,4 +43,4 @@ const byVerb: readonly PrintedCard[] = [
 ];
 
 /** What lets games show what else hardly happens. */
-export const rareActs: readonly PrintedCard[] = [...byKeyword, ...byVerb, token('snake-green', 'Snake', 'creature - Snake', '1/1', { facts: { colours: ['green'] } })];
+export const rareActs: readonly PrintedCard[] = [...byKeyword, ...byVerb];
