@@ -10,9 +10,10 @@ import type { Ruleset } from '@arbiter/kernel';
 import { fixedShelf } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { createWorker } from '../../worker/src/create-worker.js';
 import { bootRig, rulesetVersion, type Loose, type Rig } from './rig.js';
 import { createEvent, mint, setTable, type Table } from './table.js';
-import { bootWorker as bootJobs } from './worker.js';
+import { workerOptions } from './worker.js';
 
 const violation = { code: 'deck/too-small', rule: '2.1', cards: ['spark'], detail: 'Too few.', params: {} };
 let broken = false;
@@ -36,7 +37,11 @@ let worker: NestFastifyApplication | null = null;
 let redis: Redis;
 const prefix = `jobs-e2e-${randomBytes(6).toString('hex')}`;
 
-const bootWorker = (redisUrl = testRedisUrl()): Promise<NestFastifyApplication> => bootJobs({ appUrl: database.appUrl, redisUrl }, ruleset, prefix);
+const bootWorker = async (redisUrl = testRedisUrl()): Promise<NestFastifyApplication> => {
+  const app = await createWorker(workerOptions({ appUrl: database.appUrl, redisUrl }, ruleset, prefix));
+  await app.listen(0, '127.0.0.1');
+  return app;
+};
 
 const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
   for (;;) {

@@ -6,9 +6,10 @@ import { magic, ruleset } from '@arbiter/magic';
 import { fixedShelf } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { createWorker } from '../../worker/src/create-worker.js';
 import { bootRig, rulesetVersion, type Answer, type Loose, type Rig } from './rig.js';
 import { createPlayer, createEvent, newCommand, setTable, type Table } from './table.js';
-import { bootWorker } from './worker.js';
+import { workerOptions } from './worker.js';
 
 type Deck = { readonly main: readonly string[]; readonly sideboard: readonly string[] };
 
@@ -58,7 +59,8 @@ describe('a best of three with decks of the players', () => {
 
   beforeAll(async () => {
     rig = await bootRig(servers(), ruleset, {}, prefix);
-    worker = await bootWorker(servers(), ruleset, prefix);
+    worker = await createWorker(workerOptions(servers(), ruleset, prefix));
+    await worker.listen(0, '127.0.0.1');
     table = await setTable(rig, { game: 'magic', match: { format: 'constructed', decks } });
   });
 
