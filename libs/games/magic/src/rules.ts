@@ -65,8 +65,8 @@ export type StandingRule =
   | { readonly word: 'damage'; readonly by: 'toughness' }
   /** A player has a keyword ability, such as hexproof (113.1b). */
   | { readonly word: 'has'; readonly keyword: Json }
-  /** A number that the rules set is another (402.2, 305.2, 701.31d), null for no limit; the most cards that a player can draw each turn (121.2b); the most counters of a `kind` that a permanent can have (122.4). */
-  | { readonly word: 'number'; readonly of: 'handSize' | 'landsPerTurn' | 'counters' | 'votes' | 'draws'; readonly is?: number | null; readonly more?: number; readonly kind?: string }
+  /** A number that the rules set is another (402.2, 305.2, 701.31d), null for no limit; the most cards that a player can draw each turn (121.2b); the most counters of a `kind` that a permanent can have (122.4); what damage leaves of a life total at least. */
+  | { readonly word: 'number'; readonly of: 'handSize' | 'leastLife' | 'landsPerTurn' | 'counters' | 'votes' | 'draws'; readonly is?: number | null; readonly more?: number; readonly kind?: string }
   /**
    * How many: attackers it blocks beside one (`blocks`, 509.1a), creatures that block it at once (`blockers`), creatures that attack
    * (`attackers`) or block (`blockingCreatures`) under a player's control, creatures that attack a player (`attackedBy`), creatures

@@ -24,8 +24,9 @@ export const happenings = {
   damage: damageRule,
   markDamage: markDamageRule,
   touchDeadly: touchDeadlyRule,
-  loseLife: loseLifeRule,
+  // What is gained at the same time counts for what damage may leave of a life total.
   gainLife: gainLifeRule,
+  loseLife: loseLifeRule,
   removeCounters: removeCountersRule,
   addMana: addManaRule,
   tap: tapRule,

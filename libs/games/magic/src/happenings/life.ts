@@ -1,6 +1,6 @@
 import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { playerOf, setPlayer } from '../facts.js';
-import { forbids, type Forbidden } from '../rules.js';
+import { forbids, type Forbidden, rulesWith } from '../rules.js';
 
 /** A player loses life (119.3). */
 export function loseLife(seat: Seat, amount: number, rule: RuleRef): Happening {
@@ -34,11 +34,21 @@ export function canPayLife(table: Table, seat: Seat, amount: number): boolean {
 }
 
 function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonly Happening[] {
-  for (const { seat, data } of list) {
-    const by = sign * (data.amount as number);
-    const life = table.number(playerOf(table, seat).life + by);
+  return list.map((happening) => {
+    const { seat, data } = happening;
+    const had = playerOf(table, seat).life;
+    const life = Math.max(table.number(had + sign * (data.amount as number)), data.rule === '120.3a' ? Math.min(had, leastLife(table, seat)) : -Infinity);
+    const by = life - had;
+    if (by === 0) return happening;
     setPlayer(table, seat, 'life', life);
     table.emit('lifeChanged', data.rule as RuleRef, { seat, by, life });
-  }
-  return list;
+    return Math.abs(by) === data.amount ? happening : { ...happening, data: { ...data, amount: Math.abs(by) } };
+  });
+}
+
+/** What damage leaves of a player's life total at least, where an effect says so; it is looked at as the damage event happens (120.4c). */
+function leastLife(table: Table, seat: Seat): number {
+  let least = -Infinity;
+  for (const { of, is } of rulesWith(table, idOfSeat(seat), 'number')) if (of === 'leastLife' && typeof is === 'number') least = Math.max(least, is);
+  return least;
 }

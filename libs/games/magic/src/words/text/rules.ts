@@ -86,6 +86,7 @@ const may: { readonly [W in Permitted]: Phrase } = {
 const numbers: { readonly [of: string]: Phrase } = {
   companions: phrase('number of companions in attack', '同伴数'),
   handSize: phrase('maximum hand size', '手牌上限'),
+  leastLife: phrase('least life total that damage leaves', '伤害后所剩的最低总生命'),
   landsPerTurn: phrase('number of lands that may be played each turn', '每回合可使用的地数'),
   votes: phrase('number of votes', '票数'),
   counters: phrase('most counters', '指示物上限'),
