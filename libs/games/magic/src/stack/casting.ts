@@ -1,8 +1,7 @@
-import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, valuesOf, type Verb } from '@arbiter/kernel';
-import { bestow, isBestowed } from '../bestow.js';
+import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
-import { type Form, inForm, spellAbilitiesOf } from '../faces/forms.js';
+import { type Form, spellAbilitiesOf } from '../faces/forms.js';
 import { hasKeyword, isType, permanentsOf } from '../facts.js';
 import { assistance, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
@@ -12,7 +11,7 @@ import { hasVariable, parseCost, type ManaCost } from '../symbols.js';
 import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
 import type { Moment } from './moment.js';
 import { announceable, targetable } from './targets.js';
-import { factsOfWay, valuesOfWay, type Way } from './ways.js';
+import { asCast, factsOfWay, valuesOfWay, type Way } from './ways.js';
 
 const nothing: readonly Verb[] = [];
 
@@ -52,18 +51,12 @@ export function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, 
   if (values.types.includes('instant') || way.flash || values.keywords.includes('flash')) return true;
   if (way.face === 0 && way.faceDown === '' && hasKeyword(table, object, 'flash')) return true;
   if (permits(table, object, 'castAsThoughFlash')) return true;
-  return rulesWith(table, idOfSeat(seat), 'may').some(({ what }) => what === 'castAsThoughFlash') && inForm(table, object, way, () => permits(table, idOfSeat(seat), 'castAsThoughFlash', object));
+  return rulesWith(table, idOfSeat(seat), 'may').some(({ what }) => what === 'castAsThoughFlash') && asCast(table, object, way, () => permits(table, idOfSeat(seat), 'castAsThoughFlash', object));
 }
 
 /** Whether something forbids the player to cast it as that face (101.2, 601.2e). */
 export function isForbidden(table: Table, seat: Seat, object: ObjectId, way: Form & { readonly name?: string }): boolean {
-  const test = (): boolean => inForm(table, object, way, () => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast'));
-  if (way.name !== 'bestow' || isBestowed(table, object)) return test();
-  // 702.102c: it is judged as the Aura that it would be.
-  return trial(table, () => {
-    bestow(table, object);
-    return test();
-  });
+  return asCast(table, object, way, () => forbids(table, idOfSeat(seat), 'cast', object) || forbids(table, object, 'beCast'));
 }
 
 /** The environment once for each thing that the way lets choose (702.118a), or as it is. */

@@ -1,4 +1,5 @@
-import { type Ability, holds, idOfSeat, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, type Values } from '@arbiter/kernel';
+import { type Ability, holds, idOfSeat, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, trial, type Values } from '@arbiter/kernel';
+import { bestow, isBestowed } from '../bestow.js';
 import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues, inForm } from '../faces/forms.js';
 import { type Permission, permissionsFor, usually } from '../permissions.js';
@@ -53,7 +54,7 @@ function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path
 }
 
 function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: CastingFacts, forms: readonly Form[], { name, cost, flash, asAny, where }: Permission): readonly Way[] {
-  const fitting = (form: Form): boolean => where === undefined || inForm(table, row.id, form, () => fitsTree(table, where, row.id, idOfSeat(seat)));
+  const fitting = (form: Form & { readonly name?: string }): boolean => where === undefined || asCast(table, row.id, form, () => fitsTree(table, where, row.id, idOfSeat(seat)));
   const plain = forms.filter((form) => !isAftermath(table, row, form) && (name !== adventurerName || form.face === 0) && (cost === null || form.faceDown === '') && fitting(form)).map((form): Way => {
     // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
     const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
@@ -64,10 +65,19 @@ function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: Casti
   const alternatives = facts.ways.flatMap(({ ability, path }): readonly Way[] => {
     if (ability.from !== undefined || !isOpen(table, seat, row, ability, path)) return none;
     const { way, timing, face } = wayMarks(ability);
-    if (!fitting({ face: face ?? 0, faceDown: '' })) return none;
+    if (!fitting({ name: way, face: face ?? 0, faceDown: '' })) return none;
     return [{ ...ordinary, name: way, by: path, face: face ?? 0, flash: flash || timing === 'instant', asAny }];
   });
   return [...plain, ...alternatives];
+}
+
+/** What holds of a card as it would be cast in a way (601.3b, 601.3e): in its form, and as an Aura where it is bestowed (702.102c). */
+export function asCast<T>(table: Table, id: ObjectId, way: Form & { readonly name?: string }, test: () => T): T {
+  if (way.name !== 'bestow' || isBestowed(table, id)) return inForm(table, id, way, test);
+  return trial(table, () => {
+    bestow(table, id);
+    return inForm(table, id, way, test);
+  });
 }
 
 const factsByFace = new WeakMap<Program, CastingFacts>();
