@@ -1,5 +1,5 @@
 import type { Choice, Condition, PlayerRef, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, attacks, both, bounce, chosen, creatures, damage, destroy, draw, enters, exile, inPlay, it, keyword, made, mana, modal, onlyIf, pump, sacrificeSelf, spell, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer,  x } from './forms.js';
+import { activated, all, anyTarget, attacks, both, bounce, chosen, creatures, damage, destroy, draw, enters, exile, inPlay, is, it, keyword, made, mana, modal, onlyIf, pump, sacrificeSelf, spell, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, x } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -39,7 +39,7 @@ const byVerb: readonly PrintedCard[] = [
   made('Pili-Pala', '{2}', 'artifact creature - Scarecrow', '1/1', 'flying', activated([mana('{2}'), { verb: 'untapSelf' }], { verb: 'addMana', types: ['white', 'blue', 'black', 'red', 'green'] })),
   made('Fulgent Distraction', '{2}{W}', 'instant', spell(one, two, tap({ var: 'one' }), tap({ var: 'two' }), equipmentOf('one'), equipmentOf('two'))),
   made('Nomad Mythmaker', '{2}{W}', 'creature - Human Nomad Cleric', '2/2', activated([mana('{W}'), T], targetCard('graveyard', { subtypes: 'Aura' }), { choose: [{ as: 'host', from: creatures('you') }], do: [{ verb: 'putAttached', what: it, to: { var: 'host' }, under: 'you' }] })),
-  made('Harm\'s Way', '{W}', 'instant', spell({ ...anyTarget }, { verb: 'shield', until: 'endOfTurn', left: 2, ability: { kind: 'replacement', on: [{ event: 'damage', if: { seat: 'seat', is: 'you' } }], clauses: [{ do: [{ verb: 'redirect', to: it, amount: 'left' }] }] } })),
+  made('Harm\'s Way', '{W}', 'instant', spell({ ...anyTarget }, { choose: [{ as: 'source', from: { from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } }, also: 'damageSources' }], do: [{ verb: 'shield', until: 'endOfTurn', left: 2, ability: { kind: 'replacement', on: [{ event: 'damage', if: both(is({ event: 'source' }, { is: { var: 'source' } }), { any: [{ seat: 'seat', is: 'you' }, is(that, { controller: 'you' })] }) }], clauses: [{ do: [{ verb: 'redirect', to: it, player: chosen(), amount: 'left' }] }] } }] })),
 ];
 
 /** What lets games show what else hardly happens. */

@@ -114,7 +114,7 @@ class Check {
       for (const word of listOf(value)) if (!isTree(word) && word !== 'all' && !known(word)) this.fault(at, `unknown ${field} ${JSON.stringify(word)}`);
     } else if (!unread.has(field)) {
       if (!this.spoken.has(field)) this.fault(at, `nobody reads ${field}`);
-      if (typeof value === 'string' && !this.spoken.has(value) && !value.startsWith('{') && !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
+      if (typeof value === 'string' && !this.spoken.has(value) && !value.startsWith('{') && !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`)) && !(field === 'also' && value in (magic.sets ?? {}))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
     }
     this.node(value, `${at}/${field}`, bound);
   }
