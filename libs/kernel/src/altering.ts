@@ -1,5 +1,5 @@
 import { noteUse } from './abilities.js';
-import type { Json, JsonObject } from './contract.js';
+import type { Json, JsonObject, ObjectId } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { amount, envLocals, uncut, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
@@ -33,8 +33,15 @@ export function applyMark(table: Table, locals: Row, { at, mark }: Offer): void 
 
 /** The environment of a replacement: its source, and the happening as its event. */
 export function alterationEnv(table: Table, locals: Row, { at, key, source, card, seat, watch }: Offer): Env {
-  const event = eventOf(batchOf(locals)[at] as Happening, key, true);
+  const happening = batchOf(locals)[at] as Happening;
+  const event = { ...eventOf(happening, key, true), together: together(locals, happening) };
   return { self: source, card, you: seat, event, vars: table.state.watches[watch]?.vars ?? {}, each: 0, subject: 0, cut: uncut };
+}
+
+/** The objects to which the same happens at the same time, its own among them: what the same type of happening with the same `to` is about. */
+function together(locals: Row, { type, data }: Happening): readonly ObjectId[] {
+  const marks = locals.marks as readonly number[];
+  return batchOf(locals).flatMap((one, at) => (one.type === type && marks[at] !== gone && one.data.to === data.to && one.object > 0 ? [one.object] : []));
 }
 
 /** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
@@ -84,7 +91,8 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
   table.local(locals, 'touched', true);
   table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...env.vars });
   if (!Array.isArray(changed)) return write(table, locals, at, changed as Happening);
-  const made = (changed as readonly Happening[]).map((one) => ({ ...one, applied: old.applied, inside: old.inside }));
+  const { instead } = ruleOf(table, old.type);
+  const made = (changed as readonly Happening[]).map((one) => ({ ...(instead === undefined ? one : instead(one)), applied: old.applied, inside: old.inside }));
   const marks = (locals.marks as readonly number[]).with(at, gone);
   table.local(locals, 'marks', [...marks, ...made.map(() => 0)]);
   table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);

@@ -46,6 +46,11 @@ function agrees(base: Base, row: ObjectRow, fields: readonly string[]): boolean 
   return true;
 }
 
+/** Base values of an object as it last stood. */
+export function baseOfPast(table: Table, row: ObjectRow): Values {
+  return made(table, row);
+}
+
 function made(table: Table, row: ObjectRow): Values {
   const values = table.game.baseValues(table, row);
   values.abilities ??= table.program(row).paths as string[];

@@ -10,7 +10,7 @@ import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, PlayerRef, Verb } from './programs.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
-import { noteOn } from './notes.js';
+import { noteMore } from './notes.js';
 import { withVar } from './values.js';
 
 /**
@@ -333,6 +333,7 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
       const control = happen(table, outcome.propose);
       if (control !== undefined) return { ...control, then: again } as Control;
       takeOutcome(table, locals, verbs);
+      if (table.game.presses?.(table) === true) return { to: again };
       continue;
     }
     if ('call' in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
@@ -353,7 +354,7 @@ function outcomeOf(returned: Json | undefined): VerbOutcome {
 function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {
   if (!outcome.done) table.local(locals, 'allDone', false);
   if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
-  if (typeof verb.note === 'string') noteOn(table, locals.self as ObjectId, verb.note, [...(outcome.objects ?? [])]);
+  if (typeof verb.note === 'string') noteMore(table, locals.self as ObjectId, verb.note, outcome.objects ?? []);
   if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.total, outcome.total ?? 0));
   if (outcome.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...outcome.vars });
 }

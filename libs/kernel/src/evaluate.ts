@@ -239,6 +239,7 @@ export function holds(table: Table, env: Env, condition: Condition): boolean {
     return seatsOf(table, env, condition.is).includes(typeof value === 'number' ? value : -1);
   }
   if ('chosen' in condition) return env.vars[condition.chosen] === condition.equal;
+  if ('noted' in condition) return notedOn(table, env.self, condition.noted) === condition.equal;
   if ('game' in condition) return table.state.game[condition.game] === condition.equal;
   return never(condition);
 }

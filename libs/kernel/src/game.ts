@@ -107,6 +107,8 @@ export interface GameDefinition {
   readonly formats: { readonly [id: string]: FormatPins };
   readonly decisionKinds: readonly string[];
   readonly cards: readonly CardProgram[];
+  /** A card as it is compiled, inline ones included: the same program, with what its writer need not say said. */
+  readonly prepare?: (card: CardProgram) => CardProgram;
   /** Whether a match needs a deck of every seat in its pins (`Pins.decks`). */
   readonly pinsDecks?: true;
   readonly presetDecks: readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
@@ -248,6 +250,8 @@ export interface GameDefinition {
   readonly stabilise?: (table: Table) => { readonly call: string; readonly locals: Row } | null;
   /** The stabiliser looks at more than what is in play: it is asked after every change. */
   readonly stabilisesAll?: true;
+  /** Whether the stabiliser has something to do that may not wait for the end of a list of instructions; asked after each that changed something. */
+  readonly presses?: (table: Table) => boolean;
   /** Extra tests before an ability is offered or triggers (prohibitions, phases). */
   readonly allowed: (table: Table, listener: Listener, event: Row | null) => boolean;
   /**

@@ -14,7 +14,7 @@ import type { Table } from './table.js';
 export interface HappenResult {
   /** Whether all that was proposed happened, in whatever shape. */
   readonly done: boolean;
-  /** The objects of what was proposed, as they are now where that is known. */
+  /** The objects of what was proposed, as they are now where that is known; none of happenings whose data say that they are `unnamed`. */
   readonly objects: readonly ObjectId[];
   /** Sum of the amounts; what has none counts 1. */
   readonly total: number;
@@ -53,7 +53,7 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
     if (inOrder === true && inner.length > 1) return null;
     if (inner.length === 0) continue;
     if (own === null) whole = own = [...batch];
-    own.push(...within(inner, happening, at));
+    for (const one of within(inner, happening, at)) addOrJoin(table, own, one, batch.length);
   }
   if (whole.length > 1 && table.game.commitsToOrder !== undefined && table.game.commitsToOrder(table, whole).length > 0) return null;
   return whole;
@@ -62,6 +62,21 @@ function unfold(table: Table, batch: readonly Happening[]): readonly Happening[]
 /** What a happening contains; it inherits what was applied. */
 function within(inner: readonly Happening[], { applied }: Happening, at: number): Happening[] {
   return inner.map((one) => ({ ...one, applied, inside: at }));
+}
+
+/** Adds a contained happening to a batch, or makes it one with another that joins it. @param from the first place where contained ones may be */
+function addOrJoin(table: Table, batch: Happening[], one: Happening, from: number): void {
+  const { joins } = ruleOf(table, one.type);
+  if (joins !== undefined) {
+    for (let at = from; at < batch.length; at++) {
+      const earlier = batch[at] as Happening;
+      const both = earlier.type === one.type ? joins(table, batch, earlier, one) : null;
+      if (both === null) continue;
+      batch[at] = both;
+      return;
+    }
+  }
+  batch.push(one);
 }
 
 /** Whether a happening counts for the result: what was proposed, or what it consists of where that is done in order. */
@@ -87,7 +102,7 @@ function resultOf(table: Table, batch: readonly Happening[], happened: readonly 
     const { object, data } = what;
     const now = typeof data.now === 'number' ? data.now : object;
     if (Array.isArray(data.objects)) objects.push(...(data.objects as ObjectId[]));
-    else if (now > 0) objects.push(now);
+    else if (now > 0 && data.unnamed !== true) objects.push(now);
     total += typeof data.amount === 'number' ? data.amount : 1;
   }
   return { done, objects, total };
@@ -197,8 +212,9 @@ function addContents(table: Table, locals: Row, open: readonly number[]): boolea
     if (contains === undefined) continue;
     const found = within(contains(table, happening), happening, at);
     if (inOrder === true && found.length > 1) later.push(...found);
-    else for (const one of found) marks[batch.push(one) - 1] = Mark.Open;
+    else for (const one of found) addOrJoin(table, batch, one, batchOf(locals).length);
   }
+  while (marks.length < batch.length) marks.push(Mark.Open);
   if (later.length > 0) table.local(locals, 'inner', [...(locals.inner as readonly Json[]), ...(later as unknown as Json[])]);
   if (open.length > 0) table.local(locals, 'marks', marks);
   if (batch.length === batchOf(locals).length) {

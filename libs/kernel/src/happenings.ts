@@ -39,6 +39,13 @@ export interface HappeningRule {
   readonly makes?: (table: Table, happening: Happening) => Happening;
   /** What it contains, once nothing alters it any more. */
   readonly contains?: (table: Table, happening: Happening) => readonly Happening[];
+  /**
+   * Both as one event, where what two happenings of a batch contain is one event for all that watches; null where they are
+   * two. Asked of what is contained only, and before anything could alter it. `inside` is a place in the batch.
+   */
+  readonly joins?: (table: Table, batch: readonly Happening[], earlier: Happening, later: Happening) => Happening | null;
+  /** What is done instead of it: what an alteration made, perhaps told apart. */
+  readonly instead?: (made: Happening) => Happening;
   /** What it contains follows the batch, one by one, each a batch of its own; without this it joins the batch. */
   readonly inOrder?: true;
   /** Puts the table as it would be after the happening; whether replacements apply to it is judged on that. Taken back. */

@@ -310,7 +310,8 @@ export class Library {
     this.labels.set(procedure.name, new Map(procedure.steps.map((step, index) => [step.name, index])));
   }
 
-  private addCard(card: CardProgram): void {
+  private addCard(given: CardProgram): void {
+    const card = this.game.prepare?.(given) ?? given;
     if (card.id === '' || !isCardId(card.id)) throw new InvariantBroken(`no card id: ${JSON.stringify(card.id)}`);
     if (this.programs.has(card.id)) throw new InvariantBroken(`two cards with id ${card.id}`);
     this.programs.set(card.id, this.compileCard(card, card, card.id));

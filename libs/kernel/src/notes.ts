@@ -18,6 +18,13 @@ export function noteOn(table: Table, id: ObjectId, name: string, value: Json): v
   table.set(row, 'notes', Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
+/** Notes objects beside those that are noted by the name and still there. */
+export function noteMore(table: Table, id: ObjectId, name: string, objects: readonly ObjectId[]): void {
+  const before = notedOn(table, id, name);
+  const left = Array.isArray(before) ? (before as readonly ObjectId[]).filter((one) => table.find(one) !== null && !objects.includes(one)) : [];
+  noteOn(table, id, name, [...left, ...objects]);
+}
+
 /** What is noted on an object, or was when it was last there. */
 export function notedOn(table: Table, id: ObjectId, name: string): Json | undefined {
   const notes = knownRow(table, id)?.notes as JsonObject | undefined;

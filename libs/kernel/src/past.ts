@@ -1,6 +1,7 @@
 import type { JsonObject, ObjectId } from './contract.js';
 import type { ObjectRow, PastRow, State } from './state.js';
 import type { Table } from './table.js';
+import { rewrittenCopiable } from './world.js';
 
 /**
  * Looking back: an object that leaves is remembered as it last stood, so that what still speaks of it can read its
@@ -17,7 +18,8 @@ export function remember(table: Table, row: ObjectRow, kind: string): void {
   const { past, header } = table.state;
   if (table.game.remembers === undefined || past[row.id] !== undefined || !table.game.remembers(table, row, kind)) return;
   const values = table.derive(table, row.id) as JsonObject;
-  const noted: PastRow = { id: row.id, kind, row: { ...row }, values, now: 0, version: header.version };
+  const copiable = rewrittenCopiable(table, row.id);
+  const noted: PastRow = { id: row.id, kind, row: { ...row }, values, now: 0, version: header.version, ...(copiable === null ? {} : { copiable }) };
   table.journal.insertQuietly(past, row.id, noted);
 }
 

@@ -292,6 +292,8 @@ export type Condition =
   | { readonly seat: string; readonly is: PlayerRef }
   /** The word that a `oneOf` choice bound to this name. */
   | { readonly chosen: string; readonly equal: Json }
+  /** What the source has noted under this name (see `notes.ts`). */
+  | { readonly noted: string; readonly equal: Json }
   | { readonly game: string; readonly equal: Json };
 
 /** A change of derived values, standing (in a static ability) or lasting (in an effect). */

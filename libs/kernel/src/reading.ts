@@ -97,7 +97,7 @@ export class Reading {
       this.ref(value.object);
       return this.predicate(value.is);
     }
-    if ('chosen' in value) return;
+    if ('chosen' in value || 'noted' in value) return;
     if ('turnOf' in value || 'phase' in value || 'game' in value) {
       this.far = true;
       return;

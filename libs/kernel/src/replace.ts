@@ -1,6 +1,8 @@
 import { ready } from './abilities.js';
 import type { JsonObject, ObjectId, Option, Seat } from './contract.js';
+import { kindOfPlace } from './evaluate.js';
 import { isPossible, ruleOf, type Happening } from './happenings.js';
+import type { Ability, Condition, Ref } from './programs.js';
 import { replaceKey } from './library.js';
 import type { Row } from './state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
@@ -35,10 +37,11 @@ export function offersFor(table: Table, happening: Happening, at: number): reado
   for (const key of keys) if (awaits(table, replaceKey(key))) awaited = true;
   if (!awaited) return nothing;
   const { supposed } = rule;
-  if (supposed === undefined) return found(table, happening, at, keys);
+  if (supposed === undefined) return found(table, happening, at, keys, 0);
+  const before = placeOf(table, happening.object);
   return trial(table, () => {
     supposed(table, happening);
-    return found(table, happening, at, keys);
+    return found(table, happening, at, keys, placeOf(table, happening.object) === before ? 0 : happening.object);
   });
 }
 
@@ -46,7 +49,13 @@ function awaits(table: Table, key: string): boolean {
   return (table.library.awaited.has(key) && table.awaits(key)) || watchesFor(table, key).length > 0;
 }
 
-function found(table: Table, happening: Happening, at: number, keys: readonly string[]): readonly Offer[] {
+function placeOf(table: Table, id: ObjectId): string {
+  const row = table.find(id);
+  return row === null ? '' : kindOfPlace(table, row);
+}
+
+/** @param newcomer an object that is only supposed to be where it is: of its own replacements those alone count that are about itself and nothing else */
+function found(table: Table, happening: Happening, at: number, keys: readonly string[], newcomer: ObjectId): readonly Offer[] {
   const offers: Offer[] = [];
   for (const key of keys) {
     const replaced = replaceKey(key);
@@ -55,6 +64,7 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
     for (const listener of subscribers(table, replaced)) {
       const { object: source, seat, ability } = listener;
       // An object may have the same ability several times: each has its opportunity.
+      if (source === newcomer && !isAboutItself(table.library.ability(ability).ability)) continue;
       let mark = `${ability}@${source}`;
       while (seen.includes(mark)) mark += '+';
       seen.push(mark);
@@ -67,6 +77,27 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
   }
   return offers;
 }
+
+/** Whether an ability alters only what happens to its own object, rather than to whatever is of some kind. */
+function isAboutItself(ability: Ability): boolean {
+  let known = aboutItself.get(ability);
+  if (known === undefined) {
+    known = (ability.on ?? []).every((trigger) => demandsItself(trigger.if) || demandsItself(ability.when));
+    aboutItself.set(ability, known);
+  }
+  return known;
+}
+
+const aboutItself = new WeakMap<Ability, boolean>();
+
+function demandsItself(condition: Condition | undefined): boolean {
+  if (condition === undefined) return false;
+  if ('all' in condition) return condition.all.some(demandsItself);
+  if ('any' in condition) return condition.any.every(demandsItself);
+  return 'object' in condition && isEventObject(condition.object) && condition.is.is === 'self';
+}
+
+const isEventObject = (ref: Ref): boolean => typeof ref === 'object' && 'event' in ref && ref.event === 'object';
 
 /** Only the first class of those that apply may be chosen; what is of no class comes last. */
 function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {

@@ -1,5 +1,7 @@
+import { baseOfPast } from './bases.js';
 import { closed } from './closures.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { missing } from './errors.js';
 import { about, amount, objectsOf, read, seatsOf, type Env } from './evaluate.js';
 import type { Values } from './game.js';
 import { notedOn } from './notes.js';
@@ -31,11 +33,17 @@ export interface Resolved {
 /** Name under which a lasting effect keeps the values that it copied when it began. */
 export const COPIED = 'copied';
 
-/** Copiable values of an object, as data that can be kept. */
+/** Copiable values of an object, or of one that is gone as it last was, as data that can be kept. @throws {InvariantBroken} for one that nothing remembers */
 export function copiableValues(table: Table, id: ObjectId): JsonObject {
   const { copiable } = table.game;
-  const values = copiable === undefined ? {} : table.derive(table, id, table.library.cutOf('copiable'));
+  const values = copiable === undefined ? {} : copiableNow(table, id);
   return Object.fromEntries((copiable?.characteristics ?? []).filter((name) => values[name] !== undefined).map((name) => [name, values[name] as Json]));
+}
+
+function copiableNow(table: Table, id: ObjectId): Values {
+  if (table.find(id) !== null) return table.derive(table, id, table.library.cutOf('copiable'));
+  const past = table.state.past[id] ?? missing('object', id);
+  return past.copiable ?? baseOfPast(table, past.row);
 }
 
 /**

@@ -172,6 +172,8 @@ export interface PastRow {
   traced?: true;
   /** Actions applied when it left. */
   version: number;
+  /** Its copiable values, where effects had changed them; else they follow from its row. */
+  readonly copiable?: JsonObject;
 }
 
 /** An ability that triggered. It runs the pinned program whatever has become of its source since. */

@@ -51,18 +51,25 @@ export function collect(table: Table, happened: readonly (Happening | null)[], k
   }
 }
 
-function collectKey(table: Table, happening: Happening, at: number, key: string, back: boolean, found: Caught[]): void {
+type SeatOf = (object: ObjectId) => Seat | null;
+
+function collectKey(table: Table, happening: Happening, at: number, key: string, back: boolean, found: Caught[], seatOf?: SeatOf): void {
   const listeners = subscribers(table, key);
   const watches = watchesFor(table, key);
   if (listeners.length === 0 && watches.length === 0) return;
   const event = eventOf(happening, key, back);
   for (let index = 0; index < listeners.length; index++) {
-    const listener = listeners[index] as Listener;
+    const listener = seenFrom(listeners[index] as Listener, seatOf);
     if (ready(table, listener, key, event)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index) });
   }
   for (const watch of watches) {
     if (watchReady(table, watch, key, event)) add(table, found, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0 });
   }
+}
+
+function seenFrom(listener: Listener, seatOf: SeatOf | undefined): Listener {
+  const seat = seatOf?.(listener.object) ?? null;
+  return seat === null ? listener : { ...listener, seat };
 }
 
 /** How many before it in the list are the same ability of the same object, which stand side by side. */
@@ -161,8 +168,11 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
   return row;
 }
 
-/** Collects triggers for something that happens without ever being proposed: a step begins, a spell has been cast. */
-export function notice(table: Table, key: string, about: { readonly object?: ObjectId; readonly seat?: Seat } = {}, data?: JsonObject): void {
+/**
+ * Collects triggers for something that happens without ever being proposed: a step begins, a spell has been cast.
+ * @param seatOf whose an object's abilities are that look back to before it happened; null where they are whose they are now
+ */
+export function notice(table: Table, key: string, about: { readonly object?: ObjectId; readonly seat?: Seat } = {}, data?: JsonObject, seatOf?: SeatOf): void {
   const found: Caught[] = [];
   const happening = propose(key, about, data);
   for (const rule of table.library.facts.get(key) ?? []) {
@@ -170,7 +180,7 @@ export function notice(table: Table, key: string, about: { readonly object?: Obj
     const field = countsFor(table, rule, event);
     if (field !== null) noteFact(table, rule, field, event);
   }
-  collectKey(table, happening, 0, key, false, found);
+  collectKey(table, happening, 0, key, false, found, seatOf);
   if (found.length > 0) writeTriggers(table, [happening], found);
 }
 

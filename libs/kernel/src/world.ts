@@ -56,6 +56,14 @@ export function orderedValues(table: Table, id: ObjectId, cut?: number): Values 
   return (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? baseOf(table, row);
 }
 
+/** Copiable values of an object as effects changed them; null where none did. */
+export function rewrittenCopiable(table: Table, id: ObjectId): Values | null {
+  const { copiable } = table.game;
+  if (!table.ordered || copiable === undefined) return null;
+  const { steps } = worldOf(table);
+  return steps.size === 0 ? null : (after(steps.get(id), table.library.cutOf('copiable')) ?? null);
+}
+
 function after(steps: readonly Step[] | undefined, cut: number): Values | undefined {
   let found: Values | undefined;
   for (const step of steps ?? []) if (step.layer <= cut) found = step.values;

@@ -22,6 +22,8 @@ export function noteControl(table: Table): readonly ObjectId[] {
     removeFromCombat(table, id);
     table.emit('controlChanged', '613.1b', { object: id, card: shownCard(table, id), seat, from: heldBy });
     notice(table, 'controlChanged', { object: id, seat }, { from: heldBy });
+    // 603.10d: who loses control has the abilities of what is lost until then.
+    notice(table, 'controlLost', { object: id, seat: heldBy }, { to: seat }, (listener) => (listener === id ? heldBy : null));
     changed = [...changed, id];
   }
   return changed;

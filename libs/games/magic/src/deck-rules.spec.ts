@@ -85,6 +85,18 @@ describe('the shape of a deck', () => {
   });
 });
 
+describe('limited decks (100.2b)', () => {
+  const pool: Deck = { main: [...times(20, 'forest'), ...times(20, 'grizzly-bears')], sideboard: times(30, 'hill-giant') };
+
+  it(`have forty cards or more, as many of a name as the pool has, and all the rest of it as their sideboard ${shows('100.2b', '100.4b', 'ruling:10')}`, () => {
+    expect(checkDeck(pool, find, 'limited')).toEqual([]);
+    expect(checkDeck(pool, find)).not.toEqual([]);
+    expect(checkDeck({ main: pool.main.slice(1), sideboard: [] }, find, 'limited')).toMatchObject([{ code: 'deck/size', rule: '100.2b', params: { cards: 39, wanted: 40 } }]);
+    expect(checkSideboarding(pool, { main: [...pool.main, ...pool.sideboard], sideboard: [] }, find, 'limited')).toEqual([]);
+    expect(checkSideboarding(pool, { ...pool, main: [...pool.main, 'craw-wurm'] }, find, 'limited')).toMatchObject([{ code: 'deck/other-cards' }]);
+  });
+});
+
 describe('sideboarding (100.4)', () => {
   const registered = deck(times(4, 'hill-giant'), times(4, 'grizzly-bears'));
 

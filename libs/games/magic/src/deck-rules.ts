@@ -3,6 +3,8 @@ import type { CardProgram, DeckViolation, Json, JsonObject } from '@arbiter/kern
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;
 export const copiesOfName = 4;
+/** Cards that a deck in limited play has at least (100.2b). */
+export const smallestLimitedDeck = 40;
 /** Cards that a sideboard has at most (100.4a). */
 export const largestSideboard = 15;
 /** Decks have no largest size by rule (100.5); longer lists than this are taken for mistakes. */
@@ -20,7 +22,13 @@ export interface Deck {
   readonly sideboard: readonly string[];
 }
 
+/** The kind of decks of a format, by its id. */
+export const deckKindOf = (format: string): DeckKind => (format === 'limited' ? 'limited' : 'constructed');
+
 type Find = (id: string) => CardProgram | null;
+
+/** How decks come about: built from all cards, or from a pool (100.2). */
+export type DeckKind = 'constructed' | 'limited';
 
 function violation(code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
   return { code, rule, cards, detail, params };
@@ -57,11 +65,12 @@ function copiesAllowed(card: CardProgram): number {
 }
 
 /**
- * Every fault of a constructed deck, each with its rule: size (100.2a), sideboard (100.4a), copies of a name over both, basic lands
- * and cards that say otherwise excepted (100.2a, 100.4a).
+ * Every fault of a deck, each with its rule. Constructed: size (100.2a), sideboard (100.4a), copies of a name over both, basic lands
+ * and cards that say otherwise excepted (100.2a, 100.4a). Limited: size alone (100.2b); what is not in the deck is the sideboard (100.4b).
  * @param find gives a card of the catalogue by id
+ * @see ruling:10 the pool is what is entered
  */
-export function checkDeck(deck: Deck, find: Find): readonly DeckViolation[] {
+export function checkDeck(deck: Deck, find: Find, kind: DeckKind = 'constructed'): readonly DeckViolation[] {
   const all = [...deck.main, ...deck.sideboard];
   const known = new Map<string, CardProgram>();
   const unknown = new Set<string>();
@@ -75,6 +84,10 @@ export function checkDeck(deck: Deck, find: Find): readonly DeckViolation[] {
   if (unknown.size > 0) return [violation('deck/unknown-card', '100.2', [...unknown], `Unknown: ${[...unknown].join(', ')}.`)];
   const found: DeckViolation[] = [];
   const [main, side] = [deck.main.length, deck.sideboard.length];
+  if (kind === 'limited') {
+    if (main < smallestLimitedDeck) found.push(violation('deck/size', '100.2b', [], `A deck has at least ${smallestLimitedDeck} cards in limited play, this one ${main}.`, { cards: main, wanted: smallestLimitedDeck }));
+    return found;
+  }
   if (main < smallestDeck) found.push(violation('deck/size', '100.2a', [], `A deck has at least ${smallestDeck} cards, this one ${main}.`, { cards: main, wanted: smallestDeck }));
   if (side > largestSideboard) found.push(violation('deck/sideboard', '100.4a', [], `A sideboard has at most ${largestSideboard} cards, this one ${side}.`, { cards: side, limit: largestSideboard }));
   return [...found, ...copies(deck, all.map((id) => known.get(id) as CardProgram))];
@@ -100,10 +113,10 @@ function copies(deck: Deck, all: readonly CardProgram[]): readonly DeckViolation
 /**
  * What is wrong with a deck after sideboarding (100.4): it must hold the same cards as the registered one, and be legal again.
  */
-export function checkSideboarding(registered: Deck, now: Deck, find: Find): readonly DeckViolation[] {
+export function checkSideboarding(registered: Deck, now: Deck, find: Find, kind: DeckKind = 'constructed'): readonly DeckViolation[] {
   const sorted = ({ main, sideboard }: Deck): string => [...main, ...sideboard].sort().join();
   if (sorted(registered) !== sorted(now)) return [violation('deck/other-cards', '100.4', [], 'Deck and sideboard hold other cards than the registered ones.')];
-  return checkDeck(now, find);
+  return checkDeck(now, find, kind);
 }
 
 type Parsed = { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };

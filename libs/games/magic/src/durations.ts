@@ -106,7 +106,11 @@ export function endLapsed(table: Table): void {
 export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {
   endLapsed(table);
   collectStates(table);
+  return comesBack(table) ? { call: 'comeBack', locals: { returned: null } } : null;
+}
+
+/** Whether something that went away comes back now, before anything else is done (610.3). */
+export function comesBack(table: Table): boolean {
   const { away } = gameOf(table);
-  if (away.length === 0 || !away.some(({ source }) => table.find(source)?.zone !== 'battlefield')) return null;
-  return { call: 'comeBack', locals: { returned: null } };
+  return away.length > 0 && away.some(({ source }) => table.find(source)?.zone !== 'battlefield');
 }

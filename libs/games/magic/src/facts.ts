@@ -80,6 +80,8 @@ export interface GameFields {
   readonly combat: CombatFields;
   /** What went away until its source leaves the battlefield (610.3). */
   readonly away: readonly Away[];
+  /** What is done first in the next step, phase or turn that is not skipped (614.10b): environments, each with the path of clauses. */
+  readonly firstThings: readonly JsonObject[];
 }
 
 /** What the game keeps of combat phases. */
@@ -92,6 +94,14 @@ export interface CombatFields {
   readonly steps: readonly TurnStep[];
   readonly first: readonly TurnStep[];
   readonly phases: number;
+}
+
+/** 603.2e: whether every player can see an object; abilities of others don't trigger. */
+export function isSeenByAll(table: Table, id: ObjectId): boolean {
+  const row = table.object(id);
+  const kind = row.zone === '' ? '' : table.zone(row.zone).kind;
+  // What is face down on the battlefield is seen as what it is there (707.2).
+  return (table.game.visibility[kind] ?? 'all') === 'all' && (kind === 'battlefield' || kind === 'stack' || fieldsOf(row).faceDown === '');
 }
 
 /** An object that changed zones until something happens (610.3). */

@@ -3,7 +3,7 @@ import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './attachments.js';
 import { presetDecks } from './decks.js';
-import { checkDeck, malformedDeck, parseDeckText, readDeck } from './deck-rules.js';
+import { checkDeck, deckKindOf, malformedDeck, parseDeckText, readDeck } from './deck-rules.js';
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
 import { declareBlockersProcedure } from './combat/block.js';
@@ -19,11 +19,12 @@ import { acceptName, nameKeys } from './faces/naming.js';
 import { turnUpProcedure } from './faces/turn-up.js';
 import { decider, seesAs } from './turn/control.js';
 import { devotion } from './devotion.js';
-import { fieldsOf, gameOf, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
+import { fieldsOf, gameOf, isSeenByAll, nameOf, objectFields, playerOf, turnOrder } from './facts.js';
 import { pileOf } from './happenings/exile.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { matchLocals, matchProcedure } from './match/match.js';
+import { prepare } from './linking.js';
 import { noteAnswer } from './match/loops.js';
 import { restartProcedure } from './match/restart.js';
 import { matchOf } from './match/score.js';
@@ -58,7 +59,7 @@ import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
 import { turnProcedure } from './turn/turn.js';
 import { awayProcedures } from './away.js';
-import { duration, stabilise } from './durations.js';
+import { comesBack, duration, stabilise } from './durations.js';
 import { damagePrevented } from './happenings/damage.js';
 import { canTarget, canTargetPlayer } from './protection.js';
 import { stateTriggerWaits } from './stack/trigger-stack.js';
@@ -83,9 +84,11 @@ export const magic: GameDefinition = {
   formats: {
     single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
     constructed: { id: 'constructed', bestOf: 3, onTimeOut: 'loseMatch', options: { graveyardOrder: true } },
+    limited: { id: 'limited', bestOf: 3, onTimeOut: 'loseMatch', options: { graveyardOrder: true } },
   },
   decisionKinds,
   cards: catalogue,
+  prepare,
   pinsDecks: true,
   presetDecks,
   procedures: [
@@ -170,7 +173,7 @@ export const magic: GameDefinition = {
   hiddenListeners: () => [],
   mightHold: () => false,
   useAbility: callAbility,
-  allowed: () => true,
+  allowed: (table, { object, ability }) => table.library.ability(ability).ability.kind !== 'triggered' || isSeenByAll(table, object),
   rules: { optionalEffect: '608.2d', orderEffects: '603.3b', respond: '117.1', replace: '616.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
   canTarget,
   canTargetPlayer,
@@ -183,6 +186,7 @@ export const magic: GameDefinition = {
   duration,
   stabilise,
   stabilisesAll: true,
+  presses: comesBack,
   stateTriggerWaits,
   history,
   sets: { damageSources },
@@ -209,9 +213,9 @@ export const magic: GameDefinition = {
   endByAgreement: agreeDraw,
   acceptBulk: acceptSideboard,
   sampleBulk: sampleSideboard,
-  validateDeck: (_format, deck) => {
+  validateDeck: (format, deck) => {
     const read = readDeck(deck);
-    return read === null ? [malformedDeck] : checkDeck(read, (id) => catalogue.find((card) => card.id === id) ?? null);
+    return read === null ? [malformedDeck] : checkDeck(read, (id) => catalogue.find((card) => card.id === id) ?? null, deckKindOf(format.id));
   },
   parseDeck: (text) => parseDeckText(text, catalogue) as ReturnType<GameDefinition['parseDeck']>,
   viewTurn: (table) => {

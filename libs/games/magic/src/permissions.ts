@@ -46,7 +46,16 @@ function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, what
 function reaches(table: Table, seat: Seat, row: ObjectRow, kind: string, { zone }: MayRule): boolean {
   if (zone === 'libraryTop') return kind === 'library' && table.zoneOf('library', seat).order[0] === row.id;
   if (zone !== kind) return false;
-  return kind === 'exile' || kind === 'command' || row.owner === seat;
+  return kind === 'exile' || kind === 'command' || isAsThoughOf(table, seat, row, kind);
+}
+
+/** Whether a card lies in a zone of a player's, or in one of another's that is as though it were his (609.4). */
+export function isAsThoughOf(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
+  return row.owner === seat || asThoughHis(table, seat, kind);
+}
+
+function asThoughHis(table: Table, seat: Seat, kind: string): boolean {
+  return playerRulesOf(table, seat).some((rule) => rule.word === 'may' && rule.what === 'playAsThoughYours' && rule.zone === kind);
 }
 
 /** Leave that an effect attached to the card itself, for the player of the effect. */
@@ -67,6 +76,7 @@ export function placesBeyondHand(table: Table, seat: Seat): readonly { readonly 
   const places: { readonly kind: string; readonly order: readonly ObjectId[] }[] = [];
   const graveyard = table.zoneOf('graveyard', seat).order;
   if (graveyard.length > 0) places.push({ kind: 'graveyard', order: graveyard });
+  if (asThoughHis(table, seat, 'graveyard')) for (const other of table.seats()) if (other !== seat) places.push({ kind: 'graveyard', order: table.zoneOf('graveyard', other).order });
   const exile = table.zone('exile').order;
   if (exile.length > 0) places.push({ kind: 'exile', order: exile });
   const command = table.zone('command').order;

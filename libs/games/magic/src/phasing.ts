@@ -25,7 +25,7 @@ export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef):
     setObject(table, id, 'phased', ids.includes(id) && !group.includes(table.object(id).host) ? `direct:${table.controllerOf(table.object(id))}` : 'indirect');
     removeFromCombat(table, id);
   }
-  // 603.10a: abilities that wait for it look back, so they are told while it is still there.
+  // 603.10b: what waits for it looks back, at a table where all of them are still there.
   for (const id of group) tell(table, id, 'phasedOut', rule);
   shift(table, group, phasedZone);
 }

@@ -24,7 +24,7 @@ export type StandingRule =
       readonly word: 'may';
       readonly what: Permitted;
       readonly where?: Tree;
-      /** `castFrom`, `playFrom`: from which zone of his; `libraryTop` is the top card alone. */
+      /** `castFrom`, `playFrom`: from which zone of his; `libraryTop` is the top card alone. `playAsThoughYours`: which zone of others is as though it were his (609.4). */
       readonly zone?: string;
       /** The mana cost that is paid instead; '' for none at all (118.9). */
       readonly cost?: string;
@@ -83,7 +83,7 @@ export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackW
 
 /** What an entry allows to its bearer. */
 /** `ignore`: the effects of the source that the entry's `where` remembers (116.2d). */
-export type Permitted = 'ignore' | 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'lookAtExiled' | 'spendAsAny' | 'stayTapped';
+export type Permitted = 'ignore' | 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'lookAtExiled' | 'spendAsAny' | 'stayTapped' | 'playAsThoughYours';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {

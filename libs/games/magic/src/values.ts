@@ -1,5 +1,6 @@
 import { abilitiesOf, type Amount, type GameDefinition, type Json, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { becomeAura, bestowedOf, isBestowed } from './bestow.js';
+import { originalPrinting } from './original-printings.js';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
 import { namedAs } from './faces/naming.js';
 import { combatRelations } from './combat/relations.js';
@@ -22,7 +23,7 @@ const distantFields: readonly string[] = [
   // of zones and players
   ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans', 'tops'],
   // of the game
-  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays', 'upkeeps', 'combat', 'away', 'loop'],
+  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays', 'upkeeps', 'combat', 'away', 'loop', 'firstThings'],
 ];
 
 /** How many counters of a kind an object has, by names that programs use. */
@@ -68,6 +69,7 @@ export const derivation = {
     token: (_table, row) => row.kind === 'token',
     // 702.98a: represented by a card, which a copy is not.
     printedOnCard: (_table, row) => row.kind === 'card',
+    originalPrinting,
     timeCounters: (_table, row) => fieldsOf(row).counters.time ?? 0,
     // What was chosen and paid for a spell is known to it and to the permanent that it became (400.7c).
     way: (_table, row) => fieldsOf(row).notes.way ?? '',

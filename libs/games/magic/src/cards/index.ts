@@ -23,6 +23,7 @@ import { plainSpells } from './spells-plain.js';
 import { handCards } from './hands.js';
 import { libraryCards } from './libraries.js';
 import { shieldsCard } from '../shields.js';
+import { effectCards } from './effects.js';
 import { exiling } from './exiling.js';
 import { choosingNames } from './choosing-names.js';
 import { clones } from './clones.js';
@@ -50,6 +51,7 @@ export const catalogue: readonly CardProgram[] = [
   ...tokens,
   ...triggeringCreatures,
   ...otherCreatures,
+  ...effectCards,
   ...exiling,
   shieldsCard,
   ...actionTokens,

@@ -28,7 +28,9 @@ export const attachRule: HappeningRule = {
       const { host, card } = table.object(object);
       attach(table, object, data.host as number);
       table.emit('attached', data.rule as RuleRef, { object, card, to: nameOf(data.host as number) });
-      if (host !== 0) tellUnattached(table, [object], host);
+      if (host === 0) continue;
+      tellUnattached(table, [object]);
+      noticeUnattached(table, object, host);
     }
     return list;
   },
@@ -48,13 +50,25 @@ export const unattachRule: HappeningRule = {
 };
 
 /** Objects that lost their host, or left it for another, have become unattached from it (701.3d). */
-export function tellUnattached(table: Table, attached: readonly ObjectId[], host: number): void {
+export function tellUnattached(table: Table, attached: readonly ObjectId[]): void {
   for (const object of attached) {
     const row = table.find(object);
     if (row === null || row.zone !== 'battlefield') continue;
     // 702.102a: unattached it is a creature again.
     if (row.host === 0) endBestow(table, object);
     table.emit('unattached', '701.3d', { object, card: shownCard(table, object) });
-    notice(table, 'unattached', { object }, seatOfId(host) === null ? { from: host } : undefined);
+  }
+}
+
+function noticeUnattached(table: Table, object: ObjectId, host: number): void {
+  notice(table, 'unattached', { object }, seatOfId(host) === null ? { from: host } : undefined);
+}
+
+/** 603.10c: what waits for something to become unattached looks back: it is told before any of what leaves together has left. What is attached and leaves itself tells so as it moves. */
+export function noticeLeaving(table: Table, leaving: readonly ObjectId[]): void {
+  for (const object of leaving) {
+    const row = table.find(object);
+    if (row === null || row.zone !== 'battlefield') continue;
+    for (const attached of row.attached) if (!leaving.includes(attached)) noticeUnattached(table, attached, object);
   }
 }

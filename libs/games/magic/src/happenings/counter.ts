@@ -19,14 +19,23 @@ const countering = ['countered'] as const;
 
 export const counterRule: HappeningRule = {
   keys: () => countering,
-  // 101.2: a spell that can't be countered stays on the stack.
-  possible: (table, { object }) => table.find(object)?.zone === 'stack' && !forbids(table, object, 'beCountered'),
+  // 603.10e: an ability of the spell itself may wait for it.
+  looksBack: () => true,
+  // 101.2, 603.1a: a spell, or an ability, that can't be countered stays on the stack.
+  possible: (table, { object }) => table.find(object)?.zone === 'stack' && !forbids(table, object, 'beCountered') && !isFirm(table, object),
   contains: (table, { object, data }) => (table.object(object).kind === 'item' ? none : [move(object, { to: data.to as ZoneKind, ...(data.at === '' ? {} : { at: data.at as 'top' | 'bottom' }) }, data.rule as RuleRef)]),
   commit: (table, list) => {
     for (const { object, data } of list) leave(table, object, data.rule as RuleRef);
     return list;
   },
 };
+
+/** An ability that says of itself that it can't be countered (603.1a). */
+function isFirm(table: Table, id: ObjectId): boolean {
+  if (table.object(id).kind !== 'item') return false;
+  const { ability } = itemOf(table, id);
+  return ability !== '' && table.library.ability(ability).ability.marks?.cantBeCountered === true;
+}
 
 const none: readonly Happening[] = [];
 

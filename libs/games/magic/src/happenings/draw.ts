@@ -1,4 +1,5 @@
-import { factOf, type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { factOf, type Happening, type HappeningRule, idOfSeat, notice, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { reveal } from '../actions/cards.js';
 import { unseen } from '../faces/base.js';
 import { fieldsOf, setObject, setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
@@ -9,6 +10,11 @@ export function draw(seat: Seat, count: number, rule: RuleRef): Happening {
   return propose('draws', { seat }, { amount: count, rule });
 }
 
+/** 614.11b: what an effect goes on to do with cards that it had somebody draw it does not do with those that a replacement put there. */
+function unnamed(made: Happening): Happening {
+  return { ...made, data: { ...made.data, unnamed: true } };
+}
+
 const drawing = ['drew'] as const;
 const drawingSeveral = ['draws'] as const;
 
@@ -16,8 +22,11 @@ const drawingSeveral = ['draws'] as const;
 export const drawsRule: HappeningRule = {
   keys: () => drawingSeveral,
   inOrder: true,
-  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
+  instead: unnamed,
+  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, data.unnamed === true ? { rule: data.rule as RuleRef, unnamed: true } : { rule: data.rule as RuleRef })),
 };
+
+const none: readonly ObjectId[] = [];
 
 /** How many cards a player can draw before an effect forbids more (101.2, 121.2b). */
 export function drawsLeft(table: Table, seat: Seat): number {
@@ -28,7 +37,7 @@ export function drawsLeft(table: Table, seat: Seat): number {
 }
 
 /** One draw, which effects may replace even where no card is left (614.11). From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
-export const drawRule: HappeningRule = { keys: () => drawing, possible: (table, { seat }) => drawsLeft(table, seat) > 0, commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
+export const drawRule: HappeningRule = { keys: () => drawing, instead: unnamed, possible: (table, { seat }) => drawsLeft(table, seat) > 0, commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
 
 /** 121.8: what is drawn while a spell is cast or an ability activated stays face down until that is done. */
 const isAnnouncing = (table: Table): boolean => table.state.frames.some(({ procedure }) => procedure === 'announce');
@@ -63,5 +72,9 @@ function drawOne(table: Table, happening: Happening): Happening | null {
     return { ...happening, data: { ...data, now } };
   }
   table.emit('cardDrawn', data.rule as RuleRef, { seat }, [{ seats: [seat], data: { card, object: now } }]);
+  for (const by of (data.shownFor ?? none) as readonly ObjectId[]) {
+    reveal(table, seat, [now], '701.15a');
+    notice(table, 'revealedAsDrawn', { object: now, seat }, { by });
+  }
   return { ...happening, data: { ...data, now } };
 }

@@ -12,6 +12,13 @@ export function gainLife(seat: Seat, amount: number, rule: RuleRef): Happening {
   return propose('gainLife', { seat }, { amount, rule });
 }
 
+/** 702.15e: what one source dealt to several at once is one gain of life; several sources are several. */
+function asOneGain(table: Table, batch: readonly Happening[], earlier: Happening, later: Happening): Happening | null {
+  const [one, other] = [batch[earlier.inside], batch[later.inside]];
+  if (earlier.seat !== later.seat || one?.type !== 'damage' || one.data.source !== other?.data.source) return null;
+  return { ...earlier, data: { ...earlier.data, amount: table.number((earlier.data.amount as number) + (later.data.amount as number)) } };
+}
+
 const losing = ['lostLife'] as const;
 const gaining = ['gainedLife'] as const;
 
@@ -19,7 +26,7 @@ const gaining = ['gainedLife'] as const;
 const possible = (table: Table, { seat, data }: Happening, what: Forbidden): boolean => (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), what);
 
 export const loseLifeRule: HappeningRule = { keys: () => losing, possible: (table, happening) => possible(table, happening, 'loseLife'), commit: (table, list) => change(table, list, -1) };
-export const gainLifeRule: HappeningRule = { keys: () => gaining, possible: (table, happening) => possible(table, happening, 'gainLife'), commit: (table, list) => change(table, list, 1) };
+export const gainLifeRule: HappeningRule = { keys: () => gaining, joins: asOneGain, possible: (table, happening) => possible(table, happening, 'gainLife'), commit: (table, list) => change(table, list, 1) };
 
 /** A player's life total becomes a number: he gains or loses the difference (119.5). */
 export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {

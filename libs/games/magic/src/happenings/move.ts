@@ -6,7 +6,7 @@ import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject, s
 import { forbids, rulesWith } from '../rules.js';
 import { noteBlessings } from '../standing.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
-import { tellUnattached } from './attach.js';
+import { noticeLeaving, tellUnattached } from './attach.js';
 import { type Exiling, settleInExile } from './exile.js';
 import { type Entering, enteringCounters, settleIn, suppose } from './enter.js';
 
@@ -20,6 +20,8 @@ export interface Move extends Arrival {
   /** What it enters the battlefield attached to: an object or a player's id. */
   readonly host?: number;
   readonly counters?: Entering['counters'];
+  /** What an effect says that it is from the moment when it is there (611.2e). */
+  readonly being?: Entering['being'];
   /** Its controller sacrifices it (701.16a). */
   readonly sacrifice?: true;
   /** How it is exiled. */
@@ -31,11 +33,11 @@ export interface Move extends Arrival {
 }
 
 /** An object changes zones (400.7). */
-export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, exiling, traced, exploitedBy, ...arrival }: Move, rule: RuleRef): Happening {
+export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, being, exiling, traced, exploitedBy, ...arrival }: Move, rule: RuleRef): Happening {
   const data = { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, host: host ?? 0, rule, ...arrivalData(arrival), ...exiling, ...(traced === true ? { traced } : {}) };
   if (exploitedBy !== undefined) return propose('move', { object }, { ...data, sacrifice: true, exploited: true, source: exploitedBy });
   if (sacrifice === true) return propose('move', { object }, { ...data, sacrifice });
-  return propose('move', { object }, counters === undefined ? data : { ...data, counters });
+  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(being === undefined ? {} : { being: being as unknown as JsonObject }) });
 }
 
 /** A player discards a card (701.8a). @param by whose spell or ability has him do it; -1 for none */
@@ -81,6 +83,7 @@ export const moveRule: HappeningRule = {
   },
   contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : partsOf(table, happening)),
   commit: (table, list) => {
+    noticeLeaving(table, list.filter(({ data }) => data.to !== 'battlefield').map(({ object }) => object));
     let entered = false;
     const carriedOut = unseenOrder(table, list).map((proposed) => {
       // 400.6: another move of the batch has taken it elsewhere.
@@ -178,7 +181,7 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
   if (data.reveal === true) table.emit('cardRevealed', '701.15a', { seat: owner, card, object });
   if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
-  if (attached.length > 0) tellUnattached(table, attached, object);
+  if (attached.length > 0) tellUnattached(table, attached);
   return now;
 }
 

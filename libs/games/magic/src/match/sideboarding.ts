@@ -1,5 +1,5 @@
 import { bulkOf, type CardProgram, type Control, type DeckViolation, type Decision, type Frame, type Json, type Row, type Table } from '@arbiter/kernel';
-import { checkDeck, checkSideboarding, type Deck, malformedDeck, readDeck } from '../deck-rules.js';
+import { checkDeck, checkSideboarding, type Deck, deckKindOf, malformedDeck, readDeck } from '../deck-rules.js';
 import { matchOf, type PinnedDeck, setMatch } from './score.js';
 
 /** Between games each player may change cards of his deck for cards of his sideboard, not knowing what the other does (100.4). */
@@ -44,8 +44,9 @@ export function acceptSideboard(table: Table, decision: Decision, bulk: Json): {
   const registered = matchOf(table).registered[decision.subject] as Deck;
   const cards = new Map([...table.library.cards()].map(({ card }) => [card.id, card]));
   const find = (id: string): CardProgram | null => cards.get(id) ?? null;
-  const legal = checkDeck(registered, find).length === 0;
-  const violations = checkSideboarding(registered, deck, find).filter(({ code }) => legal || code === 'deck/other-cards');
+  const kind = deckKindOf(table.pins.format.id);
+  const legal = checkDeck(registered, find, kind).length === 0;
+  const violations = checkSideboarding(registered, deck, find, kind).filter(({ code }) => legal || code === 'deck/other-cards');
   if (violations.length > 0) return { ok: false, violations };
   return { ok: true, value: { main: [...deck.main].sort(), sideboard: [...deck.sideboard].sort() } };
 }

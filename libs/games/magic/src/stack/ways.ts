@@ -2,7 +2,7 @@ import { type Ability, holds, idOfSeat, type Json, listenerEnv, type ObjectId, t
 import { bestow, isBestowed } from '../bestow.js';
 import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues, inForm } from '../faces/forms.js';
-import { type Permission, permissionsFor, usually } from '../permissions.js';
+import { isAsThoughOf, type Permission, permissionsFor, usually } from '../permissions.js';
 import { fitsTree } from '../rules.js';
 import { castingFacts, type CastingFacts, factsFrom, wayMarks } from './casting-facts.js';
 
@@ -32,14 +32,14 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
   if (permissions === usually && facts.ways.length === 0 && forms.length === 1 && forms[0]?.face === 0) return ordinaryOnly;
   const found: Way[] = permissions.flatMap((permission) => waysByPermission(table, seat, row, facts, forms, permission));
   for (const { ability, path } of facts.ways) {
-    if (ability.from === undefined || !ability.from.includes(kind) || row.owner !== seat || !isOpen(table, seat, row, ability, path)) continue;
+    if (ability.from === undefined || !ability.from.includes(kind) || !isAsThoughOf(table, seat, row, kind) || !isOpen(table, seat, row, ability, path)) continue;
     const { way, timing, face } = wayMarks(ability);
     // 702.1b: of a split card either half.
     const faces = face !== undefined ? [face] : isHalved(table, row) ? forms.filter((form) => !isAftermath(table, row, form)).map((form) => form.face) : [0];
     for (const one of faces) found.push({ ...ordinary, name: way, by: path, face: one, flash: timing === 'instant' });
   }
   // 702.126a: the second half is cast from the graveyard and from nowhere else.
-  if (kind === 'graveyard' && row.owner === seat) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
+  if (kind === 'graveyard' && isAsThoughOf(table, seat, row, kind)) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
   return found.length === 0 ? none : found;
 }
 

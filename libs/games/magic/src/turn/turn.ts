@@ -1,4 +1,4 @@
-import { beginSpan, beginWatch, type Control, type Env, happen, type HappenResult, type Json, type Procedure, type Row, type Seat, type Table, uncut } from '@arbiter/kernel';
+import { beginSpan, beginWatch, type Control, effectLocals, type Env, envOf, happen, type HappenResult, type Json, type Procedure, type Row, type Seat, type Table, uncut } from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
@@ -24,7 +24,9 @@ export const turnProcedure: Procedure = {
     { name: 'phased', rule: '500.10', run: takePhase },
     { name: 'proposeStep', rule: '614.10', run: proposeStep },
     { name: 'stepped', rule: '500.10', run: takeStep },
-    { name: 'step', rule: '500.1', run: runStep },
+    { name: 'step', rule: '500.1', run: enterStep },
+    { name: 'firstThings', rule: '614.10b', run: doFirstThings },
+    { name: 'run', rule: '500.1', run: runStep },
   ],
 };
 
@@ -116,12 +118,24 @@ function takeStep(table: Table, locals: Row): Control | undefined {
   return { to: 'nextStep' };
 }
 
-function runStep(table: Table): Control {
+function enterStep(table: Table): Control | undefined {
   const [step, ...plan] = gameOf(table).plan;
   if (step === undefined) return { done: null };
   setGame(table, 'plan', plan);
   setGame(table, 'step', step);
   if (step === 'main') setGame(table, 'mainPhases', gameOf(table).mainPhases + 1);
   setGame(table, 'phase', phaseOf(step, gameOf(table).mainPhases));
-  return { call: step, locals: { returned: null, answer: null, answers: null }, then: 'nextStep' };
+  return gameOf(table).firstThings.length > 0 ? undefined : runStep(table);
+}
+
+/** 614.10b: what effects wanted done after what they had skipped is done first in what is the first not to be skipped. */
+function doFirstThings(table: Table): Control | undefined {
+  const [next, ...rest] = gameOf(table).firstThings;
+  if (next === undefined) return undefined;
+  setGame(table, 'firstThings', rest);
+  return { call: 'effect', locals: effectLocals(envOf(next as unknown as Row), next.program as string), then: 'firstThings' };
+}
+
+function runStep(table: Table): Control {
+  return { call: gameOf(table).step, locals: { returned: null, answer: null, answers: null }, then: 'nextStep' };
 }

@@ -1,6 +1,7 @@
 import { alter, amount, type Amount, type Env, type Happening, type Json, type JsonObject, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { enteringOf, summed } from '../happenings/enter.js';
 import { move } from '../happenings/move.js';
+import { plainName } from '../linking.js';
 import { named } from './arguments.js';
 
 /** Verbs of replacements that change how a permanent enters the battlefield (614.1c). */
@@ -16,7 +17,7 @@ const entersWith: VerbDefinition = {
   run: (table, verb, env) => {
     const counters = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))]));
     const marks = Object.entries((verb.marks ?? {}) as { readonly [name: string]: Amount }).map(([name, value]): [string, Json] => [name, amount(table, env, value)]);
-    const notes = Object.fromEntries([...((verb.notes ?? []) as readonly string[]).map((name): [string, Json] => [name, env.vars[name] ?? null]), ...marks]);
+    const notes = Object.fromEntries([...((verb.notes ?? []) as readonly string[]).map((name): [string, Json] => [name, env.vars[plainName(name)] ?? null]), ...marks]);
     const [under] = verb.under === undefined ? [] : seatsOf(table, env, verb.under as PlayerRef);
     alter(table, env, (happening) => entering(happening, { counters, notes, ...(verb.tapped === true ? { tapped: true } : {}), ...(under === undefined ? {} : { under }) }));
     return done;
@@ -44,7 +45,16 @@ const entersAttached: VerbDefinition = {
   },
 };
 
-export const enteringVerbs: { readonly [name: string]: VerbDefinition } = { entersWith, entersAttached };
+/** The card of a draw is shown as it is drawn; triggers of `revealedAsDrawn` are told for which object's ability (`by`; 603.11). */
+const showAsDrawn: VerbDefinition = {
+  rule: '607.2g',
+  run: (table, _verb, env) => {
+    alter(table, env, (happening) => ({ ...happening, data: { ...happening.data, shownFor: [...((happening.data.shownFor ?? []) as readonly number[]), env.self] } }));
+    return done;
+  },
+};
+
+export const enteringVerbs: { readonly [name: string]: VerbDefinition } = { entersWith, entersAttached, showAsDrawn };
 
 /** Counters that a permanent's own abilities have it enter with, where nobody chooses anything: for tables that begin in the middle. */
 export function countersByVerbs(table: Table, env: Env, verbs: readonly Verb[]): { readonly [kind: string]: number } {

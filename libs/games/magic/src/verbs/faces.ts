@@ -1,4 +1,4 @@
-import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, type ObjectId, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, knownRow, type ObjectId, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { meaningLocals } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
 import { fieldsOf, setObject } from '../facts.js';
@@ -22,7 +22,7 @@ function alreadyTurned(table: Table, env: Env, id: number): boolean {
 /** Copiable values of what `copyOf` names, with the exceptions of `except` (706.9); null where there is nothing to copy. */
 function copied(table: Table, verb: Verb, env: Env, path: string): JsonObject | null {
   const [from] = knownOf(table, env, verb.copyOf as Ref);
-  return from === undefined || table.find(from) === null ? null : copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
+  return from === undefined || knownRow(table, from) === null ? null : copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { learn, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
-import { gameOf, setPlayer } from '../facts.js';
+import { envLocals, learn, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { gameOf, setGame, setPlayer } from '../facts.js';
 import { drawGame, lose, win } from '../happenings/lose.js';
 import { restartLocals } from '../match/restart.js';
 import { subgameLocals } from '../match/subgame.js';
@@ -17,6 +17,15 @@ const extraTurn: VerbDefinition = {
   run: (table, verb, env, path) => {
     const watch = verb.ability === undefined ? null : { program: `${path}/ability`, source: env.self, card: env.card, controller: env.you, vars: env.vars };
     for (const seat of players(table, verb, env)) addTurn(table, { seat, skip: (verb.skip as readonly TurnStep[] | undefined) ?? [], watch });
+    return { done: true };
+  },
+};
+
+/** In a replacement that skips: the clauses `do` are done first in what is the first not to be skipped (614.10b). */
+const firstThing: VerbDefinition = {
+  rule: '614.10b',
+  run: (table, _verb, env, path) => {
+    setGame(table, 'firstThings', [...gameOf(table).firstThings, { ...envLocals(env), program: `${path}/do` }]);
     return { done: true };
   },
 };
@@ -87,6 +96,7 @@ const showOpening: VerbDefinition = {
 
 export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
   extraTurn,
+  firstThing,
   extraPhases,
   extraStep,
   controlNextTurn,

@@ -1,4 +1,4 @@
-import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, envLocals, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { counter, type Countered } from '../happenings/counter.js';
 import { draw, drawsLeft } from '../happenings/draw.js';
 import { exilingOf } from '../happenings/exile.js';
@@ -15,9 +15,12 @@ const counterSpell: VerbDefinition = {
   },
 };
 
-/** Where a `move` goes: `to`, `faceDown` into exile, `traced` where what spoke of the object finds it there (400.7i), and as it says `under` whose control, `at` which place, `tapped`, with `counters` by kind. */
-function moveOf(table: Table, verb: Verb, env: Env): Move {
-  const { to, under, at, tapped, counters } = verb;
+/**
+ * Where a `move` goes: `to`, `faceDown` into exile, `traced` where what spoke of the object finds it there (400.7i), and as it says `under` whose control,
+ * `at` which place, `tapped`, with `counters` by kind, `being` what modifiers say from the first moment on (611.2e).
+ */
+function moveOf(table: Table, verb: Verb, env: Env, path: string): Move {
+  const { to, under, at, tapped, counters, being } = verb;
   return {
     to: to as ZoneKind,
     tapped: tapped === true,
@@ -25,6 +28,7 @@ function moveOf(table: Table, verb: Verb, env: Env): Move {
     ...(verb.traced === true ? { traced: true as const } : {}),
     ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
     ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
+    ...(being === undefined ? {} : { being: { ...envLocals(env), program: `${path}/being`, count: (being as readonly unknown[]).length } }),
     ...(counters === undefined ? {} : { counters: countersOf(table, counters as { readonly [kind: string]: Amount }, env) }),
   };
 }
@@ -39,7 +43,7 @@ function drawable(table: Table, verb: Verb, env: Env): boolean {
 export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   counter: counterSpell,
   destroy: { rule: '701.7a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '701.7a', verb.noRegeneration === true)) }) },
-  move: { rule: '400.7', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '400.7')) }) },
+  move: { rule: '400.7', run: (table, verb, env, path) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env, path), '400.7')) }) },
   draw: {
     rule: '121.1',
     impersonal: true,

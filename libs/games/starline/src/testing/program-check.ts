@@ -221,6 +221,7 @@ class Check {
     if ('turnOf' in condition) return this.player(condition.turnOf, scope);
     if ('phase' in condition) return [condition.phase].flat().forEach((phase) => this.known(phases, phase, 'phase', scope.at));
     if ('chosen' in condition) return this.known([...scope.bound], condition.chosen, 'name', scope.at);
+    if ('noted' in condition) return this.known([], 'noted', 'condition', scope.at);
     if ('eventIs' in condition) {
       this.known(scope.fields ?? [], condition.eventIs, 'field of the event', scope.at);
       const words = wordsOfData[condition.eventIs];

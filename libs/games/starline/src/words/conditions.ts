@@ -61,6 +61,7 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('chosen' in condition && reader.binding(condition.chosen)?.noun !== 'mode') throw new UnknownWord('option', condition.chosen);
   if ('chosen' in condition) return fill('$1 was chosen', '選擇了$1', wordOf(modes, condition.equal, 'option'));
   if ('game' in condition) throw new UnknownWord('field of the match', condition.game);
+  if ('noted' in condition) throw new UnknownWord('condition', 'noted');
   if ('fits' in condition) throw new UnknownWord('condition', 'fits');
   return unsaid('condition', condition);
 }

@@ -73,6 +73,7 @@ const may: { readonly [W in Permitted]: Phrase } = {
   exert: phrase('may be exerted as [it attacks|they attack]', '攻击时可以耗竭'),
   castFrom: phrase('may cast $3 from [its|their] $4', '可以从$4施放$3'),
   playFrom: phrase('may play cards from [its|their] $4', '可以从$4使用牌'),
+  playAsThoughYours: phrase('may play cards from other players’ $4 as though it were [its|their] own', '可以视同自己的$4，从其他牌手的该区域使用牌'),
   castAsThoughFlash: phrase('may cast $3 as though they had flash', '可以将$3视同具有闪现异能地来施放'),
   attackAsThoughNoDefender: phrase('can attack as though [it|they] didn’t have defender', '能视同不具守军异能地攻击'),
   lookAtTop: phrase('may look at the top card of [its|their] library', '可以检视牌库顶牌'),

@@ -81,6 +81,8 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       const name = typeof wanted === 'string' ? phrase(wanted, wanted) : phrase('the chosen name', '所选名称');
       return behind(draft, negated ? template('not named $1', '名称不是$1的', name) : template('named $1', '名称为$1的', name));
     }
+    case 'originalPrinting':
+      return behind(draft, template('with a name originally printed in $1', '名称最初印于$1的', wordOfTable(expansions, wanted, 'expansion')));
     case 'item':
       return;
     case 'is':
@@ -161,6 +163,12 @@ function adjective(draft: Draft, wanted: unknown, word: (one: Json) => Phrase, n
 }
 
 /** `with power 3 or greater`, 力量等于或大于3的. */
+const expansions: { readonly [expansion: string]: Phrase } = {
+  arabianNights: phrase('Arabian Nights', '天方夜谭'),
+  antiquities: phrase('Antiquities', '古文明之战'),
+  homelands: phrase('Homelands', '家园'),
+};
+
 export function compared(reader: Reader, key: string, wanted: unknown, negated: boolean): Phrase {
   const name = wordOfTable(characteristics, key, 'characteristic');
   const bound = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted) ? (wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount }) : { equal: wanted as Amount };

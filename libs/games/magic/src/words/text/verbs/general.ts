@@ -60,7 +60,9 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   move: (reader, verb) => {
     const words = wordOfTable(places, verb.to, 'zone');
     const tapped = verb.tapped === true ? phrase(' tapped', '（横置）') : phrase('', '');
-    return template('$1$2', '$1$2', template(words.en, words.zh, refOf(reader, verb.what)), tapped);
+    const moved = template('$1$2', '$1$2', template(words.en, words.zh, refOf(reader, verb.what)), tapped);
+    if (verb.being === undefined) return moved;
+    return template('$1; from then on, $2', '$1；此后，$2', moved, reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], refOf(reader, verb.what)));
   },
   grant: (reader, verb) => {
     const to = verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : refOf(reader, verb.to);

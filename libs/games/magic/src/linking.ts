@@ -1,0 +1,93 @@
+import type { Ability, CardProgram, Json, JsonObject } from '@arbiter/kernel';
+
+/**
+ * Linked abilities (607). What one ability notes on its object only those hear of that are printed with it: on the same card,
+ * whichever face is up (607.1b), or inside the same ability that lends them (607.1a, 607.5). So each name that a printing notes
+ * is made a name of that printing alone before a card is compiled. Names that no ability of a card notes are the rules' own, such
+ * as what was paid for a spell (607.2h).
+ */
+
+const MARK = '#';
+
+/** A note's name as the card has it. */
+export function plainName(name: string): string {
+  return name.slice(name.indexOf(MARK) + 1);
+}
+
+/** A card as it is compiled: with its notes told apart, and with the zones of those static abilities whose words tell them. */
+export function prepare(card: CardProgram): CardProgram {
+  let known = prepared.get(card);
+  if (known === undefined) prepared.set(card, (known = withZones(withLinks(card))));
+  return known;
+}
+
+const prepared = new WeakMap<CardProgram, CardProgram>();
+
+/** 113.6c, 604.5: what says of its own spell that it can't be countered works on the stack. */
+function withZones(card: CardProgram): CardProgram {
+  const places = (list: CardProgram['abilities']): CardProgram['abilities'] => (list.some(isAboutSpell) ? list.map((ability) => (isAboutSpell(ability) ? { ...ability, from: ['stack'] } : ability)) : list);
+  const abilities = places(card.abilities);
+  return abilities === card.abilities ? card : { ...card, abilities };
+}
+
+function isAboutSpell({ kind, from, modifiers }: Ability): boolean {
+  return kind === 'static' && from === undefined && modifiers !== undefined && modifiers.every(({ layer, of, gain }) => layer === 'rules' && of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true);
+}
+
+/** A card with its notes told apart; the card itself where it has none. */
+function withLinks(card: CardProgram): CardProgram {
+  const lists = [card.abilities, ...(card.faces ?? []).map((face) => face.abilities)] as unknown as readonly Json[];
+  return /"note|"mark/.test(JSON.stringify(lists)) ? linkedCard(card, lists) : card;
+}
+
+function linkedCard(card: CardProgram, lists: readonly Json[]): CardProgram {
+  const names = namesFor(card.id, lists);
+  const within = (node: unknown, path: string): unknown => rename(node as Json, names, path);
+  const abilities = within(card.abilities, `${card.id}:`) as CardProgram['abilities'];
+  if (card.faces === undefined) return { ...card, abilities };
+  return { ...card, abilities, faces: card.faces.map((face, at) => ({ ...face, abilities: within(face.abilities, `${card.id}:${at}`) as CardProgram['abilities'] })) };
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** The names that lists of abilities note, but for those that abilities lent by them note. */
+function namesFor(scope: string, lists: readonly Json[], outer: Names = new Map()): Names {
+  const names = new Map(outer);
+  for (const list of lists) collect(list, (name) => names.set(name, `${scope}${MARK}${name}`));
+  return names;
+}
+
+function collect(node: Json, found: (name: string) => void): void {
+  if (Array.isArray(node)) return (node as readonly Json[]).forEach((child) => collect(child, found));
+  if (typeof node !== 'object' || node === null) return;
+  notedBy(node as JsonObject).forEach(found);
+  for (const [key, child] of Object.entries(node as JsonObject)) if (key !== 'abilities') collect(child, found);
+}
+
+/** Names that a verb notes. */
+function notedBy({ verb, note, as, notes, marks }: JsonObject): readonly string[] {
+  if (typeof verb !== 'string') return [];
+  if (verb === 'note') return [as as string];
+  if (verb === 'entersWith') return [...((notes ?? []) as readonly string[]), ...Object.keys((marks ?? {}) as JsonObject)];
+  return typeof note === 'string' ? [note] : [];
+}
+
+function rename(node: Json, names: Names, path: string): Json {
+  if (Array.isArray(node)) return (node as readonly Json[]).map((child, at) => rename(child, names, `${path}.${at}`));
+  if (typeof node !== 'object' || node === null) return node;
+  const fields = node as JsonObject;
+  const named = (name: Json): Json => names.get(name as string) ?? name;
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, child]): [string, Json] => {
+      if (key === 'abilities') return [key, rename(child, namesFor(`${path}.${key}`, [child], names), `${path}.${key}`)];
+      if (key === 'noted' && typeof child === 'string') return [key, named(child)];
+      if (typeof fields.verb === 'string') {
+        if (key === 'note' && typeof child === 'string') return [key, named(child)];
+        if (key === 'as' && fields.verb === 'note') return [key, named(child)];
+        if (key === 'notes' && fields.verb === 'entersWith') return [key, (child as readonly Json[]).map(named)];
+        if (key === 'marks' && fields.verb === 'entersWith') return [key, Object.fromEntries(Object.entries(child as JsonObject).map(([name, value]) => [named(name) as string, rename(value, names, path)]))];
+      }
+      return [key, rename(child, names, `${path}.${key}`)];
+    }),
+  );
+}
