@@ -69,7 +69,7 @@ export const derivation = {
     token: (_table, row) => row.kind === 'token',
     // 702.98a: represented by a card, which a copy is not.
     printedOnCard: (_table, row) => row.kind === 'card',
-    originalPrinting,
+    originalPrinting: (table, row) => originalPrinting(table, row),
     timeCounters: (_table, row) => fieldsOf(row).counters.time ?? 0,
     // What was chosen and paid for a spell is known to it and to the permanent that it became (400.7c).
     way: (_table, row) => fieldsOf(row).notes.way ?? '',

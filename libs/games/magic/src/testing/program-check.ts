@@ -116,6 +116,8 @@ class Check {
       if (!this.spoken.has(field)) this.fault(at, `nobody reads ${field}`);
       if (typeof value === 'string' && !this.spoken.has(value) && !value.startsWith('{') && !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`)) && !(field === 'also' && value in (magic.sets ?? {}))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
     }
+    // Any word is a kind of counter (122.1).
+    if (field === 'counters' && isTree(value)) return Object.values(value).forEach((count) => this.node(count, `${at}/${field}`, bound));
     this.node(value, `${at}/${field}`, bound);
   }
 }
