@@ -69,10 +69,13 @@ function factsOf(table: Table, batch: readonly Happening[], keys: readonly (read
   let found: Fact[] | null = null;
   for (let at = 0; at < batch.length; at++) {
     for (const key of keys[at] as readonly string[]) {
-      for (const rule of table.library.facts.get(key) ?? noRules) {
-        const happening = batch[at] as Happening;
-        const back = ruleOf(table, happening.type).looksBack?.(table, happening, key) ?? false;
-        const field = countsFor(table, rule, eventOf(happening, key, back));
+      const rules = table.library.facts.get(key);
+      if (rules === undefined) continue;
+      const happening = batch[at] as Happening;
+      const back = ruleOf(table, happening.type).looksBack?.(table, happening, key) ?? false;
+      const event = eventOf(happening, key, back);
+      for (const rule of rules) {
+        const field = countsFor(table, rule, event);
         if (field !== null) (found ??= []).push({ at, rule, field, key, back });
       }
     }
@@ -80,7 +83,6 @@ function factsOf(table: Table, batch: readonly Happening[], keys: readonly (read
   return found ?? noFacts;
 }
 
-const noRules: readonly FactRule[] = [];
 const nobody: readonly ObjectId[] = [];
 
 /** Remembers what will leave, all as it stands together. */

@@ -3,7 +3,7 @@ import type { JsonObject, ObjectId } from './contract.js';
 import { holds, objectsIn, uncut, type Env } from './evaluate.js';
 import type { Listener } from './game.js';
 import type { Program } from './library.js';
-import type { WatchRow } from './state.js';
+import type { ObjectRow, WatchRow, ZoneRow } from './state.js';
 import type { Table } from './table.js';
 
 /**
@@ -44,25 +44,24 @@ function printedWith(table: Table, key: string, waiting: Waiting): readonly Obje
   let ids = objects.get(key);
   if (ids === undefined) {
     const { borrowsText } = table.game;
-    ids = [];
-    const idle = idleZones(table);
-    for (const row of Object.values(table.state.objects)) if (!idle.has(row.zone) && (waits(waiting, table.program(row)) || borrowsText?.(row) === true)) ids.push(row.id);
-    objects.set(key, ids);
+    const found: ObjectId[] = [];
+    const add = (row: ObjectRow): void => {
+      if (waits(waiting, table.program(row)) || borrowsText?.(row) === true) found.push(row.id);
+    };
+    // Where abilities are values objects lie in zones only, and many of them where no ability works.
+    if (table.ordered) for (const zone of busyZones(table)) for (const id of zone.order) add(table.object(id));
+    else for (const row of Object.values(table.state.objects)) add(row);
+    objects.set(key, (ids = found.sort(ascending)));
   }
   return ids;
 }
 
-const idleByTable = new WeakMap<Table, ReadonlySet<string>>();
+const ascending = (one: number, other: number): number => one - other;
 
-/** Zones that nobody sees and where no ability of any card works: the many cards there need no look. */
-function idleZones(table: Table): ReadonlySet<string> {
-  let idle = idleByTable.get(table);
-  if (idle === undefined) {
-    const { game, library } = table;
-    const zones = Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] === 'nobody' && !library.workplaces.has(kind));
-    idleByTable.set(table, (idle = new Set(zones.map(({ id }) => id))));
-  }
-  return idle;
+/** Zones but those that nobody sees and where no ability of any card works. */
+function busyZones(table: Table): readonly ZoneRow[] {
+  const { game, library } = table;
+  return Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.workplaces.has(kind));
 }
 
 function waits(waiting: Waiting, { index, faces }: Program): boolean {
