@@ -1,5 +1,5 @@
-import type { Ability, Choice, Predicate, Verb } from '@arbiter/kernel';
-import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, gains, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, sacrificing, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
+import type { Choice, Verb } from '@arbiter/kernel';
+import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, sacrificing, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
 import { anyTarget } from './making.js';
 import type { PrintedCard } from './printed.js';
 
