@@ -1,4 +1,4 @@
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, valuesOf } from '@arbiter/kernel';
 import type { Round } from './match/fragmented.js';
 import type { Loop } from './match/loops.js';
 import type { Shortcut } from './match/shortcuts.js';
@@ -100,8 +100,10 @@ export interface CombatFields {
 export function isSeenByAll(table: Table, id: ObjectId): boolean {
   const row = table.object(id);
   const kind = row.zone === '' ? '' : table.zone(row.zone).kind;
+  // What was revealed is seen by all, wherever it lies.
+  if ((table.game.visibility[kind] ?? 'all') !== 'all') return table.seats().every((seat) => seesFace(table, row, seat));
   // What is face down on the battlefield is seen as what it is there (707.2).
-  return (table.game.visibility[kind] ?? 'all') === 'all' && (kind === 'battlefield' || kind === 'stack' || fieldsOf(row).faceDown === '');
+  return kind === 'battlefield' || kind === 'stack' || fieldsOf(row).faceDown === '';
 }
 
 /** An object that changed zones until something happens (610.3). */
