@@ -2,7 +2,8 @@ import type { ObjectId } from './contract.js';
 import { kindOfPlace } from './evaluate.js';
 import { countsFor, noteFact, type FactRule } from './history.js';
 import { isPossible, ruleOf, type Happening } from './happenings.js';
-import { forgetPast, remember } from './past.js';
+import { forgetPast } from './past.js';
+import { remember } from './remembering.js';
 import type { Table } from './table.js';
 import { collect, eventOf, writeTriggers, type Caught } from './triggers.js';
 

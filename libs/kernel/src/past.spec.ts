@@ -3,7 +3,8 @@ import { amount, holds, knownOf, objectsOf, seatsOf, uncut, type Env } from './e
 import { FingerprintKeeper, fingerprintOf } from './fingerprint.js';
 import type { GameDefinition } from './game.js';
 import { Library } from './library.js';
-import { forgetPast, remember, sweepPast } from './past.js';
+import { forgetPast, sweepPast } from './past.js';
+import { remember } from './remembering.js';
 import { place, reshuffle, vanish } from './places.js';
 import { emptyState } from './state.js';
 import { Table } from './table.js';

@@ -1,7 +1,6 @@
 import type { JsonObject, ObjectId } from './contract.js';
 import type { ObjectRow, PastRow, State } from './state.js';
 import type { Table } from './table.js';
-import { rewrittenCopiable } from './world.js';
 
 /**
  * Looking back: an object that leaves is remembered as it last stood, so that what still speaks of it can read its
@@ -11,16 +10,6 @@ import { rewrittenCopiable } from './world.js';
 /** An object that exists, or as it last stood; null where nothing remembers it. */
 export function knownRow(table: Table, id: ObjectId): ObjectRow | null {
   return table.state.objects[id] ?? table.state.past[id]?.row ?? null;
-}
-
-/** Notes an object as it stands now. One that is noted already stays as it was: a batch is noted before any of it moves. */
-export function remember(table: Table, row: ObjectRow, kind: string): void {
-  const { past, header } = table.state;
-  if (table.game.remembers === undefined || past[row.id] !== undefined || !table.game.remembers(table, row, kind)) return;
-  const values = table.derive(table, row.id) as JsonObject;
-  const copiable = rewrittenCopiable(table, row.id);
-  const noted: PastRow = { id: row.id, kind, row: { ...row }, values, now: 0, version: header.version, ...(copiable === null ? {} : { copiable }) };
-  table.journal.insertQuietly(past, row.id, noted);
 }
 
 /**

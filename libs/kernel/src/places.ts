@@ -4,7 +4,8 @@ import { kindOfPlace } from './evaluate.js';
 import { whoSees } from './faces.js';
 import { seatOfId } from './ids.js';
 import { releaseObject } from './lasting.js';
-import { becomes, forgetPast, remember } from './past.js';
+import { becomes, forgetPast } from './past.js';
+import { remember } from './remembering.js';
 import type { EffectRow, ObjectRow, WatchRow } from './state.js';
 import type { Table } from './table.js';
 
