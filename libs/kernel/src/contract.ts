@@ -316,8 +316,14 @@ export interface DeckViolation {
   readonly params: JsonObject;
 }
 
-export interface CardFacts {
+export interface CardFacts extends FaceFacts {
   readonly id: CardId;
+  /** Its further faces, of which the game says how they belong to the card; absent where it has one only. */
+  readonly faces?: readonly (FaceFacts & { readonly kind: string })[];
+}
+
+/** What stands on one face of a card. */
+export interface FaceFacts {
   readonly names: { readonly en: string; readonly zh: string };
   readonly values: JsonObject;
   /** Rules text rendered from the program. */

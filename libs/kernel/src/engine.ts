@@ -1,4 +1,4 @@
-import type { Action, Answer, CardFacts, Decision, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
+import type { Action, Answer, CardFacts, Decision, FaceFacts, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
 import { abilityProcedure } from './abilities.js';
 import { alteringVerbs } from './altering.js';
 import { InvariantBroken, LimitExceeded } from './errors.js';
@@ -159,7 +159,13 @@ function copy(state: MatchState): MatchState {
 }
 
 function factsOf(game: GameDefinition, card: CardProgram): CardFacts {
-  return { id: card.id, names: card.names, values: game.words.cardValues(card), text: { en: game.words.cardText(card, 'en'), zh: game.words.cardText(card, 'zh') } };
+  const { faces } = card;
+  const own = { id: card.id, ...faceFacts(game, card) };
+  return faces === undefined ? own : { ...own, faces: faces.map(({ kind, names, printed, abilities }) => ({ kind, ...faceFacts(game, { id: card.id, names, printed, abilities }) })) };
+}
+
+function faceFacts(game: GameDefinition, card: CardProgram): FaceFacts {
+  return { names: card.names, values: game.words.cardValues(card), text: { en: game.words.cardText(card, 'en'), zh: game.words.cardText(card, 'zh') } };
 }
 
 function renderWith(game: GameDefinition, words: { readonly [key: string]: { readonly en: string; readonly zh: string } }, key: string, params: JsonObject, language: Language): string {

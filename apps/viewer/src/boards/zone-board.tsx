@@ -126,6 +126,11 @@ function Face({ object, cards, language, small = false }: BoardProps & { readonl
         </p>
         {keywords.length > 0 && <p>{keywords.map((key) => word(key, language)).join(language === 'en' ? ', ' : '、')}</p>}
         {facts !== undefined && facts.text[language] !== '' && <p>{facts.text[language]}</p>}
+        {(facts?.faces ?? []).map((face) => (
+          <p key={face.names.en}>
+            <strong>{face.names[language]}</strong> {face.text[language]}
+          </p>
+        ))}
         {marksOf(object).map((mark) => (
           <p key={mark}>{mark}</p>
         ))}

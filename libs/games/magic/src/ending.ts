@@ -1,4 +1,5 @@
 import { frameOf, type GameResult, type Json, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { showFaceDown } from './faces/showing.js';
 import { matchOf } from './match/score.js';
 
 /** A player loses, by the rule named. */
@@ -27,6 +28,7 @@ export function endGame(table: Table, losses: readonly Loss[], reason?: string):
 export function concludeGame(table: Table, result: GameResult): void {
   const around = must(frameOf(table, 'subgame', 'match'), 'frame of a match');
   const inner = around.procedure === 'subgame';
+  showFaceDown(table);
   table.emit(inner ? 'subgameEnded' : 'gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
   table.local(around.locals, 'ended', result as unknown as Json);
   unwindTo(table, around.procedure, 'ended');
@@ -47,7 +49,10 @@ export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
 }
 
 function endMatch(table: Table, result: GameResult): void {
-  if (gameRuns(table)) table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  if (gameRuns(table)) {
+    showFaceDown(table);
+    table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  }
   table.finish(result);
 }
 

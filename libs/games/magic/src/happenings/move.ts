@@ -254,10 +254,12 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
   const data = { seat: owner, from, to };
   const named = { card, object, now, controller };
   const hidden = (kind: string): boolean => table.game.visibility[kind] !== 'all';
+  const inPlay = from === 'battlefield' || from === 'stack';
+  // 707.9: it is shown to all as it leaves, also where it lies face down again.
+  if (wasFaceDown && inPlay && to !== 'battlefield') table.emit('cardRevealed', '707.9', { seat: owner, card, object });
   if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: to === 'exile' ? table.seats().filter((seat) => seesFace(table, table.object(now), seat)) : [controller], data: { card, object } }]);
-  // 707.9: it is shown to all as it leaves.
-  if (wasFaceDown) table.emit('cardRevealed', '707.9', { seat: owner, card, object });
-  if (hidden(from) && hidden(to)) table.emit('cardMoved', rule, data, [{ seats: table.seats().filter((seat) => seat === owner || seesFace(table, table.object(now), seat)), data: named }]);
+  // What lay face down in exile is as hidden as a card of a hand (406.3).
+  if ((hidden(from) || (wasFaceDown && !inPlay)) && hidden(to)) table.emit('cardMoved', rule, hidden(from) ? data : { ...data, object }, [{ seats: table.seats().filter((seat) => seat === owner || seesFace(table, table.object(now), seat)), data: named }]);
   else table.emit('cardMoved', rule, { ...data, ...named });
 }
 

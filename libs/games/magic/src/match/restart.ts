@@ -1,5 +1,6 @@
 import { clearTable, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
+import { showFaceDown } from '../faces/showing.js';
 import { resetRows, startLocals } from '../setup.js';
 
 /**
@@ -30,6 +31,7 @@ function clear(table: Table, locals: Row): void {
     if (zone.startsWith('sideboard')) return zone;
     return leave.includes(id) ? 'exile' : `library:${owner}`;
   }
+  showFaceDown(table);
   table.emit('gameRestarted', '719.1', { seat: locals.seat as Seat });
   clearTable(table);
   resetRows(table);

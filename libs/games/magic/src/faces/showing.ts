@@ -1,0 +1,14 @@
+import { learn, type Table } from '@arbiter/kernel';
+import { fieldsOf } from '../facts.js';
+
+/** 707.9: as a game ends, everybody is shown what lay face down as a permanent or a spell. */
+export function showFaceDown(table: Table): void {
+  for (const zone of ['battlefield', 'stack']) {
+    for (const object of table.zone(zone).order) {
+      const row = table.object(object);
+      if (fieldsOf(row).faceDown === '') continue;
+      learn(table, object, table.seats());
+      table.emit('cardRevealed', '707.9', { seat: row.owner, card: row.card, object });
+    }
+  }
+}
