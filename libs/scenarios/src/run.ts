@@ -245,13 +245,15 @@ class Run {
   }
 
   private call(item: CallItem): void {
-    const found = locateAll(viewOf(this.setting, this.now, judge)).filter(
+    const fitting = locateAll(viewOf(this.setting, this.now, judge)).filter(
       (one) =>
         (item.slot === undefined || (one.slot === item.slot && one.host === null)) &&
         (item.zone === undefined || one.zone === item.zone) &&
         (item.seat === undefined || one.seat === item.seat) &&
         (item.card === undefined || this.setting.names.isCard(one.object.card, item.card)),
     );
+    // A copy lies beside its original: where several fit, the one without a name is meant.
+    const found = fitting.length > 1 ? fitting.filter((one) => this.setting.names.nameOf(one.object.id) === undefined) : fitting;
     if (found.length !== 1) throw new Stop(`${found.length} objects can be called "${item.call}"`);
     this.setting.names.bind(item.call, found[0]!);
   }

@@ -1,5 +1,5 @@
 import type { Ability, Condition } from '@arbiter/kernel';
-import { activated, all, both, controllerOf, draw, gainLife, is, made, mana, may, ruleFor, still, T, that, trigger } from './forms.js';
+import { activated, all, both, controllerOf, draw, gainLife, is, made, mana, may, ruleFor, still, T, tapFor, that, trigger } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 /** Cards whose abilities are linked (607), that change how things enter (614.12), or that let somebody act as though something were so (609.4). */
@@ -15,6 +15,7 @@ const entersTapped: Ability = { kind: 'replacement', on: [{ event: 'entered', if
 export const effectCards: readonly PrintedCard[] = [
   made('Paradise Plume', '{4}', 'artifact', chooseAsItEnters('colour', colours), trigger('cast', is(that, { colours: { noted: 'colour' } }), may(gainLife(1))), activated([T], { verb: 'addMana', types: { noted: 'colour' } })),
   made('Voice of All', '{2}{W}{W}', 'creature - Angel', '2/2', 'flying', chooseAsItEnters('colour', colours), still({ layer: 'abilities', of: self, gain: { keywords: [{ word: 'protection', from: { tree: { colours: { noted: 'colour' } } } }] } })),
+  made('Quirion Elves', '{1}{G}', 'creature - Elf Druid', '1/1', chooseAsItEnters('colour', colours), tapFor('{G}'), activated([T], { verb: 'addMana', types: { noted: 'colour' } })),
   // 603.11, 607.2g: only what it shows itself counts.
   made('Rowen', '{2}{G}{G}', 'enchantment',
     { kind: 'replacement', on: [{ event: 'drew', if: both({ seat: 'seat', is: 'you' }, { compare: [{ history: 'drew', of: 'you' }, 'equal', 0] }) }], clauses: [{ do: [{ verb: 'showAsDrawn' }] }] },
