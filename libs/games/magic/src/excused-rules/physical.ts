@@ -15,7 +15,7 @@ export const physical: readonly ExcusedRule[] = [
   ...paper('printed marks that mean nothing in a game', ['107.9', '107.10', '203.1', '206.1', '206.2', '207.2', '207.2a', '207.2b', '207.2c', '207.3']),
   ...paper('a wording of older cards, replaced since', ['206.3', '403.5', '406.8', '513.1a', '601.1', '602.1d', '701.6c', '701.13d', '701.13e', '702.29b']),
   ...paper('where things are printed on a card', [
-    '200.1', '201.1', '202.1', '204.1', '205.1', '207.1', '708.1', '710.1', '710.3', '711.1a', '711.1b', '711.1c', '712.1', '714.1', '715.1',
+    '200.1', '201.1', '202.1', '204.1', '205.1', '207.1', '708.1', '710.1', '710.3', '711.1a', '711.1b', '711.1c', '714.1', '715.1',
   ]),
   ...paper('the small print below the text box', ['212.1', '212.1a', '212.1b', '212.1c', '212.1d', '212.1e', '212.1f']),
   ...paper('sleeves and checklist cards, which stand for cards without a common back', [
