@@ -214,23 +214,23 @@ export class Table {
 
   /** Whether any card that is or was in this match defines characteristics in all zones. */
   anyDefines(): boolean {
-    const known = this.awaitedHere.get('');
-    if (known !== undefined) return known;
-    this.knowCards();
-    let defines = false;
-    for (const card of this.cards as Set<string>) defines ||= this.library.card(card).defines;
-    this.awaitedHere.set('', defines);
-    return defines;
+    return this.anyCard('defines');
   }
 
   /** Whether a static ability of any card that is or was in this match says something of what is not in play. */
   anyElsewhere(): boolean {
-    const known = this.awaitedHere.get(' ');
+    return this.anyCard('elsewhere');
+  }
+
+  /** Remembered beside the moments, under a key that none of them can have. */
+  private anyCard(what: 'defines' | 'elsewhere'): boolean {
+    const key = ` ${what}`;
+    const known = this.awaitedHere.get(key);
     if (known !== undefined) return known;
     this.knowCards();
     let found = false;
-    for (const card of this.cards as Set<string>) found ||= this.library.card(card).elsewhere;
-    this.awaitedHere.set(' ', found);
+    for (const card of this.cards as Set<string>) found ||= this.library.card(card)[what];
+    this.awaitedHere.set(key, found);
     return found;
   }
 
