@@ -1,6 +1,7 @@
 import type { Ruleset } from '@arbiter/kernel';
+import { ruleset as magic } from '@arbiter/magic';
 import { ruleset as starline } from '@arbiter/starline';
 
 /** Every game of the house, by id; a game that is missing here does not exist for the rest of the code. */
-export const games = { starline } as const satisfies { readonly [id: string]: Ruleset };
+export const games = { starline, magic } as const satisfies { readonly [id: string]: Ruleset };
 export type GameId = keyof typeof games;

@@ -39,6 +39,13 @@ export function localPins(ruleset: Ruleset, matchId: string, format?: FormatPins
   return { matchId, game: ruleset.game, ruleset: 'unreleased', catalogueHash: '', format: chosen, seats: ruleset.seats.min, seedCommitment: null, ...(inlineCards === undefined ? {} : { inlineCards }), ...withDecks(pinnedDecks(ruleset)) };
 }
 
+/** The format that a game names first. @throws {CommandFailed} when it has none */
+export function firstFormat(ruleset: Ruleset): string {
+  const [first] = Object.keys(ruleset.formats);
+  if (first === undefined) throw new CommandFailed(`${ruleset.game} has no format.`);
+  return first;
+}
+
 /** Pins' field for decks, where there are any. */
 export function withDecks(decks: readonly Json[] | null): Pick<Pins, 'decks'> {
   return decks === null ? {} : { decks };

@@ -3,6 +3,7 @@ import { playRecorded } from '../load/recorded-match.js';
 import { ResendingClient } from '../load/resending-client.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
+import { firstFormat, pinnedDecks, withDecks } from '../rulesets.js';
 import { compared, type Figure, percentile } from './figure.js';
 
 export interface HttpBench {
@@ -54,7 +55,7 @@ async function measure(bench: HttpBench, tournament: Tournament, atOnce: number)
   const table = async (number: number): Promise<void> => {
     for (let match = 0; performance.now() < until; match += 1) {
       const commandPrefix = `bench-${atOnce}-${number}-${match}`;
-      const created = await client.post(`/events/${tournament.eventId}/matches`, { players: tournament.players, format: 'standard', commandId: `${commandPrefix}-create` });
+      const created = await client.post(`/events/${tournament.eventId}/matches`, { players: tournament.players, format: firstFormat(bench.ruleset), commandId: `${commandPrefix}-create`, ...withDecks(pinnedDecks(bench.ruleset, match)) });
       if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
       const { matchId } = created.body.match as { readonly matchId: string };
       await playRecorded({

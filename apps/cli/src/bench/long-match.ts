@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { newMatchId } from '@arbiter/contracts';
-import type { Action, Decision, FormatPins, Ruleset } from '@arbiter/kernel';
+import type { Action, Decision, FormatPins, Json, Ruleset } from '@arbiter/kernel';
 import { defaultServiceOptions, MatchService, startingKey, type ServicePorts } from '@arbiter/recording';
 import { botAnswer } from '../bot.js';
 import { drawFrom } from '../random.js';
-import { localPins } from '../rulesets.js';
+import { localPins, pinnedDecks, withDecks } from '../rulesets.js';
 
 /** A match that is known before it is played: seed and choices are fixed. */
 export interface PlannedMatch {
@@ -12,6 +12,8 @@ export interface PlannedMatch {
   readonly seed: string;
   readonly players: readonly string[];
   readonly actions: readonly Action[];
+  /** Of the seats, where the game pins decks; null where it doesn't. */
+  readonly decks: readonly Json[] | null;
 }
 
 /** Created, twice ready, started, and at the end: result, ended, seed revealed. */
@@ -41,7 +43,8 @@ export const nobodysEntropy = (seats: number): readonly null[] => Array.from({ l
 function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedMatch {
   const matchId = newMatchId(Date.now());
   const seed = createHash('sha256').update(`planned match ${number}`).digest('hex');
-  const pins = localPins(ruleset, matchId, format);
+  const decks = pinnedDecks(ruleset, number);
+  const pins = { ...localPins(ruleset, matchId, format), ...withDecks(decks) };
   const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, nobodysEntropy(pins.seats))).state);
   const draw = drawFrom(`planned match ${number}`);
   const actions: Action[] = [];
@@ -52,7 +55,7 @@ function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedM
     if (!done.ok) throw new Error(`a bot's answer was refused: ${done.refusal.detail}`);
     actions.push(action);
   }
-  return { matchId, seed, players: nobodysEntropy(pins.seats).map(() => randomUUID()), actions };
+  return { matchId, seed, players: nobodysEntropy(pins.seats).map(() => randomUUID()), actions, decks };
 }
 
 /** Records a planned match as a service would. @param version the ruleset's, as `ports.rulesets` knows it */
@@ -64,7 +67,7 @@ export async function recordPlanned(ports: Omit<ServicePorts, 'randomness'>, ver
     if (!ok) throw new Error(`recording a match: ${JSON.stringify(rest)}`);
   };
   try {
-    yes(await service.create({ matchId, commandId: 'bench-create', eventId: null, players, ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
+    yes(await service.create({ matchId, commandId: 'bench-create', eventId: null, players, ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true, ...withDecks(planned.decks) }));
     for (const seat of players.keys()) yes(await service.ready({ matchId, commandId: `bench-ready-${seat}`, seat }));
     for (const [at, action] of actions.entries()) {
       if (action.type === 'answer') yes(await service.answer({ matchId, commandId: `bench-${at}`, seat: action.seat, decision: action.decision, answer: action.answer }));

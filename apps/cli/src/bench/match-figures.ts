@@ -12,7 +12,7 @@ import type { FormatPins, Ruleset } from '@arbiter/kernel';
 import { startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
 import { ApiClient } from '../http-client.js';
 import { CommandFailed } from '../failure.js';
-import { localPins, releasedRulesets } from '../rulesets.js';
+import { localPins, releasedRulesets, withDecks } from '../rulesets.js';
 import { compared, type Figure, percentile } from './figure.js';
 import { nobodysEntropy, planMatch, recordPlanned, type PlannedMatch } from './long-match.js';
 
@@ -121,8 +121,8 @@ async function untilSigned(evidence: PostgresEvidence, matchId: string): Promise
   }
 }
 
-function playAgain(ruleset: Ruleset, format: FormatPins, { matchId, seed, actions }: PlannedMatch): void {
-  const pins = localPins(ruleset, matchId, format);
+function playAgain(ruleset: Ruleset, format: FormatPins, { matchId, seed, actions, decks }: PlannedMatch): void {
+  const pins = { ...localPins(ruleset, matchId, format), ...withDecks(decks) };
   const session = ruleset.openSession(pins, ruleset.start(pins, startingKey(seed, matchId, nobodysEntropy(pins.seats))).state);
   for (const action of actions) session.act(action);
 }

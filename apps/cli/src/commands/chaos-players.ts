@@ -5,7 +5,7 @@ import { playRecorded, type Acknowledged, type SentCommand } from '../load/recor
 import { ResendingClient } from '../load/resending-client.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
-import { gameOf, releasedRulesets } from '../rulesets.js';
+import { firstFormat, gameOf, pinnedDecks, releasedRulesets, withDecks } from '../rulesets.js';
 
 interface PlayersFlags {
   readonly matches: number;
@@ -83,7 +83,7 @@ class Players {
     const ruleset = gameOf(flags.game);
     const deck = this.validateDeck(match);
     deck.catch(() => undefined);
-    const matchId = await this.create(`${commandPrefix}-create`);
+    const matchId = await this.create(`${commandPrefix}-create`, match);
     const sendAgain: [SentCommand, Acknowledged][] = [];
     let acknowledged = 0;
     const answers = await playRecorded({
@@ -114,20 +114,22 @@ class Players {
     tell({ type: 'finished', matchId, answers, verdict: verdict.verdict, events: verdict.events, head: verdict.head });
   }
 
-  private async create(commandId: string): Promise<string> {
+  private async create(commandId: string, match: number): Promise<string> {
     const { eventId, players } = this.tournament;
-    const created = await this.organizer.post(`/events/${eventId}/matches`, { players, format: 'standard', commandId });
+    const ruleset = gameOf(this.flags.game);
+    const created = await this.organizer.post(`/events/${eventId}/matches`, { players, format: firstFormat(ruleset), commandId, ...withDecks(pinnedDecks(ruleset, match)) });
     if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
-    const { match, version, hash } = created.body as { readonly match: { readonly matchId: string }; readonly version: number; readonly hash: string };
-    tell({ type: 'acknowledged', matchId: match.matchId, commandId, version, hash });
-    return match.matchId;
+    const { match: made, version, hash } = created.body as { readonly match: { readonly matchId: string }; readonly version: number; readonly hash: string };
+    tell({ type: 'acknowledged', matchId: made.matchId, commandId, version, hash });
+    return made.matchId;
   }
 
   /** A preset deck goes through the validation queue; the same deck asked for again is the same job. */
   private async validateDeck(match: number): Promise<void> {
-    const presets = gameOf(this.flags.game).presetDecks();
+    const ruleset = gameOf(this.flags.game);
+    const presets = ruleset.presetDecks();
     const { deck, id } = presets[match % presets.length] as (typeof presets)[number];
-    const job = await workDone(this.jobsOfEvent, `/events/${this.tournament.eventId}/decks`, { format: 'standard', deck });
+    const job = await workDone(this.jobsOfEvent, `/events/${this.tournament.eventId}/decks`, { format: firstFormat(ruleset), deck });
     if ((job.result as { readonly legal?: boolean } | null)?.legal !== true) throw new Error(`preset deck ${id} is said to be illegal`);
   }
 

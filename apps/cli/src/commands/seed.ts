@@ -8,7 +8,7 @@ import { playWithBots } from '../bot-match.js';
 import { CommandFailed } from '../failure.js';
 import { ApiClient, commandId, type Document } from '../http-client.js';
 import { drawFrom } from '../random.js';
-import { allGames, gameOf, pinnedDecks, releasedRulesets, withDecks } from '../rulesets.js';
+import { allGames, firstFormat, gameOf, pinnedDecks, releasedRulesets, withDecks } from '../rulesets.js';
 
 /** Where the tokens of the demo's live matches wait for `arbiter bots`: player tokens of these matches, nothing more. */
 export const liveMatchFile = (): string => join(resolve(process.env.ARBITER_STATE ?? '.arbiter'), 'demo-live.json');
@@ -99,11 +99,8 @@ async function fillDemo(url: string, game: string, secret: string): Promise<{ re
   return { lines, live: { url, game, matchId: live.matchId, tokens: live.tokens } };
 }
 
-/** The format that a game names first. */
-const firstFormat = (game: string): string => Object.keys(gameOf(game).formats)[0] as string;
-
 async function createMatch(organizer: ApiClient, eventId: string, players: readonly { readonly playerId: string }[], game: string, pair: number): Promise<{ readonly matchId: string; readonly tokens: readonly string[] }> {
-  const { match } = await organizer.post<{ readonly match: { readonly matchId: string } }>(`/events/${eventId}/matches`, { players: players.map((one) => one.playerId), format: firstFormat(game), commandId: commandId(), ...withDecks(pinnedDecks(gameOf(game), pair)) });
+  const { match } = await organizer.post<{ readonly match: { readonly matchId: string } }>(`/events/${eventId}/matches`, { players: players.map((one) => one.playerId), format: firstFormat(gameOf(game)), commandId: commandId(), ...withDecks(pinnedDecks(gameOf(game), pair)) });
   const tokens = await Promise.all(players.map((one) => organizer.post<Minted>(`/events/${eventId}/tokens`, { role: 'player', playerId: one.playerId, matchId: match.matchId, label: 'demo bot' })));
   return { matchId: match.matchId, tokens: tokens.map((one) => one.secret) };
 }
@@ -111,7 +108,7 @@ async function createMatch(organizer: ApiClient, eventId: string, players: reado
 /** Sends every preset deck through the validation queue. */
 async function checkPresets(organizer: ApiClient, eventId: string, game: string): Promise<string> {
   const presets = gameOf(game).presetDecks();
-  const jobs = await Promise.all(presets.map((preset) => organizer.post<{ readonly location: string }>(`/events/${eventId}/decks`, { format: firstFormat(game), deck: preset.deck })));
+  const jobs = await Promise.all(presets.map((preset) => organizer.post<{ readonly location: string }>(`/events/${eventId}/decks`, { format: firstFormat(gameOf(game)), deck: preset.deck })));
   const done = await Promise.all(jobs.map((job) => finishedJob(organizer, job.location)));
   const legal = done.filter((job) => (job.result as { readonly legal?: boolean } | null)?.legal === true).length;
   if (legal !== presets.length) throw new CommandFailed(`${presets.length - legal} of the preset decks are not legal.`);
