@@ -154,8 +154,16 @@ function stepOf(table: Table): Step {
   return { state: table.state as unknown as MatchState, events: table.events, pending: openDecisions(table), result: table.state.header.result };
 }
 
-function copy(state: MatchState): MatchState {
-  return JSON.parse(JSON.stringify(state)) as MatchState;
+/** A copy that shares nothing; the same as a state that was written down and read again. */
+function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => (one === undefined ? null : copy(one))) as T;
+  const copied: { [key: string]: unknown } = {};
+  for (const key in value) {
+    const one: unknown = value[key];
+    if (one !== undefined) copied[key] = typeof one === 'object' ? copy(one) : one;
+  }
+  return copied as T;
 }
 
 function factsOf(game: GameDefinition, card: CardProgram): CardFacts {

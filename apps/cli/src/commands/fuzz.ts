@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
+import { isMainThread, Worker } from 'node:worker_threads';
 import type { Command } from 'commander';
 import { CommandFailed } from '../failure.js';
 import type { Counts, Tally } from '../fuzz/counts.js';
-import { fuzz, type FuzzFault, type FuzzReport } from '../fuzz/fuzz.js';
-import { magicFuzz } from '../fuzz/magic.js';
-import { starlineFuzz } from '../fuzz/starline.js';
+import { fuzz } from '../fuzz/fuzz.js';
+import type { FuzzFault, FuzzOptions } from '../fuzz/match.js';
+import { type FuzzedGame, isFuzzed, profiles } from '../fuzz/profiles.js';
+import type { FuzzReport } from '../fuzz/run.js';
+import { fuzzInThreads, playForOthers } from '../fuzz/workers.js';
 
 interface FuzzFlags {
   readonly games: number;
@@ -11,17 +15,17 @@ interface FuzzFlags {
   readonly only?: number;
   readonly favourites?: string;
   readonly probeEvery: number;
+  readonly threads: number;
   readonly json?: boolean;
 }
-
-/** Games with a profile for the fuzzer; a new run needs a new one, it counts. */
-const profiles = { starline: starlineFuzz, magic: magicFuzz } as const;
 
 /** Beside these counts, events and rules are counted too; they are for machines (`--json`). */
 const shown = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as const satisfies readonly (keyof Counts)[];
 const titles: { readonly [K in (typeof shown)[number]]: string } = { cards: 'cards', verbs: 'verbs', keywords: 'keywords', decisionKinds: 'kinds of decision', endings: 'endings' };
 
 const progressEveryMs = 5_000;
+/** A thread must learn the rules first: it pays from so many games on. */
+const gamesPerThread = 25;
 /** What is rare need not happen in a handful of games: from so many on, an enforced zero fails. */
 const enforcedFromGames = 1_000;
 
@@ -36,8 +40,9 @@ export function addFuzz(program: Command): void {
     .option('--only <game>', 'play this one game of the run, as a fault names it', wholeNumber)
     .option('--favourites <ids>', 'with --only: what the game is about, as a fault names it, parted by commas')
     .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets)', wholeNumber, 8)
+    .option('--threads <n>', 'play in so many threads; the games are the same', wholeNumber, availableParallelism())
     .option('--json', 'print the report as JSON')
-    .action((game: string, flags: FuzzFlags) => run(game, flags));
+    .action((game: string, flags: FuzzFlags) => (isMainThread ? run(game, flags) : playForOthers()));
 }
 
 /** @throws {CommandFailed} */
@@ -47,31 +52,42 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-function run(game: string, flags: FuzzFlags): void {
-  const make = Object.entries(profiles).find(([id]) => id === game)?.[1];
-  if (make === undefined) throw new CommandFailed(`The fuzzer knows no game called ${JSON.stringify(game)}. It knows: ${Object.keys(profiles).join(', ')}.`);
-  const { ruleset, profile } = make();
+async function run(game: string, flags: FuzzFlags): Promise<void> {
+  if (!isFuzzed(game)) throw new CommandFailed(`The fuzzer knows no game called ${JSON.stringify(game)}. It knows: ${Object.keys(profiles).join(', ')}.`);
+  const { ruleset, profile } = profiles[game]();
   const enforcedFrom = profile.enforcedFrom ?? enforcedFromGames;
   const enforces = flags.games >= enforcedFrom;
   const names = new Map(ruleset.cards().map((card) => [card.id, card.names.en]));
   const began = Date.now();
+  const played = await playAll(game, flags, optionsOf(flags, began));
+  const report = enforces ? played : { ...played, passed: played.faults.length === 0 };
+  const seconds = (Date.now() - began) / 1000;
+  console.log(flags.json === true ? JSON.stringify(asJson(game, report, seconds), null, 2) : asText(game, report, seconds, names, enforces ? 0 : enforcedFrom));
+  if (!report.passed) process.exitCode = 1;
+}
+
+function optionsOf(flags: FuzzFlags, began: number): FuzzOptions {
   let toldAt = began;
-  const played = fuzz(ruleset, profile, {
+  return {
     games: flags.games,
     seed: flags.seed,
     probeEvery: Math.max(1, flags.probeEvery),
     ...(flags.only === undefined ? {} : { only: flags.only }),
     ...(flags.favourites === undefined ? {} : { favourites: flags.favourites.split(',') }),
+    found: (fault) => process.stderr.write(`${faultLine(fault)}\n`),
     progress: (games) => {
       if (Date.now() - toldAt < progressEveryMs) return;
       toldAt = Date.now();
       process.stderr.write(`${games} of ${flags.games} games\n`);
     },
-  });
-  const report = enforces ? played : { ...played, passed: played.faults.length === 0 };
-  const seconds = (Date.now() - began) / 1000;
-  console.log(flags.json === true ? JSON.stringify(asJson(game, report, seconds), null, 2) : asText(game, report, seconds, names, enforces ? 0 : enforcedFrom));
-  if (!report.passed) process.exitCode = 1;
+  };
+}
+
+async function playAll(game: FuzzedGame, flags: FuzzFlags, options: FuzzOptions): Promise<FuzzReport> {
+  const threads = flags.only === undefined ? Math.min(flags.threads, Math.floor(flags.games / gamesPerThread)) : 1;
+  if (threads > 1) return fuzzInThreads(game, options, threads, (workerData) => new Worker(process.argv[1] as string, { argv: ['fuzz'], workerData }));
+  const { ruleset, profile } = profiles[game]();
+  return fuzz(ruleset, profile, options);
 }
 
 const sorted = (tally: Tally): readonly (readonly [string, number])[] => [...tally].sort(([, left], [, right]) => right - left);

@@ -26,6 +26,11 @@ export function tally(into: Tally, name: string, by = 1): void {
   into.set(name, (into.get(name) ?? 0) + by);
 }
 
+/** Adds what another game counted. */
+export function merge(into: Counts, counts: Counts): void {
+  for (const kind of Object.keys(into) as (keyof Counts)[]) for (const [name, count] of counts[kind]) tally(into[kind], name, count);
+}
+
 export function countEvents(counts: Counts, events: readonly GameEvent[], profile: FuzzProfile): void {
   for (const event of events) {
     tally(counts.events, event.type);

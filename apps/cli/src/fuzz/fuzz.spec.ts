@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MatchState, Ruleset, Session, State } from '@arbiter/kernel';
-import { fuzz, type FuzzReport } from './fuzz.js';
+import { fuzz } from './fuzz.js';
+import { emptyCounts } from './counts.js';
+import type { FuzzJob, FuzzPlayed } from './match.js';
+import { FuzzRun, type FuzzReport } from './run.js';
 import { starlineFuzz } from './starline.js';
 
 const run = (change: (ruleset: Ruleset) => Partial<Ruleset>, games = 2): FuzzReport => {
@@ -42,6 +45,47 @@ describe('the fuzzer on Starline', () => {
     const report = fuzz(ruleset, { ...profile, enforced: { cards: ['no-such-card'] } }, { games: 1, seed: 1, probeEvery: 1000 });
     expect(report.missing).toEqual(['cards: no-such-card']);
     expect(report.passed).toBe(false);
+  });
+});
+
+describe('a run that many play', () => {
+  const { profile } = starlineFuzz();
+  /** What a game is about says how many games had been counted by then. */
+  const guided = { ...profile, enforced: {}, favourites: (_game: number, counts: { readonly cards: ReadonlyMap<string, number> }) => [`after ${counts.cards.size}`] };
+  const played = ({ game }: FuzzJob, broken: readonly number[]): FuzzPlayed => ({
+    game,
+    actions: game,
+    fault: broken.includes(game) ? { seed: 4, game, favourites: [], action: 1, invariant: 'zones', detail: '' } : null,
+    counts: { ...emptyCounts(), cards: new Map([[`card ${game}`, 1]]) },
+  });
+  const play = (order: 'first' | 'last', broken: readonly number[] = []): { readonly report: FuzzReport; readonly about: ReadonlyMap<number, readonly string[]> } => {
+    const run = new FuzzRun(guided, { games: 40, seed: 4, maxFaults: 2 });
+    const about = new Map<number, readonly string[]>();
+    const open: FuzzJob[] = [];
+    while (!run.over) {
+      for (let job = run.next(); job !== null; job = run.next()) {
+        about.set(job.game, job.favourites);
+        open.push(job);
+      }
+      run.take(played((order === 'first' ? open.shift() : open.pop()) as FuzzJob, broken));
+    }
+    return { report: run.report(), about };
+  };
+
+  it('comes to the same whichever game ends first', () => {
+    const { report, about } = play('last');
+    expect(report).toMatchObject({ games: 40, actions: (39 * 40) / 2, faults: [] });
+    expect(report).toEqual(play('first').report);
+    expect([...about]).toEqual(expect.arrayContaining([...play('first').about]));
+  });
+
+  it('lets a game be about what happened in all before it but the last ones', () => {
+    const { about } = play('first');
+    expect([0, 31, 32, 39].map((game) => about.get(game))).toEqual([['after 0'], ['after 0'], ['after 1'], ['after 8']]);
+  });
+
+  it('stops at the same fault', () => {
+    for (const order of ['first', 'last'] as const) expect(play(order, [3, 5, 6, 30]).report).toMatchObject({ games: 6, faults: [{ game: 3 }, { game: 5 }] });
   });
 });
 

@@ -37,7 +37,7 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
   const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms).filter((word) => !elsewhere.includes(word)) };
   const enforced = { cards: deckCards.map(({ id }) => id), ...words, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const carriers = carriersOf([...words.verbs, ...words.keywords]);
-  const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 ? [] : lacking(game, verbs, counts, words, carriers));
+  const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 ? [] : lacking(game, counts, words, carriers));
   return {
     ruleset,
     profile: {
@@ -61,13 +61,14 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
 
 /** Each card in turn: two a game. */
 function inTurn(game: number): readonly string[] {
-  return Array.from({ length: seats }, (_, seat) => (deckCards[(game * seats + seat) % deckCards.length] as CardProgram).id);
+  const turn = Math.floor(game / guidedEvery);
+  return Array.from({ length: seats }, (_, seat) => (deckCards[(turn * seats + seat) % deckCards.length] as CardProgram).id);
 }
 
 /** Two cards that never acted, or carry a verb or keyword that never did; drawn from all of them by the number of the game. */
-function lacking(game: number, verbs: Tally, counts: Counts, words: { readonly verbs: readonly string[]; readonly keywords: readonly string[] }, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
+function lacking(game: number, counts: Counts, words: { readonly verbs: readonly string[]; readonly keywords: readonly string[] }, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const draw = drawFrom(seedOfGame(decksSeed, -1 - game));
-  const silent = [...words.verbs.filter((verb) => !verbs.has(verb)), ...words.keywords.filter((word) => !counts.keywords.has(word))].filter((word) => (carriers.get(word) ?? []).length > 0);
+  const silent = [...words.verbs.filter((verb) => !counts.verbs.has(verb)), ...words.keywords.filter((word) => !counts.keywords.has(word))].filter((word) => (carriers.get(word) ?? []).length > 0);
   const cards = deckCards.filter(({ id }) => !counts.cards.has(id));
   return Array.from({ length: seats }, () => {
     const at = draw(Math.max(1, silent.length + cards.length));

@@ -13,10 +13,11 @@ const stateOf = (text: string): MatchState => JSON.parse(text) as MatchState;
 export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action: Action, draw: Draw): readonly GameEvent[] {
   const before = textOf(session);
   const mark = session.fingerprint();
-  demand(ruleset.fingerprint(stateOf(before)) === mark, 'fingerprint', () => 'the incremental one differs from the one made anew');
-  for (const decision of session.pending()) probeOffers(ruleset, pins, before, decision, draw);
+  const state = stateOf(before);
+  demand(ruleset.fingerprint(state) === mark, 'fingerprint', () => 'the incremental one differs from the one made anew');
+  for (const decision of session.pending()) probeOffers(ruleset, pins, state, decision, draw);
   probeRefusals(ruleset, pins, session, before);
-  const specified = ruleset.apply(pins, stateOf(before), action);
+  const specified = ruleset.apply(pins, state, action);
   const events = actTwice(session, action, before, mark);
   demand(specified.ok, 'apply', () => `refuses what the session accepts: ${JSON.stringify(action)}`);
   if (specified.ok) {
@@ -26,7 +27,8 @@ export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action
     equal(JSON.stringify(session.pending()), JSON.stringify(specified.step.pending), 'pending of apply and session');
     demand(ruleset.fingerprint(stateOf(after)) === session.fingerprint(), 'fingerprint', () => 'after the action it differs from the one made anew');
   }
-  checkSecrets(ruleset, pins, before, action, draw);
+  checkSecrets(ruleset, pins, state, action, specified, draw);
+  equal(JSON.stringify(state), before, 'a state after all that was asked of it');
   return events;
 }
 
@@ -50,21 +52,21 @@ function equal(one: string, other: string, what: string): void {
 }
 
 /** Every option of a single choice, or some drawn answers, must be accepted. */
-function probeOffers(ruleset: Ruleset, pins: Pins, text: string, decision: Decision, draw: Draw): void {
-  for (const answer of answersTo(ruleset, pins, text, decision, draw)) {
-    const outcome = ruleset.apply(pins, stateOf(text), { type: 'answer', seat: decision.seat, decision: decision.id, answer });
+function probeOffers(ruleset: Ruleset, pins: Pins, state: MatchState, decision: Decision, draw: Draw): void {
+  for (const answer of answersTo(ruleset, pins, state, decision, draw)) {
+    const outcome = ruleset.apply(pins, state, { type: 'answer', seat: decision.seat, decision: decision.id, answer });
     demand(outcome.ok, 'offered, yet refused', () => `${decision.kind} ${JSON.stringify(answer)}: ${outcome.ok ? '' : outcome.refusal.detail}`);
   }
 }
 
-function answersTo(ruleset: Ruleset, pins: Pins, text: string, decision: Decision, draw: Draw): Answer[] {
+function answersTo(ruleset: Ruleset, pins: Pins, state: MatchState, decision: Decision, draw: Draw): Answer[] {
   const { domain } = decision;
-  const least = ruleset.defaultAnswer(pins, stateOf(text), decision);
+  const least = ruleset.defaultAnswer(pins, state, decision);
   if (domain.type === 'options' && domain.min === 1 && domain.max === 1 && domain.sum === undefined && domain.checked !== true) {
     const from = draw(domain.options.length);
     return [least, ...[...domain.options.slice(from), ...domain.options.slice(0, from)].slice(0, 4).map((option) => ({ picks: [option.id] }))];
   }
-  return [least, ruleset.sample(pins, stateOf(text), decision, draw)];
+  return [least, ruleset.sample(pins, state, decision, draw)];
 }
 
 /** What is not offered is refused, and leaves no trace. */

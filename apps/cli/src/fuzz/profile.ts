@@ -1,5 +1,5 @@
 import type { Decision, GameEvent, Json, Option, Pins, View } from '@arbiter/kernel';
-import type { Counts } from './counts.js';
+import type { Counts, Tally } from './counts.js';
 
 /** What must have happened at least once over all games of a run. */
 export interface Enforced {
@@ -22,14 +22,14 @@ export interface FuzzProfile {
   readonly keywordsIn?: (view: View) => Iterable<string>;
   /** Keywords at work in an event. */
   readonly keywordsOf?: (event: GameEvent) => readonly string[];
-  /** Verbs carried out so far, where the caller counts them (see `countVerbs`). */
-  readonly verbs?: ReadonlyMap<string, number>;
+  /** Verbs carried out in the game that is played, where the caller counts them (see `countVerbs`); emptied before each. */
+  readonly verbs?: Tally;
   readonly enforced?: Enforced;
   /** From so many games on, what never happened fails the run; 1,000 unless said. */
   readonly enforcedFrom?: number;
   /** What the players of this game like, so that rarely used cards get their turn: a card first, then ids of options that lead to it. Empty to play at random. */
   readonly favourites?: (game: number, counts: Counts) => readonly string[];
-  /** The favourites go by what was counted before: a game is played again with those that its fault names. */
+  /** The favourites go by what was counted in games before it: a game is played again with those that its fault names. */
   readonly guided?: true;
   /** How gladly an option is taken where exactly one is picked: a whole number, 0 for never. Without it all are equal. */
   readonly weight?: (decision: Decision, option: Option, favourites: readonly string[]) => number;

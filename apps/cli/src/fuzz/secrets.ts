@@ -1,4 +1,4 @@
-import type { Action, GameEvent, MatchState, Pins, Ruleset, Seat, State, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, MatchState, Outcome, Pins, Ruleset, Seat, State, Viewer } from '@arbiter/kernel';
 import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
 
@@ -13,20 +13,19 @@ interface Twin {
 /**
  * Property: two states that differ only in what a viewer may not know give him equal views, pending decisions and events.
  * Two cards of one owner that the viewer doesn't see are exchanged; where the viewer acts himself, both states go on.
+ * @param followed what the action makes of the state
  */
-export function checkSecrets(ruleset: Ruleset, pins: Pins, text: string, action: Action, draw: Draw): void {
+export function checkSecrets(ruleset: Ruleset, pins: Pins, state: MatchState, action: Action, followed: Outcome, draw: Draw): void {
   for (const viewer of viewersOf(pins)) {
-    const state = JSON.parse(text) as MatchState;
-    const twin = exchange(ruleset, pins, text, viewer, draw);
+    const twin = exchange(ruleset, pins, state, viewer, draw);
     if (twin === null) continue;
     same(seen(ruleset, pins, twin.state, [], viewer), seen(ruleset, pins, state, [], viewer), viewer, 'the view');
     if (viewer.role !== 'player' || action.type !== 'answer' || action.seat !== viewer.seat) continue;
-    compareAfter(ruleset, pins, state, twin, action, viewer);
+    compareAfter(ruleset, pins, followed, twin, action, viewer);
   }
 }
 
-function compareAfter(ruleset: Ruleset, pins: Pins, state: MatchState, twin: Twin, action: Action, viewer: Player): void {
-  const left = ruleset.apply(pins, state, action);
+function compareAfter(ruleset: Ruleset, pins: Pins, left: Outcome, twin: Twin, action: Action, viewer: Player): void {
   const right = ruleset.apply(pins, twin.state, action);
   demand(left.ok && right.ok, 'secrets', () => `what ${JSON.stringify(viewer)} may do depends on hidden cards`);
   if (!left.ok || !right.ok || left.step.result !== null || right.step.result !== null) return;
@@ -80,8 +79,7 @@ function facesIn(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer
 }
 
 /** Exchanges the faces of two cards of one owner, in hidden places or face down, that the viewer doesn't see. */
-function exchange(ruleset: Ruleset, pins: Pins, text: string, viewer: Viewer, draw: Draw): Twin | null {
-  const state = JSON.parse(text) as MatchState;
+function exchange(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer, draw: Draw): Twin | null {
   const { objects } = state as unknown as State;
   if (objects === undefined) return null;
   const shown = facesIn(ruleset, pins, state, viewer);
@@ -91,6 +89,6 @@ function exchange(ruleset: Ruleset, pins: Pins, text: string, viewer: Viewer, dr
   const others = hidden.filter((row) => row.owner === one.owner && row.card !== one.card);
   if (others.length === 0) return null;
   const two = others[draw(others.length)] as (typeof hidden)[number];
-  [one.card, two.card] = [two.card, one.card];
-  return { state, ids: [one.id, two.id] };
+  const exchanged = { ...objects, [one.id]: { ...one, card: two.card }, [two.id]: { ...two, card: one.card } };
+  return { state: { ...state, objects: exchanged } as MatchState, ids: [one.id, two.id] };
 }

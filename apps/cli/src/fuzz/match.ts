@@ -1,0 +1,222 @@
+import type { Action, Answer, Decision, Domain, GameEvent, GameResult, Json, MatchState, Option, Pins, Ruleset, Session } from '@arbiter/kernel';
+import { type Counts, countAnswer, countEnding, countEvents, emptyCounts, tally } from './counts.js';
+import { type Draw, drawFrom, keyFrom, seedOfGame } from './draw.js';
+import { checkTable, demand, Fault } from './invariants.js';
+import { probeStep } from './probe-step.js';
+import type { FuzzProfile } from './profile.js';
+import { difference } from './secrets.js';
+
+/** How a run is played; the same for all its games. */
+export interface FuzzOptions {
+  readonly games: number;
+  readonly seed: number;
+  /** One action in so many gets every check there is; 1 for all. The cheap checks are made after each. Default 8. */
+  readonly probeEvery?: number;
+  /** Actions after which a match counts as never ending. Default 5,000. */
+  readonly maxActions?: number;
+  /** One match in so many ends by conceding, an agreed draw, a judge or a clock; 0 for none. Default 12. */
+  readonly interruptEvery?: number;
+  /** Faults after which the run stops. Default 5. */
+  readonly maxFaults?: number;
+  /** Plays this game of the run alone. */
+  readonly only?: number;
+  /** Takes the place of what the profile likes, for a game that is played again. */
+  readonly favourites?: readonly string[];
+  readonly progress?: (games: number) => void;
+  /** Told of a fault as soon as it counts. */
+  readonly found?: (fault: FuzzFault) => void;
+}
+
+/** A broken invariant, with all that is needed to see it again. */
+export interface FuzzFault {
+  readonly seed: number;
+  readonly game: number;
+  /** What the game was about, where that went by the games before; empty else. */
+  readonly favourites: readonly string[];
+  /** Actions done before it showed. */
+  readonly action: number;
+  readonly invariant: string;
+  readonly detail: string;
+}
+
+/** One game of a run, and what it is about. */
+export interface FuzzJob {
+  readonly game: number;
+  /** As the profile chose, or the caller. */
+  readonly favourites: readonly string[];
+}
+
+export interface FuzzPlayed {
+  readonly game: number;
+  readonly actions: number;
+  readonly fault: FuzzFault | null;
+  /** Of this game alone. */
+  readonly counts: Counts;
+}
+
+/** Plays one game of a run and checks the invariants of the kernel after every action. Nothing of the games before it plays a part. */
+export function playGame(ruleset: Ruleset, profile: FuzzProfile, options: FuzzOptions, job: FuzzJob): FuzzPlayed {
+  const { game } = job;
+  const counts = emptyCounts();
+  profile.verbs?.clear();
+  const match = new Match(ruleset, profile, options, job, counts);
+  const fault = faultIn(() => {
+    match.begin();
+    match.play();
+  });
+  for (const [name, count] of profile.verbs ?? []) tally(counts.verbs, name, count);
+  const favourites = profile.guided === true ? job.favourites : [];
+  return { game, actions: match.actions, fault: fault === null ? null : { seed: options.seed, game, favourites, action: match.actions, ...fault }, counts };
+}
+
+function faultIn(play: () => void): Pick<FuzzFault, 'invariant' | 'detail'> | null {
+  try {
+    play();
+    return null;
+  } catch (error) {
+    if (error instanceof Fault) return { invariant: error.invariant, detail: error.message };
+    return { invariant: 'the rules never throw', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** One random match under watch. */
+class Match {
+  actions = 0;
+  private readonly pins: Pins;
+  private readonly seed: number;
+  private readonly draw: Draw;
+  private session!: Session;
+  private readonly favourites: readonly string[];
+  private readonly interruptAt: number;
+  private readonly snapshotAt: number;
+  private snapshot: { readonly text: string; readonly followed: Action[] } | null = null;
+  private conserved: Json = null;
+
+  constructor(
+    private readonly ruleset: Ruleset,
+    private readonly profile: FuzzProfile,
+    private readonly options: FuzzOptions,
+    { game, favourites }: FuzzJob,
+    private readonly counts: Counts,
+  ) {
+    this.seed = seedOfGame(options.seed, game);
+    this.favourites = favourites;
+    this.pins = profile.pins(game, this.favourites);
+    this.draw = drawFrom(this.seed);
+    const every = options.interruptEvery ?? 12;
+    this.interruptAt = every > 0 && this.draw(every) === 0 ? this.draw(120) : -1;
+    this.snapshotAt = this.draw(60);
+  }
+
+  begin(): void {
+    const begun = this.ruleset.start(this.pins, keyFrom(this.seed));
+    countEvents(this.counts, begun.events, this.profile);
+    this.session = this.ruleset.openSession(this.pins, begun.state, { fingerprints: true });
+  }
+
+  play(): void {
+    const limit = this.options.maxActions ?? 5000;
+    while (this.session.result() === null) {
+      demand(this.actions < limit, 'matches end', () => `${limit} actions and no end`);
+      if (this.actions === this.snapshotAt) this.snapshot = { text: JSON.stringify(this.session.state()), followed: [] };
+      this.look();
+      this.step(this.nextAction());
+    }
+    this.look();
+    const result: GameResult | null = this.session.result();
+    countEnding(this.counts, result);
+    this.replaySnapshot();
+  }
+
+  /** Checks what must hold, and counts the keywords that lie open. */
+  private look(): void {
+    const view = this.session.view({ role: 'judge' });
+    this.conserved ??= this.profile.conserved?.(view) ?? null;
+    checkTable(this.session, view, this.profile, this.conserved);
+    for (const word of this.profile.keywordsIn?.(view) ?? []) tally(this.counts.keywords, word);
+  }
+
+  private nextAction(): Action {
+    const pending = this.session.pending();
+    const decision = pending[this.draw(pending.length)] as Decision;
+    if (this.actions === this.interruptAt) return interruption(decision, this.draw);
+    countAnswer(this.counts, decision);
+    return { type: 'answer', seat: decision.seat, decision: decision.id, answer: this.answer(decision) };
+  }
+
+  /** A random answer; three times out of four one with a favourite, where there is one. */
+  private answer(decision: Decision): Answer {
+    const sample = (): Answer => this.session.sample(decision, this.draw);
+    const { weight } = this.profile;
+    if (weight !== undefined) return this.weighed(decision, weight) ?? sample();
+    const [card] = this.favourites;
+    if (card === undefined || this.draw(4) === 0) return sample();
+    if (decision.domain.type === 'bulk') return sampleWith(card, sample);
+    const liked = this.liked(decision.domain);
+    return liked.length === 0 ? sample() : { picks: [(liked[this.draw(liked.length)] as Option).id] };
+  }
+
+  /** One option by its weight, where one is to be picked and anything is gladly taken; else nothing. */
+  private weighed(decision: Decision, weight: NonNullable<FuzzProfile['weight']>): Answer | null {
+    if (!isSingleChoice(decision.domain) || (decision.domain.min === 0 && this.draw(4) === 0)) return null;
+    const { options } = decision.domain;
+    const weights = options.map((option) => weight(decision, option, this.favourites));
+    let left = weights.reduce((sum, one) => sum + one, 0);
+    if (left === 0) return null;
+    left = this.draw(left);
+    const at = weights.findIndex((one) => (left -= one) < 0);
+    return { picks: [(options[at] as Option).id] };
+  }
+
+  private liked(domain: Domain): readonly Option[] {
+    if (!isSingleChoice(domain)) return [];
+    return domain.options.filter(({ id, params }) => this.favourites.some((name) => name === id || name === params?.card));
+  }
+
+  private step(action: Action): void {
+    const probed = this.draw(this.options.probeEvery ?? 8) === 0;
+    const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw) : this.act(action);
+    this.actions++;
+    this.snapshot?.followed.push(action);
+    countEvents(this.counts, events, this.profile);
+    if (events.some((event) => event.type === 'limitReached')) this.step({ type: 'agreeDraw', scope: 'match' });
+  }
+
+  private act(action: Action): readonly GameEvent[] {
+    const done = this.session.act(action);
+    demand(done.ok, 'offered, yet refused', () => `${JSON.stringify(action)}: ${done.ok ? '' : done.refusal.detail}`);
+    return done.ok ? done.events : [];
+  }
+
+  /** From a snapshot taken on the way, the same actions lead to the same end. */
+  private replaySnapshot(): void {
+    if (this.snapshot === null) return;
+    const again = this.ruleset.openSession(this.pins, JSON.parse(this.snapshot.text) as MatchState, { fingerprints: true });
+    for (const action of this.snapshot.followed) demand(again.act(action).ok, 'equal runs', () => `after a restore ${JSON.stringify(action)} is refused`);
+    const [one, other] = [JSON.stringify(again.state()), JSON.stringify(this.session.state())];
+    demand(one === other, 'equal runs', () => `from a snapshot the match ends otherwise: ${difference(one, other)}`);
+    demand(again.fingerprint() === this.session.fingerprint(), 'fingerprint', () => 'from a snapshot it ends otherwise');
+  }
+}
+
+function isSingleChoice(domain: Domain): domain is Extract<Domain, { readonly type: 'options' }> {
+  return domain.type === 'options' && domain.max === 1 && domain.sum === undefined && domain.checked !== true;
+}
+
+/** The first of a few samples that names the card, else the last. */
+function sampleWith(card: string, sample: () => Answer): Answer {
+  let answer = sample();
+  for (let tries = 1; tries < 20 && !JSON.stringify(answer).includes(`"${card}"`); tries++) answer = sample();
+  return answer;
+}
+
+function interruption(decision: Decision, draw: Draw): Action {
+  const { seat } = decision;
+  const ways: readonly Action[] = [
+    { type: 'concede', seat, scope: 'match' },
+    { type: 'agreeDraw', scope: 'match' },
+    { type: 'judgeLoss', seat, scope: 'match', rules: ['fuzz'] },
+    { type: 'timeOut', seat, decision: decision.id },
+  ];
+  return ways[draw(ways.length)] as Action;
+}
