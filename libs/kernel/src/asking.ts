@@ -7,7 +7,7 @@ import { amount, seatsOf, type Env } from './evaluate.js';
 import { idOfSeat, seatOfId } from './ids.js';
 import type { Choice } from './programs.js';
 import type { Frame } from './state.js';
-import type { Table } from './table.js';
+import { limits, type Table } from './table.js';
 
 /** How a procedure of the game puts a choice, where it differs from how effects do. */
 export interface Asking {
@@ -31,7 +31,7 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
   const by = choice.by === undefined ? env.you : (seatsOf(table, env, choice.by)[0] ?? env.you);
   if (choice.number !== undefined) {
     const min = amount(table, env, choice.number.min);
-    const max = Math.max(min, amount(table, env, choice.number.max));
+    const max = Math.max(min, choice.number.max === undefined ? limits.anyNumber : amount(table, env, choice.number.max));
     return put(table, frame, env, by, choice, { type: 'number', min, max }, asking);
   }
   if (choice.oneOf !== undefined) {

@@ -13,6 +13,7 @@ export { closureEnv, type Closure } from './closures.js';
 export { candidates, choosable, feasible, hiddenFrom, objectsDomain, payable } from './choices.js';
 export { alter, shieldLeft, spendShield } from './altering.js';
 export { happen, type HappenResult } from './happen.js';
+export { alteredHappening } from './replace.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings.js';
 export { beginSpan, factOf, objectsOfFact, type HistoryRule } from './history.js';

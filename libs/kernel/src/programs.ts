@@ -84,8 +84,8 @@ export interface Trigger {
   readonly event: string;
   /** With a mark it acts in that moment of the event. Without, a trigger is collected when the event happens and waits to be placed. */
   readonly mark?: 'before' | 'at' | 'after';
-  /** Collected: once for all of a batch that fit; their `objects` and the sum of their `amount` can be read. */
-  readonly batch?: true;
+  /** Collected: once for all of a batch that fit, or by the name of a field once for each of its values; their `objects` and the sum of their `amount` can be read. */
+  readonly batch?: true | string;
   /** Conditions on the event; its data are readable as `{ event: 'object' }`. */
   readonly if?: Condition;
 }
@@ -129,8 +129,8 @@ export interface Choice {
   readonly from?: Selector;
   /** More than its zones hold: objects of a set that the game names, where they fit; some may be gone. */
   readonly also?: string;
-  /** A number between the amounts. */
-  readonly number?: { readonly min: Amount; readonly max: Amount };
+  /** A number between the amounts; without `max` any number, up to `limits.anyNumber`. */
+  readonly number?: { readonly min: Amount; readonly max?: Amount };
   /** One of these words. */
   readonly oneOf?: readonly string[];
   /** One word of a list that the game names. */

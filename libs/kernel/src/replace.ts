@@ -177,6 +177,12 @@ export function optionsOf(batch: readonly Happening[], offers: readonly Offer[])
   });
 }
 
+/** The happening that is being altered now, as it stands; null where nothing is. */
+export function alteredHappening(table: Table): Happening | null {
+  const locals = alteredFrame(table);
+  return locals === null ? null : ((locals.batch as unknown as readonly Happening[])[locals.altering as number] ?? null);
+}
+
 /** The batch that is being altered now: the innermost. */
 export function alteredFrame(table: Table): Row | null {
   const { frames } = table.state;

@@ -16,6 +16,8 @@ export const limits = {
   objects: 5_000,
   effects: 5_000,
   triggers: 5_000,
+  /** The greatest number that a player may choose where nothing bounds it: more than any game needs, and small enough to reckon with. */
+  anyNumber: 1_000_000_000,
   magnitude: Number.MAX_SAFE_INTEGER,
 } as const;
 

@@ -81,6 +81,16 @@ describe('triggers that wait', () => {
     expect(driver.life(0)).toBe(8 + 3 + 3);
   });
 
+  it('given a trigger for all that shares a field, then there is one for each value, with its whole amount', () => {
+    const alone = play({ slots: ['estate'], hand: ['flay'] }, {}).pick('flay');
+    expect(kinds(alone)).toEqual([['estate', 'normal']]);
+    expect(alone.life(0)).toBe(8);
+    const both = play({ slots: ['estate'], hand: ['flood'] }, {}).pick('flood');
+    if (both.open.kind === 'orderEffects') inOrder(both);
+    expect(kinds(both)).toEqual([['estate', 'normal'], ['estate', 'normal']]);
+    expect([both.life(0), both.life(1)]).toEqual([8 - 2 + 4, 8 - 2]);
+  });
+
   it('given a condition, then it is tested when collected and when its turn comes', () => {
     expect(play({ hand: ['guest'] }, {}).pick('guest').typed('resolved')).toHaveLength(0);
     expect(play({ hand: ['guest'], slots: ['ox'] }, {}).pick('guest').life(1)).toBe(7);

@@ -29,6 +29,8 @@ export interface Caught {
   readonly watch: number;
   /** Which one, where the source has the same ability several times: each answers for itself. */
   readonly instance: number;
+  /** Of an ability that triggers once for what has the same value of a field in common: that value. */
+  readonly share: Json;
 }
 
 /** What programs may read of a happening: its data, and of what kind, whose and about what it is. */
@@ -60,10 +62,10 @@ function collectKey(table: Table, happening: Happening, at: number, key: string,
   const event = eventOf(happening, key, back);
   for (let index = 0; index < listeners.length; index++) {
     const listener = seenFrom(listeners[index] as Listener, seatOf);
-    if (ready(table, listener, key, event)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index) });
+    if (ready(table, listener, key, event)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index), share: null }, event);
   }
   for (const watch of watches) {
-    if (watchReady(table, watch, key, event)) add(table, found, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0 });
+    if (watchReady(table, watch, key, event)) add(table, found, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0, share: null }, event);
   }
 }
 
@@ -84,19 +86,25 @@ function instanceOf(listeners: readonly Listener[], index: number): number {
   return instance;
 }
 
-/** An ability answers once to a happening, and once to all of a batch where it says so. */
-function add(table: Table, found: Caught[], caught: Caught): void {
+/** An ability answers once to a happening, and once to all of a batch, or to all that share a field of their events, where it says so. */
+function add(table: Table, found: Caught[], caught: Caught, event: JsonObject): void {
   const { triggers } = table.library.ability(caught.ability);
   const [place] = caught.places as [number];
-  const whole = triggers.some((trigger) => trigger.key === caught.key && trigger.batch === true);
-  if (whole || triggers.length > 1) {
-    const same = found.find((one) => one.ability === caught.ability && one.source === caught.source && one.watch === caught.watch && one.instance === caught.instance && (whole ? one.key === caught.key : one.places[0] === place));
+  const batch = batchOf(triggers, caught.key);
+  const share = typeof batch === 'string' ? (event[batch] ?? null) : null;
+  if (batch !== undefined || triggers.length > 1) {
+    const same = found.find((one) => one.ability === caught.ability && one.source === caught.source && one.watch === caught.watch && one.instance === caught.instance && (batch === undefined ? one.places[0] === place : one.key === caught.key && one.share === share));
     if (same !== undefined) {
-      if (whole) same.places.push(place);
+      if (batch !== undefined) same.places.push(place);
       return;
     }
   }
-  found.push(caught);
+  found.push(share === null ? caught : { ...caught, share });
+}
+
+function batchOf(triggers: readonly { readonly key: string; readonly batch?: true | string }[], key: string): true | string | undefined {
+  for (const trigger of triggers) if (trigger.key === key && trigger.batch !== undefined) return trigger.batch;
+  return undefined;
 }
 
 /** Writes down what triggered, for what really happened. */
@@ -121,7 +129,7 @@ function withAlternatives(event: JsonObject, happened: readonly (Happening | nul
 }
 
 function isWhole(table: Table, { ability, key }: Caught): boolean {
-  return table.library.ability(ability).triggers.some((trigger) => trigger.key === key && trigger.batch === true);
+  return batchOf(table.library.ability(ability).triggers, key) !== undefined;
 }
 
 /** The event of a trigger that answers to all of a batch at once. */

@@ -62,13 +62,12 @@ export function playersFor(table: Table, { id }: ObjectRow): readonly Seat[] {
   return table.seats().filter((seat) => attachable(table, id, idOfSeat(seat)));
 }
 
-/** Other objects in hidden or public zones that have a creature type in common with one (205.3m): those of its controller's hand. */
-export function sharesCreatureType(table: Table, row: ObjectRow): readonly ObjectId[] {
-  const own = creatureTypes(table, row.id);
+/** Cards of hands that have a creature type in common with an object that has these (205.3m). */
+export function sharesCreatureType(table: Table, row: ObjectRow, own = creatureTypes(table, row.id)): readonly ObjectId[] {
   return table.seats().flatMap((seat) => table.zoneOf('hand', seat).order.filter((id) => id !== row.id && creatureTypes(table, id).some((type) => own.includes(type))));
 }
 
-function creatureTypes(table: Table, id: ObjectId): readonly string[] {
+export function creatureTypes(table: Table, id: ObjectId): readonly string[] {
   const { types, subtypes } = valuesOf(table, id) as { readonly types: readonly string[]; readonly subtypes: readonly string[] };
   return types.includes('creature') || types.includes('tribal') ? subtypes.filter((type) => isSubtype(type) && subtypeListOf(type) === 'creature') : [];
 }

@@ -1,7 +1,8 @@
-import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { alteredHappening, type Json, type ObjectId, type ObjectRow, type Table, trial, valuesOf } from '@arbiter/kernel';
 import { combatRelations } from './combat/relations.js';
 import { fieldsOf } from './facts.js';
-import { hostsFor, sharesCreatureType } from './attachments.js';
+import { suppose } from './happenings/enter.js';
+import { creatureTypes, hostsFor, sharesCreatureType } from './attachments.js';
 import { targetedObjects } from './stack/targeted.js';
 import { pairOf } from './standing.js';
 
@@ -16,6 +17,13 @@ function listed(value: Json | undefined): readonly Json[] {
   return value === undefined || value === null ? [] : [value];
 }
 
+/** What enters has the creature types that it would have on the battlefield: those of what it enters as a copy of (614.12). */
+function typesAsItWouldBe(table: Table, id: ObjectId): readonly string[] {
+  const happening = alteredHappening(table);
+  if (happening?.object !== id || happening.data.to !== 'battlefield') return creatureTypes(table, id);
+  return trial(table, () => (suppose(table, happening), creatureTypes(table, id)));
+}
+
 /** Relations between objects, for selectors. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   ...combatRelations,
@@ -25,7 +33,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   pairedWith: pairOf,
   /** Cards in exile that it exiled (406.6). */
   exiledWith: (table, object) => table.zone('exile').order.filter((id) => fieldsOf(table.object(id)).exiledBy === object.id),
-  sharesCreatureType,
+  sharesCreatureType: (table, row) => sharesCreatureType(table, row, typesAsItWouldBe(table, row.id)),
   /** What a spell or ability on the stack targets (115.9b). */
   targets: targetedObjects,
   /** Others that share a colour with it. */

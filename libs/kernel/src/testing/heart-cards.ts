@@ -36,6 +36,7 @@ export const heartCards: readonly CardProgram[] = [
   unit('banner', 1, [{ kind: 'static', modifiers: [{ layer: 'add', of: { from: 'slots', of: 'you', except: 'self' }, add: { power: 1 } }] }]),
   unit('mourner', 1, [collected('died', [gain(1)])]),
   unit('crowd', 1, [{ kind: 'triggered', on: [{ event: 'died', batch: true }], clauses: [{ do: [gain(amount)] }] }]),
+  unit('estate', 1, [{ kind: 'triggered', on: [{ event: 'damage', batch: 'seat' }], clauses: [{ do: [gain(amount)] }] }]),
   unit('legatee', 1, [collected('died', [gain({ value: 'power', of: { event: 'object' } })], itself)]),
   unit('phoenix', 1, [collected('died', [{ verb: 'move', what: { became: { event: 'object' } }, to: 'hand' }], itself)]),
   unit('guest', 1, [collected('entered', [strike(1)], itself, { when: { exists: { from: 'slots' }, atLeast: 2 } })]),

@@ -14,4 +14,5 @@ export const deviations: readonly Deviation[] = [
   { id: 'ValakutTheMoltenPinnacleTest.fiveMountainsDamageToPlayerB', rule: '305.1', reason: 'a land is played from the hand; the record puts no Mountain there, and the other engine draws one from a deck of its own' },
   { id: 'ManifestTest.test_ManifestNonPermanentWithCounters', rule: '601.2c', reason: 'a spell that targets a creature can’t be cast where there is none; the record names another card than the one its counters come from' },
   { id: 'LastKnownInformationTest.testTrostaniSelesnyasVoice3', rule: '608.2g', reason: 'the creature last had toughness 2; the file lost what Cloudshift waits for, so that this record can’t be told from testTrostaniSelesnyasVoice2, which expects this outcome' },
+  { id: 'YixlidJailerTest.emrakulWrathWithJailer', rule: '603.10', reason: 'what goes to the graveyard from anywhere does not look back (603.6c): when the trigger event is checked the Jailer has left the battlefield too, and takes no ability away any more' },
 ];

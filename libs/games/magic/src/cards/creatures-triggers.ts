@@ -1,4 +1,4 @@
-import { both, is, that, creatures, grant, all, target, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, edict, entersWith, search, create, anyTarget, chosen, controllerOf, dealsCombatDamage, destroy, dies, draw, enters, gains, it, leaves, loseLife, made, mill, not, plusCounters, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce } from './forms.js';
+import { both, is, that, creatures, grant, all, target, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, edict, entersWith, search, create, anyTarget, chosen, controllerOf, dealsCombatDamage, destroy, dies, draw, enters, gains, it, leaves, loseLife, made, mill, not, plusCounters, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce, triggerByReceiver } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */
@@ -40,12 +40,12 @@ const dying: readonly PrintedCard[] = [
 
 /** Triggers of attacking, dealing damage and being dealt damage. */
 const fighting: readonly PrintedCard[] = [
-  made('Wall of Essence', '{1}{W}', 'creature - Wall', '0/4', 'defender', trigger('damage', both(is(that, { is: 'self' }), { eventIs: 'combat', equal: true }), gainLife({ event: 'amount' }))),
+  made('Wall of Essence', '{1}{W}', 'creature - Wall', '0/4', 'defender', triggerByReceiver(both(is(that, { is: 'self' }), { eventIs: 'combat', equal: true }), gainLife({ event: 'amount' }))),
   made('Drinker of Sorrow', '{2}{B}', 'creature - Horror', '5/3', { kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block' }] } }] }, dealsCombatDamage({ choose: [{ as: 'it', from: inPlay({}, 'you') }], do: [sacrifice()] })),
-  made('Phyrexian Negator', '{2}{B}', 'creature - Horror', '5/5', 'trample', trigger('damage', is(that, { is: 'self' }), { choose: [{ as: 'it', from: inPlay({}, 'you'), min: { event: 'amount' }, max: { event: 'amount' } }], do: [sacrifice()] })),
+  made('Phyrexian Negator', '{2}{B}', 'creature - Horror', '5/5', 'trample', triggerByReceiver(is(that, { is: 'self' }), { choose: [{ as: 'it', from: inPlay({}, 'you'), min: { event: 'amount' }, max: { event: 'amount' } }], do: [sacrifice()] })),
   made('Phyrexian Obliterator', '{B}{B}{B}{B}', 'creature - Horror', '5/5', 'trample', trigger('damage', is(that, { is: 'self' }), edict(controllerOf({ event: 'source' }), {}, { event: 'amount' }))),
   made('Tephraderm', '{4}{R}', 'creature - Beast', '4/5', trigger('damage', both(is(that, { is: 'self' }), is({ event: 'source' }, { types: 'creature' })), damage({ event: 'amount' }, { event: 'source' })), trigger('damage', both(is(that, { is: 'self' }), is({ event: 'source' }, { item: 'spell' })), { verb: 'dealDamage', player: controllerOf({ event: 'source' }), amount: { event: 'amount' } })),
-  made('Spitemare', '{2}{R/W}{R/W}', 'creature - Elemental', '3/3', trigger('damage', is(that, { is: 'self' }), anyTarget, damage({ event: 'amount' }))),
+  made('Spitemare', '{2}{R/W}{R/W}', 'creature - Elemental', '3/3', triggerByReceiver(is(that, { is: 'self' }), anyTarget, damage({ event: 'amount' }))),
   made('Hypnotic Specter', '{1}{B}{B}', 'creature - Specter', '2/2', 'flying', trigger('damage', both(is({ event: 'source' }, { is: 'self' }), { seat: 'seat', is: 'opponent' }), { verb: 'discard', player: { seatVar: 'seat' }, amount: 1, random: true })),
   made('Alms Beast', '{2}{W}{B}', 'creature - Beast', '6/6', still({ layer: 'abilities', of: { from: 'battlefield', relation: { is: 'opposing', to: 'self' } }, gain: { keywords: ['lifelink'] } })),
   made('Kitesail Corsair', '{1}{U}', 'creature - Human Pirate', '2/1', still({ layer: 'abilities', of: 'self', if: is('self', { attacking: true }), gain: { keywords: ['flying'] } })),

@@ -163,6 +163,13 @@ export const triggerOnce = (event: string, condition: Condition | null, ...parts
   const ability = trigger(event, condition, ...parts);
   return { ...ability, on: (ability.on ?? []).map((one) => ({ ...one, batch: true as const })) };
 };
+/** The same once for all damage that one source deals at once, whoever is dealt it. */
+export const triggerBySource = (condition: Condition, ...parts: readonly EffectPart[]): Ability => damageBy('source', condition, parts);
+/** The same once for all damage that a permanent or player is dealt at once, whatever deals it. */
+export const triggerByReceiver = (condition: Condition, ...parts: readonly EffectPart[]): Ability => damageBy('to', condition, parts);
+function damageBy(batch: 'source' | 'to', condition: Condition, parts: readonly EffectPart[]): Ability {
+  return { kind: 'triggered', on: [{ event: 'damage', batch, if: condition }], ...effect(...parts) };
+}
 /** With a condition that is tested when it triggers and again when it resolves (603.4). */
 export const onlyIf = (when: Condition, ability: Ability): Ability => ({ ...ability, when });
 
@@ -182,7 +189,7 @@ export const endStep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability
 
 const fromSelf: Condition = is({ event: 'source' }, { is: 'self' });
 /** Whenever it deals damage; to a player, in combat. */
-export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }), ...parts);
+export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability => triggerBySource(both(fromSelf, { eventIs: 'combat', equal: true }), ...parts);
 export const hitsPlayer = (...parts: readonly EffectPart[]): Ability => trigger('damage', both(fromSelf, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), ...parts);
 
 /** Colours of mana that were spent on a spell (207.2c). */

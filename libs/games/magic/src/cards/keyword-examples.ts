@@ -15,7 +15,7 @@ const ofKeywords: readonly PrintedCard[] = [
     kind: 'triggered',
     on: [{ event: 'entered', if: is(that, { is: self }) }],
     targets: [targetCreature()],
-    clauses: [{ choose: [{ as: 'amount', number: { min: 0, max: 1000 } }], do: [{ verb: 'dealDamage', player: 'you', amount: { var: 'amount' }, firm: true }, { verb: 'dealDamage', to: it, amount: { var: 'amount' }, firm: true }] }],
+    clauses: [{ choose: [{ as: 'amount', number: { min: 0 } }], together: true, do: [{ verb: 'dealDamage', player: 'you', amount: { var: 'amount' }, firm: true }, { verb: 'dealDamage', to: it, amount: { var: 'amount' }, firm: true }] }],
   }),
   made('Past in Flames', '{3}{R}', 'sorcery', spell(grant(all(cardsIn('graveyard', 'you', { types: ['instant', 'sorcery'] })), [{ layer: 'abilities', gain: { keywords: [{ word: 'flashback', costOf: 'self' }] } }])), keyword('flashback', '{4}{R}')),
   made('Recoup', '{1}{R}', 'sorcery', spell(targetCard('graveyard', { types: 'sorcery' }, 'you'), grant(it, [{ layer: 'abilities', gain: { keywords: [{ word: 'flashback', costOf: 'self' }] } }])), keyword('flashback', '{3}{R}')),

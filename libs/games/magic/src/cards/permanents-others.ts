@@ -1,4 +1,4 @@
-import { both, is, that, creatures, tap, rule, grant, all, addMana, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, activated, anyTarget, atSorceryTime, boost, chosen, controllerOf, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, it, keyword, keywordOf, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, ruleFor, sacrificeSelf, sacrificing, search, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, triggerOnce, uncounter, untap, upkeep, whenCast } from './forms.js';
+import { both, is, that, creatures, tap, rule, grant, all, addMana, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, activated, anyTarget, atSorceryTime, boost, chosen, controllerOf, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, it, keyword, keywordOf, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, ruleFor, sacrificeSelf, sacrificing, search, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, uncounter, untap, upkeep, whenCast, triggerBySource, triggerByReceiver } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -16,8 +16,8 @@ const auras: readonly PrintedCard[] = [
   made('Control Magic', '{2}{U}{U}', 'enchantment - Aura', enchant(), still({ layer: 'control', of: host, controller: 'you' })),
   made('Mind Control', '{3}{U}{U}', 'enchantment - Aura', enchant(), still({ layer: 'control', of: host, controller: 'you' })),
   made('Threads of Disloyalty', '{1}{U}{U}', 'enchantment - Aura', enchant({ types: 'creature', manaValue: { atMost: 2 } }), still({ layer: 'control', of: host, controller: 'you' })),
-  made('Armadillo Cloak', '{1}{G}{W}', 'enchantment - Aura', enchant(), onHost(2, 2, 'trample'), trigger('damage', is({ event: 'source' }, { is: theHost }), gainLife({ event: 'amount' }))),
-  made('Spirit Link', '{W}', 'enchantment - Aura', enchant(), trigger('damage', is({ event: 'source' }, { is: theHost }), gainLife({ event: 'amount' }))),
+  made('Armadillo Cloak', '{1}{G}{W}', 'enchantment - Aura', enchant(), onHost(2, 2, 'trample'), triggerBySource(is({ event: 'source' }, { is: theHost }), gainLife({ event: 'amount' }))),
+  made('Spirit Link', '{W}', 'enchantment - Aura', enchant(), triggerBySource(is({ event: 'source' }, { is: theHost }), gainLife({ event: 'amount' }))),
   made('Divine Favor', '{1}{W}', 'enchantment - Aura', enchant(), enters(gainLife(3)), onHost(1, 3)),
   made('Feral Invocation', '{2}{G}', 'enchantment - Aura', 'flash', enchant(), onHost(2, 2)),
   made('Mardu Runemark', '{2}{R}', 'enchantment - Aura', enchant(), onHost(2, 2), still({ layer: 'abilities', of: host, if: { exists: inPlay({ colours: ['white', 'black'] }, 'you') }, gain: { keywords: ['firstStrike'] } })),
@@ -38,7 +38,7 @@ const auras: readonly PrintedCard[] = [
   made('Molting Snakeskin', '{B}', 'enchantment - Aura', enchant(), onHost(2, 0), still({ layer: 'abilities', of: host, abilities: [activated([mana('{2}{B}')], { verb: 'regenerate', what: self })] })),
   made('Hostile Realm', '{2}{R}', 'enchantment - Aura', enchant({ types: 'land' }), still({ layer: 'abilities', of: host, abilities: [activated([T], targetCreature(), grant(it, [rule(self, { word: 'cant', what: 'block' })]))] })),
   made('Banewasp Affliction', '{1}{B}', 'enchantment - Aura', enchant(), trigger('died', is(that, { is: theHost }), loseLife({ value: 'toughness', of: that }, controllerOf(that)))),
-  made('Binding Agony', '{1}{B}', 'enchantment - Aura', enchant(), trigger('damage', is(that, { is: theHost }), { verb: 'dealDamage', player: controllerOf(that), amount: { event: 'amount' } })),
+  made('Binding Agony', '{1}{B}', 'enchantment - Aura', enchant(), triggerByReceiver(is(that, { is: theHost }), { verb: 'dealDamage', player: controllerOf(that), amount: { event: 'amount' } })),
 ];
 
 /** Equipment. */
@@ -53,7 +53,7 @@ const equipment: readonly PrintedCard[] = [
   made('Loxodon Warhammer', '{3}', 'artifact - Equipment', onHost(3, 0, 'trample', 'lifelink'), keyword('equip', '{3}')),
   made('Lightning Greaves', '{2}', 'artifact - Equipment', onHost(0, 0, 'haste', 'shroud'), keyword('equip', '{0}')),
   made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), { choose: [{ as: 'whom', players: 'opponent' }], do: [create('kor-ally', 1, { tapped: true, attacking: { var: 'whom' } })] }), keyword('equip', '{1}')),
-  made('Umezawa\'s Jitte', '{2}', 'legendary artifact - Equipment', triggerOnce('damage', both(is({ event: 'source' }, { is: theHost }), { eventIs: 'combat', equal: true }), counters('charge', 2, self)), { ...modal('activated', 1, 1, [pump(2, 2, theHost)], [targetCreature(), pump(-1, -1)], [gainLife(2)]), cost: [uncounter('charge')] }, keyword('equip', '{2}')),
+  made('Umezawa\'s Jitte', '{2}', 'legendary artifact - Equipment', triggerBySource(both(is({ event: 'source' }, { is: theHost }), { eventIs: 'combat', equal: true }), counters('charge', 2, self)), { ...modal('activated', 1, 1, [pump(2, 2, theHost)], [targetCreature(), pump(-1, -1)], [gainLife(2)]), cost: [uncounter('charge')] }, keyword('equip', '{2}')),
 ];
 
 /** Artifacts that are neither creatures nor Equipment. */
@@ -66,7 +66,7 @@ const artifacts: readonly PrintedCard[] = [
   made('Dragon\'s Claw', '{2}', 'artifact', whenCast(null, { colours: 'red' }, may(gainLife(1)))),
   made('Demon\'s Horn', '{2}', 'artifact', whenCast(null, { colours: 'black' }, may(gainLife(1)))),
   made('Golem\'s Heart', '{2}', 'artifact', whenCast(null, { types: 'artifact' }, may(gainLife(1)))),
-  made('Sun Droplet', '{2}', 'artifact', trigger('damage', { seat: 'seat', is: 'you' }, counters('charge', { event: 'amount' }, self)), trigger('step:upkeep', null, { may: true, cost: [uncounter('charge')], do: [gainLife(1)] })),
+  made('Sun Droplet', '{2}', 'artifact', triggerByReceiver({ seat: 'seat', is: 'you' }, counters('charge', { event: 'amount' }, self)), trigger('step:upkeep', null, { may: true, cost: [uncounter('charge')], do: [gainLife(1)] })),
   made('Millstone', '{2}', 'artifact', activated([mana('{2}'), T], targetPlayer, mill(2, chosen()))),
   made('Icy Manipulator', '{4}', 'artifact', activated([mana('{1}'), T], targetPermanent({ types: ['artifact', 'creature', 'land'] }), tap())),
   made('War Horn', '{3}', 'artifact', boost(creatures('you', { attacking: true }), 1, 0)),
@@ -120,7 +120,7 @@ const enchantments: readonly PrintedCard[] = [
   made('Thought Reflection', '{4}{U}{U}{U}', 'enchantment', { kind: 'replacement', on: [{ event: 'drew', if: { seat: 'seat', is: 'you' } }], clauses: [{ do: [{ verb: 'instead', do: [draw(2)] }] }] }),
   made('Burning Earth', '{3}{R}', 'enchantment', trigger('tappedForMana', is(that, { types: 'land', not: { supertypes: 'basic' } }), { verb: 'dealDamage', player: { seatVar: 'seat' }, amount: 1 })),
   made('Spreading Plague', '{4}{B}', 'enchantment', trigger('entered', is(that, { types: 'creature' }), { verb: 'destroy', what: all(creatures(undefined, { not: { is: that }, sharesColour: that })), noRegeneration: true })),
-  made('Rite of Passage', '{2}{G}', 'enchantment', trigger('damage', is(that, { types: 'creature', controller: 'you' }), plusCounters(1, that))),
+  made('Rite of Passage', '{2}{G}', 'enchantment', triggerByReceiver(is(that, { types: 'creature', controller: 'you' }), plusCounters(1, that))),
   made('Wild Defiance', '{2}{G}', 'enchantment', trigger('becameTarget', both(is(that, { types: 'creature', controller: 'you' }), is({ event: 'by' }, { item: 'spell', types: ['instant', 'sorcery'] })), pump(3, 3, that))),
   made('Liliana\'s Mastery', '{3}{B}{B}', 'enchantment', boost(creatures('you', { subtypes: 'Zombie' }), 1, 1), enters(create('zombie', 2))),
   made('Secret Plans', '{G}{U}', 'enchantment', boost(creatures('you', { faceDown: true }), 0, 1), trigger('turnedFaceUp', is(that, { controller: 'you' }), draw())),

@@ -64,7 +64,7 @@ function choiceWords(reader: Reader, choice: Choice): Phrase {
   if (choice.from !== undefined) return chosenObjects(reader, choice, choice.from);
   const who = chooser(reader, choice.by);
   const tag = reader.binding(choice.as)?.tag ?? nothing;
-  if (choice.number !== undefined) return fill('$1 a number from $2 to $3', '$1$2至$3之間的數值', who, reader.quantity(choice.number.min), reader.quantity(choice.number.max));
+  if (choice.number?.max !== undefined) return fill('$1 a number from $2 to $3', '$1$2至$3之間的數值', who, reader.quantity(choice.number.min), reader.quantity(choice.number.max));
   if (choice.oneOf !== undefined) return fill('$1 $2', '$1$2', who, or(choice.oneOf.map((word) => wordOf(modes, word, 'option'))));
   if (choice.slot === undefined) throw new UnknownWord('choice', choice);
   const optional = choice.min === 0 ? phrase(' or none', '或不選') : nothing;

@@ -23,7 +23,8 @@ const asPlayers = (choice: Choice): Phrase | null => {
 /** The first mention of what a choice picks: `target creature`, `a card from your hand`. */
 export function introduction(reader: Reader, choice: Choice): Phrase {
   const { number, oneOf, word, name, divide, from } = choice;
-  if (number !== undefined) return template('a number from $1 to $2', '$1至$2中的一个数字', reader.measure(number.min), reader.measure(number.max));
+  if (number !== undefined && number.max === undefined) return template('any number', '任意数字');
+  if (number?.max !== undefined) return template('a number from $1 to $2', '$1至$2中的一个数字', reader.measure(number.min), reader.measure(number.max));
   if (oneOf !== undefined) return template('your choice of $1', '由你选择的$1', or(oneOf.map((word) => phrase(word, word))));
   if (word !== undefined) return listWord(word);
   if (name !== undefined) return phrase('a card name of your choice', '由你选择的一个牌名');
