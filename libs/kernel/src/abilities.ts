@@ -1,7 +1,8 @@
 import { abilitiesAt, functions } from './bearing.js';
 import { choosable, feasible, payable } from './choices.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { envOf, holds, uncut, type Env } from './evaluate.js';
+import { sourceEnv } from './env.js';
+import { envOf, holds, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
 import type { Limit } from './programs.js';
 import type { Row } from './state.js';
@@ -9,7 +10,7 @@ import type { Table } from './table.js';
 
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
-  return { self: listener.object, card: table.object(listener.object).card, you: listener.seat, event, vars: {}, each: 0, subject: 0, cut: uncut };
+  return sourceEnv(listener.object, table.object(listener.object).card, listener.seat, event);
 }
 
 type Waiting = ReturnType<Table['library']['waiting']>;
@@ -64,7 +65,7 @@ function ledgerKey(table: Table, listener: Listener, limit: Limit): string {
 
 /** All that a seat could use at a moment or window from what it can act with: public objects, then its hand. */
 export function usable(table: Table, seat: Seat, key: string, event: JsonObject | null): Listener[] {
-  if (!table.library.awaited.has(key)) return [];
+  if (!table.library.foreseen.awaited.has(key)) return [];
   const found: Listener[] = [];
   const waiting = table.library.waiting(key);
   for (const bucket of table.game.listeners(table, seat)) for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);

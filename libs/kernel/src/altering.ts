@@ -1,11 +1,15 @@
 import { noteUse } from './abilities.js';
 import type { Json, JsonObject, ObjectId } from './contract.js';
 import { InvariantBroken } from './errors.js';
-import { amount, envLocals, uncut, type Env } from './evaluate.js';
+import { sourceEnv } from './env.js';
+import { amount, envLocals, literal, type Env } from './evaluate.js';
 import type { VerbDefinition } from './game.js';
+import { asNumber } from './json.js';
+import { replacingRule } from './questions.js';
 import { ruleOf, type Happening, type Reduction } from './happenings.js';
 import type { Amount, Verb } from './programs.js';
-import { alteredFrame, type Offer } from './replace.js';
+import { alteredFrame, batchOf, Fate, fatesOf } from './happening-frame.js';
+import type { Offer } from './replace.js';
 import type { Row } from './state.js';
 import type { Table } from './table.js';
 import { eventOf } from './triggers.js';
@@ -14,34 +18,27 @@ import { spendWatch } from './watches.js';
 
 /** How replacements act on the happening that they alter: the verbs of their clauses, and what becomes of it afterwards. */
 
-/** Place in a frame's batch that counts no more. */
-const gone = 2;
-
-function batchOf(locals: Row): readonly Happening[] {
-  return locals.batch as unknown as readonly Happening[];
-}
-
 function write(table: Table, locals: Row, at: number, happening: Happening): void {
   table.local(locals, 'batch', batchOf(locals).with(at, happening) as unknown as Json);
 }
 
 /** The happening remembers that a replacement had its opportunity. */
-export function applyMark(table: Table, locals: Row, { at, mark }: Offer): void {
+export function noteApplied(table: Table, locals: Row, { at, replacement }: Offer): void {
   const happening = batchOf(locals)[at] as Happening;
-  write(table, locals, at, { ...happening, applied: [...happening.applied, mark] });
+  write(table, locals, at, { ...happening, applied: [...happening.applied, replacement] });
 }
 
 /** The environment of a replacement: its source, and the happening as its event. */
 export function alterationEnv(table: Table, locals: Row, { at, key, source, card, seat, watch }: Offer): Env {
   const happening = batchOf(locals)[at] as Happening;
   const event = { ...eventOf(happening, key, true), together: together(locals, happening) };
-  return { self: source, card, you: seat, event, vars: table.state.watches[watch]?.vars ?? {}, each: 0, subject: 0, cut: uncut };
+  return sourceEnv(source, card, seat, event, table.state.watches[watch]?.vars);
 }
 
 /** The objects to which the same happens at the same time, its own among them: what the same type of happening with the same `to` is about. */
 function together(locals: Row, { type, data }: Happening): readonly ObjectId[] {
-  const marks = locals.marks as readonly number[];
-  return batchOf(locals).flatMap((one, at) => (one.type === type && marks[at] !== gone && one.data.to === data.to && one.object > 0 ? [one.object] : []));
+  const fates = fatesOf(locals);
+  return batchOf(locals).flatMap((one, at) => (one.type === type && fates[at] !== Fate.Gone && one.data.to === data.to && one.object > 0 ? [one.object] : []));
 }
 
 /** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
@@ -57,26 +54,23 @@ export function finishAlteration(table: Table, locals: Row): void {
   if (ability.limit !== undefined && table.find(offer.source) !== null) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
   if (ability.again === true) {
     const happening = batch[offer.at] as Happening;
-    write(table, locals, offer.at, { ...happening, applied: happening.applied.filter((mark) => mark !== offer.mark) });
+    write(table, locals, offer.at, { ...happening, applied: happening.applied.filter((one) => one !== offer.replacement) });
   }
   const { type, object } = batch[offer.at] as Happening;
-  const { replace, orderEffects } = table.game.rules;
-  table.emit('replacementApplied', replace ?? (typeof orderEffects === 'string' ? orderEffects : orderEffects(table)), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
+  table.emit('replacementApplied', replacingRule(table), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
   if (ability.then === undefined || ability.then.length === 0) return;
   const env: Env = { ...alterationEnv(table, locals, offer), vars: locals.vars as JsonObject };
   const follow = locals.follow as readonly JsonObject[];
-  const same = ability.together === true ? follow.findIndex(({ mark }) => mark === offer.mark) : -1;
-  const next = { ...envLocals(env), program: `${offer.ability}/then`, mark: offer.mark };
+  const same = ability.together === true ? follow.findIndex(({ replacement }) => replacement === offer.replacement) : -1;
+  const next = { ...envLocals(env), program: `${offer.ability}/then`, replacement: offer.replacement };
   table.local(locals, 'follow', same < 0 ? [...follow, next] : follow.with(same, joined(follow[same] as JsonObject, next)));
 }
 
 /** What follows once for two alterations: of what was taken off the sum. */
 function joined(first: JsonObject, second: JsonObject): JsonObject {
-  const taken = ({ vars }: JsonObject): number => numberIn((vars as JsonObject).prevented);
+  const taken = ({ vars }: JsonObject): number => asNumber((vars as JsonObject).prevented);
   return { ...first, vars: { ...(first.vars as JsonObject), prevented: taken(first) + taken(second) } };
 }
-
-const numberIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
 /**
  * Alters the happening that the running replacement is about. What is bound in `env` is what the replacement's follow-up sees.
@@ -93,8 +87,7 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
   if (!Array.isArray(changed)) return write(table, locals, at, changed as Happening);
   const { instead } = ruleOf(table, old.type);
   const made = (changed as readonly Happening[]).map((one) => ({ ...(instead === undefined ? one : instead(one)), applied: old.applied, inside: old.inside }));
-  const marks = (locals.marks as readonly number[]).with(at, gone);
-  table.local(locals, 'marks', [...marks, ...made.map(() => 0)]);
+  table.local(locals, 'fates', [...fatesOf(locals).with(at, Fate.Gone), ...made.map(() => Fate.Open)]);
   table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);
   if (made.length === 0 && old.inside === -1) table.local(locals, 'lost', true);
 }
@@ -138,10 +131,10 @@ function reduce(table: Table, verb: Verb, env: Env): void {
   if (verb.by === 'left' || firm) spendShield(table, taken);
 }
 
-function noteReduction(table: Table, locals: Row, { mark, source, seat }: Offer, amount: number, happening: Happening): void {
+function noteReduction(table: Table, locals: Row, { replacement, source, seat }: Offer, amount: number, happening: Happening): void {
   const all = locals.reduced as unknown as readonly Reduction[];
-  const known = all.find((one) => one.mark === mark);
-  const one: Reduction = { mark, source, seat, amount: amount + (known?.amount ?? 0), happenings: [...(known?.happenings ?? []), happening] };
+  const known = all.find((one) => one.replacement === replacement);
+  const one: Reduction = { replacement, source, seat, amount: amount + (known?.amount ?? 0), happenings: [...(known?.happenings ?? []), happening] };
   table.local(locals, 'reduced', [...all.filter((other) => other !== known), one] as unknown as Json);
 }
 
@@ -152,11 +145,6 @@ export function proposalsOf(table: Table, verbs: readonly Verb[], env: Env, path
     if (!('propose' in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
     return outcome.propose;
   });
-}
-
-function literal(table: Table, env: Env, value: Amount | Json): Json {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return amount(table, env, value as Amount);
-  return value as Json;
 }
 
 const done = { done: true } as const;

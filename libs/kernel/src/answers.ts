@@ -106,14 +106,6 @@ export function firstOfEach(options: readonly Option[]): readonly Option[] {
   });
 }
 
-/**
- * Whether the picks made so far can be completed to a whole that fits the domain. Used by samplers and by games that ask
- * step by step. What the game looks at beyond the domain (`checked`) is the game's to answer.
- */
-export function completable(domain: OptionsDomain, picked: readonly Option[]): boolean {
-  return complete(domain, picked) !== null;
-}
-
 /** Completes picks to a set that fits the domain, trying the options in their order; null when there is no way. */
 export function complete(domain: OptionsDomain, picked: readonly Option[]): readonly Option[] | null {
   if (domain.groups === true && !isApart(picked)) return null;

@@ -107,7 +107,7 @@ describe('faces', () => {
     expect([library.waitsFor('oracle', 'dawned|at'), library.waitsFor('oracle', 'main|at'), library.waitsFor('ox', 'dawned|at')]).toEqual([true, true, false]);
     expect(library.waiting('dawned|at')[library.card('oracle').index]).toBeUndefined();
     expect(library.waiting('dawned|at')[back?.index ?? -1]).toHaveLength(1);
-    expect(library.hiddenByMoment.get('omen|at')?.map((one) => one.card.id)).toEqual(['oracle']);
+    expect(library.foreseen.hiddenByMoment.get('omen|at')?.map((one) => one.card.id)).toEqual(['oracle']);
     expect([...library.cards()].map((one) => one.card.id)).not.toContain('');
     expect(library.card('').abilities).toEqual([]);
   });

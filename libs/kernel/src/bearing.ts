@@ -1,6 +1,7 @@
-import type { Json, ObjectId, Seat } from './contract.js';
+import type { ObjectId } from './contract.js';
 import { kindOfPlace } from './evaluate.js';
-import type { CompiledAbility } from './library.js';
+import type { CompiledAbility } from './compiled.js';
+import { asList } from './json.js';
 import { pathsOfKeywords } from './paths.js';
 import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
@@ -28,7 +29,7 @@ export function abilitiesOf(table: Table, row: ObjectRow): readonly CompiledAbil
 export function abilitiesAt(table: Table, row: ObjectRow, key: string, waiting: Waiting = table.library.waiting(key)): readonly CompiledAbility[] {
   if (table.ordered) return abilitiesOf(table, row).filter((one) => waitsFor(one, key));
   const own = waiting[table.program(row).index] ?? none;
-  if (row.slot === '' || !table.library.awaitedByLent.has(key)) return own;
+  if (row.slot === '' || !table.library.foreseen.awaitedByLent.has(key)) return own;
   const lent = valuesOf(table, row.id).abilities;
   if (!Array.isArray(lent) || lent.length === 0) return own;
   const found = (lent as string[]).map((path) => table.library.ability(path));
@@ -66,21 +67,12 @@ export function rewrittenObjects(table: Table): readonly ObjectId[] {
   return [...worldOf(table).final.keys()].filter((id) => table.find(id) !== null);
 }
 
-/** Who controls an object: derived where the game derives in order. */
-export function controllerOf(table: Table, row: ObjectRow): Seat {
-  return table.controllerOf(row);
-}
-
 function derivedAbilities(table: Table, id: ObjectId): readonly CompiledAbility[] {
   const values = valuesOf(table, id);
   const { borne } = table.cache;
   const known = borne[id];
   if (known !== undefined && known.values === values) return known.list as readonly CompiledAbility[];
-  const list = [...listed(values.abilities), ...pathsOfKeywords(table.game, listed(values.keywords))].map((path) => table.library.ability(path as string));
+  const list = [...asList(values.abilities), ...pathsOfKeywords(table.game, asList(values.keywords))].map((path) => table.library.ability(path as string));
   borne[id] = { values, list };
   return list;
-}
-
-function listed(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as Json[]) : [];
 }

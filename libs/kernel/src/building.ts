@@ -3,7 +3,8 @@ import type { ObjectId } from './contract.js';
 import { Dependencies } from './depends.js';
 import { about, holds, kindOfPlace, objectsIn, objectsOf, seatsOf, selects, type Env } from './evaluate.js';
 import type { Values } from './game.js';
-import type { StaticAbility } from './library.js';
+import type { StaticAbility } from './compiled.js';
+import { asList } from './json.js';
 import type { CompiledEffect, CompiledPart } from './parts.js';
 import { patched } from './paths.js';
 import type { Selector } from './programs.js';
@@ -174,8 +175,8 @@ export class Building {
   private effectsOf(row: ObjectRow): readonly StandingEffect[] {
     const { table } = this;
     const values = this.read(row);
-    const abilities = table.library.staticsIn(listOf(values.abilities), 'abilities');
-    const keywords = table.library.staticsIn(listOf(values.keywords), 'keywords');
+    const abilities = table.library.staticsIn(asList(values.abilities), 'abilities');
+    const keywords = table.library.staticsIn(asList(values.keywords), 'keywords');
     if (abilities.length === 0 && keywords.length === 0) return noEffects;
     const { standing } = table.cache;
     const known = standing[row.id] as Standing | undefined;
@@ -390,7 +391,3 @@ function lastingEffect(table: Table, row: EffectRow): StandingEffect {
 }
 
 const empty: readonly never[] = [];
-
-function listOf(value: Values[string] | undefined): readonly Values[string][] {
-  return Array.isArray(value) ? (value as Values[string][]) : empty;
-}

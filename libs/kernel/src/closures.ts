@@ -1,5 +1,5 @@
 import type { Json, JsonObject, ObjectId } from './contract.js';
-import { uncut, type Env } from './env.js';
+import { sourceEnv, type Env } from './env.js';
 import type { Table } from './table.js';
 
 /**
@@ -22,7 +22,7 @@ export function closed({ self, card, you, vars }: Env, tree: Json): JsonObject {
 /** The environment that a tree was handed out in; a printed one, which nothing handed out, is read from its bearer. */
 export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId): Env {
   const { self, card, you, vars } = closure as unknown as Partial<Closure>;
-  if (self !== undefined) return { self, card: card as string, you: you as number, event: null, vars: vars as JsonObject, each: 0, subject: 0, cut: uncut };
+  if (self !== undefined) return sourceEnv(self, card as string, you as number, null, vars as JsonObject);
   const row = table.object(bearer);
-  return { self: bearer, card: row.card, you: table.controllerOf(row), event: null, vars: {}, each: 0, subject: 0, cut: uncut };
+  return sourceEnv(bearer, row.card, table.controllerOf(row));
 }

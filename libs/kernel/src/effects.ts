@@ -1,6 +1,5 @@
 import type { Json, JsonObject, ObjectId, RuleRef, Seat } from './contract.js';
 import { effectLocals } from './abilities.js';
-import { picksOf } from './answers.js';
 import { askChoice, readChoice } from './asking.js';
 import { candidates, choosable, hiddenFrom, payable } from './choices.js';
 import { proposalsOf } from './altering.js';
@@ -8,6 +7,7 @@ import { happen } from './happen.js';
 import { amount, envOf, holds, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
 import type { Choice, Clause, PlayerRef, Verb } from './programs.js';
+import { saidYes, yesOrNo } from './questions.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
 import { noteMore } from './notes.js';
@@ -151,7 +151,7 @@ const stages: Stages = {
     go(table, locals, 'mayAnswered');
     return askYesNo(table, frame, env, actor(env, clause), 'useEffect', table.game.rules.optionalEffect);
   },
-  mayAnswered: (table, locals) => (picksOf(locals.answer)[0] === 'yes' ? go(table, locals, 'choose') : go(table, locals, 'follow', false)),
+  mayAnswered: (table, locals) => (saidYes(locals.answer) ? go(table, locals, 'choose') : go(table, locals, 'follow', false)),
   choose: (table, locals, frame, clause) => {
     const choice = clause.choose?.[locals.index as number];
     if (choice === undefined) {
@@ -185,7 +185,7 @@ const stages: Stages = {
   payerAnswered: (table, locals) => {
     const [seat, ...rest] = locals.queue as readonly Seat[];
     table.local(locals, 'queue', rest);
-    if (picksOf(locals.answer)[0] !== 'yes') return go(table, locals, 'payer');
+    if (!saidYes(locals.answer)) return go(table, locals, 'payer');
     go(table, locals, 'payerPaid');
     return callVerbs(locals, paidBy(envOf(locals), seat as Seat), 'unless/cost');
   },
@@ -256,8 +256,7 @@ function doTogether(table: Table, locals: Row, verbs: readonly Verb[], queue: re
 const paidBy = (env: Env, seat: Seat): Env => (env.you === seat ? env : { ...env, you: seat });
 
 function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string, rule: RuleRef): Control {
-  const domain = { type: 'options' as const, min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] };
-  table.ask(frame, { seat, kind, rule, params: { card: env.card, object: env.self }, domain });
+  table.ask(frame, { seat, kind, rule, params: { card: env.card, object: env.self }, domain: yesOrNo() });
   return { wait: true, then: again };
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, Json, JsonObject, ObjectId, Seat } from './contract.js';
-import type { Row } from './state.js';
+import type { EffectRow, Row } from './state.js';
 
 /** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
 export interface Env {
@@ -17,8 +17,20 @@ export interface Env {
   readonly cut: number;
 }
 
-/** Above every layer. A number like the others, so that all environments have one shape. */
+/** Above every layer, as a bound of what may be read: nothing is being derived. A number like the others, so that all environments have one shape. */
 export const uncut = 1000;
+
+const noVars: JsonObject = {};
+
+/** The environment of a source outside any frame. @param you for whom it is read */
+export function sourceEnv(self: ObjectId, card: CardId, you: Seat, event: JsonObject | null = null, vars: JsonObject = noVars): Env {
+  return { self, card, you, event, vars, each: 0, subject: 0, cut: uncut };
+}
+
+/** The environment in which a lasting effect or watch is read. */
+export function lastingEnv({ source, sourceCard, controller, vars }: Pick<EffectRow, 'source' | 'sourceCard' | 'controller' | 'vars'>, event: JsonObject | null = null): Env {
+  return sourceEnv(source, sourceCard, controller, event, vars);
+}
 
 /** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */
 export function envOf(locals: Row): Env {

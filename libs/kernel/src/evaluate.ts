@@ -1,24 +1,32 @@
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { about, type Env } from './env.js';
+import { about, sourceEnv, type Env } from './env.js';
 import { closureEnv, type Closure } from './closures.js';
 import { InvariantBroken, missing, never } from './errors.js';
 import { idOfSeat, playersIn } from './ids.js';
+import { asNumber, hasWord } from './json.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow } from './state.js';
 import { factOf, objectsOfFact } from './history.js';
 import { notedOn } from './notes.js';
 import { knownRow, tracedTo } from './past.js';
 import type { Table } from './table.js';
+import { kindOfPlace, objectsIn } from './lying.js';
 
-export { about, envLocals, envOf, uncut, type Env } from './env.js';
+export { kindOfPlace, objectsIn } from './lying.js';
+export { about, lastingEnv, sourceEnv, envLocals, envOf, uncut, type Env } from './env.js';
 
 const none: readonly ObjectId[] = [];
+
+/** The environment of an object itself, read for whoever controls it now. */
+export function objectEnv(table: Table, row: ObjectRow): Env {
+  return sourceEnv(row.id, row.card, table.controllerOf(row));
+}
 
 /** Seats named by a player reference. */
 export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[] {
   if (ref === 'you') return [env.you];
   if (ref === 'opponent') return table.seats().filter((seat) => seat !== env.you);
-  if (ref === 'both' || ref === 'all') return table.game.seatOrder(table);
+  if (ref === 'all') return table.game.seatOrder(table);
   if (ref === 'each') return seatIn(env.vars.each);
   if (ref === 'active') {
     const seat = table.game.activeSeat(table);
@@ -116,19 +124,19 @@ export function amount(table: Table, env: Env, value: Amount): number {
     const ids = knownOf(table, env, value.countOf);
     return where === undefined ? ids.length : ids.filter((id) => matches(table, env, id, where)).length;
   }
-  if ('noted' in value) return numeric(notedOn(table, env.self, value.noted));
+  if ('noted' in value) return asNumber(notedOn(table, env.self, value.noted));
   if ('history' in value) return factOf(table, value.history, value.of === undefined ? null : seatsOf(table, env, value.of));
-  if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + numeric(read(table, env, id, value.of)), 0);
+  if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + asNumber(read(table, env, id, value.of)), 0);
   if ('player' in value) return ofPlayers(table, env, value);
   if ('value' in value) {
     const ids = knownOf(table, env, value.of);
-    return ids.reduce((total, id) => total + numeric(read(table, env, id, value.value, value.cut)), 0);
+    return ids.reduce((total, id) => total + asNumber(read(table, env, id, value.value, value.cut)), 0);
   }
   if ('var' in value) {
     const found = env.vars[value.var];
-    return Array.isArray(found) ? found.length : numeric(found);
+    return Array.isArray(found) ? found.length : asNumber(found);
   }
-  if ('event' in value) return numeric(env.event?.[value.event]);
+  if ('event' in value) return asNumber(env.event?.[value.event]);
   if ('match' in value) return table.game.matchAmount(table, value.match);
   if ('plus' in value) return table.number(value.plus.reduce<number>((total, part) => total + amount(table, env, part), 0));
   if ('minus' in value) return table.number(amount(table, env, value.minus[0]) - amount(table, env, value.minus[1]));
@@ -142,6 +150,11 @@ export function amount(table: Table, env: Env, value: Amount): number {
   if ('distinct' in value) return new Set(setOf(table, env, value.distinct).flatMap((id) => read(table, env, id, value.of) ?? [])).size;
   if ('part' in value) return partsOf(env, value.part, knownOf(table, env, value.of));
   return never(value);
+}
+
+/** A value of a program: an amount where it is a tree, else as it stands. */
+export function literal(table: Table, env: Env, value: Amount | Json): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? amount(table, env, value as Amount) : (value as Json);
 }
 
 /** The environment with amounts that are counted now, once, and bound to their names; `given` is what a verb has as its `let`. */
@@ -165,7 +178,7 @@ function setOf(table: Table, env: Env, set: Selector | Ref): readonly ObjectId[]
 }
 
 function valuesIn(table: Table, env: Env, set: Selector | Ref, of: string): readonly number[] {
-  return setOf(table, env, set).map((id) => numeric(read(table, env, id, of)));
+  return setOf(table, env, set).map((id) => asNumber(read(table, env, id, of)));
 }
 
 function taken(values: readonly number[], take: 'greatest' | 'least'): number {
@@ -180,11 +193,7 @@ function partsOf(env: Env, name: string, ids: readonly ObjectId[]): number {
 /** What a choice that divides (`Choice.divide`) gave to an object, or to a player by the id that stands for him. */
 export function partOf(env: Env, name: string, id: ObjectId): number {
   const given = env.vars[name];
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? numeric((given as JsonObject)[id]) : 0;
-}
-
-function numeric(value: Json | undefined): number {
-  return typeof value === 'number' ? value : 0;
+  return typeof given === 'object' && given !== null && !Array.isArray(given) ? asNumber((given as JsonObject)[id]) : 0;
 }
 
 /** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
@@ -304,13 +313,7 @@ function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { 
     return bounds.equal === undefined || value === amount(table, env, bounds.equal);
   }
   if (Array.isArray(wanted)) return (wanted as Json[]).some((one) => fits(table, env, value, one));
-  return Array.isArray(value) ? contains(value as Json[], wanted as Json) : value === wanted;
-}
-
-/** Whether a list has a word, by itself or as the word of an entry with parameters. */
-function contains(list: readonly Json[], wanted: Json): boolean {
-  for (const one of list) if (one === wanted || (typeof one === 'object' && one !== null && (one as JsonObject).word === wanted && wanted !== undefined)) return true;
-  return false;
+  return Array.isArray(value) ? hasWord(value as Json[], wanted as Json) : value === wanted;
 }
 
 /** The objects that a selector names, in the game's order. */
@@ -343,43 +346,6 @@ function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['
   return to.length === 1 ? rule(table, rowOf(table, to[0] as ObjectId)) : to.flatMap((id) => rule(table, rowOf(table, id)));
 }
 
-/**
- * Objects of a zone kind (`slots`: the board; `attached` and `under`: cards that lie with a unit on it), of the seats given
- * or of all: in a shared zone those that they control. In the order in which they lie.
- */
-export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | null): readonly ObjectId[] {
-  const found: ObjectId[] = [];
-  if (kind === 'slots') {
-    const { slots } = table.state;
-    for (const id in slots) {
-      const slot = slots[id] as { readonly object: ObjectId };
-      if (slot.object === 0) continue;
-      const row = table.object(slot.object);
-      if (seats === null || seats.includes(table.controllerOf(row))) found.push(row.id);
-    }
-    return found;
-  }
-  if (kind === 'attached' || kind === 'under') {
-    for (const host of objectsIn(table, 'slots', null)) {
-      for (const id of table.object(host)[kind]) {
-        const row = table.object(id);
-        if (row.zone === '' && row.slot === '' && (seats === null || seats.includes(table.controllerOf(row)))) found.push(id);
-      }
-    }
-    return found;
-  }
-  const { zones } = table.state;
-  for (const id in zones) {
-    const zone = zones[id] as { readonly kind: string; readonly seat: Seat; readonly order: readonly ObjectId[] };
-    if (zone.kind !== kind) continue;
-    if (seats === null) found.push(...zone.order);
-    else if (zone.seat >= 0) {
-      if (seats.includes(zone.seat)) found.push(...zone.order);
-    } else for (const one of zone.order) if (seats.includes(table.controllerOf(table.object(one)))) found.push(one);
-  }
-  return found;
-}
-
 /** Whether a selector names this object; the question that modifiers ask, answered without listing the whole set. */
 export function selects(table: Table, env: Env, selector: Selector, id: ObjectId): boolean {
   const row = table.object(id);
@@ -389,12 +355,4 @@ export function selects(table: Table, env: Env, selector: Selector, id: ObjectId
   if (selector.except !== undefined && objectsOf(table, env, selector.except).includes(id)) return false;
   if (selector.relation !== undefined && !relatedObjects(table, env, selector.relation).includes(id)) return false;
   return selector.where === undefined || matches(table, env, id, selector.where);
-}
-
-/** Kind of the zone in which an object lies: `slots` on the board, `under` or `attached` where it lies with its host only. */
-export function kindOfPlace(table: Table, row: ObjectRow): string {
-  if (row.slot !== '') return 'slots';
-  if (row.zone !== '') return table.zone(row.zone).kind;
-  if (row.host === 0) return '';
-  return table.find(row.host)?.attached.includes(row.id) ? 'attached' : 'under';
 }

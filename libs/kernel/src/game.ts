@@ -136,7 +136,7 @@ export interface GameDefinition {
   readonly keepsKnowledge?: (table: Table, object: ObjectRow, from: string, to: string) => boolean;
   /** Whether an object that moves between these zone kinds (`slots` for the board) stays the same object. */
   readonly keepsIdentity: (from: string, to: string) => boolean;
-  /** Whether lasting effects on an object go on for the new object that it becomes between these zone kinds. */
+  /** Whether lasting effects and watches that speak of an object go on for the new one that it becomes between these zone kinds (see `following.ts`). */
   readonly keepsEffects?: (from: string, to: string) => boolean;
   /** What can happen, by type, in games that propose before they commit (see `happen`). */
   readonly happenings?: { readonly [type: string]: HappeningRule };

@@ -1,11 +1,13 @@
 import { effectLocals } from './abilities.js';
 import { picksOf } from './answers.js';
-import { alterationEnv, applyMark, finishAlteration } from './altering.js';
+import { alterationEnv, finishAlteration, noteApplied } from './altering.js';
 import { commitBatch } from './commit.js';
 import type { Json, JsonObject, ObjectId, Option } from './contract.js';
 import { envOf } from './evaluate.js';
 import type { CommitOrder, Control, Procedure } from './game.js';
+import { batchOf, Fate, fatesOf, happeningLocals } from './happening-frame.js';
 import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
+import { orderingRule, replacingRule, wholeOrder } from './questions.js';
 import { nextChoice, offersFor, optionsOf, type Offer } from './replace.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
@@ -86,14 +88,14 @@ function counts(table: Table, batch: readonly Happening[], happening: Happening)
   return ruleOf(table, container.type).inOrder === true && counts(table, batch, container);
 }
 
-/** @param marks of the frame, where some of the batch were replaced */
-function resultOf(table: Table, batch: readonly Happening[], happened: readonly (Happening | null)[], marks: readonly number[] | null): HappenResult {
+/** @param fates of the frame's batch, where some of the batch were replaced */
+function resultOf(table: Table, batch: readonly Happening[], happened: readonly (Happening | null)[], fates: readonly Fate[] | null): HappenResult {
   let done = batch.length > 0;
   let total = 0;
   const objects: ObjectId[] = [];
   for (let at = 0; at < batch.length; at++) {
     const happening = batch[at] as Happening;
-    if (marks?.[at] === Mark.Gone || ruleOf(table, happening.type).inOrder === true || !counts(table, batch, happening)) continue;
+    if (fates?.[at] === Fate.Gone || ruleOf(table, happening.type).inOrder === true || !counts(table, batch, happening)) continue;
     const what = happened[at] ?? null;
     if (what === null) {
       done = false;
@@ -107,41 +109,6 @@ function resultOf(table: Table, batch: readonly Happening[], happened: readonly 
   }
   return { done, objects, total };
 }
-
-/** How far a happening of a frame's batch is. */
-export enum Mark {
-  /** May still be altered. */
-  Open,
-  /** Nothing altered it any more, and what it contains was added. */
-  Settled,
-  /** Replaced, or cancelled. */
-  Gone,
-}
-
-function happeningLocals(batch: readonly Happening[]): Row {
-  return {
-    batch: batch as unknown as Json,
-    marks: batch.map(() => Mark.Open),
-    lost: false,
-    asked: null,
-    orders: [],
-    offers: null,
-    offer: null,
-    altering: -1,
-    touched: false,
-    vars: {},
-    follow: [],
-    reduced: [],
-    inner: [],
-    result: null,
-    returned: null,
-    answer: null,
-    answers: null,
-  };
-}
-
-const batchOf = (locals: Row): readonly Happening[] => locals.batch as unknown as readonly Happening[];
-const marksOf = (locals: Row): readonly Mark[] => locals.marks as readonly Mark[];
 
 /** The long way of a batch: replacements until none applies, what it contains, commit, what follows in order, follow-ups. */
 export const happeningProcedure: Procedure = {
@@ -162,8 +129,8 @@ export const happeningProcedure: Procedure = {
 function alter(table: Table, locals: Row, frame: Frame): Control {
   for (;;) {
     const open: number[] = [];
-    marksOf(locals).forEach((mark, at) => {
-      if (mark === Mark.Open) open.push(at);
+    fatesOf(locals).forEach((fate, at) => {
+      if (fate === Fate.Open) open.push(at);
     });
     const choice = nextChoice(table, batchOf(locals), open);
     if (choice === null) {
@@ -173,9 +140,7 @@ function alter(table: Table, locals: Row, frame: Frame): Control {
     const [first] = choice.offers as [Offer];
     if (choice.offers.length === 1) return begin(table, locals, first);
     table.local(locals, 'offers', choice.offers as unknown as Json);
-    const { replace, orderEffects } = table.game.rules;
-    const rule = replace ?? (typeof orderEffects === 'string' ? orderEffects : orderEffects(table));
-    table.ask(frame, { seat: choice.seat, kind: 'chooseReplacement', rule, domain: { type: 'options', min: 1, max: 1, options: optionsOf(batchOf(locals), choice.offers) } });
+    table.ask(frame, { seat: choice.seat, kind: 'chooseReplacement', rule: replacingRule(table), domain: { type: 'options', min: 1, max: 1, options: optionsOf(batchOf(locals), choice.offers) } });
     return { wait: true };
   }
 }
@@ -187,7 +152,7 @@ function begin(table: Table, locals: Row, offer: Offer): Control {
   table.local(locals, 'altering', offer.at);
   table.local(locals, 'touched', false);
   table.local(locals, 'vars', {});
-  applyMark(table, locals, offer);
+  noteApplied(table, locals, offer);
   return { call: 'effect', locals: effectLocals(alterationEnv(table, locals, offer), `${offer.ability}/clauses`), then: 'altered' };
 }
 
@@ -199,11 +164,11 @@ function altered(table: Table, locals: Row): Control {
 /** What is settled shows what it contains. @returns whether there is anything new to alter */
 function addContents(table: Table, locals: Row, open: readonly number[]): boolean {
   const batch = [...batchOf(locals)];
-  const marks = [...marksOf(locals)];
+  const fates = [...fatesOf(locals)];
   const later: Happening[] = [];
   let made = false;
   for (const at of open) {
-    marks[at] = Mark.Settled;
+    fates[at] = Fate.Settled;
     const proposed = batch[at] as Happening;
     const { contains, inOrder, makes } = ruleOf(table, proposed.type);
     if ((contains === undefined && makes === undefined) || !isPossible(table, proposed)) continue;
@@ -214,9 +179,9 @@ function addContents(table: Table, locals: Row, open: readonly number[]): boolea
     if (inOrder === true && found.length > 1) later.push(...found);
     else for (const one of found) addOrJoin(table, batch, one, batchOf(locals).length);
   }
-  while (marks.length < batch.length) marks.push(Mark.Open);
+  while (fates.length < batch.length) fates.push(Fate.Open);
   if (later.length > 0) table.local(locals, 'inner', [...(locals.inner as readonly Json[]), ...(later as unknown as Json[])]);
-  if (open.length > 0) table.local(locals, 'marks', marks);
+  if (open.length > 0) table.local(locals, 'fates', fates);
   if (batch.length === batchOf(locals).length) {
     if (made) table.local(locals, 'batch', batch as unknown as Json);
     return false;
@@ -228,8 +193,8 @@ function addContents(table: Table, locals: Row, open: readonly number[]): boolea
 /** What is left of a batch, by its places. */
 function standing(locals: Row): number[] {
   const places: number[] = [];
-  marksOf(locals).forEach((mark, at) => {
-    if (mark !== Mark.Gone) places.push(at);
+  fatesOf(locals).forEach((fate, at) => {
+    if (fate !== Fate.Gone) places.push(at);
   });
   return places;
 }
@@ -250,9 +215,8 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control {
     const params = { object, card: table.find(object)?.card ?? '' };
     return { id: `happening:${at}`, label: asked.label ?? 'object', object, params: asked.label === undefined ? params : { ...data, ...params } };
   });
-  const { orderEffects } = table.game.rules;
-  const { seat, kind = 'orderEffects', rule = typeof orderEffects === 'string' ? orderEffects : orderEffects(table), prompt } = asked;
-  table.ask(frame, { seat, kind, rule, ...(prompt === undefined ? {} : { prompt, params: { count: options.length } }), domain: asked.one === true ? { type: 'options', min: 1, max: 1, options } : { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  const { seat, kind = 'orderEffects', rule = orderingRule(table), prompt } = asked;
+  table.ask(frame, { seat, kind, rule, ...(prompt === undefined ? {} : { prompt, params: { count: options.length } }), domain: asked.one === true ? { type: 'options', min: 1, max: 1, options } : wholeOrder(options) });
   return { wait: true };
 }
 
@@ -282,13 +246,13 @@ function placed(happening: Happening, at: number, orders: readonly (readonly num
 
 function commit(table: Table, locals: Row): Control {
   const batch = batchOf(locals);
-  const marks = marksOf(locals);
+  const fates = fatesOf(locals);
   const places = commitPlaces(locals);
   const done = commitBatch(table, places.map((at) => placed(batch[at] as Happening, at, ordersOf(locals))));
   const happened: (Happening | null)[] = batch.map(() => null);
   places.forEach((at, index) => (happened[at] = done[index] ?? null));
   for (const reduction of locals.reduced as unknown as readonly Reduction[]) table.game.reduced?.(table, reduction);
-  const result = resultOf(table, batch, happened, marks);
+  const result = resultOf(table, batch, happened, fates);
   table.local(locals, 'result', { ...result, done: result.done && locals.lost !== true } as unknown as Json);
   const left = (locals.inner as unknown as readonly Happening[]).filter((one) => happened[one.inside] !== null);
   table.local(locals, 'inner', left.map((one) => ({ ...one, inside: -1 })) as unknown as Json);

@@ -60,7 +60,7 @@ export interface HappeningRule {
 /** What one replacement took off the happenings of a batch, in all. */
 export interface Reduction {
   /** Which replacement (see `applied`). */
-  readonly mark: string;
+  readonly replacement: string;
   readonly source: ObjectId;
   readonly seat: Seat;
   readonly amount: number;

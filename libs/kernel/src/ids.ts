@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from './contract.js';
+import type { Seat } from './contract.js';
 
 /**
  * Players beside objects in one list of ids: object ids begin at 1, so a player stands as a negative number. Such ids
@@ -16,9 +16,4 @@ export function seatOfId(id: number): Seat | null {
 /** The players among ids, in their order. */
 export function playersIn(ids: readonly number[]): readonly Seat[] {
   return ids.filter((id) => id < 0).map((id) => -1 - id);
-}
-
-/** The objects among ids, in their order; they need not exist any more. */
-export function objectIdsIn(ids: readonly number[]): readonly ObjectId[] {
-  return ids.filter((id) => id > 0);
 }

@@ -1,132 +1,14 @@
+import { compile, inOneShape, type CompiledAbility, type FullModifier, type Program, type StaticAbility } from './compiled.js';
 import { InvariantBroken, missing, must } from './errors.js';
 import type { CardId, Json, JsonObject } from './contract.js';
+import { Foreseen } from './foreseen.js';
 import { factsByKey, type FactRule } from './history.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import { compileEffect, type CompiledEffect } from './parts.js';
 import { isCardId, keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
 import { Reach } from './journal.js';
 import type { ObjectRow } from './state.js';
-import type { Ability, CardProgram, Clause, Modifier, Trigger } from './programs.js';
-
-/** A card program compiled once: its abilities with their paths, found by the moment that they wait for. */
-export interface Program {
-  readonly card: CardProgram;
-  readonly abilities: readonly CompiledAbility[];
-  readonly statics: readonly CompiledAbility[];
-  readonly byMoment: ReadonlyMap<string, readonly CompiledAbility[]>;
-  /** Place in the lists of `waiting`. */
-  readonly index: number;
-  /** Its further faces, each compiled as a card is; which of them is up, the game says. */
-  readonly faces: readonly Program[];
-  /** Paths of the printed abilities. */
-  readonly paths: readonly string[];
-  /** Whether a static ability, its own or a keyword's, defines characteristics in all zones. */
-  readonly defines: boolean;
-  /** Whether a static ability, of any of its faces, says something of what is not in play: it works in other zones, or defines. */
-  readonly elsewhere: boolean;
-  /** Moments that anything in the card's tree waits for: its own abilities, lent and quoted ones, what keywords stand for. */
-  readonly mentions: ReadonlySet<string>;
-}
-
-export interface CompiledAbility {
-  readonly ability: Ability;
-  readonly path: string;
-  readonly triggers: readonly CompiledTrigger[];
-  /** The card on which it is printed as an ability of its own; '' for abilities that are lent. */
-  readonly printedOn: CardId;
-  /** Static: its modifiers, each with the ability's own condition. */
-  readonly standing: readonly CompiledModifier[];
-}
-
-export interface CompiledModifier {
-  readonly modifier: FullModifier;
-  readonly layer: number;
-  readonly path: string;
-}
-
-/** A static ability of a game that derives in order, with its modifiers. */
-export interface StaticAbility {
-  readonly path: string;
-  readonly ability: Ability;
-  readonly effects: readonly CompiledEffect[];
-}
-
-export interface CompiledTrigger extends Trigger {
-  readonly key: string;
-}
-
-function compile(ability: Ability, path: string, printedOn: CardId, layers: readonly string[]): CompiledAbility {
-  const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: triggerKey(ability, trigger) }));
-  const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
-    const { when } = ability;
-    const condition = when === undefined ? modifier.if : modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const);
-    return { modifier: inOneShape(modifier, condition), layer: layers.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
-  });
-  return { ability, path, triggers, printedOn, standing };
-}
-
-/** A modifier with every field, so that all have one shape: derivation reads them more than anything else. */
-export type FullModifier = { readonly [Field in LowerField]: Modifier[Field] } & { readonly farSighted: boolean };
-
-/** What modifiers consist of where layers read lower layers; what else there is belongs to derivation in order (`parts.ts`). */
-type LowerField = 'layer' | 'of' | 'players' | 'if' | 'add' | 'set' | 'times' | 'gain' | 'lose' | 'abilities';
-
-function inOneShape(modifier: Modifier, condition: Modifier['if']): FullModifier {
-  const { layer, of, players, add, set, times, gain, lose, abilities } = modifier;
-  const farSighted = looksFar([of, players, condition, add, set, times]);
-  return { layer, of, players, if: condition, add, set, times, gain, lose, abilities, farSighted };
-}
-
-const inSight: ReadonlySet<unknown> = new Set(['slots', 'attached', 'under']);
-
-/** Whether a tree reads more than objects in play: other zones, values of players or of the match, whose turn it is, the phase. */
-function looksFar(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(looksFar);
-  if (typeof node !== 'object' || node === null) return false;
-  const fields = node as { readonly [key: string]: unknown };
-  if ('player' in fields || 'match' in fields || 'game' in fields || 'phase' in fields || 'turnOf' in fields || 'playerOf' in fields) return true;
-  const kinds = Array.isArray(fields.from) ? (fields.from as unknown[]) : fields.from === undefined ? [] : [fields.from];
-  return kinds.some((kind) => !inSight.has(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child));
-}
-
-const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'became', 'countOf', 'controllerOf', 'ownerOf', 'max', 'min', 'distinct']);
-
-/** A reference to objects that were chosen or that an event named: they may lie anywhere by now. */
-function namesElsewhere(key: string, child: unknown): boolean {
-  return references.has(key) && typeof child === 'object' && child !== null && ('var' in child || 'event' in child);
-}
-
-/** Key of a moment: `unitDestroyed|at`. */
-export function momentKey(event: string, mark: 'before' | 'at' | 'after'): string {
-  let marks = keys.get(event);
-  if (marks === undefined) keys.set(event, (marks = { before: `${event}|before`, at: `${event}|at`, after: `${event}|after` }));
-  switch (mark) {
-    case 'before':
-      return marks.before;
-    case 'at':
-      return marks.at;
-    case 'after':
-      return marks.after;
-  }
-}
-
-/** Key under which replacements of an event wait: `died|instead`. */
-export function replaceKey(event: string): string {
-  let key = replaceKeys.get(event);
-  if (key === undefined) replaceKeys.set(event, (key = `${event}|instead`));
-  return key;
-}
-
-const replaceKeys = new Map<string, string>();
-
-/** A trigger with a mark waits for a moment, one without for an event that is collected, a replacement for what it may alter. */
-function triggerKey({ kind }: Ability, { event, mark }: Trigger): string {
-  if (kind === 'replacement') return replaceKey(event);
-  return mark === undefined ? event : momentKey(event, mark);
-}
-
-/** Keys made before: texts made anew are slow to look up. */
-const keys = new Map<string, { readonly before: string; readonly at: string; readonly after: string }>();
+import type { Ability, CardProgram, Clause, Modifier } from './programs.js';
 
 const noCard: CardProgram = { id: '', names: { en: '', zh: '' }, printed: {}, abilities: [] };
 
@@ -154,14 +36,8 @@ export class Library {
   readonly reach: ReadonlyMap<string, Reach>;
   /** An object that lies nowhere yet. */
   readonly newObject: ObjectRow;
-  /** Moments that some program waits for; everything else passes without a look. */
-  readonly awaited = new Set<string>();
-  /** Moments that some lent ability waits for. */
-  readonly awaitedByLent = new Set<string>();
-  /** Kinds of zones that some ability names as where it works. */
-  readonly workplaces = new Set<string>();
-  /** Programs that can act from a hidden zone, by moment, with the abilities that can. */
-  readonly hiddenByMoment = new Map<string, { readonly card: CardProgram; readonly abilities: CompiledAbility[] }[]>();
+  /** What is known of all programs beforehand. */
+  readonly foreseen: Foreseen;
 
   constructor(
     readonly game: GameDefinition,
@@ -169,6 +45,7 @@ export class Library {
     kernelVerbs: { readonly [name: string]: VerbDefinition },
     inline: readonly CardProgram[] = [],
   ) {
+    this.foreseen = new Foreseen(game, (keywords) => this.expansions(keywords));
     this.verbs = new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]);
     for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
     for (const card of [...game.cards, ...inline]) this.addCard(card);
@@ -328,11 +205,8 @@ export class Library {
         const list = byMoment.get(key) ?? [];
         if (!list.includes(compiled)) list.push(compiled);
         byMoment.set(key, list);
-        this.awaited.add(key);
-        if (actsFromHidden(compiled.ability, this.game)) this.noteHidden(whole, compiled, key);
       }
-      this.noteLent(compiled.ability);
-      this.noteWorkplaces(compiled.ability);
+      this.foreseen.note(whole, compiled);
     }
     const index = this.compiledCards++;
     for (const [key, list] of byMoment) {
@@ -344,21 +218,7 @@ export class Library {
     const defines = own.some(({ ability }) => ability.modifiers?.some((modifier) => modifier.defining) ?? false);
     const statics = own.filter((one) => one.ability.kind === 'static');
     const elsewhere = defines || statics.some(({ ability }) => ability.from?.some((kind) => !this.game.inPlay.includes(kind)) === true);
-    const mentions = new Set<string>();
-    this.addMentions(card, mentions);
-    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere), mentions };
-  }
-
-  private noteWorkplaces({ from }: Ability): void {
-    for (const kind of from ?? []) this.workplaces.add(kind);
-  }
-
-  private noteHidden(card: CardProgram, compiled: CompiledAbility, key: string): void {
-    const holders = this.hiddenByMoment.get(key) ?? [];
-    const holder = holders.find((one) => one.card === card);
-    if (holder === undefined) holders.push({ card, abilities: [compiled] });
-    else if (!holder.abilities.includes(compiled)) holder.abilities.push(compiled);
-    this.hiddenByMoment.set(key, holders);
+    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere) };
   }
 
   /** The abilities that a list of keywords stands for. */
@@ -366,45 +226,4 @@ export class Library {
     if (!Array.isArray(keywords)) return [];
     return pathsOfKeywords(this.game, keywords as Json[]).map((path) => this.ability(path));
   }
-
-  private addMentions(node: unknown, mentions: Set<string>, seen: Set<string> = new Set()): void {
-    if (Array.isArray(node)) return node.forEach((child) => this.addMentions(child, mentions, seen));
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'on' && Array.isArray(value)) for (const trigger of value as Trigger[]) mentions.add(triggerKey(node as Ability, trigger));
-      for (const { ability, path } of key === 'keywords' ? this.expansions(value) : []) {
-        if (!seen.has(path)) this.addMentions(ability, mentions, seen.add(path));
-      }
-      this.addMentions(value, mentions, seen);
-    }
-  }
-
-  private noteLent(node: unknown): void {
-    if (Array.isArray(node)) return node.forEach((child) => this.noteLent(child));
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'modifiers' && Array.isArray(value)) {
-        for (const modifier of value as Modifier[]) {
-          for (const { layer } of [modifier, ...(modifier.also ?? [])]) if (!this.game.layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
-        }
-      }
-      if ((key === 'abilities' || key === 'keywords') && Array.isArray(value)) {
-        const lent = key === 'abilities' ? (value as Ability[]) : this.expansions(value).map((one) => one.ability);
-        for (const ability of lent) {
-          this.noteWorkplaces(ability);
-          for (const trigger of ability.on ?? []) {
-            this.awaited.add(triggerKey(ability, trigger));
-            this.awaitedByLent.add(triggerKey(ability, trigger));
-          }
-        }
-      }
-      this.noteLent(value);
-    }
-  }
-}
-
-/** Whether an ability can act from a zone that its owner's opponent can't see. */
-function actsFromHidden(ability: Ability, game: GameDefinition): boolean {
-  if (ability.kind === 'spell') return true;
-  return (ability.from ?? []).some((zone) => game.visibility[zone] === 'owner');
 }

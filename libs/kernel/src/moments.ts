@@ -3,7 +3,8 @@ import { abilitiesAt } from './bearing.js';
 import { effectLocals, listenerEnv, ready, usable } from './abilities.js';
 import { picksOf } from './answers.js';
 import type { Control, Listener, Procedure } from './game.js';
-import { momentKey } from './library.js';
+import { momentKey } from './compiled.js';
+import { orderingRule, saidYes, wholeOrder, yesOrNo } from './questions.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
 import { mightRespond } from './windows.js';
@@ -18,7 +19,7 @@ export type Mark = 'before' | 'at' | 'after';
  */
 export function moment(table: Table, event: string, mark: Mark, data: JsonObject, then?: string): Control | undefined {
   const key = momentKey(event, mark);
-  if (!table.library.awaited.has(key)) return then === undefined ? undefined : { to: then };
+  if (!table.library.foreseen.awaited.has(key)) return then === undefined ? undefined : { to: then };
   const queue = table.awaits(key) ? collect(table, key, data) : [];
   const seats = table.game.seatOrder(table);
   const quiet = queue.length === 0 && !seats.some((seat) => mightRespond(table, seat, key, data));
@@ -109,8 +110,7 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined 
     const listener = queueOf(locals)[at] as Listener;
     return { id: String(at), label: 'ability', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object };
   });
-  const { orderEffects } = table.game.rules;
-  table.ask(frame, { seat, kind: 'orderEffects', rule: typeof orderEffects === 'string' ? orderEffects : orderEffects(table), domain: { type: 'options', min: group.length, max: group.length, ordered: true, options } });
+  table.ask(frame, { seat, kind: 'orderEffects', rule: orderingRule(table), domain: wholeOrder(options) });
   return { wait: true, then: 'order' };
 }
 
@@ -147,14 +147,14 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
     kind: 'useEffect',
     rule: table.game.rules.optionalEffect,
     params: { card: table.object(listener.object).card, object: listener.object, ability: listener.ability },
-    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: listener.object }, { id: 'no', label: 'no' }] },
+    domain: yesOrNo(listener.object),
   });
   return { wait: true };
 }
 
 function offered(table: Table, locals: Row): Control {
   const listener = locals.offer as unknown as Listener;
-  const accepted = picksOf(locals.answer)[0] === 'yes' && ready(table, listener, keyOf(locals), locals.data as JsonObject);
+  const accepted = saidYes(locals.answer) && ready(table, listener, keyOf(locals), locals.data as JsonObject);
   return accepted ? { ...use(table, listener, locals), then: 'next' } : { to: 'next' };
 }
 

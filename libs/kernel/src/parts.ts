@@ -2,7 +2,7 @@ import { InvariantBroken } from './errors.js';
 import type { GameDefinition } from './game.js';
 import { plainTest, type PlainTest } from './plain-tests.js';
 import type { Ability, Change, Condition, Modifier } from './programs.js';
-import { Reading } from './reading.js';
+import { ANY, Reading } from './reading.js';
 
 /** A modifier of a game that derives in order, compiled once: what it does layer by layer, what it reads, what it writes. */
 export interface CompiledEffect {
@@ -40,9 +40,6 @@ export interface CompiledPart {
 function ofOwnAbility(path: string): readonly string[] {
   return [path.includes('keyword:') ? 'keywords' : 'abilities', 'controller'];
 }
-
-/** A part that reads this may read anything. */
-export const ANY = '*';
 
 /** Compiles a modifier. `ability` is the static ability that it stands in; null for that of a lasting effect. */
 export function compileEffect(game: GameDefinition, path: string, modifier: Modifier, ability: Ability | null): CompiledEffect {

@@ -101,9 +101,6 @@ export function replaceWords(value: Json, words: { readonly [from: string]: stri
   return Object.fromEntries(Object.entries(value as JsonObject).map(([key, child]) => [key, replaceWords(child as Json, words)]));
 }
 
-/** A keyword in a list of keywords: a word, or a word with parameters. */
-export type KeywordEntry = string | { readonly word: string; readonly [parameter: string]: Json };
-
 /** The word of a keyword entry; '' for anything else. */
 export function wordOf(entry: Json): string {
   if (typeof entry === 'string') return entry;

@@ -53,20 +53,16 @@ export function join(parts: readonly Phrase[], en: string, zh: string): Phrase {
 
 /** Statements in a row: A, B and C / A、B且C. */
 export function and(parts: readonly Phrase[]): Phrase {
-  return listed(parts, ' and ', '且', '、');
-}
-
-/** Things in a row: A, B and C / A、B與C. */
-export function together(parts: readonly Phrase[]): Phrase {
-  return listed(parts, ' and ', '與', '、');
+  return listed(parts, ' and ', '且');
 }
 
 /** A, B or C. */
 export function or(parts: readonly Phrase[]): Phrase {
-  return listed(parts, ' or ', '或', '、');
+  return listed(parts, ' or ', '或');
 }
 
-function listed(parts: readonly Phrase[], en: string, zh: string, comma: string): Phrase {
+/** Phrases in a row, with what stands before the last in each language, and the Chinese comma before that. */
+export function listed(parts: readonly Phrase[], en: string, zh: string, comma = '、'): Phrase {
   const last = parts.at(-1);
   if (last === undefined) return nothing;
   if (parts.length === 1) return last;

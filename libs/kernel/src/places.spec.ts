@@ -6,6 +6,7 @@ import { attach, detach, learn, originOf, place, reshuffle, restore, vanish } fr
 import { onBoard } from './testing/board-game.js';
 import { boardTable } from './testing/board-table.js';
 import { viewOf } from './views.js';
+import { beginWatch } from './watches.js';
 
 const env = (self: number): Env => ({ self, card: '', you: 0, event: null, vars: {}, each: 0, subject: 0, cut: uncut });
 
@@ -31,6 +32,23 @@ describe('a move that is taken back', () => {
     restore(table, now, was);
     expect(JSON.stringify([table.state.objects, table.state.effects, table.zone('field').order])).toBe(before);
     expect(table.zone('discard:0').order).toEqual([]);
+  });
+});
+
+describe('what speaks of an object that moves', () => {
+  it('goes on for the one that it becomes where the game says so, once, and else lets go of it', () => {
+    const table = boardTable();
+    const [ox, cub] = [onBoard(table, 'ox', 0), onBoard(table, 'cub', 0)];
+    const held = place(table, table.create('ox', 0).id, { zone: 'hand:0' });
+    const vars = { one: [held], both: [cub.id, held], word: 'held' };
+    grant(table, env(ox.id), { program: 'ox/abilities/0', objects: [held], seats: [], until: 'end' });
+    grant(table, env(ox.id), { program: 'ox/abilities/0', objects: [held, cub.id], seats: [], until: 'end' });
+    beginWatch(table, { ...env(ox.id), vars }, { program: 'ox/abilities/0', until: '', left: 1 });
+    const now = place(table, held, { zone: 'field' });
+    const spoken = (): unknown => [Object.values(table.state.effects).map(({ objects }) => objects), Object.values(table.state.watches).map((watch) => watch.vars)];
+    expect(spoken()).toEqual([[[now], [cub.id, now]], [{ one: [now], both: [cub.id, now], word: 'held' }]]);
+    place(table, now, { zone: 'hand:0' });
+    expect(spoken()).toEqual([[[cub.id]], [{ one: [now], both: [cub.id, now], word: 'held' }]]);
   });
 });
 

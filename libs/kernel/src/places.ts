@@ -1,12 +1,13 @@
-import type { Json, ObjectId, Seat } from './contract.js';
+import type { ObjectId, Seat } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { kindOfPlace } from './evaluate.js';
 import { whoSees } from './faces.js';
+import { carryOver, effectsOn, followingOf } from './following.js';
 import { seatOfId } from './ids.js';
 import { releaseObject } from './lasting.js';
 import { becomes, forgetPast } from './past.js';
 import { remember } from './remembering.js';
-import type { EffectRow, ObjectRow, WatchRow } from './state.js';
+import type { EffectRow, ObjectRow } from './state.js';
 import type { Table } from './table.js';
 
 /** Where in a pile: on top (the default), at the bottom, or with so many above it. */
@@ -30,9 +31,11 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
   const kind = placeKind(table, to);
   const same = from === '' || table.game.keepsIdentity(from, kind);
   const known = !same && table.game.keepsKnowledge?.(table, row, from, kind) === true ? whoSees(table, row) : nobody;
+  const following = !same && table.game.keepsEffects?.(from, kind) === true ? followingOf(table, id) : null;
   if (!same) remember(table, row, from);
   lift(table, row);
-  const moved = same ? row : renew(table, row, table.game.keepsEffects?.(from, kind) === true);
+  const moved = same ? row : renew(table, row);
+  if (following !== null) carryOver(table, following, id, moved.id);
   put(table, moved, to);
   if (known.length > 0) know(table, moved, known);
   if (!same) becomes(table, id, moved, kind);
@@ -135,36 +138,6 @@ export function restore(table: Table, now: ObjectId, { row: was, index, effects 
   forgetPast(table, was.id);
 }
 
-/** Lasting effects and watches that speak of an object: of one set of objects, or by the names that were bound when they began. */
-export interface Following {
-  readonly effects: readonly EffectRow[];
-  readonly watches: readonly WatchRow[];
-}
-
-/** Notes what speaks of an object before it becomes another; null where nothing does, which is nearly always. */
-export function followingOf(table: Table, id: ObjectId): Following | null {
-  const { effects, watches } = table.state;
-  if (table.journal.size(effects) === 0 && table.journal.size(watches) === 0) return null;
-  const held = Object.values(effects).filter(({ objects }) => objects?.includes(id) === true).map((effect) => ({ ...effect }));
-  const told = Object.values(watches).filter(({ vars }) => Object.values(vars).some((value) => Array.isArray(value) && value.includes(id)));
-  return held.length === 0 && told.length === 0 ? null : { effects: held, watches: told };
-}
-
-/** What spoke of an object goes on speaking of what it has become, as far as it fits. */
-export function carryOver(table: Table, { effects, watches }: Following, id: ObjectId, now: ObjectId, fits: (effect: EffectRow) => boolean): void {
-  const renamed = (list: readonly Json[]): Json[] => list.map((one) => (one === id ? now : one));
-  for (const effect of effects) {
-    if (!fits(effect)) continue;
-    const standing = table.state.effects[effect.id];
-    if (standing === undefined) table.journal.insert(table.state.effects, effect.id, { ...effect, objects: [now] });
-    else table.set(standing, 'objects', [...(standing.objects ?? []), now]);
-  }
-  for (const { id: watch } of watches) {
-    const standing = table.state.watches[watch];
-    if (standing !== undefined) table.set(standing, 'vars', Object.fromEntries(Object.entries(standing.vars).map(([name, value]) => [name, Array.isArray(value) ? renamed(value as readonly Json[]) : value])));
-  }
-}
-
 /** Reorders a zone. The objects get fresh ids, so that nobody can follow them. */
 export function reshuffle(table: Table, zoneId: string, rule: string): void {
   const zone = table.zone(zoneId);
@@ -244,32 +217,14 @@ function letGo(table: Table, row: ObjectRow): void {
   }
 }
 
-/** The same card, of the same nature, as a new object. It carries nothing any more. @param keeping lasting effects go on for it */
-function renew(table: Table, row: ObjectRow, keeping = false): ObjectRow {
+/** The same card, of the same nature, as a new object. It carries nothing any more. */
+function renew(table: Table, row: ObjectRow): ObjectRow {
   letGo(table, row);
-  const held = keeping ? effectsOn(table, row.id) : none;
   releaseObject(table, row.id);
   // Lifted before: what follows from its going has been noted then.
   table.journal.removeQuietly(table.state.objects, row.id);
   table.journal.population++;
-  const made = table.create(row.card, row.owner, row.kind);
-  for (const effect of held) holdAgain(table, effect, row.id, made.id);
-  return made;
-}
-
-const none: readonly EffectRow[] = [];
-
-/** Lasting effects with an object in their set, as they are. */
-function effectsOn(table: Table, id: ObjectId): readonly EffectRow[] {
-  return Object.values(table.state.effects).filter(({ objects }) => objects?.includes(id) === true).map((effect) => ({ ...effect }));
-}
-
-/** A lasting effect goes on, for the object that one of its set has become. */
-function holdAgain(table: Table, effect: EffectRow, was: ObjectId, now: ObjectId): void {
-  const objects = (effect.objects ?? []).map((id) => (id === was ? now : id));
-  const standing = table.state.effects[effect.id];
-  if (standing === undefined) table.journal.insert(table.state.effects, effect.id, { ...effect, objects });
-  else table.set(standing, 'objects', objects);
+  return table.create(row.card, row.owner, row.kind);
 }
 
 function put(table: Table, row: ObjectRow, to: Place): void {

@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from './contract.js';
+import type { Json } from './contract.js';
 import type { GameDefinition, Values } from './game.js';
+import { hasWord } from './json.js';
 import type { Predicate } from './programs.js';
 
 /** Whether values fit; what `matches` says of an object that has them. */
@@ -38,11 +39,6 @@ function fieldTest(game: GameDefinition, key: string, wanted: unknown): PlainTes
   if (words.some((word) => typeof word === 'object')) return null;
   return (values) => {
     const value = values[key];
-    return Array.isArray(value) ? words.some((word) => holds(value as Json[], word)) : words.includes(value);
+    return Array.isArray(value) ? words.some((word) => hasWord(value as Json[], word)) : words.includes(value);
   };
-}
-
-function holds(list: readonly Json[], word: unknown): boolean {
-  for (const one of list) if (one === word || (typeof one === 'object' && one !== null && (one as JsonObject).word === word)) return true;
-  return false;
 }

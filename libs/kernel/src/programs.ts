@@ -174,14 +174,13 @@ export interface Verb {
 }
 
 /**
- * Players by name. `all` who play (`both` means the same); `each` is the player of a `forEachPlayer`; `playerOf` asks a
+ * Players by name. `all` who play; `each` is the player of a `forEachPlayer`; `playerOf` asks a
  * relation of the game from objects to players.
  */
 export type PlayerRef =
   | 'you'
   | 'opponent'
   | 'all'
-  | 'both'
   | 'active'
   | 'each'
   | { readonly not: PlayerRef }

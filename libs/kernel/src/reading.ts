@@ -10,6 +10,9 @@ const amountFields: ReadonlySet<string> = new Set(['count', 'countOf', 'where', 
 const conditionFields: ReadonlySet<string> = new Set(['all', 'any', 'not', 'compare', 'exists', 'atLeast', 'object', 'is', 'chosen', 'equal', 'turnOf', 'phase', 'game']);
 const selectorFields: ReadonlySet<string> = new Set(['from', 'of', 'where', 'relation', 'except', 'first', 'last']);
 
+/** Among what a tree reads: it may read anything. */
+export const ANY = '*';
+
 function hasMore(node: object, fields: ReadonlySet<string>): boolean {
   return Object.keys(node).some((key) => !fields.has(key));
 }
@@ -35,7 +38,7 @@ export class Reading {
   }
 
   private anything(): void {
-    this.reads.add('*');
+    this.reads.add(ANY);
     this.far = true;
   }
 
@@ -142,7 +145,7 @@ export class Reading {
     if (value.except !== undefined) this.ref(value.except);
     if (value.relation !== undefined) {
       this.ref(value.relation.to);
-      this.reads.add('*');
+      this.reads.add(ANY);
       if (this.game.distantRelations?.includes(value.relation.is)) this.far = true;
     }
     if (value.first !== undefined || value.last !== undefined) this.anything();
@@ -163,7 +166,7 @@ export class Reading {
   }
 
   player(value: PlayerRef): void {
-    if (value === 'you' || value === 'opponent' || value === 'both') return;
+    if (value === 'you' || value === 'opponent' || value === 'all') return;
     if (value === 'active') {
       this.far = true;
       return;

@@ -3,8 +3,7 @@ import type { JsonObject, ObjectId, Option, Seat } from './contract.js';
 import { kindOfPlace } from './evaluate.js';
 import { isPossible, ruleOf, type Happening } from './happenings.js';
 import type { Ability, Condition, Ref } from './programs.js';
-import { replaceKey } from './library.js';
-import type { Row } from './state.js';
+import { replaceKey } from './compiled.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
 import type { Table } from './table.js';
 import { tellingOf } from './telling.js';
@@ -23,8 +22,8 @@ export interface Offer {
   readonly seat: Seat;
   /** The lasting watch, or 0. */
   readonly watch: number;
-  /** What the happening remembers of it (see `Happening.applied`). */
-  readonly mark: string;
+  /** Its key, by which the happening remembers it (see `Happening.applied`). */
+  readonly replacement: string;
 }
 
 const nothing: readonly Offer[] = [];
@@ -46,7 +45,7 @@ export function offersFor(table: Table, happening: Happening, at: number): reado
 }
 
 function awaits(table: Table, key: string): boolean {
-  return (table.library.awaited.has(key) && table.awaits(key)) || watchesFor(table, key).length > 0;
+  return (table.library.foreseen.awaited.has(key) && table.awaits(key)) || watchesFor(table, key).length > 0;
 }
 
 function placeOf(table: Table, id: ObjectId): string {
@@ -65,14 +64,14 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
       const { object: source, seat, ability } = listener;
       // An object may have the same ability several times: each has its opportunity.
       if (source === newcomer && !isAboutItself(table.library.ability(ability).ability)) continue;
-      let mark = `${ability}@${source}`;
-      while (seen.includes(mark)) mark += '+';
-      seen.push(mark);
-      if (!happening.applied.includes(mark) && !offers.some((one) => one.mark === mark) && ready(table, listener, replaced, event)) offers.push({ at, key, ability, source, card: table.object(source).card, seat, watch: 0, mark });
+      let replacement = `${ability}@${source}`;
+      while (seen.includes(replacement)) replacement += '+';
+      seen.push(replacement);
+      if (!happening.applied.includes(replacement) && !offers.some((one) => one.replacement === replacement) && ready(table, listener, replaced, event)) offers.push({ at, key, ability, source, card: table.object(source).card, seat, watch: 0, replacement });
     }
     for (const watch of watchesFor(table, replaced)) {
-      const mark = `watch:${watch.id}`;
-      if (!happening.applied.includes(mark) && !offers.some((one) => one.mark === mark) && watchReady(table, watch, replaced, event)) offers.push({ at, key, ability: watch.program, source: watch.source, card: watch.sourceCard, seat: watch.controller, watch: watch.id, mark });
+      const replacement = `watch:${watch.id}`;
+      if (!happening.applied.includes(replacement) && !offers.some((one) => one.replacement === replacement) && watchReady(table, watch, replaced, event)) offers.push({ at, key, ability: watch.program, source: watch.source, card: watch.sourceCard, seat: watch.controller, watch: watch.id, replacement });
     }
   }
   return offers;
@@ -175,20 +174,4 @@ export function optionsOf(batch: readonly Happening[], offers: readonly Offer[])
     const params: JsonObject = { card: offer.card, ability: offer.ability, type, about: object, seat };
     return { id: `replacement:${index}`, label: 'replacement', params, object: offer.source };
   });
-}
-
-/** The happening that is being altered now, as it stands; null where nothing is. */
-export function alteredHappening(table: Table): Happening | null {
-  const locals = alteredFrame(table);
-  return locals === null ? null : ((locals.batch as unknown as readonly Happening[])[locals.altering as number] ?? null);
-}
-
-/** The batch that is being altered now: the innermost. */
-export function alteredFrame(table: Table): Row | null {
-  const { frames } = table.state;
-  for (let at = frames.length - 1; at >= 0; at--) {
-    const frame = frames[at];
-    if (frame?.procedure === 'happening' && frame.locals.altering !== -1) return frame.locals;
-  }
-  return null;
 }

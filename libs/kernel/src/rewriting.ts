@@ -4,6 +4,7 @@ import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { missing } from './errors.js';
 import { about, amount, objectsOf, read, seatsOf, type Env } from './evaluate.js';
 import type { Values } from './game.js';
+import { asList, asNumber } from './json.js';
 import { notedOn } from './notes.js';
 import { mentions, type CompiledPart } from './parts.js';
 import { patched, replaceWords, wordOf } from './paths.js';
@@ -88,11 +89,11 @@ function word(env: Env, name: string | { readonly var: string }): Json {
 function resolveRewriting(table: Table, env: Env, change: Rewriting, path: string): Resolved {
   const { set, times, add, lose, gain, abilities } = change;
   return {
-    ...(set === undefined ? {} : { set: mapped(set, (value) => literal(table, env, value)) }),
+    ...(set === undefined ? {} : { set: mapped(set, (value) => written(table, env, value)) }),
     ...(times === undefined ? {} : { times: mapped(times, (value) => counted(table, env, value)) }),
     ...(add === undefined ? {} : { add: mapped(add, (value) => addition(table, env, value)) }),
     ...(lose === undefined ? {} : { lose }),
-    ...(gain === undefined ? {} : { gain: mapped(gain, (list) => literal(table, env, list as Json) as Json[]) }),
+    ...(gain === undefined ? {} : { gain: mapped(gain, (list) => written(table, env, list as Json) as Json[]) }),
     ...(abilities === undefined ? {} : { abilities: abilities.map((ability, index) => lentPath(env, `${path}/abilities/${index}`, ability)) }),
   };
 }
@@ -152,11 +153,11 @@ function isUnknown(table: Table, env: Env, value: Json): boolean {
 }
 
 /** A value of a program: words and lists as they stand, bound names and values of objects as what they are now, amounts as numbers. */
-function literal(table: Table, env: Env, value: Amount | Json): Json {
-  if (Array.isArray(value)) return (value as Json[]).flatMap((one) => (isUnknown(table, env, one) ? [] : literal(table, env, one)));
+function written(table: Table, env: Env, value: Amount | Json): Json {
+  if (Array.isArray(value)) return (value as Json[]).flatMap((one) => (isUnknown(table, env, one) ? [] : written(table, env, one)));
   if (typeof value !== 'object' || value === null) return value;
   if ('tree' in value) return closed(env, value.tree as Json);
-  if ('word' in value) return mapped(value as JsonObject, (one) => (isData(one) ? one : literal(table, env, one)));
+  if ('word' in value) return mapped(value as JsonObject, (one) => (isData(one) ? one : written(table, env, one)));
   if ('var' in value) return env.vars[value.var as string] ?? 0;
   if ('noted' in value) return notedOn(table, env.self, value.noted as string) ?? 0;
   if (env.vars[FIXED] !== undefined && !('value' in value) && isCounted(value)) return counted(table, env, value as Amount);
@@ -252,15 +253,7 @@ function sameEntry(word: Json, one: Json): boolean {
   return typeof word === 'object' && typeof one === 'object' && JSON.stringify(word) === JSON.stringify(one);
 }
 
-function asNumber(value: Json | undefined): number {
-  return typeof value === 'number' ? value : 0;
-}
-
 const noWords: readonly Json[] = [];
-
-function asList(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as Json[]) : noWords;
-}
 
 /** The environment about one object, where a part says different things of different objects. */
 export function envFor(env: Env, part: CompiledPart, id: ObjectId): Env {

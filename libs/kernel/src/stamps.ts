@@ -1,4 +1,5 @@
-import type { Json, ObjectId } from './contract.js';
+import type { ObjectId } from './contract.js';
+import { asList } from './json.js';
 import { mayMeet, type CompiledPart } from './parts.js';
 import type { Change } from './programs.js';
 import type { Table } from './table.js';
@@ -30,7 +31,7 @@ interface Borne {
 function partsOf(table: Table, id: ObjectId): readonly Borne[] {
   const { abilities, keywords } = table.derive(table, id);
   const { library } = table;
-  const statics = [...library.staticsIn(listOf(abilities), 'abilities'), ...library.staticsIn(listOf(keywords), 'keywords')];
+  const statics = [...library.staticsIn(asList(abilities), 'abilities'), ...library.staticsIn(asList(keywords), 'keywords')];
   return statics.flatMap(({ effects }) => effects.flatMap(({ parts, modifier: { of, players } }) => parts.map((part) => ({ part, own: players === undefined && (of === undefined || of === 'self') }))));
 }
 
@@ -48,10 +49,4 @@ const changes = ['set', 'add', 'times', 'gain', 'lose', 'abilities', 'cantHave',
 function commute(change: Change, other: Change): boolean {
   const made = changes.filter((name) => change[name] !== undefined || other[name] !== undefined);
   return made.every((name) => sums.has(name)) || made.every((name) => unions.has(name));
-}
-
-const nothing: readonly Json[] = [];
-
-function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as Json[]) : nothing;
 }

@@ -1,8 +1,9 @@
 import { abilitiesAt, rewrittenObjects } from './bearing.js';
 import type { JsonObject, ObjectId } from './contract.js';
-import { holds, objectsIn, uncut, type Env } from './evaluate.js';
+import { lastingEnv } from './env.js';
+import { holds, objectsIn } from './evaluate.js';
 import type { Listener } from './game.js';
-import type { Program } from './library.js';
+import type { Program } from './compiled.js';
 import type { ObjectRow, WatchRow, ZoneRow } from './state.js';
 import type { Table } from './table.js';
 
@@ -16,14 +17,14 @@ const nothing: readonly WatchRow[] = [];
 /** Abilities of objects that wait for a key, whether or not they work where they are; `ready` tells. */
 export function subscribers(table: Table, key: string): readonly Listener[] {
   const { library } = table;
-  if (!library.awaited.has(key) || !table.awaits(key)) return nobody;
+  if (!library.foreseen.awaited.has(key) || !table.awaits(key)) return nobody;
   const waiting = library.waiting(key);
   const printed = printedWith(table, key, waiting);
   const found: Listener[] = [];
   for (const id of printed) addListeners(table, id, key, waiting, found);
   if (table.ordered) {
     for (const id of rewrittenObjects(table)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
-  } else if (library.awaitedByLent.has(key)) {
+  } else if (library.foreseen.awaitedByLent.has(key)) {
     for (const kind of table.game.inPlay) for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
   }
   return found;
@@ -61,7 +62,7 @@ const ascending = (one: number, other: number): number => one - other;
 /** Zones but those that nobody sees and where no ability of any card works. */
 function busyZones(table: Table): readonly ZoneRow[] {
   const { game, library } = table;
-  return Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.workplaces.has(kind));
+  return Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.foreseen.workplaces.has(kind));
 }
 
 function waits(waiting: Waiting, { index, faces }: Program): boolean {
@@ -93,15 +94,10 @@ function kept(table: Table): Table['subscriptions'] {
   return subscriptions;
 }
 
-/** The environment in which a watch is read. */
-export function watchEnv(watch: WatchRow, event: JsonObject | null): Env {
-  return { self: watch.source, card: watch.sourceCard, you: watch.controller, event, vars: watch.vars, each: 0, subject: 0, cut: uncut };
-}
-
 /** Whether a watch answers to an event now. */
 export function watchReady(table: Table, watch: WatchRow, key: string, event: JsonObject): boolean {
   const { ability, triggers } = table.library.ability(watch.program);
-  const env = watchEnv(watch, event);
+  const env = lastingEnv(watch, event);
   if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
   return ability.when === undefined || holds(table, env, ability.when);
 }

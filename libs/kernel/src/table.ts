@@ -1,10 +1,12 @@
 import type { Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from './contract.js';
 import { uniform, WordStream } from './chance.js';
+import { uncut } from './env.js';
 import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import { withExample } from './examples.js';
 import type { Values } from './game.js';
 import { Journal } from './journal.js';
-import type { Library, Program } from './library.js';
+import type { Program } from './compiled.js';
+import type { Library } from './library.js';
 import type { Frame, ObjectKind, ObjectRow, Row, SlotRow, State, WatchRow, ZoneRow } from './state.js';
 
 /** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
@@ -32,9 +34,6 @@ export interface Question {
   readonly domain: Domain;
   readonly sealed?: boolean;
 }
-
-/** Above every layer: nothing is being derived. */
-export const NO_LIMIT = 1000;
 
 /** Derived values of the present epoch. */
 export interface ValueCache {
@@ -76,7 +75,7 @@ export class Table {
   steps = 0;
   /** Age of the values in play at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], world: null, shared: new Map(), building: null, borne: [], limit: NO_LIMIT };
+  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], world: null, shared: new Map(), building: null, borne: [], limit: uncut };
   /** Whether the game derives in order, so that abilities and controllers are values. */
   readonly ordered: boolean;
   /** Lists of who waits for a key, kept until an object or a watch comes or goes (`subscribe.ts`). */
@@ -208,7 +207,7 @@ export class Table {
     if (known !== undefined) return known;
     this.knowCards();
     const { library } = this;
-    let awaited = library.awaitedByLent.has(key);
+    let awaited = library.foreseen.awaitedByLent.has(key);
     for (const card of this.cards as Set<string>) awaited ||= library.waitsFor(card, key);
     this.awaitedHere.set(key, awaited);
     return awaited;

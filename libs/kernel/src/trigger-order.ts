@@ -1,6 +1,7 @@
 import { picksOf } from './answers.js';
 import type { Option } from './contract.js';
 import type { Control, Procedure } from './game.js';
+import { orderingRule, wholeOrder } from './questions.js';
 import type { Frame, Row, TriggerRow } from './state.js';
 import type { Table } from './table.js';
 import { tellingOf } from './telling.js';
@@ -33,13 +34,12 @@ function askGroup(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'order', [...(locals.order as readonly number[]), ...group]);
     return { to: 'group' };
   }
-  const { orderEffects } = table.game.rules;
   const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'ability', params: { card: row.card, ability: row.ability }, object: row.source }));
   table.ask(frame, {
     seat: (rows[0] as TriggerRow).seat,
     kind: 'orderEffects',
-    rule: typeof orderEffects === 'string' ? orderEffects : orderEffects(table),
-    domain: { type: 'options', min: options.length, max: options.length, ordered: true, options },
+    rule: orderingRule(table),
+    domain: wholeOrder(options),
   });
   return { wait: true };
 }

@@ -1,7 +1,7 @@
 import { noteUse, ready } from './abilities.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { LimitExceeded } from './errors.js';
-import { uncut, type Env } from './evaluate.js';
+import { sourceEnv, type Env } from './env.js';
 import type { Listener, VerbDefinition } from './game.js';
 import { countsFor, noteFact } from './history.js';
 import { propose, type Happening } from './happenings.js';
@@ -240,7 +240,7 @@ export function dropTriggers(table: Table, fits: (trigger: TriggerRow) => boolea
 
 /** The environment in which a trigger is read: its condition again, its choices, its clauses. */
 export function triggerEnv({ source, card, seat, event, vars }: TriggerRow): Env {
-  return { self: source, card, you: seat, event, vars, each: 0, subject: 0, cut: uncut };
+  return sourceEnv(source, card, seat, event, vars);
 }
 
 /** Kernel verb `when`: what an effect itself makes trigger, now. */

@@ -1,10 +1,11 @@
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { about, amount, holds, kindOfPlace, seatsOf, selects, type Env } from './evaluate.js';
+import { about, amount, holds, kindOfPlace, literal, seatsOf, selects, uncut, type Env } from './evaluate.js';
 import type { Values } from './game.js';
+import { asList, asNumber } from './json.js';
 import type { Amount, PlayerRef } from './programs.js';
-import type { FullModifier } from './library.js';
+import type { FullModifier } from './compiled.js';
 import type { ObjectRow } from './state.js';
-import { NO_LIMIT, type Table } from './table.js';
+import type { Table } from './table.js';
 import { orderedPlayerValues, orderedValues, worldOf } from './world.js';
 
 /** A modifier that stands now, with the environment of its source. */
@@ -60,16 +61,6 @@ function ageOf(table: Table, id: ObjectId): number {
 export function ageInPlay(table: Table): number {
   const { journal, cache } = table;
   return cache.farSighted ? journal.epoch * 2 : journal.nearEpoch * 2 + 1;
-}
-
-/**
- * Values at a named cut: `printed`, `base` (before any modifier), `copiable`, the name of a layer (after it), `final`.
- * @throws {InvariantBroken} for a cut that the game doesn't have
- */
-export function valuesAt(table: Table, id: ObjectId, cut: string): Values {
-  if (cut === 'printed') return table.program(table.object(id)).card.printed;
-  if (cut === 'final') return valuesOf(table, id);
-  return valuesOf(table, id, cut === 'base' ? -1 : table.library.cutOf(cut));
 }
 
 /** Brings up to date what values of all objects depend on. @returns a number that stays while none of them can come out differently */
@@ -162,7 +153,7 @@ function refresh(table: Table): void {
   const { cache, journal } = table;
   if (cache.nearEpoch === journal.nearEpoch && (cache.epoch === journal.epoch || !cache.farSighted)) return;
   // An error inside a derivation may have left a limit behind; the undo that follows it moves both epochs.
-  cache.limit = NO_LIMIT;
+  cache.limit = uncut;
   cache.epoch = journal.epoch;
   cache.nearEpoch = journal.nearEpoch;
   cache.below.clear();
@@ -296,19 +287,6 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   modifier.abilities?.forEach((_, index) => {
     values.abilities = [...asList(values.abilities), `${path}/abilities/${index}`];
   });
-}
-
-function literal(table: Table, env: Env, value: Amount | Json): Json {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return amount(table, env, value as Amount);
-  return value as Json;
-}
-
-function asNumber(value: Json | undefined): number {
-  return typeof value === 'number' ? value : 0;
-}
-
-function asList(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as Json[]) : [];
 }
 
 /** Vars of an environment with one more. */

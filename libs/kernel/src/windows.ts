@@ -1,5 +1,6 @@
 import type { JsonObject, Seat } from './contract.js';
-import { holds, uncut, type Env } from './evaluate.js';
+import { sourceEnv } from './env.js';
+import { holds, type Env } from './evaluate.js';
 import type { Condition } from './programs.js';
 import type { Table } from './table.js';
 
@@ -11,11 +12,11 @@ type Verdict = 'yes' | 'no' | 'unknown';
  * for it, and no condition that everybody can check forbids it. What the seat really holds is never looked at.
  */
 export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
-  const holders = table.library.hiddenByMoment.get(key);
+  const holders = table.library.foreseen.hiddenByMoment.get(key);
   if (holders === undefined || table.game.hiddenListeners(table, seat).length === 0) return false;
   return holders.some(({ card, abilities }) => {
     if (!table.game.mightHold(table, seat, card)) return false;
-    const env: Env = { self: 0, card: card.id, you: seat, event, vars: {}, each: 0, subject: 0, cut: uncut };
+    const env = sourceEnv(0, card.id, seat, event);
     const might = (condition: Condition | undefined): boolean => condition === undefined || judge(table, env, condition) !== 'no';
     return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));
   });

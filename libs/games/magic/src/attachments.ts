@@ -1,4 +1,4 @@
-import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, type ObjectId, type ObjectRow, type Seat, seatOfId, seatsOf, type PlayerRef, type Table, uncut, valuesOf, wordOf } from '@arbiter/kernel';
+import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, objectEnv, type ObjectId, type ObjectRow, type PlayerRef, type Seat, seatOfId, seatsOf, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { hasSubtype, isType } from './facts.js';
 import { repels } from './protection.js';
 import { forbids } from './rules.js';
@@ -44,11 +44,7 @@ function enchants(table: Table, aura: ObjectRow, host: ObjectRow): boolean {
 
 function enchantsPlayer(table: Table, aura: ObjectRow, seat: Seat): boolean {
   const all = enchantsOf(table, aura.id);
-  return all.length > 0 && all.every(({ players }) => players !== undefined && seatsOf(table, envOfAura(table, aura), players).includes(seat));
-}
-
-function envOfAura(table: Table, aura: ObjectRow) {
-  return { self: aura.id, card: aura.card, you: table.controllerOf(aura), event: null, vars: {}, each: 0, subject: 0, cut: uncut };
+  return all.length > 0 && all.every(({ players }) => players !== undefined && seatsOf(table, objectEnv(table, aura), players).includes(seat));
 }
 
 /** The objects to which one may be attached. */

@@ -1,4 +1,4 @@
-import { collectStates, type Condition, endEffects, endWatches, type Env, holds, type Json, type JsonObject, type ObjectId, type Seat, type Table, uncut, type Verb } from '@arbiter/kernel';
+import { collectStates, type Condition, endEffects, endWatches, type Env, holds, type Json, type JsonObject, lastingEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { gameOf } from './facts.js';
 
 /**
@@ -78,7 +78,7 @@ interface Lasting {
 
 /** Whether an effect that lasts as long as something holds has come to its end (611.2b). */
 function isOver(table: Table, row: Lasting): boolean {
-  if (row.until === 'while') return !holds(table, envOf(row), conditionOf(table, row.program));
+  if (row.until === 'while') return !holds(table, lastingEnv(row), conditionOf(table, row.program));
   return row.until.startsWith(leaving) && table.find(Number(row.until.slice(leaving.length)))?.zone !== 'battlefield';
 }
 
@@ -86,10 +86,6 @@ function isOver(table: Table, row: Lasting): boolean {
 function conditionOf(table: Table, program: string): Condition {
   const verb = program.replace(/\/(?:modifiers\/\d+|ability)$/, '');
   return table.library.node(`${verb}/while`);
-}
-
-function envOf({ source, sourceCard, controller, vars }: Lasting): Env {
-  return { self: source, card: sourceCard, you: controller, event: null, vars, each: 0, subject: 0, cut: uncut };
 }
 
 /** Ends what lasts only as long as something holds that holds no more. */

@@ -150,7 +150,7 @@ export const magic: GameDefinition = {
   visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
   // A permanent that phases changes no zone (702.25d); what is exiled from exile is a new object (400.8).
   keepsIdentity: (from, to) => (from === to && from !== 'exile') || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
-  // 112.4, 400.7a: what changes a permanent spell changes the permanent that it becomes.
+  // 112.4, 400.7a, 400.7b: what changes or speaks of a permanent spell goes on with the permanent that it becomes.
   keepsEffects: (from, to) => from === 'stack' && to === 'battlefield',
   // Who saw a card go to a hand or library knows it there, until it is shuffled (401.2).
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'library',

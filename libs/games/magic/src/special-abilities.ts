@@ -1,4 +1,4 @@
-import { abilitiesOf, type Control, effectLocals, type Env, functions, holds, listenerEnv, envOf, endWatches, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, uncut, type Verb, type WatchRow } from '@arbiter/kernel';
+import { abilitiesOf, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, type Verb, type WatchRow } from '@arbiter/kernel';
 import { manaIn } from './costs/changes.js';
 import { permanents } from './facts.js';
 import { canAfford, purseOf } from './mana/payment.js';
@@ -66,15 +66,13 @@ function endedBy(table: Table, { program }: WatchRow): EndedBy | undefined {
   return table.library.ability(program).ability.marks?.endedBy as EndedBy | undefined;
 }
 
-const envOfWatch = ({ source, sourceCard, controller, vars }: WatchRow, you = controller): Env => ({ self: source, card: sourceCard, you, event: null, vars, each: 0, subject: 0, cut: uncut });
-
 /** The delayed triggers that a player may end, as far as he can pay. */
 function endable(table: Table, seat: Seat, paying: boolean): readonly WatchRow[] {
   const found: WatchRow[] = [];
   for (const key in table.state.watches) {
     const watch = table.state.watches[key] as WatchRow;
     const ended = endedBy(table, watch);
-    if (ended !== undefined && seatsOf(table, envOfWatch(watch), ended.player).includes(seat) && (!paying || canPay(table, envOfWatch(watch, seat), ended.cost))) found.push(watch);
+    if (ended !== undefined && seatsOf(table, lastingEnv(watch), ended.player).includes(seat) && (!paying || canPay(table, { ...lastingEnv(watch), you: seat }, ended.cost))) found.push(watch);
   }
   return found;
 }
@@ -84,7 +82,7 @@ export const endTriggerAction: SpecialAction = {
   offers: (table, seat) => endable(table, seat, true).map((watch) => ({ object: table.state.past[watch.source]?.now ?? watch.source, params: { card: watch.sourceCard, watch: watch.id } })),
   perform: (table, seat, _object, { watch }) => {
     const row = table.state.watches[watch as number] as WatchRow;
-    return { call: 'specialAbility', locals: locals(envOfWatch(row, seat), row.program, row.id) };
+    return { call: 'specialAbility', locals: locals({ ...lastingEnv(row), you: seat }, row.program, row.id) };
   },
 };
 

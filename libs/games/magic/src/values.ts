@@ -150,7 +150,7 @@ function standingElsewhere(table: Table): readonly ObjectId[] {
   const ids: ObjectId[] = [];
   for (const zone in table.state.zones) {
     const { kind, order } = table.zone(zone);
-    if (kind === 'command' || !table.library.workplaces.has(kind)) continue;
+    if (kind === 'command' || !table.library.foreseen.workplaces.has(kind)) continue;
     for (const id of order) if (standsIn(table.program(table.object(id)), kind)) ids.push(id);
   }
   elsewhere.set(table, { population, ids });

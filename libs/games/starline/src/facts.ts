@@ -1,5 +1,5 @@
-import type { Env, Json, ObjectId, ObjectRow, Row, Seat, Table } from '@arbiter/kernel';
-import { playerValuesOf, uncut, valuesOf } from '@arbiter/kernel';
+import { type Env, type Json, type ObjectId, type ObjectRow, type Row, type Seat, sourceEnv, type Table } from '@arbiter/kernel';
+import { playerValuesOf, valuesOf } from '@arbiter/kernel';
 import type { Keyword, Prohibition } from './vocabulary.js';
 
 /** Rows of the match as Starline fills them. */
@@ -171,5 +171,5 @@ export function valueOf(table: Table, id: ObjectId, characteristic: string): Jso
 
 /** An environment for rules that act without a card. */
 export function ruleEnv(seat: Seat, self: ObjectId = 0): Env {
-  return { self, card: '', you: seat, event: null, vars: {}, each: 0, subject: 0, cut: uncut };
+  return sourceEnv(self, '', seat);
 }

@@ -143,6 +143,7 @@ export const boardGame: GameDefinition = {
   visibility: { ...probeGame.visibility, field: 'all' },
   hides: (_table, row, seat) => isDown(row) && row.controller !== seat,
   keepsKnowledge: (_table, _row, from, to) => from === 'field' && to === 'hand',
+  keepsEffects: (from, to) => from === 'hand' && to === 'field',
   decider: (table, seat) => (yoke(table)?.of === seat ? (yoke(table)?.by ?? seat) : seat),
   seesAs: (table, seat) => (yoke(table)?.by === seat ? [yoke(table)?.of ?? seat] : []),
   viewHidden: () => ({ power: 1, down: true }),

@@ -1,4 +1,5 @@
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import { read, sourceEnv } from '../evaluate.js';
 import type { GameDefinition } from '../game.js';
 import { grant, grantVerb } from '../lasting.js';
 import { Library } from '../library.js';
@@ -6,7 +7,7 @@ import { place } from '../places.js';
 import type { Ability, CardProgram, Modifier } from '../programs.js';
 import { emptyState, type Row } from '../state.js';
 import { Table } from '../table.js';
-import { valuesAt, valuesOf } from '../values.js';
+import { valuesOf } from '../values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 
@@ -127,7 +128,7 @@ export class LayerTable {
   }
 
   value(id: ObjectId, characteristic: string, cut = 'final'): Json | undefined {
-    return valuesAt(this.table, id, cut)[characteristic];
+    return read(this.table, sourceEnv(id, '', 0), id, characteristic, cut === 'final' ? undefined : cut);
   }
 
   /** Power and guard. */

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Env, type Frame, type Json, notice, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, effectLocals, type Env, type Frame, type Json, notice, type ObjectId, type Procedure, type Row, saidYes, type Seat, type Table, valuesOf, yesOrNo } from '@arbiter/kernel';
 import { turnOrder } from '../facts.js';
 import { reveal, topOf } from './cards.js';
 
@@ -36,13 +36,13 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     table.local(locals, 'at', at + 1);
     return { to: 'ask' };
   }
-  table.ask(frame, { seat, kind: 'useEffect', rule: '701.22a', prompt: 'clash', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] } });
+  table.ask(frame, { seat, kind: 'useEffect', rule: '701.22a', prompt: 'clash', params: { card: table.object(object).card, object }, domain: yesOrNo() });
   return { wait: true };
 }
 
 function decided(table: Table, locals: Row): Control {
   const at = locals.at as number;
-  if (picksOf(locals.answer)[0] === 'yes') table.local(locals, 'below', [...(locals.below as readonly Json[]), cardsOf(locals)[at] as ObjectId]);
+  if (saidYes(locals.answer)) table.local(locals, 'below', [...(locals.below as readonly Json[]), cardsOf(locals)[at] as ObjectId]);
   table.local(locals, 'at', at + 1);
   return { to: 'ask' };
 }

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, effectLocals, type Env, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
 import { instruct } from '../happenings/instruct.js';
 import { move } from '../happenings/move.js';
 import { lookAt, topOf } from './cards.js';
@@ -99,7 +99,7 @@ function awayChosen(table: Table, locals: Row): void {
 function askTop(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { seat, top } = current(locals);
   if (top.length < 2) return advance(table, locals) ? { to: 'away' } : { to: 'move' };
-  table.ask(frame, { seat, kind: 'orderCards', rule: rules[whatOf(locals)], prompt: 'orderTop', params: { count: top.length }, domain: { type: 'options', min: top.length, max: top.length, ordered: true, options: top.map((id) => cardOption(table, id)) } });
+  table.ask(frame, { seat, kind: 'orderCards', rule: rules[whatOf(locals)], prompt: 'orderTop', params: { count: top.length }, domain: wholeOrder(top.map((id) => cardOption(table, id))) });
   return { wait: true };
 }
 

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Json, type ObjectId, objectsOf, type Procedure, type Ref, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Json, type ObjectId, objectsOf, type Procedure, type Ref, type Row, type Seat, type Table, type Verb, wholeOrder } from '@arbiter/kernel';
 import { turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { shuffle } from '../happenings/shuffle.js';
@@ -44,7 +44,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const verb = verbOf(table, locals);
   if (mine.length < 2) return settle(table, locals, mine);
   if (verb.random === true) return settle(table, locals, table.shuffled('cards', mine, '401.4', { seat }));
-  table.ask(frame, { seat, kind: 'orderCards', rule: '401.4', prompt: verb.at === 'bottom' ? 'orderBottom' : 'orderTop', params: { count: mine.length }, domain: { type: 'options', min: mine.length, max: mine.length, ordered: true, options: mine.map((id) => cardOption(table, id)) } });
+  table.ask(frame, { seat, kind: 'orderCards', rule: '401.4', prompt: verb.at === 'bottom' ? 'orderBottom' : 'orderTop', params: { count: mine.length }, domain: wholeOrder(mine.map((id) => cardOption(table, id))) });
   return { wait: true };
 }
 

@@ -1,4 +1,4 @@
-import { amountsOf, type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { amountsOf, type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, type Procedure, type Row, saidYes, type Table, yesOrNo } from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
@@ -77,13 +77,12 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
 /** "You may have it assign its combat damage as though it weren't blocked." */
 function askThrough(table: Table, locals: Row, frame: Frame, id: ObjectId): Control {
   table.local(locals, 'ignoring', id);
-  const options = [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }];
-  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: shownCard(table, id), object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: shownCard(table, id), object: id }, domain: yesOrNo() });
   return { wait: true };
 }
 
 function noteThrough(table: Table, locals: Row): Control {
-  if (picksOf(locals.answer)[0] === 'yes') table.local(locals, 'through', [...(locals.through as readonly ObjectId[]), locals.ignoring as ObjectId]);
+  if (saidYes(locals.answer)) table.local(locals, 'through', [...(locals.through as readonly ObjectId[]), locals.ignoring as ObjectId]);
   return { to: 'assign' };
 }
 

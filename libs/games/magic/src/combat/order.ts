@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Json, type ObjectId, type Option, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, type ObjectId, type Option, type Row, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
 import { pickedObjects } from '../options.js';
@@ -32,7 +32,7 @@ export function askOrder(table: Table, locals: Row, frame: Frame): Control {
   if (next === undefined) return { to: 'priority' };
   const options = inOrder(table, next).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
   const rule = next.kind === 'orderBlockers' ? '509.2' : '509.3';
-  table.ask(frame, { seat: next.seat, kind: next.kind, rule, params: { card: shownCard(table, next.of), object: next.of }, domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  table.ask(frame, { seat: next.seat, kind: next.kind, rule, params: { card: shownCard(table, next.of), object: next.of }, domain: wholeOrder(options) });
   return { wait: true };
 }
 

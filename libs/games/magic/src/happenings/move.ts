@@ -1,4 +1,4 @@
-import { beginWatch, carryOver, followingOf, type Happening, type HappeningRule, idOfSeat, type JsonObject, notice, type ObjectId, place, propose, type RuleRef, seesFace, type Seat, stampInOrder, type Table, trace, trial, uncut } from '@arbiter/kernel';
+import { beginWatch, type Happening, type HappeningRule, idOfSeat, type JsonObject, notice, objectEnv, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, stampInOrder, type Table, trace, trial } from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
@@ -162,14 +162,11 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
   if (from === 'battlefield') removeFromCombat(table, object);
   if (from === 'hand' && to === 'library') blur(table, zone, owner);
   if (data.traced === true) trace(table, object);
-  // 400.7a, 400.7b: what speaks of a permanent spell goes on with the permanent that it becomes.
-  const following = from === 'stack' && to === 'battlefield' ? followingOf(table, object) : null;
   const first = data.order === 0 && underOf(table, object).length > 0;
   const now = place(table, object, placeFor(owner, first ? { ...data, at: besideParts(table, owner, data) } : data));
   if (first) stampInOrder(table, parts);
   const moved = table.object(now);
   if (to === 'exile') settleInExile(table, now, data);
-  if (following !== null) carryOver(table, following, object, now, () => true);
   if (to === 'battlefield') {
     settleIn(table, now, happening);
     if (data.copyWhen !== undefined) tellCopy(table, now, data.copyWhen as string);
@@ -195,10 +192,9 @@ function placeFor(owner: Seat, data: JsonObject): { readonly zone: string; reado
 
 /** 706.9f: what is to happen when it entered as a copy triggers, once. */
 function tellCopy(table: Table, id: ObjectId, program: string): void {
-  const { card } = table.object(id);
-  const you = table.controllerOf(table.object(id));
-  beginWatch(table, { self: id, card, you, event: null, vars: {}, each: 0, subject: 0, cut: uncut }, { program, until: '', left: 1 });
-  notice(table, 'enteredAsCopy', { object: id, seat: you });
+  const env = objectEnv(table, table.object(id));
+  beginWatch(table, env, { program, until: '', left: 1 });
+  notice(table, 'enteredAsCopy', { object: id, seat: env.you });
 }
 
 /** 712.4a, 712.4b: the permanent's own card goes first and the other one, which is there already, ends up as if it had followed. */

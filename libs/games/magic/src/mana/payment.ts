@@ -1,4 +1,4 @@
-import { amount, type Amount, type CompiledAbility, type JsonObject, listenerEnv, matches, type ObjectId, type Predicate, type Seat, type Table, uncut, type Values, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, type CompiledAbility, type JsonObject, listenerEnv, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, parseCost } from '../symbols.js';
@@ -135,7 +135,7 @@ function maskFor(table: Table, seat: Seat, unit: ManaUnit, spender: Spender): Ma
 
 /** A restriction is read from the object that added the mana, which may be gone. */
 function fitsSpender(table: Table, seat: Seat, { source }: Pick<ManaUnit, 'source'>, object: ObjectId, where: Predicate): boolean {
-  return matches(table, { self: source, card: '', you: seat, event: null, vars: {}, each: 0, subject: object, cut: uncut }, object, where);
+  return matches(table, { ...sourceEnv(source, '', seat), subject: object }, object, where);
 }
 
 interface Outputs {

@@ -1,4 +1,4 @@
-import { type Control, type Frame, holds, numberOfAnswer, payable, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, holds, numberOfAnswer, payable, type Row, saidYes, type Seat, type Table, yesOrNo } from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { canAfford } from '../mana/payment.js';
@@ -36,7 +36,7 @@ export function askAddition(table: Table, locals: Row, frame: Frame): Control {
   const params = { card: locals.card as string, object: locals.self as number, cost: additional, ability: path, mana: manaIn(ability.cost ?? []) };
   const question = { seat: locals.you as Seat, kind: repeated === true ? 'chooseTimes' : 'payAdditional', rule: '601.2b', params };
   if (repeated === true) table.ask(frame, { ...question, domain: { type: 'number', min: 0, max: most } });
-  else table.ask(frame, { ...question, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes' }, { id: 'no', label: 'no' }] } });
+  else table.ask(frame, { ...question, domain: yesOrNo() });
   return { wait: true, then: 'added' };
 }
 
@@ -44,7 +44,7 @@ export function takeAddition(table: Table, locals: Row): Control {
   const { optional, paid } = announcementOf(locals);
   const [path, ...rest] = optional as readonly [string];
   const { additional, also, repeated } = additionalMarks(table.library.ability(path).ability);
-  const times = repeated === true ? numberOfAnswer(locals.answer) : picksOf(locals.answer)[0] === 'yes' ? 1 : 0;
+  const times = repeated === true ? numberOfAnswer(locals.answer) : saidYes(locals.answer) ? 1 : 0;
   note(table, locals, 'optional', rest);
   if (times > 0) {
     note(table, locals, 'paid', { ...paid, [path]: (paid[path] ?? 0) + times });

@@ -99,7 +99,7 @@ function keepLeave(table: Table, locals: Row): void {
     const keywords = (gain?.keywords ?? []) as readonly Json[];
     return keywords.some((entry) => keywordPaths(table.game, entry).includes(way.by)) || abilities.some((_, index) => way.by === `${program}/abilities/${index}`);
   };
-  carryOver(table, { effects: origin.effects, watches: [] }, origin.row.id, item, gives);
+  carryOver(table, { effects: origin.effects.filter(gives), watches: [] }, origin.row.id, item);
 }
 
 /** What is chosen stands on the stack for all to see. */

@@ -1,4 +1,4 @@
-import { type Ability, candidates, copiedValues, type Control, type Env, envLocals, envOf, type Frame, type Json, type JsonObject, type ObjectId, type Option, picksOf, place, type Procedure, type Rewriting, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, type Json, type JsonObject, type ObjectId, type Option, picksOf, place, type Procedure, type Rewriting, type Row, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../bestow.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
@@ -51,7 +51,7 @@ function order(table: Table, locals: Row, frame: Frame): Control | undefined {
     return undefined;
   }
   const options = targets.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: id > 0 ? shownCard(table, id) : '', object: id }, ...(id > 0 ? { object: id } : {}) }));
-  table.ask(frame, { seat, kind: 'orderEffects', rule: '706.10d', prompt: 'orderCopies', domain: { type: 'options', min: options.length, max: options.length, ordered: true, options } });
+  table.ask(frame, { seat, kind: 'orderEffects', rule: '706.10d', prompt: 'orderCopies', domain: wholeOrder(options) });
   return { wait: true, then: 'order' };
 }
 

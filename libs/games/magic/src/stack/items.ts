@@ -1,5 +1,5 @@
-import type { Env, Json, JsonObject, ObjectId, ObjectRow, Table } from '@arbiter/kernel';
-import { uncut } from '@arbiter/kernel';
+import { type Env, type Json, type JsonObject, type ObjectId, type ObjectRow, sourceEnv, type Table } from '@arbiter/kernel';
+import {} from '@arbiter/kernel';
 import type { ZoneKind } from '../vocabulary.js';
 
 /**
@@ -56,5 +56,5 @@ export function isOpenItem(row: ObjectRow): boolean {
 export function itemEnv(table: Table, id: ObjectId, part = 0): Env {
   const { source, card, event, vars, parts } = itemOf(table, id);
   const own = parts[part]?.vars;
-  return { self: source, card, you: table.controllerOf(table.object(id)), event, vars: own === undefined ? vars : { ...vars, ...own }, each: 0, subject: 0, cut: uncut };
+  return sourceEnv(source, card, table.controllerOf(table.object(id)), event, own === undefined ? vars : { ...vars, ...own });
 }

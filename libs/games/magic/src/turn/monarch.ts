@@ -1,4 +1,4 @@
-import { beginWatch, type CardProgram, endWatches, type Seat, type Table, uncut } from '@arbiter/kernel';
+import { beginWatch, type CardProgram, endWatches, type Seat, sourceEnv, type Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 
 const monarchId = 'rule:monarch';
@@ -24,6 +24,6 @@ export function crown(table: Table, seat: Seat): void {
   endWatches(table, ({ sourceCard }) => sourceCard === monarchId);
   setGame(table, 'monarch', seat);
   table.emit('monarchCrowned', '718.3', { seat });
-  const env = { self: 0, card: monarchId, you: seat, event: null, vars: {}, each: 0, subject: 0, cut: uncut } as const;
+  const env = sourceEnv(0, monarchId, seat);
   monarchCard.abilities.forEach((_, index) => beginWatch(table, env, { program: `${monarchId}/abilities/${index}`, until: '', left: -1 }));
 }

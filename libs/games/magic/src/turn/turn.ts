@@ -1,4 +1,4 @@
-import { beginSpan, beginWatch, type Control, effectLocals, type Env, envOf, happen, type HappenResult, type Json, type Procedure, type Row, type Seat, type Table, uncut } from '@arbiter/kernel';
+import { beginSpan, beginWatch, type Control, effectLocals, envOf, happen, type HappenResult, type Json, lastingEnv, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
@@ -62,13 +62,8 @@ function begin(table: Table, locals: Row): Control | undefined {
   forgetActs(table);
   table.newMoment();
   table.emit('turnBegan', '500.1', { seat, turn });
-  if (extra?.watch !== undefined && extra.watch !== null) beginWatch(table, envOfExtra(extra), { program: extra.watch.program, until: 'endOfTurn', left: 1 });
+  if (extra?.watch !== undefined && extra.watch !== null) beginWatch(table, lastingEnv(extra.watch), { program: extra.watch.program, until: 'endOfTurn', left: 1 });
   return undefined;
-}
-
-function envOfExtra({ watch }: ExtraTurn): Env {
-  const { source, card, controller, vars } = watch as NonNullable<ExtraTurn['watch']>;
-  return { self: source, card, you: controller, event: null, vars, each: 0, subject: 0, cut: uncut };
 }
 
 /** 716.1: who was given control of the player's next turn has it for this one; whoever had it for the last one has it no more. */

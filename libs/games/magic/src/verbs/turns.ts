@@ -15,7 +15,7 @@ import { setPreset } from '../stack/presets.js';
 const extraTurn: VerbDefinition = {
   rule: '500.7',
   run: (table, verb, env, path) => {
-    const watch = verb.ability === undefined ? null : { program: `${path}/ability`, source: env.self, card: env.card, controller: env.you, vars: env.vars };
+    const watch = verb.ability === undefined ? null : { program: `${path}/ability`, source: env.self, sourceCard: env.card, controller: env.you, vars: env.vars };
     for (const seat of players(table, verb, env)) addTurn(table, { seat, skip: (verb.skip as readonly TurnStep[] | undefined) ?? [], watch });
     return { done: true };
   },

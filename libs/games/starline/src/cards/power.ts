@@ -95,7 +95,7 @@ export const powerCards: readonly StarlineCard[] = [
   ),
   unit(
     { id: 'sr-ele-0012', zh: '能源執法者', en: 'Energy Enforcer', race, subtypes: ['人型'], attack: 4, score: 3 },
-    standing({ layer: 'rules', players: 'both', set: { magicLimit: 1 } }),
+    standing({ layer: 'rules', players: 'all', set: { magicLimit: 1 } }),
   ),
   magic(
     { id: 'r-ele-0017', zh: '曬博龐克世界', en: 'Sunberpunk World', race, mana: 4, magicKind: 'field' },

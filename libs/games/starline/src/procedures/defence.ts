@@ -1,4 +1,4 @@
-import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, usable, valuesOf } from '@arbiter/kernel';
+import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, saidYes, type Seat, type Table, usable, valuesOf, yesOrNo } from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, unitOf, unitsOf } from '../facts.js';
 import { attackable, attackTargets, stillAttacks } from './attack.js';
@@ -167,7 +167,7 @@ export const fightProcedure: Procedure = {
     { name: 'judge', rule: '十一.8(5)', run: judge },
     { name: 'judged', rule: '十一.8(5)', run: (): Control => ({ to: 'judge' }) },
     { name: 'lastAmbush', rule: '十五.偷襲.1', run: lastAmbush },
-    { name: 'ambushAnswer', rule: '十五.偷襲.1', run: (table, locals): Control | undefined => (picksOf(locals.answer)[0] === 'yes' ? { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null } } : undefined) },
+    { name: 'ambushAnswer', rule: '十五.偷襲.1', run: (table, locals): Control | undefined => (saidYes(locals.answer) ? { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null } } : undefined) },
     { name: 'sideways', rule: '十一.8(6)', run: layDown },
     {
       name: 'end',
@@ -284,7 +284,7 @@ function destroyIf(table: Table, id: ObjectId, rule: RuleRef | null, opponent: O
 function lastAmbush(table: Table, _locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
   const { attacker, results, seat } = fightOf(table);
   if (!canAmbush(table, seat)) return { to: 'sideways' };
-  table.ask(frame, { seat, kind: 'ambush', rule: results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1', params: { object: attacker, card: table.object(attacker).card }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: attacker }, { id: 'no', label: 'no' }] } });
+  table.ask(frame, { seat, kind: 'ambush', rule: results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1', params: { object: attacker, card: table.object(attacker).card }, domain: yesOrNo(attacker) });
   return { wait: true };
 }
 

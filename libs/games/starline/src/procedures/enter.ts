@@ -1,4 +1,4 @@
-import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type RuleRef, saidYes, type Seat, type Table, yesOrNo } from '@arbiter/kernel';
 import { entrySlots, freeSlots, positionOf, sideOptions, sidesFor, slotBehind, slotsBeside } from '../board.js';
 import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, travellerId, unitOf } from '../facts.js';
 
@@ -223,7 +223,7 @@ function cover(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): C
     kind: 'cover',
     rule: locals.hadImmediate === true ? '十五.掩護.2' : '十五.掩護.1',
     params: { object: unit, card: table.object(unit).card },
-    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'yes', label: 'yes', object: unit }, { id: 'no', label: 'no' }] },
+    domain: yesOrNo(unit),
   });
   return { wait: true };
 }
@@ -236,7 +236,7 @@ function canCover(table: Table, id: ObjectId): boolean {
 }
 
 function covered(table: Table, locals: Row): Control {
-  if (picksOf(locals.answer)[0] !== 'yes') return { to: 'cover' };
+  if (!saidYes(locals.answer)) return { to: 'cover' };
   const asked = locals.queue as readonly ObjectId[];
   const unit = asked[asked.length - 1] as ObjectId;
   return { call: 'moveUnit', locals: { object: unit, slot: slotBehind(table.object(unit).slot) as string, rule: '十五.掩護.1', returned: null, from: '' }, then: 'cover' };

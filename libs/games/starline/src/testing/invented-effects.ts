@@ -29,7 +29,7 @@ const immediates: readonly StarlineCard[] = [
   testUnit(['immediate-return', '立即回手', 'Immediate Return'], {}, immediate({ choose: [{ as: 'unit', from: anyOther, target: true }], do: [{ verb: 'toHand', objects: { var: 'unit' } }] })),
   testUnit(['immediate-shuffle', '立即洗回', 'Immediate Shuffle'], {}, immediate({ choose: [{ as: 'unit', from: anyOther, target: true }], do: [{ verb: 'toDeck', objects: { var: 'unit' }, at: 'shuffle' }] })),
   testUnit(['immediate-discard', '立即棄牌', 'Immediate Discard'], {}, immediate({ choose: [{ as: 'card', from: { from: 'hand', of: 'opponent' }, by: 'opponent' }], do: [{ verb: 'discard', objects: { var: 'card' } }] })),
-  testUnit(['immediate-both', '立即雙方', 'Immediate Both'], {}, immediate({ do: [{ verb: 'draw', player: 'both', count: 1 }] })),
+  testUnit(['immediate-both', '立即雙方', 'Immediate Both'], {}, immediate({ do: [{ verb: 'draw', player: 'all', count: 1 }] })),
   testUnit(['immediate-self-leaves', '立即自退', 'Immediate and Gone'], {}, immediate({ do: [{ verb: 'toHand', objects: 'self' }] }, drawCards(1))),
   testUnit(
     ['immediate-x', '立即X', 'Immediate X'],

@@ -266,7 +266,7 @@ class Check {
   }
 
   private player(player: PlayerRef, scope: Scope): void {
-    if (typeof player === 'string') return this.known(['you', 'opponent', 'both', 'active'], player, 'player', scope.at);
+    if (typeof player === 'string') return this.known(['you', 'opponent', 'all', 'active'], player, 'player', scope.at);
     if ('seatVar' in player) return this.known([...(scope.fields ?? []), ...scope.bound], player.seatVar, 'seat', scope.at);
     if ('chosen' in player) return this.known([...scope.bound], player.chosen, 'choice', scope.at);
     if ('not' in player || 'playerOf' in player) return this.known([], JSON.stringify(player), 'player', scope.at);

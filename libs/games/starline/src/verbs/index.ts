@@ -31,7 +31,7 @@ const nothing: VerbOutcome = { done: false, objects: [] };
 
 /** Moments after which a verb's outcome is handed back; without listeners they cost one look each. */
 function afterMoments(table: Table, moments: readonly { readonly event: string; readonly mark: 'before' | 'at' | 'after'; readonly data: { readonly [key: string]: Json } }[], result: VerbOutcome): VerbOutcome | Call {
-  const awaited = moments.filter((one) => table.library.awaited.has(`${one.event}|${one.mark}`));
+  const awaited = moments.filter((one) => table.library.foreseen.awaited.has(`${one.event}|${one.mark}`));
   if (awaited.length === 0) return result;
   return { call: 'moments', locals: { moments: awaited as unknown as Json, index: 0, result: result as unknown as Json, returned: null } };
 }

@@ -10,7 +10,7 @@ import { abilityWords, cardText } from './card-text.js';
 /** Words that could stand in each other's place; a changed word must change the text. */
 const families: readonly (readonly string[])[] = [
   ['before', 'at', 'after'],
-  ['you', 'opponent', 'both', 'active'],
+  ['you', 'opponent', 'all', 'active'],
   ['atLeast', 'atMost', 'equal', 'more', 'less'],
   ['upright', 'sideways', 'attacking'],
   ['front', 'back'],

@@ -57,7 +57,6 @@ export function playerWords(reader: Reader, player: PlayerRef): Phrase {
       return phrase('you', '你');
     case 'opponent':
       return phrase('the enemy', '敵方');
-    case 'both':
     case 'all':
       return many(phrase('both players', '雙方'));
     case 'active':

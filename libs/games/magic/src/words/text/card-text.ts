@@ -1,4 +1,4 @@
-import { type Ability, capital, type CardProgram, type Json, join, type Language, type Phrase, phrase, phrasesTogether, sentence, template, UnknownWord } from '@arbiter/kernel';
+import { type Ability, capital, type CardProgram, type Json, join, type Language, type Phrase, phrase, sentence, template, UnknownWord } from '@arbiter/kernel';
 import { measureWords, numberWords } from './amounts.js';
 import { bindingsOf } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';
@@ -7,6 +7,7 @@ import { keywordWithParameters } from './keywords.js';
 import { modesWords } from './modes.js';
 import { markWords } from './marks.js';
 import { modifierWords } from './modifiers.js';
+import { together } from './nouns.js';
 import { playerWords, possessiveWords, refWords } from './players-and-references.js';
 import type { Binding, Reader } from './reader.js';
 import { allOf, described, kindOf, oneOfKind } from './selectors.js';
@@ -90,7 +91,7 @@ function activated(reader: Reader, ability: Ability): Phrase {
   const cost = { ...costWords(reader, ability.cost ?? []) };
   const loyalty = ability.marks?.loyalty;
   const head = typeof loyalty === 'number' ? phrase(`${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`, `${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`) : phrase(capital(cost.en.replaceAll('pay {', '{').replaceAll(' and ', ', ')), cost.zh.replaceAll('支付{', '{').replaceAll('且', '，'));
-  const from = ability.from === undefined ? phrase('', '') : template(' Activate only from $1.', '只能于$1起动。', phrasesTogether(ability.from.map((zone) => zones[zone] ?? phrase(zone, zone))));
+  const from = ability.from === undefined ? phrase('', '') : template(' Activate only from $1.', '只能于$1起动。', together(ability.from.map((zone) => zones[zone] ?? phrase(zone, zone))));
   return template('$1: $2$3', '$1：$2$3', head, body(reader, ability), from);
 }
 

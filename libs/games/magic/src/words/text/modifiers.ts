@@ -1,5 +1,5 @@
-import { type Amount, join, type Json, type Modifier, type Phrase, phrase, phrasesAnd, phrasesTogether, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
-import { characteristics, colourWord, keywordWord, subtypeWord, supertypeWord, typeWord } from './nouns.js';
+import { type Amount, join, type Json, type Modifier, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { characteristics, colourWord, keywordWord, subtypeWord, supertypeWord, together, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 import { ruleWords } from './rules.js';
 
@@ -27,7 +27,7 @@ function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phra
     if (name === 'name') return template('[is|are] named $1', '名称为$1', phrase(String(value), String(value)));
     const word = lists[name];
     if (word === undefined || !Array.isArray(value)) return template('[has|have] $1 $2', '$1为$2', phrase(name, name), phrase(JSON.stringify(value), JSON.stringify(value)));
-    return template('[is|are] $1', '变成$1', phrasesTogether((value as readonly Json[]).map(word)));
+    return template('[is|are] $1', '变成$1', together((value as readonly Json[]).map(word)));
   });
   return [...size, ...half('power', power, toughness), ...half('toughness', toughness, power), ...others];
 }
@@ -40,7 +40,7 @@ function listChanges(reader: Reader, changes: { readonly [name: string]: readonl
     if (name === 'names') return [phrase('[has|have] all names of nonlegendary creature cards in addition to [its|their] own', '额外具有所有非传奇生物牌之名称')];
     const word = lists[name];
     if (word === undefined) throw new UnknownWord('list', name);
-    const all = phrasesTogether(words.map((one) => takenFrom(reader, name, one) ?? word(one)));
+    const all = together(words.map((one) => takenFrom(reader, name, one) ?? word(one)));
     if (how === 'lose') return [template('[loses|lose] $1', '失去$1', all)];
     return [name === 'keywords' ? template('[has|have] $1', '具有$1异能', all) : template('[is|are] $1 in addition to [its|their] other types', '额外具有$1此类别', all)];
   });

@@ -1,4 +1,4 @@
-import { type Json, listOf, or, type Phrase, phrase, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Json, listed, listOf, or, type Phrase, phrase, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { keywordTerms } from '../../keyword-terms.js';
 import { isSubtype } from '../../subtypes.js';
 import { cardTypes, manaTerms, subtypeWords, supertypes } from '../../terms.js';
@@ -18,6 +18,9 @@ const numbers: readonly (readonly [string, string])[] = [
   ['nine', '九'],
   ['ten', '十'],
 ];
+
+/** Things in a row: A, B and C / A、B与C. */
+export const together = (parts: readonly Phrase[]): Phrase => listed(parts, ' and ', '与');
 
 /** A number as texts write it: in words up to ten. */
 export function numberWord(value: number): Phrase {
