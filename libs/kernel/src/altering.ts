@@ -86,10 +86,15 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
   table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...env.vars });
   if (!Array.isArray(changed)) return write(table, locals, at, changed as Happening);
   const { instead } = ruleOf(table, old.type);
-  const made = (changed as readonly Happening[]).map((one) => ({ ...(instead === undefined ? one : instead(one)), applied: old.applied, inside: old.inside }));
+  const made = (changed as readonly Happening[]).map((one) => ({ ...unnamed(instead === undefined ? one : instead(one), old.type), applied: old.applied, inside: old.inside }));
   table.local(locals, 'fates', [...fatesOf(locals).with(at, Fate.Gone), ...made.map(() => Fate.Open)]);
   table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);
   if (made.length === 0 && old.inside === -1) table.local(locals, 'lost', true);
+}
+
+/** What takes the place of a happening of another kind is not what its verb names: nothing was dealt damage, or destroyed, that had something else happen to it. */
+function unnamed(made: Happening, type: string): Happening {
+  return made.type === type ? made : { ...made, data: { ...made.data, unnamed: true } };
 }
 
 /** How much the shield that is acting has left; -1 where it is none, or has no limit. */

@@ -113,17 +113,24 @@ describe('for each player', () => {
 });
 
 describe('amounts', () => {
-  it('greatest, least, different values, halves both ways, and one of several players', () => {
+  it('greatest, least, different values, halves both ways, quotients, and one of several players', () => {
     const driver = table({ hand: ['demand', 'tally'], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] }).pick('demand').pick('no').pick('tally');
-    expect(noted(driver).slice(1)).toEqual([5, 1, 2, 3, 3, 2, 3, 13, 8, 5]);
+    expect(noted(driver).slice(1)).toEqual([5, 1, 2, 3, 3, 2, 3, 13, 8, 5, 5, 1]);
   });
 
   it('nothing there counts as nothing', () => {
     expect(noted(table({ hand: ['tally'] }, {}).pick('tally')).slice(0, 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    // Nothing is divided among nobody.
+    expect(noted(table({ hand: ['tally'] }, {}).pick('tally')).slice(-2)).toEqual([0, 0]);
   });
 });
 
 describe('references', () => {
+  it('objects to which a player stands in a relation', () => {
+    const driver = table({ hand: ['across'], slots: ['ox'] }, { slots: ['bear'] }).pick('across');
+    expect([driver.power('0:0'), driver.power('1:0')]).toEqual([2, null]);
+  });
+
   it('players by a relation of the game, and all the others', () => {
     const driver = table({ hand: ['verdict'], slots: ['ox'] }, { slots: ['bear'] }).pick('verdict').pick('bear');
     expect([driver.life(0), driver.life(1)]).toEqual([7, 6]);

@@ -141,6 +141,7 @@ export function amount(table: Table, env: Env, value: Amount): number {
   if ('plus' in value) return table.number(value.plus.reduce<number>((total, part) => total + amount(table, env, part), 0));
   if ('minus' in value) return table.number(amount(table, env, value.minus[0]) - amount(table, env, value.minus[1]));
   if ('times' in value) return table.number(amount(table, env, value.times[0]) * amount(table, env, value.times[1]));
+  if ('quotient' in value) return quotientOf(amount(table, env, value.quotient[0]), amount(table, env, value.quotient[1]));
   if ('half' in value) return Math.floor(amount(table, env, value.half) / 2);
   if ('halfUp' in value) return Math.ceil(amount(table, env, value.halfUp) / 2);
   if ('atMost' in value) return Math.min(amount(table, env, value.atMost[0]), amount(table, env, value.atMost[1]));
@@ -155,6 +156,10 @@ export function amount(table: Table, env: Env, value: Amount): number {
 /** A value of a program: an amount where it is a tree, else as it stands. */
 export function literal(table: Table, env: Env, value: Amount | Json): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? amount(table, env, value as Amount) : (value as Json);
+}
+
+function quotientOf(whole: number, parts: number): number {
+  return parts === 0 ? 0 : Math.floor(whole / parts);
 }
 
 /** The environment with amounts that are counted now, once, and bound to their names; `given` is what a verb has as its `let`. */
@@ -292,6 +297,11 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
       return seatsOf(table, env, wanted as PlayerRef).includes(table.controllerOf(rowOf(table, id)));
     case 'has':
       return select(table, about(env, id), wanted as Selector).length > 0;
+    case 'hasPlayer': {
+      const { relation, is } = wanted as NonNullable<Predicate['hasPlayer']>;
+      const named = seatsOf(table, about(env, id), { playerOf: relation, of: 'subject' });
+      return seatsOf(table, env, is).some((seat) => named.includes(seat));
+    }
     case 'owner':
       return seatsOf(table, env, wanted as PlayerRef).includes(rowOf(table, id).owner);
     default:

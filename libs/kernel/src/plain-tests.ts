@@ -7,7 +7,7 @@ import type { Predicate } from './programs.js';
 export type PlainTest = (values: Values) => boolean;
 
 /** Keys of predicates that ask for more than values. */
-const beyond: ReadonlySet<string> = new Set(['is', 'controller', 'owner', 'has']);
+const beyond: ReadonlySet<string> = new Set(['is', 'controller', 'owner', 'has', 'hasPlayer']);
 
 /**
  * A predicate that speaks of nothing but an object's own values, compared with words and numbers, made into a function of the

@@ -228,7 +228,7 @@ export interface Selector {
   readonly last?: Amount;
 }
 
-/** All fields must hold. Keys are characteristics of the game; `not`, `any`, `is`, `controller`, `owner` and `has` are the kernel's. */
+/** All fields must hold. Keys are characteristics of the game; `not`, `any`, `is`, `controller`, `owner`, `has` and `hasPlayer` are the kernel's. */
 export interface Predicate {
   readonly not?: Predicate;
   readonly any?: readonly Predicate[];
@@ -237,6 +237,8 @@ export interface Predicate {
   readonly owner?: PlayerRef;
   /** Something is there that stands in a relation to the object itself, which is `subject` inside. */
   readonly has?: Selector;
+  /** A player who stands in a relation of the game to the object is one of these. */
+  readonly hasPlayer?: { readonly relation: string; readonly is: PlayerRef };
   readonly [characteristic: string]: unknown;
 }
 
@@ -262,6 +264,8 @@ export type Amount =
   | { readonly plus: readonly Amount[] }
   | { readonly minus: readonly [Amount, Amount] }
   | { readonly times: readonly [Amount, Amount] }
+  /** The first divided by the second, rounded down; 0 where the second is 0. */
+  | { readonly quotient: readonly [Amount, Amount] }
   /** Rounded down; `halfUp` up. */
   | { readonly half: Amount }
   | { readonly halfUp: Amount }

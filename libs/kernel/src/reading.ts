@@ -6,7 +6,7 @@ const near: ReadonlySet<string> = new Set(['slots', 'attached', 'under']);
 
 const bounds: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'equal']);
 /** What the walk below understands; a tree that says more may read anything. */
-const amountFields: ReadonlySet<string> = new Set(['count', 'countOf', 'where', 'sum', 'of', 'value', 'cut', 'player', 'plus', 'minus', 'times', 'half', 'atMost', 'atLeast']);
+const amountFields: ReadonlySet<string> = new Set(['count', 'countOf', 'where', 'sum', 'of', 'value', 'cut', 'player', 'plus', 'minus', 'times', 'quotient', 'half', 'atMost', 'atLeast']);
 const conditionFields: ReadonlySet<string> = new Set(['all', 'any', 'not', 'compare', 'exists', 'atLeast', 'object', 'is', 'chosen', 'equal', 'turnOf', 'phase', 'game']);
 const selectorFields: ReadonlySet<string> = new Set(['from', 'of', 'where', 'relation', 'except', 'first', 'last']);
 
@@ -77,6 +77,7 @@ export class Reading {
     if ('plus' in value) return value.plus.forEach((part) => this.amount(part));
     if ('minus' in value) return value.minus.forEach((part) => this.amount(part));
     if ('times' in value) return value.times.forEach((part) => this.amount(part));
+    if ('quotient' in value) return value.quotient.forEach((part) => this.amount(part));
     if ('half' in value) return this.amount(value.half);
     if ('atMost' in value) return value.atMost.forEach((part) => this.amount(part));
     if ('atLeast' in value) return value.atLeast.forEach((part) => this.amount(part));
@@ -114,6 +115,7 @@ export class Reading {
       else if (key === 'any') (wanted as readonly Predicate[]).forEach((one) => this.predicate(one));
       else if (key === 'is') this.ref(wanted as Ref);
       else if (key === 'has') this.selector(wanted as Selector);
+      else if (key === 'hasPlayer') this.anything();
       else if (key === 'owner') this.player(wanted as PlayerRef);
       else {
         this.characteristic(key);

@@ -141,7 +141,7 @@ function mapped<From, To>(fields: { readonly [name: string]: From }, make: (valu
 }
 
 /** First words of what stands for something else in an entry with parameters; every other tree stands for itself. */
-const looksUp: readonly string[] = ['tree', 'word', 'var', 'value', 'count', 'countOf', 'noted', 'history', 'sum', 'player', 'event', 'match', 'plus', 'minus', 'times', 'half', 'halfUp', 'max', 'min', 'distinct', 'part', 'atMost', 'atLeast'];
+const looksUp: readonly string[] = ['tree', 'word', 'var', 'value', 'count', 'countOf', 'noted', 'history', 'sum', 'player', 'event', 'match', 'plus', 'minus', 'times', 'quotient', 'half', 'halfUp', 'max', 'min', 'distinct', 'part', 'atMost', 'atLeast'];
 
 function isData(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.keys(value).some((key) => looksUp.includes(key));

@@ -163,7 +163,7 @@ export const magic: GameDefinition = {
   playerValues,
   abilitiesWork: () => true,
   relations,
-  pastRelations: ['exiledWith'],
+  pastRelations: ['exiledWith', 'blockersOf', 'blockedBy', 'opposing'],
   playerRelations: { ...combatPlayerRelations, attachable: playersFor, targeted: targetedPlayers },
   decider,
   seesAs,

@@ -121,3 +121,6 @@ export function subtypeWords(word: Subtype): Words {
   const list: { readonly [word: string]: string } = subtypeLists[subtypeListOf(word) as SubtypeList];
   return { en: word, zh: list[word] as string };
 }
+
+/** Any number of objects or players: more than there can be. */
+export const anyNumber = 1_000;

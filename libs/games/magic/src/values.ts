@@ -93,7 +93,7 @@ export const derivation = {
     // 107.4: the kinds of symbols in its mana cost.
     symbols: (table, row) => symbolsIn(valuesOf(table, row.id).cost),
     // 115.9: how often, and how many different things, a spell or ability on the stack targets.
-    timesTargeted,
+    timesTargeted: (table, row) => timesTargeted(table, row),
     thingsTargeted,
     // 201.3: by which keys its names can be chosen.
     named: (table, row) => namedAs(table, row),

@@ -40,9 +40,12 @@ export const clauseCards: readonly CardProgram[] = [
       note({ player: 'all', value: 'life' }),
       note({ player: 'all', value: 'life', take: 'greatest' }),
       note({ player: 'opponent', value: 'life', take: 'least' }),
+      note({ quotient: [{ sum: slots, of: 'power' }, 2] }),
+      note({ quotient: [7, { count: slots }] }),
     ],
   }),
   spell('verdict', { choose: [{ as: 'it', from: slots }], do: [{ verb: 'harm', players: { playerOf: 'across', of: { var: 'it' } }, by: 1 }, { verb: 'harm', players: { not: { playerOf: 'across', of: { var: 'it' } } }, by: 2 }] }),
+  spell('across', { do: [{ verb: 'slay', what: { all: { from: 'slots', where: { hasPlayer: { relation: 'across', is: 'you' } } } } }] }),
   spell('curse', { choose: [{ as: 'named', name: 'units' }], do: [{ verb: 'slay', what: { all: { from: 'slots', where: { name: { chosen: 'named' } } } } }] }),
   spell('fever', { choose: [{ as: 'word', oneOf: ['small', 'big'] }], do: [{ verb: 'slay', what: { all: { from: 'slots', where: { words: { chosen: 'word' } } } } }] }),
   spell(

@@ -27,7 +27,8 @@ function castOffer(offers: readonly Offer[], card: NamedObject, way: Act<'cast'>
   const alternative = (one: string | null): boolean => one !== null && !byActivating.includes(one);
   if (wish !== null) return by((one) => one !== null && wish.toLowerCase().includes(one.toLowerCase())) ?? by(alternative) ?? by((one) => one === null);
   // The original offers a card by whatever way it could be paid for, and asks for the way then.
-  return by((one) => one === null) ?? by(alternative);
+  // A half that can be cast from there in one way only is called by its name alone.
+  return by((one) => one === null) ?? by(alternative) ?? by((one) => one === 'aftermath');
 }
 
 /** Ways that the files write as abilities that are activated. */

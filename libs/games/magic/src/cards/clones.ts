@@ -1,5 +1,6 @@
 import type { Ability, JsonObject, Predicate, Rewriting } from '@arbiter/kernel';
 import { instant, it, itself, target, targetCreature } from './making.js';
+import { uncounterable } from './forms.js';
 import { creature, printed } from './making-faces.js';
 import { card, type PrintedCard } from './printed.js';
 
@@ -34,7 +35,7 @@ const unstable: Ability = {
 export const clones: readonly PrintedCard[] = [
   card('Copy Artifact', null, printed({ cost: '{1}{U}', types: ['enchantment'] }), [mayEnterAs({ types: 'artifact' }, { gain: { types: ['enchantment'] } })]),
   card('Quicksilver Gargantuan', null, creature('{5}{U}{U}', ['Shapeshifter'], 7, 7), [mayEnterAs({ types: 'creature' }, { set: { power: 7, toughness: 7 } })]),
-  card('Altered Ego', null, shapeshifter('{X}{2}{G}{U}'), [mayEnterAs({ types: 'creature' }, {}, { counters: { '+1/+1': { noted: 'x' } } })]),
+  card('Altered Ego', null, shapeshifter('{X}{2}{G}{U}'), [uncounterable, mayEnterAs({ types: 'creature' }, {}, { counters: { '+1/+1': { noted: 'x' } } })]),
   card('Vesuvan Doppelganger', null, shapeshifter('{3}{U}{U}'), [mayEnterAs({ types: 'creature' }, { ...ownColours, abilities: [vesuvanUpkeep] })]),
   card('Unstable Shapeshifter', null, shapeshifter('{3}{U}', 0, 1), [unstable]),
   card('Dimir Doppelganger', null, shapeshifter('{1}{U}{B}', 0, 2), [

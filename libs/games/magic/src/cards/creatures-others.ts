@@ -1,4 +1,4 @@
-import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, targetSpell, uncounter, untap, uncounterable } from './forms.js';
+import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, targetSpell, uncounter, untap, uncounterable, counterIt, creature, target } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -27,7 +27,7 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Ulamog\'s Crusher', '{8}', 'creature - Eldrazi', '8/8', keywordOf('annihilator', 2), mustAttack),
   made('Skizzik', '{3}{R}', 'creature - Elemental', '5/3', 'trample', 'haste', keyword('kicker', '{R}'), trigger('step:end', null, { if: not(paid('kicked')), do: [sacrificeSelf] })),
   made('Monastery Flock', '{2}{U}', 'creature - Bird', '0/5', 'defender', 'flying', keyword('morph', '{U}')),
-  made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], targetSpell(), { verb: 'changeTargets', what: it, how: 'one', only: self }), keyword('morph', '{4}{U}')),
+  made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], targetSpell(), { verb: 'changeTargets', what: it, how: 'one', only: self, among: creature }), keyword('morph', '{4}{U}')),
   made('Arrogant Wurm', '{3}{G}{G}', 'creature - Wurm', '4/4', 'trample', keyword('madness', '{2}{G}')),
   made('Mulldrifter', '{4}{U}', 'creature - Elemental', '2/2', 'flying', enters(draw(2)), keyword('evoke', '{2}{U}')),
   made('Warmind Infantry', '{2}{R}', 'creature - Elemental Soldier', '2/3', trigger('attacks', is(that, { is: 'self' }), { if: { exists: creatures('you', { attacking: true }), atLeast: 3 }, do: [pump(2, 0, self)] })),
@@ -39,7 +39,7 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Su-Chi', '{4}', 'artifact creature - Construct', '4/4', dies(addMana('{C}{C}{C}{C}'))),
   made('Loxodon Smiter', '{1}{G}{W}', 'creature - Elephant Soldier', '4/4', uncounterable, { kind: 'replacement', from: ['hand'], on: [{ event: 'discarded', if: both(is(that, { is: 'self' }), { seat: 'by', is: 'opponent' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'battlefield' } }] }] }),
   made('Kurgadon', '{4}{G}', 'creature - Beast', '3/3', trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { types: 'creature', manaValue: { atLeast: 6 } })), plusCounters(3, self))),
-  made('Siren Stormtamer', '{U}', 'creature - Siren Pirate Wizard', '1/1', 'flying'),
+  made('Siren Stormtamer', '{U}', 'creature - Siren Pirate Wizard', '1/1', 'flying', activated([mana('{U}'), sacrificeSelf], target({ from: 'stack', where: { any: [{ hasPlayer: { relation: 'targeted', is: 'you' } }, { has: { ...creatures('you'), relation: { is: 'targets', to: 'subject' } } }] } }), counterIt)),
   made('Slither Blade', '{U}', 'creature - Snake Rogue', '1/2', cant('beBlocked')),
   made('Somberwald Dryad', '{1}{G}', 'creature - Dryad', '2/2', { word: 'landwalk', where: { subtypes: 'Forest' } }),
   made('Vaporkin', '{1}{U}', 'creature - Elemental', '2/1', 'flying', cant('block', { not: { keywords: 'flying' } })),

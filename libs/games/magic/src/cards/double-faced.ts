@@ -1,10 +1,13 @@
 import type { JsonObject } from '@arbiter/kernel';
+import { activated, both, cardsIn, chosen, count, create, discard, is, loseLife, mana, not, T, targetOpponent, trigger } from './forms.js';
 import { it, itself } from './making.js';
 import { creature, face, faced, itTransforms } from './making-faces.js';
 import { meldPairs } from './melding.js';
 import type { PrintedCard } from './printed.js';
 
 /** Double-faced cards (711), flip cards (709), levelers (710). */
+
+const yourLands = count({ from: 'battlefield', of: 'you', where: { types: 'land' } });
 
 const yourUpkeep = { event: 'step:upkeep', if: { turnOf: 'you' } } as const;
 
@@ -42,7 +45,9 @@ const flips: readonly PrintedCard[] = [
   faced(
     'Akki Lavarunner', null, creature('{3}{R}', ['Goblin', 'Warrior'], 1, 1, { keywords: ['haste'] }),
     [{ kind: 'triggered', on: [{ event: 'damageDealt', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { seat: 'seat', is: 'opponent' }] } }], clauses: [{ do: [{ verb: 'flip', what: 'self' }] }] }],
-    face('flip', 'Tok-Tok, Volcano Born', null, creature(null, ['Goblin', 'Shaman'], 2, 2, { supertypes: ['legendary'], keywords: [{ word: 'protection', from: { tree: { colours: 'red' } } }] })),
+    face('flip', 'Tok-Tok, Volcano Born', null, creature(null, ['Goblin', 'Shaman'], 2, 2, { supertypes: ['legendary'], keywords: [{ word: 'protection', from: { colours: 'red' } }] }), [
+      { kind: 'replacement', on: [{ event: 'damage', if: both(is({ event: 'source' }, { colours: 'red' }), { seat: 'seat', is: 'all' }) }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { plus: [{ event: 'amount' }, 1] } } }] }] },
+    ]),
   ),
   faced(
     'Jushi Apprentice', null, creature('{1}{U}', ['Human', 'Wizard'], 1, 2),
@@ -59,8 +64,10 @@ const flips: readonly PrintedCard[] = [
   ),
   faced(
     'Nezumi Shortfang', null, creature('{1}{B}', ['Rat', 'Rogue'], 1, 1),
-    [],
-    face('flip', 'Stabwhisker the Odious', null, creature(null, ['Rat', 'Shaman'], 3, 3, { supertypes: ['legendary'] })),
+    [activated([mana('{1}{B}'), T], targetOpponent, discard(1, chosen()), { if: not({ exists: cardsIn('hand', chosen()) }), do: [{ verb: 'flip', what: 'self' }] })],
+    face('flip', 'Stabwhisker the Odious', null, creature(null, ['Rat', 'Shaman'], 3, 3, { supertypes: ['legendary'] }), [
+      trigger('step:upkeep', { turnOf: 'opponent' }, loseLife({ atLeast: [0, { minus: [3, count(cardsIn('hand', 'active'))] }] }, 'active')),
+    ]),
   ),
   faced(
     'Budoka Gardener', null, creature('{1}{G}', ['Human', 'Monk'], 2, 1),
@@ -74,7 +81,9 @@ const flips: readonly PrintedCard[] = [
         ],
       },
     ],
-    face('flip', 'Dokai, Weaver of Life', null, creature(null, ['Human', 'Monk'], 3, 3, { supertypes: ['legendary'] })),
+    face('flip', 'Dokai, Weaver of Life', null, creature(null, ['Human', 'Monk'], 3, 3, { supertypes: ['legendary'] }), [
+      activated([mana('{4}{G}{G}'), T], create('elemental-x-x-green', 1, { except: { set: { power: yourLands, toughness: yourLands } } })),
+    ]),
   ),
 ];
 

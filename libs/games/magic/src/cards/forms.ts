@@ -3,11 +3,11 @@ import type { Colour } from '../colours.js';
 import type { KeywordWord } from '../keyword-terms.js';
 import { wasPaid } from '../keywords/casting.js';
 import type { Subtype } from '../subtypes.js';
-import { cardTypes, supertypes, type CardType, type Supertype } from '../terms.js';
+import { anyNumber, cardTypes, supertypes, type CardType, type Supertype } from '../terms.js';
 import { anyTarget, it } from './making.js';
 import { card, type Printed, type PrintedCard, type PrintedKeyword } from './printed.js';
 
-export { anyTarget, it };
+export { anyNumber, anyTarget, it };
 
 /** A part of a card: a keyword, `2/2`, a loyalty, an ability, or printed facts beyond those. */
 export type CardPart = PrintedKeyword | `${number}/${number}` | Ability | { readonly facts: Partial<Printed>; readonly zh?: string };
@@ -170,6 +170,15 @@ export const triggerByReceiver = (condition: Condition, ...parts: readonly Effec
 function damageBy(batch: 'source' | 'to', condition: Condition, parts: readonly EffectPart[]): Ability {
   return { kind: 'triggered', on: [{ event: 'damage', batch, if: condition }], ...effect(...parts) };
 }
+/** Damage that a spell deals; creatures that are dealt it are exiled if they would die this turn. */
+export const burnedAway = (dealt: Verb): readonly Verb[] => [
+  { ...dealt, as: 'burned' },
+  { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: { var: 'burned' }, types: 'creature' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } },
+];
+/** Damage can't be prevented this turn (615.12). */
+export const unpreventable: Verb = { verb: 'grant', players: 'all', until: 'endOfTurn', modifiers: [{ layer: 'rules', players: 'all', gain: { rules: [{ word: 'cant', what: 'preventDamage' }] } }] };
+/** The spell costs so much more for each target beyond the first (601.2f). */
+export const forEachFurther = (more: string): Ability => ({ kind: 'static', marks: { costs: true, more, times: { minus: [it, 1] } } });
 /** With a condition that is tested when it triggers and again when it resolves (603.4). */
 export const onlyIf = (when: Condition, ability: Ability): Ability => ({ ...ability, when });
 

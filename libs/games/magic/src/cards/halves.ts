@@ -1,3 +1,4 @@
+import { pump, search, unpreventable } from './forms.js';
 import { anyTarget, it, spell, target, targetCreature } from './making.js';
 import { creature, face, faced, printed, split } from './making-faces.js';
 import type { PrintedCard } from './printed.js';
@@ -42,11 +43,11 @@ const adventurers: readonly PrintedCard[] = [
         clauses: [{ do: [{ verb: 'dealDamage', player: { controllerOf: { event: 'by' } }, amount: 2 }] }],
       },
     ],
-    face('adventure', 'Stomp', '践踏', printed({ cost: '{1}{R}', types: ['instant'], subtypes: ['Adventure'] }), [spell([anyTarget], { verb: 'dealDamage', to: it, amount: 2 })]),
+    face('adventure', 'Stomp', '践踏', printed({ cost: '{1}{R}', types: ['instant'], subtypes: ['Adventure'] }), [spell([anyTarget], unpreventable, { verb: 'dealDamage', to: it, amount: 2 })]),
   ),
   faced(
     'Brazen Borrower', '无耻借物妖', creature('{1}{U}{U}', ['Faerie', 'Rogue'], 3, 1, { keywords: ['flash', 'flying'] }),
-    [],
+    [{ kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block', where: { tree: { not: { keywords: 'flying' } } } }] } }] }],
     face('adventure', 'Petty Theft', '小偷小摸', printed({ cost: '{1}{U}', types: ['instant'], subtypes: ['Adventure'] }), [spell([target('it', { from: 'battlefield', of: 'opponent', where: { not: { types: 'land' } } })], { verb: 'move', what: it, to: 'hand' })]),
   ),
   faced(
@@ -56,4 +57,24 @@ const adventurers: readonly PrintedCard[] = [
   ),
 ];
 
-export const halves: readonly PrintedCard[] = [...splits, ...adventurers];
+const moreSplits: readonly PrintedCard[] = [
+  split(
+    face('split', 'Spring', null, printed({ cost: '{2}{G}', types: ['sorcery'] }), [spell([], ...search({ types: 'land', supertypes: 'basic' }, 'battlefield', { tapped: true }))]),
+    face('aftermath', 'Mind', null, printed({ cost: '{4}{U}{U}', types: ['instant'], keywords: ['aftermath'] }), [spell([], { verb: 'draw', amount: 2 })]),
+  ),
+  split(
+    face('split', 'Armed', null, printed({ cost: '{1}{R}', types: ['sorcery'], keywords: ['fuse'] }), [spell([targetCreature()], pump(1, 1, it, 'doubleStrike'))]),
+    face('split', 'Dangerous', null, printed({ cost: '{3}{G}', types: ['sorcery'], keywords: ['fuse'] }), [
+      spell([targetCreature()], { verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'must', what: 'beBlocked', all: true }] } }] }),
+    ]),
+  ),
+];
+
+const moreAdventurers: readonly PrintedCard[] = [
+  faced(
+    'Curious Pair', null, creature('{1}{G}', ['Human', 'Peasant'], 1, 3), [],
+    face('adventure', 'Treats to Share', null, printed({ cost: '{G}', types: ['sorcery'], subtypes: ['Adventure'] }), [spell([], { verb: 'create', token: 'token:food', amount: 1 })]),
+  ),
+];
+
+export const halves: readonly PrintedCard[] = [...splits, ...moreSplits, ...adventurers, ...moreAdventurers];

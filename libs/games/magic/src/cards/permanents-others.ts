@@ -1,5 +1,8 @@
-import { both, is, that, creatures, tap, rule, grant, all, addMana, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, activated, anyTarget, atSorceryTime, boost, chosen, controllerOf, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, it, keyword, keywordOf, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, ruleFor, sacrificeSelf, sacrificing, search, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, uncounter, untap, upkeep, whenCast, triggerBySource, triggerByReceiver } from './forms.js';
+import { both, is, that, creatures, tap, rule, grant, all, addMana, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, activated, anyTarget, atSorceryTime, boost, chosen, controllerOf, create, destroy, dies, discard, draw, edict, enchant, enters, entersWith, exile, facts, gains, it, keyword, keywordOf, loseLife, loyalty, made, mana, mill, modal, not, onHost, payLife, plusCounters, protectionFrom, pump, ruleFor, sacrificeSelf, sacrificing, search, still, T, tapFor, targetCard, targetOpponent, targetPermanent, targetPlayer, uncounter, untap, upkeep, whenCast, triggerBySource, triggerByReceiver, anyNumber, either, sacrifice, valueOf } from './forms.js';
 import type { PrintedCard } from './printed.js';
+
+/** It enters tapped unless its controller has two opponents or more, which nobody has in a game of two. */
+const unlessSeveralOpponents = entersWith({ tapped: true });
 
 const self = 'self' as const;
 const host = 'host' as const;
@@ -78,10 +81,10 @@ const artifacts: readonly PrintedCard[] = [
   made('Alloy Myr', '{3}', 'artifact creature - Myr', '2/2', activated([T], { verb: 'addMana', types: 'anyColour' })),
   made('Augmenting Automaton', '{1}', 'artifact creature - Construct', '1/1', activated([mana('{1}{B}')], pump(1, 1, self))),
   made('Smuggler\'s Copter', '{2}', 'artifact - Vehicle', '3/3', 'flying', keywordOf('crew', 1), { kind: 'triggered', on: [{ event: 'attacks', if: is(that, { is: 'self' }) }, { event: 'blocks', if: is(that, { is: 'self' }) }], clauses: [{ may: true, do: [draw()], then: [{ do: [discard()] }] }] }),
-  made('Soldevi Sentry', '{1}', 'artifact creature - Soldier', '1/1', activated([mana('{1}')], targetOpponent, { verb: 'regenerate', what: self }, { may: true, do: [draw(1, chosen())] })),
+  made('Soldevi Sentry', '{1}', 'artifact creature - Soldier', '1/1', activated([mana('{1}')], targetOpponent, { verb: 'regenerate', what: self }, { verb: 'later', until: 'endOfTurn', ability: trigger('regenerated', is(that, { is: 'self' }), { forEachPlayer: chosen(), may: true, do: [draw(1, 'each')] }) })),
   made('Wurmcoil Engine', '{6}', 'artifact creature - Wurm', '6/6', 'deathtouch', 'lifelink', dies(create('wurm-deathtouch'), create('wurm-lifelink'))),
   made('Platinum Emperion', '{8}', 'artifact creature - Golem', '8/8', still(ruleFor('you', { word: 'cant', what: 'gainLife' }, { word: 'cant', what: 'loseLife' }))),
-  made('Phyrexian Dreadnought', '{1}', 'artifact creature - Dreadnought', '12/12', 'trample', enters({ choose: [{ as: 'fed', from: creatures('you'), min: 0, max: 99 }], if: { exists: inPlay({ is: 'self' }) }, do: [sacrificeSelf] })),
+  made('Phyrexian Dreadnought', '{1}', 'artifact creature - Dreadnought', '12/12', 'trample', enters({ choose: [{ as: 'fed', from: creatures('you'), min: 0, max: anyNumber }] }, ...either({ compare: [valueOf('power', { var: 'fed' }), 'atLeast', 12] }, [sacrifice({ var: 'fed' })], [sacrificeSelf]))),
 ];
 
 /** Enchantments that are no Auras. */
@@ -126,7 +129,7 @@ const enchantments: readonly PrintedCard[] = [
   made('Secret Plans', '{G}{U}', 'enchantment', boost(creatures('you', { faceDown: true }), 0, 1), trigger('turnedFaceUp', is(that, { controller: 'you' }), draw())),
   made('Stasis Snare', '{1}{W}{W}', 'enchantment', 'flash', enters(targetCreature({ controller: 'opponent' }), { verb: 'exileUntil', what: it })),
   made('Bident of Thassa', '{2}{U}{U}', 'legendary enchantment artifact', trigger('damage', both(is({ event: 'source' }, { types: 'creature', controller: 'you' }), { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }), may(draw())), activated([mana('{1}{U}'), T], grant(all(creatures('opponent')), [rule(self, { word: 'must', what: 'attack' })]))),
-  made('Whip of Erebos', '{2}{B}{B}', 'legendary enchantment artifact', boost(creatures('you'), 0, 0, 'lifelink'), atSorceryTime(activated([mana('{2}{B}{B}'), T], targetCard('graveyard', { types: 'creature' }, 'you'), { verb: 'move', what: it, to: 'battlefield', as: 'it' }, gains(it, 'haste')))),
+  made('Whip of Erebos', '{2}{B}{B}', 'legendary enchantment artifact', boost(creatures('you'), 0, 0, 'lifelink'), atSorceryTime(activated([mana('{2}{B}{B}'), T], targetCard('graveyard', { types: 'creature' }, 'you'), { verb: 'move', what: it, to: 'battlefield', as: 'it' }, grant(it, [{ layer: 'abilities', gain: { keywords: ['haste'] } }], 'game'), { verb: 'shield', left: 1, ability: { kind: 'replacement', on: [{ event: 'left', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, { verb: 'later', ability: trigger('step:end', null, exile()) }))),
 ];
 
 /** Lands. */
@@ -142,7 +145,7 @@ const lands: readonly PrintedCard[] = [
   made('Canopy Vista', null, 'land - Forest Plains', entersWith({ tapped: true }, not({ exists: inPlay({ types: 'land', supertypes: 'basic' }, 'you'), atLeast: 2 }))),
   made('Kabira Crossroads', null, 'land', entersWith({ tapped: true }), enters(gainLife(2)), tapFor('{W}')),
   made('Memorial to Glory', null, 'land', entersWith({ tapped: true }), tapFor('{W}'), activated([mana('{3}{W}'), T, sacrificeSelf], create('soldier', 2))),
-  made('Sea of Clouds', null, 'land', activated([T], { verb: 'addMana', types: ['white', 'blue'] })),
+  made('Sea of Clouds', null, 'land', unlessSeveralOpponents, activated([T], { verb: 'addMana', types: ['white', 'blue'] })),
   made('Kher Keep', null, 'legendary land', tapFor('{C}'), activated([mana('{1}{R}'), T], create('kobolds'))),
   made('Kjeldoran Outpost', null, 'land', { kind: 'replacement', on: [{ event: 'entered', if: is(that, { is: 'self' }) }], clauses: [{ unless: { player: 'you', cost: [{ verb: 'sacrifice', where: { subtypes: 'Plains' } }] }, do: [{ verb: 'becomes', set: { to: 'graveyard' } }] }] }, tapFor('{W}'), activated([mana('{1}{W}'), T], create('soldier'))),
   made('Tranquil Thicket', null, 'land', entersWith({ tapped: true }), tapFor('{G}'), keyword('cycling', '{G}')),

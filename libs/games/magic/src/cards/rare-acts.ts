@@ -26,7 +26,7 @@ const byKeyword: readonly PrintedCard[] = [
 /** Cards that carry verbs which few others have. */
 const byVerb: readonly PrintedCard[] = [
   made('Mijae Djinn', '{R}{R}{R}', 'creature - Djinn', '6/3', attacks(flip([], [{ verb: 'removeFromCombat', what: self }, tap(self)]))),
-  made('Trap Runner', '{2}{W}{W}', 'creature - Human Soldier', '2/3', activated([T], targetCreature({ unblocked: true }), { verb: 'becomeBlocked', what: it })),
+  made('Trap Runner', '{2}{W}{W}', 'creature - Human Soldier', '2/3', onlyIf({ compare: [{ match: 'inCombatAfterBlockers' }, 'equal', 1] }, activated([T], targetCreature({ unblocked: true }), { verb: 'becomeBlocked', what: it }))),
   made('Mirror Universe', '{6}', 'artifact', onlyIf(inYourUpkeep, activated([T, sacrificeSelf], targetOpponent, { verb: 'exchangeLife', players: ['you', chosen()] as readonly PlayerRef[] }))),
   made('Break Open', '{1}{R}', 'instant', spell(targetCreature({ faceDown: true }, 'opponent'), { verb: 'turnFaceUp', what: it })),
   made('Reality Ripple', '{1}{U}', 'instant', spell(targetPermanent({ types: ['artifact', 'creature', 'land'] }), { verb: 'phaseOut', what: it })),

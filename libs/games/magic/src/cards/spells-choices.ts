@@ -1,4 +1,4 @@
-import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x, uncounterable } from './forms.js';
+import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x, uncounterable, anyNumber, burnedAway, cardsIn, count, forEachFurther, unpreventable } from './forms.js';
 import type { PrintedCard } from './printed.js';
 
 const other = { var: 'other' } as const;
@@ -7,15 +7,15 @@ const other = { var: 'other' } as const;
 const variable: readonly PrintedCard[] = [
   made('Blaze', '{X}{R}', 'sorcery', spell(anyTarget, damage(x))),
   made('Banefire', '{X}{R}', 'sorcery', spell(anyTarget, ...either({ compare: [x, 'atLeast', 5] }, [{ verb: 'dealDamage', to: it, amount: x, firm: true }], [damage(x)])), { ...still({ ...rule('self', { word: 'cant', what: 'beCountered' }), if: { compare: [{ value: 'x', of: 'self' }, 'atLeast', 5] } }), from: ['stack'] }),
-  made('Red Sun\'s Zenith', '{X}{R}', 'sorcery', spell(anyTarget, { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }, damage(x), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
+  made('Red Sun\'s Zenith', '{X}{R}', 'sorcery', spell(anyTarget, ...burnedAway(damage(x)), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
   made('Mind Shatter', '{X}{B}{B}', 'sorcery', spell(targetPlayer, { verb: 'discard', player: chosen(), amount: x, random: true })),
   made('Secure the Wastes', '{X}{W}', 'instant', spell(create('warrior', x))),
   made('Black Sun\'s Zenith', '{X}{B}{B}', 'sorcery', spell(counters('-1/-1', x, all(creatures())), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
   made('Rally the Ancestors', '{X}{W}{W}', 'instant', spell({ do: [{ verb: 'move', what: all({ from: 'graveyard', of: 'you', where: { types: 'creature', manaValue: { atMost: x } } }), to: 'battlefield', as: 'back' }] })),
   made('Green Sun\'s Zenith', '{X}{G}', 'sorcery', spell(...search({ types: 'creature', colours: 'green', manaValue: { atMost: x } }, 'battlefield'), { verb: 'move', what: 'self', to: 'library' }, { verb: 'shuffle' })),
   made('Train of Thought', '{1}{U}', 'sorcery', spell(draw()), keyword('replicate', '{1}{U}')),
-  made('Fireball', '{X}{R}', 'sorcery', { ...spell({ as: 'it', from: inPlay({ types: ['creature', 'planeswalker'] }), players: true, target: true, min: 0, max: 99 }, { verb: 'dealDamage', to: it, amount: { half: x } }) }),
-  made('Rolling Thunder', '{X}{R}{R}', 'sorcery', spell({ as: 'it', from: inPlay({ types: ['creature', 'planeswalker'] }), players: true, target: true, min: 0, max: 99 }, { as: 'parts', divide: { total: x, among: 'it', least: 1 } } as never, { verb: 'dealDamage', to: it, divided: 'parts' })),
+  made('Fireball', '{X}{R}', 'sorcery', forEachFurther('{1}'), spell({ ...anyTarget, min: 0, max: anyNumber }, { verb: 'dealDamage', to: it, amount: { quotient: [x, it] } })),
+  made('Rolling Thunder', '{X}{R}{R}', 'sorcery', spell({ as: 'it', from: inPlay({ types: ['creature', 'planeswalker'] }), players: true, target: true, min: 0, max: x }, { as: 'parts', divide: { total: x, among: 'it', least: 1 } }, { verb: 'dealDamage', to: it, divided: 'parts' })),
 ];
 
 const modals: readonly PrintedCard[] = [
@@ -33,7 +33,7 @@ const modals: readonly PrintedCard[] = [
   made('Beast Attack', '{2}{G}{G}{G}', 'instant', spell(create('beast-4-4')), keyword('flashback', '{2}{G}{G}{G}')),
   made('Acorn Harvest', '{3}{G}', 'sorcery', spell(create('squirrel', 2)), { word: 'flashback', cost: '{1}{G}', costs: [payLife(3)] as never }),
   made('Lingering Souls', '{2}{W}', 'sorcery', spell(create('spirit', 2)), keyword('flashback', '{1}{B}')),
-  made('Increasing Devotion', '{3}{W}{W}', 'sorcery', spell(...either(paid('flashback'), [create('soldier', 10)], [create('soldier', 5)])), keyword('flashback', '{7}{W}{W}')),
+  made('Increasing Devotion', '{3}{W}{W}', 'sorcery', spell(...either(paid('flashback'), [create('human-1-1-white', 10)], [create('human-1-1-white', 5)])), keyword('flashback', '{7}{W}{W}')),
   made('Spectral Procession', '{2/W}{2/W}{2/W}', 'sorcery', spell(create('spirit', 3))),
   made('Lab Rats', '{B}', 'sorcery', keyword('buyback', '{4}'), spell(create('rat'))),
 ];
@@ -67,16 +67,16 @@ const keyworded: readonly PrintedCard[] = [
   made('Test of Faith', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }], then: [{ do: [plusCounters({ var: 'prevented' })] }] } })),
   made('Sacred Boon', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }], then: [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [counters('+0/+1', { var: 'prevented' })] }] } }] }] } })),
   made('Clinging Mists', '{2}{G}', 'instant', spell({ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'damage', if: { eventIs: 'combat', equal: true } }], clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }] } }, { if: { compare: [{ player: 'you', value: 'life' }, 'atMost', 5] }, do: [tap(all(creatures(undefined, { attacking: true }))), grant(all(creatures(undefined, { attacking: true })), [rule('self', { word: 'cant', what: 'untap' })], 'nextUntap')] })),
-  made('Pillar of Flame', '{R}', 'sorcery', spell({ ...anyTarget }, { do: [damage(2)], then: [{ if: is(it, { is: { history: 'damaged' } }), do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }] }] })),
-  made('Lava Coil', '{1}{R}', 'sorcery', spell(targetCreature(), { do: [damage(4)], then: [{ if: is(it, { is: { history: 'damaged' } }), do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }] }] })),
-  made('Incendiary Flow', '{1}{R}', 'sorcery', spell({ ...anyTarget }, { do: [damage(3)], then: [{ if: is(it, { is: { history: 'damaged' } }), do: [{ verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } }] }] })),
+  made('Pillar of Flame', '{R}', 'sorcery', spell({ ...anyTarget }, ...burnedAway(damage(2)))),
+  made('Lava Coil', '{1}{R}', 'sorcery', spell(targetCreature(), ...burnedAway(damage(4)))),
+  made('Incendiary Flow', '{1}{R}', 'sorcery', spell({ ...anyTarget }, ...burnedAway(damage(3)))),
   made('Searing Blood', '{R}{R}', 'instant', spell(targetCreature(), damage(2), { verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'dealDamage', player: controllerOf(that), amount: 3 }] }] } })),
   made('Graceful Reprieve', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [moveTo('battlefield', { became: that })] }] } })),
   made('Cinder Cloud', '{3}{R}{R}', 'instant', spell(targetCreature(), { do: [{ verb: 'destroy', what: it, as: 'gone' }], then: [{ if: is(it, { colours: 'white', is: { history: 'died' } }), do: [{ verb: 'dealDamage', player: controllerOf(it), amount: valueOf('power') }] }] })),
   made('Shrapnel Blast', '{1}{R}', 'instant', additional(sacrificing({ types: 'artifact' })), spell(anyTarget, damage(5))),
   made('Transgress the Mind', '{1}{B}', 'sorcery', 'devoid', spell(targetPlayer, { verb: 'reveal', what: all({ from: 'hand', of: chosen() }) }, { choose: [{ as: 'card', from: { from: 'hand', of: chosen(), where: { manaValue: { atLeast: 3 } } } }], do: [exile({ var: 'card' })] })),
-  made('Memory Theft', '{2}{B}', 'sorcery', spell(targetOpponent, { verb: 'reveal', what: all({ from: 'hand', of: chosen() }) }, { choose: [{ as: 'card', from: { from: 'hand', of: chosen(), where: { not: { types: 'land' } } } }], do: [{ verb: 'discard', what: { var: 'card' } }] })),
-  made('Promise of Power', '{2}{B}{B}{B}', 'sorcery', keyword('entwine', '{4}'), modal('spell', 1, 1, [draw(5), loseLife(5)], [create('demon')])),
+  made('Memory Theft', '{2}{B}', 'sorcery', spell(targetOpponent, { verb: 'reveal', what: all({ from: 'hand', of: chosen() }) }, { choose: [{ as: 'card', from: { from: 'hand', of: chosen(), where: { not: { types: 'land' } } } }], do: [{ verb: 'discard', what: { var: 'card' } }] }, { may: true, choose: [{ as: 'adventurer', from: { from: 'exile', of: chosen(), where: { hasAdventure: true } } }], do: [moveTo('graveyard', { var: 'adventurer' })] })),
+  made('Promise of Power', '{2}{B}{B}{B}', 'sorcery', keyword('entwine', '{4}'), modal('spell', 1, 1, [draw(5), loseLife(5)], [create('demon', 1, { except: { set: { power: count(cardsIn('hand', 'you')), toughness: count(cardsIn('hand', 'you')) } } })])),
   made('Cruel Ultimatum', '{U}{U}{B}{B}{B}{R}{R}', 'sorcery', spell(targetOpponent, edict(chosen()), discard(3, chosen()), loseLife(5, chosen()), { choose: [{ as: 'back', from: { from: 'graveyard', of: 'you', where: { types: 'creature' } } }], do: [bounce({ var: 'back' }), draw(3), gainLife(5)] })),
   made('Buried Alive', '{2}{B}', 'sorcery', spell(...search({ types: 'creature' }, 'graveyard', { count: 3 }))),
   made('Increasing Ambition', '{4}{B}', 'sorcery', spell(...either(paid('flashback'), search(null, 'hand', { count: 2 }), search(null, 'hand'))), keyword('flashback', '{7}{B}')),
@@ -101,7 +101,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Engulf the Shore', '{3}{U}', 'instant', spell(bounce(all(creatures(undefined, { toughness: { atMost: { count: inPlay({ subtypes: 'Island' }, 'you') } } }))))),
   made('Unified Front', '{3}{W}', 'sorcery', spell(create('kor-ally', converge))),
   made('Redcap Melee', '{R}', 'instant', spell({ as: 'it', from: inPlay({ types: ['creature', 'planeswalker'] }), target: true }, damage(4), { if: not(is(it, { colours: 'red' })), do: [edict('you', { types: 'land' })] })),
-  made('Wild Slash', '{R}', 'instant', spell(anyTarget, ...either({ exists: creatures('you', { power: { atLeast: 4 } }) }, [{ verb: 'dealDamage', to: it, amount: 2, firm: true }], [damage(2)]))),
+  made('Wild Slash', '{R}', 'instant', spell(anyTarget, { if: { exists: creatures('you', { power: { atLeast: 4 } }) }, do: [unpreventable] }, damage(2))),
   made('Combust', '{1}{R}', 'instant', uncounterable, spell(targetCreature({ colours: ['white', 'blue'] }), { verb: 'dealDamage', to: it, amount: 5, firm: true })),
 ];
 

@@ -91,7 +91,7 @@ const cardsAndLife: readonly PrintedCard[] = [
   made('Final Punishment', '{3}{B}{B}', 'sorcery', spell(targetPlayer, loseLife({ history: 'damageTaken', of: chosen() }, chosen()))),
   made('Blood Tithe', '{3}{B}', 'sorcery', spell({ do: [{ verb: 'loseLife', player: 'opponent', amount: 3, total: 'lost' }] }, gainLife({ var: 'lost' }))),
   made('Raven\'s Crime', '{B}', 'sorcery', spell(targetPlayer, discard(1, chosen())), 'retrace'),
-  made('Haunting Hymn', '{4}{B}{B}', 'instant', spell(targetPlayer, { if: { phase: ['precombatMain', 'postcombatMain'] }, do: [discard(2, chosen())] })),
+  made('Haunting Hymn', '{4}{B}{B}', 'instant', spell(targetPlayer, ...either(both({ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }), [discard(4, chosen())], [discard(2, chosen())]))),
   made('Rakshasa\'s Secret', '{2}{B}', 'sorcery', spell(targetOpponent, discard(2, chosen()), mill(2))),
 ];
 
@@ -101,7 +101,7 @@ const pumping: readonly PrintedCard[] = [
   made('Might of Old Krosa', '{G}', 'instant', spell(targetCreature(), ...either({ all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }, [pump(4, 4)], [pump(2, 2)]))),
   made('Groundswell', '{G}', 'instant', spell(targetCreature(), ...either({ compare: [{ countOf: { history: 'entered' }, where: { types: 'land', controller: 'you' } }, 'atLeast', 1] }, [pump(4, 4)], [pump(2, 2)]))),
   made('Distortion Strike', '{U}', 'sorcery', spell(targetCreature(), grant(it, [{ layer: 'pt.change', add: { power: 1 } }, { layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beBlocked' }] } }])), 'rebound'),
-  made('Unnatural Speed', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'))),
+  made('Unnatural Speed', '{R}', 'instant - Arcane', spell(targetCreature(), gains(it, 'haste'))),
   made('Expedite', '{R}', 'instant', spell(targetCreature(), gains(it, 'haste'), draw(1))),
   made('Battlegrowth', '{G}', 'instant', spell(targetCreature(), plusCounters())),
   made('Dragonscale Boon', '{3}{G}', 'instant', spell(targetCreature(), plusCounters(2), untap())),

@@ -5,7 +5,7 @@ import { card, type PrintedCard } from './printed.js';
 const burn: readonly PrintedCard[] = [
   instant('Lightning Bolt', '闪电击', '{R}', spell([anyTarget], { verb: 'dealDamage', to: it, amount: 3 })),
   instant('Shock', '震慑', '{R}', spell([anyTarget], { verb: 'dealDamage', to: it, amount: 2 })),
-  sorcery('Lava Spike', null, '{R}', spell([{ as: 'it', players: true, target: true }], { verb: 'dealDamage', to: it, amount: 3 })),
+  { ...sorcery('Lava Spike', null, '{R}', spell([{ as: 'it', from: { from: 'battlefield', where: { types: 'planeswalker' } }, players: true, target: true }], { verb: 'dealDamage', to: it, amount: 3 })), printed: { cost: '{R}', supertypes: [], types: ['sorcery'], subtypes: ['Arcane'], keywords: [] } },
 ];
 
 const removal: readonly PrintedCard[] = [
@@ -63,7 +63,7 @@ const creatures: readonly PrintedCard[] = [
   card('Blood Artist', '血艺师', { cost: '{1}{B}', supertypes: [], types: ['creature'], subtypes: ['Vampire'], power: 0, toughness: 1, keywords: [] }, [
     {
       kind: 'triggered',
-      on: [{ event: 'died' }],
+      on: [{ event: 'died', if: { object: { event: 'object' }, is: { types: 'creature' } } }],
       targets: [{ as: 'it', players: true, target: true }],
       clauses: [{ do: [{ verb: 'loseLife', player: { chosen: 'it' }, amount: 1 }, { verb: 'gainLife', amount: 1 }] }],
     },

@@ -27,6 +27,11 @@ function isPast(table: Table, step: TurnStep): boolean {
 
 const steps: { readonly [point: string]: TurnStep } = { Attackers: 'declareAttackers', Blockers: 'declareBlockers', Damage: 'combatDamage', End: 'endCombat' };
 
+const timePattern = /^(inCombat)?(before|after|Before|After)(Attackers|Blockers|Damage|End)$/;
+
+/** Whether a word names a time of combat. */
+export const isCombatTime = (word: string): boolean => word === 'duringCombat' || timePattern.test(word);
+
 /**
  * Times that spells and abilities may be limited to (506.6), for conditions on `{ match: word }`, 1 where it is such a time:
  * `duringCombat`; `beforeAttackers`, `beforeBlockers`, `beforeDamage`, `beforeEnd` and `afterAttackers`, `afterBlockers`, `afterDamage`
@@ -36,7 +41,7 @@ export function combatTime(table: Table, word: string): number | null {
   const { combat, phase } = gameOf(table);
   const inCombat = phase === 'combat';
   if (word === 'duringCombat') return inCombat ? 1 : 0;
-  const [, within, relation, point] = /^(inCombat)?(before|after|Before|After)(\w+)$/.exec(word) ?? [];
+  const [, within, relation, point] = timePattern.exec(word) ?? [];
   const step = steps[point ?? ''];
   if (relation === undefined || step === undefined) return null;
   const before = relation.toLowerCase() === 'before';

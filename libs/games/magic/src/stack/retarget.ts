@@ -1,4 +1,4 @@
-import { candidates, type Choice, type Control, type Env, type Frame, idOfSeat, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { candidates, type Choice, type Control, type Env, type Frame, idOfSeat, type Json, type JsonObject, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { itemEnv, itemOf, setItem } from './items.js';
@@ -19,7 +19,7 @@ interface Slot {
 
 /**
  * Changes the targets of something on the stack (115.7). Locals: `item`, `seat` who decides, `how`, and `to`, an id that a
- * target must become, 0 for any. Returns `{ done }`: whether a target changed.
+ * target must become, 0 for any; `among`, what a new target must fit, null for anything. Returns `{ done }`: whether a target changed.
  */
 export const retargetProcedure: Procedure = {
   name: 'retarget',
@@ -32,8 +32,8 @@ export const retargetProcedure: Procedure = {
   ],
 };
 
-export function retargetLocals(item: ObjectId, seat: Seat, how: Retargeting, to = 0): Row {
-  return { item, seat, how, to, slots: [], picked: [], answer: null, answers: null, returned: null };
+export function retargetLocals(item: ObjectId, seat: Seat, how: Retargeting, to = 0, among: Predicate | null = null): Row {
+  return { item, seat, how, to, among: among as Json, slots: [], picked: [], answer: null, answers: null, returned: null };
 }
 
 const slotsOf = (locals: Row): readonly Slot[] => locals.slots as unknown as readonly Slot[];
@@ -78,7 +78,8 @@ function alternatives(table: Table, locals: Row, slot: Slot, picked: readonly nu
     return [place >= 0 && place < picked.length ? (picked[place] as number) : place >= 0 && locals.how === 'new' ? 0 : id];
   });
   const to = locals.to as number;
-  return candidates(table, env, choiceOf(table, item, slot)).filter((id) => id !== old && !taken.includes(id) && (to === 0 || id === to));
+  const among = locals.among as Predicate | null;
+  return candidates(table, env, choiceOf(table, item, slot)).filter((id) => id !== old && !taken.includes(id) && (to === 0 || id === to) && (among === null || (seatOfId(id) === null && matches(table, env, id, among))));
 }
 
 function optionOf(table: Table, id: number): Option {

@@ -1,4 +1,5 @@
 import type { Ability, CardProgram } from '@arbiter/kernel';
+import { isCombatTime } from '../combat/timing.js';
 import { keywordTerms } from '../keyword-terms.js';
 import { keywordAbilities } from '../keywords/index.js';
 import { isSubtype } from '../subtypes.js';
@@ -114,7 +115,7 @@ class Check {
       for (const word of listOf(value)) if (!isTree(word) && word !== 'all' && !known(word)) this.fault(at, `unknown ${field} ${JSON.stringify(word)}`);
     } else if (!unread.has(field)) {
       if (!this.spoken.has(field)) this.fault(at, `nobody reads ${field}`);
-      if (typeof value === 'string' && !this.spoken.has(value) && !value.startsWith('{') && !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`)) && !(field === 'also' && value in (magic.sets ?? {}))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
+      if (typeof value === 'string' && !this.spoken.has(value) && !value.startsWith('{') && !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`)) && !(field === 'also' && value in (magic.sets ?? {})) && !(field === 'match' && isCombatTime(value))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
     }
     // Any word is a kind of counter (122.1).
     if (field === 'counters' && isTree(value)) return Object.values(value).forEach((count) => this.node(count, `${at}/${field}`, bound));

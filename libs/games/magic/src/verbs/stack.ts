@@ -1,4 +1,4 @@
-import { amount, type Amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, type Predicate, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { castNowLocals } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
@@ -34,14 +34,14 @@ const isOnlyTarget = (table: Table, item: number, [object]: readonly number[]): 
   return targets.length === 1 && targets[0] === object;
 };
 
-/** Changes targets (115.7): `how` says which, `to` what they become; nothing unless `only` is the one target. */
+/** Changes targets (115.7): `how` says which, `to` what they become, `among` what they become must fit; nothing unless `only` is the one target. */
 const changeTargets: VerbDefinition = {
   rule: '115.7',
   run: (table, verb, env) => {
     const [item = 0] = what(table, verb, env);
     if (verb.only !== undefined && !isOnlyTarget(table, item, what(table, { verb: '', what: verb.only as Ref }, env))) return { done: false };
     const [to = 0] = verb.to === undefined ? (verb.toPlayer === undefined ? [0] : seatsOf(table, env, verb.toPlayer as PlayerRef).map(idOfSeat)) : what(table, { verb: '', what: verb.to as Ref }, env);
-    return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', to) };
+    return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', to, (verb.among as Predicate | undefined) ?? null) };
   },
 };
 

@@ -247,7 +247,7 @@ class Check {
     if ('event' in amount) return this.known(scope.fields ?? [], amount.event, 'field of the event', scope.at);
     if ('match' in amount) return this.known(matchAmounts, amount.match, 'value of the match', scope.at);
     if ('half' in amount) return this.amount(amount.half, scope);
-    if ('noted' in amount || 'history' in amount) return this.known([], Object.keys(amount)[0], 'amount', scope.at);
+    if ('noted' in amount || 'history' in amount || 'quotient' in amount) return this.known([], Object.keys(amount)[0], 'amount', scope.at);
     const parts = 'plus' in amount ? amount.plus : 'minus' in amount ? amount.minus : 'times' in amount ? amount.times : 'atMost' in amount ? amount.atMost : amount.atLeast;
     return parts.forEach((part) => this.amount(part, scope));
   }

@@ -56,7 +56,7 @@ export function measure(reader: Reader, amount: Amount): Phrase {
   if ('half' in amount) return fill('half of $1, rounded down', '$1的一半（無條件捨去）', nested(reader, amount.half));
   if ('atMost' in amount) return fill('the lower of $1 and $2', '$1與$2之中較小者', ...amount.atMost.map((part) => nested(reader, part)));
   if ('atLeast' in amount) return fill('the higher of $1 and $2', '$1與$2之中較大者', ...amount.atLeast.map((part) => nested(reader, part)));
-  if ('noted' in amount || 'history' in amount) throw new UnknownWord('amount', Object.keys(amount)[0]);
+  if ('noted' in amount || 'history' in amount || 'quotient' in amount) throw new UnknownWord('amount', Object.keys(amount)[0]);
   return unsaid('amount', amount);
 }
 

@@ -120,10 +120,19 @@ function plainFacts(facts: ReturnType<Programs['ability']>): Omit<typeof facts, 
   return { names, keyword, loyalty, cost, mana, text };
 }
 
+/** What is cast whole is called by its own name, and by those of its halves only where both are cast together. */
+function wholeNames(object: number, { card, way }: JsonObject, reading: Reading): readonly string[] {
+  const names = reading.namesOf(object);
+  if (typeof card !== 'string' || way === 'fuse') return names;
+  const faces = reading.programs.faceNames(card);
+  const own = names.filter((name) => !faces.includes(name));
+  return own.length === 0 ? names : own;
+}
+
 /** A card may be cast as one of its faces, or by another way; the option says which. */
 function readCard(type: 'cast' | 'land', object: number, params: JsonObject, reading: Reading): Meaning {
   const face = params['face'];
-  const names = typeof face === 'string' && face !== '' ? [face] : reading.namesOf(object);
+  const names = typeof face === 'string' && face !== '' ? [face] : wholeNames(object, params, reading);
   if (type === 'land') return { type, object, names };
   const way = params['way'] ?? params['as'];
   return { type, object, names, way: typeof way === 'string' && way !== '' ? (way as CastWay) : null };

@@ -27,6 +27,7 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('plus' in amount) return amount.plus.map(inner).reduce((a, b) => template('$1 plus $2', '$1加$2', a, b));
   if ('minus' in amount) return template('$1 minus $2', '$1减$2', inner(amount.minus[0]), inner(amount.minus[1]));
   if ('times' in amount) return template('$1 times $2', '$1乘$2', inner(amount.times[0]), inner(amount.times[1]));
+  if ('quotient' in amount) return template('$1 divided by $2, rounded down', '$1除以$2，小数点后舍去', inner(amount.quotient[0]), inner(amount.quotient[1]));
   if ('half' in amount) return template('half $1, rounded down', '$1的一半，小数点后舍去', inner(amount.half));
   if ('halfUp' in amount) return template('half $1, rounded up', '$1的一半，小数点后进位', inner(amount.halfUp));
   if ('history' in amount) return template('the number of $1', '$1的数量', wordOfTable(histories, amount.history, 'fact'));

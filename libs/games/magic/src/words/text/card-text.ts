@@ -92,8 +92,22 @@ function activated(reader: Reader, ability: Ability): Phrase {
   const loyalty = ability.marks?.loyalty;
   const head = typeof loyalty === 'number' ? phrase(`${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`, `${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`) : phrase(capital(cost.en.replaceAll('pay {', '{').replaceAll(' and ', ', ')), cost.zh.replaceAll('支付{', '{').replaceAll('且', '，'));
   const from = ability.from === undefined ? phrase('', '') : template(' Activate only from $1.', '只能于$1起动。', together(ability.from.map((zone) => zones[zone] ?? phrase(zone, zone))));
-  return template('$1: $2$3', '$1：$2$3', head, body(reader, ability), from);
+  return join([template('$1: $2$3', '$1：$2$3', head, body(reader, ability), from), ...restrictions(reader, ability)], ' ', '');
 }
+
+/** Who may activate it, when, and how often (602.5). */
+function restrictions(reader: Reader, { marks, when, limit, keyword }: Ability): readonly Phrase[] {
+  const said: Phrase[] = [];
+  if (marks?.by === 'any') said.push(phrase('Any player may activate this ability.', '任一牌手均可起动此异能。'));
+  if (marks?.by === 'opponents') said.push(phrase('Only your opponents may activate this ability.', '只有你的对手可以起动此异能。'));
+  if (marks?.timing === 'sorcery' && keyword === undefined) said.push(phrase('Activate only as a sorcery.', '只能于法术时机起动。'));
+  if (marks?.timing === 'instant') said.push(phrase('Activate only as an instant.', '只能于瞬间时机起动。'));
+  if (when !== undefined) said.push(template('Activate only if $1.', '只能于$1时起动。', reader.condition(when)));
+  if (limit !== undefined) said.push(template('Activate no more than $1 each $2.', '每$2至多起动$1。', times(limit.uses), limit.per === 'turn' ? phrase('turn', '回合') : phrase(limit.per, limit.per)));
+  return said;
+}
+
+const times = (uses: number): Phrase => (uses === 1 ? phrase('once', '一次') : phrase(`${uses} times`, `${uses}次`));
 
 function standing(reader: Reader, ability: Ability): Phrase {
   const marked = markWords(reader, ability);

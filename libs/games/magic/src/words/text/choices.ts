@@ -1,4 +1,5 @@
 import { type Ability, type Amount, type Choice, type Clause, many, or, type Phrase, phrase, template, UnknownWord, type Verb } from '@arbiter/kernel';
+import { anyNumber } from '../../terms.js';
 import { numberWord } from './nouns.js';
 import type { Binding, Reader } from './reader.js';
 import { counted, shortNoun } from './selectors.js';
@@ -8,7 +9,7 @@ function howMany(reader: Reader, choice: Choice): { readonly words: Phrase | nul
   const least: Amount = choice.min ?? 1;
   const most: Amount = choice.max ?? (typeof least === 'number' ? Math.max(1, least) : least);
   if (least === 1 && most === 1) return { words: null, several: false };
-  if (most === 99) return { words: phrase('any number of', '任意数量的'), several: true };
+  if (most === 99 || most === anyNumber) return { words: phrase('any number of', '任意数量的'), several: true };
   const several = most !== 1;
   if (JSON.stringify(least) === JSON.stringify(most)) return { words: reader.number(most), several };
   if (least === 0) return { words: template('up to $1', '至多$1个', reader.number(most)), several };
@@ -32,7 +33,7 @@ export function introduction(reader: Reader, choice: Choice): Phrase {
   const { words, several } = howMany(reader, choice);
   const players = asPlayers(choice);
   const isAny = players !== null && from !== undefined;
-  if (isAny && choice.target === true) return targets(words, phrase('any target', '任意一个目标'), several);
+  if (isAny && choice.target === true) return targets(words, from.where?.types === 'planeswalker' ? phrase('target player or planeswalker', '目标牌手或鹏洛客') : phrase('any target', '任意一个目标'), several);
   if (players !== null) return choice.target === true ? template('$2target $1', '$2目标$1', players, spaced(words)) : template('$2$1', '$2$1', several ? many(players) : template('a $1', '一位$1', players), spaced(words));
   if (from === undefined) return phrase('something', '某物');
   const byOther = choice.by === undefined || choice.by === 'you' ? phrase('', '') : template(' of $1 choice', '（由$1选择）', reader.possessive(choice.by));

@@ -16,6 +16,11 @@ const phases: { readonly [phase: string]: Phrase } = {
   combat: phrase('the combat phase', '战斗阶段'),
   postcombatMain: phrase('the postcombat main phase', '战斗后行动阶段'),
   ending: phrase('the ending phase', '结束阶段'),
+  upkeep: phrase('the upkeep step', '维持步骤'),
+  draw: phrase('the draw step', '抓牌步骤'),
+  declareAttackers: phrase('the declare attackers step', '宣告攻击者步骤'),
+  declareBlockers: phrase('the declare blockers step', '宣告阻挡者步骤'),
+  end: phrase('the end step', '结束步骤'),
 };
 
 /** What must be so, behind `if`. @throws {UnknownWord} */
@@ -40,12 +45,21 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
 }
 
 function negation(reader: Reader, condition: Condition): Phrase {
+  if ('exists' in condition && condition.atLeast !== undefined) return template('there are fewer than $1 $2', '$2少于$1个', reader.number(condition.atLeast), reader.kind(condition.exists));
   if ('exists' in condition) return template('there are no $1', '没有$1', reader.kind(condition.exists));
   if ('turnOf' in condition) return template('it’s not $1 turn', '不是$1回合', reader.possessive(condition.turnOf));
   return template('not: $1', '非（$1）', reader.condition(condition));
 }
 
+/** Times of a combat phase (506.6), which are 1 where it is such a time. */
+const times: { readonly [word: string]: Phrase } = {
+  duringCombat: phrase('it’s the combat phase', '在战斗阶段中'),
+  inCombatBeforeBlockers: phrase('it’s combat and blockers haven’t been declared', '在战斗阶段中且尚未宣告阻挡者'),
+  inCombatAfterBlockers: phrase('it’s combat and blockers have been declared', '在战斗阶段中且已宣告阻挡者'),
+};
+
 function comparison(reader: Reader, left: Amount, how: string, right: Amount): Phrase {
+  if (typeof left === 'object' && 'match' in left && how === 'equal' && right === 1) return wordOfTable(times, left.match, 'time');
   const words = wordOfTable(comparisons, how, 'comparison');
   return template(words.en, words.zh, reader.measure(left), reader.measure(right));
 }

@@ -107,6 +107,14 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       return behind(draft, phrase(negated ? 'with another name' : 'with the same name', negated ? '名称不同的' : '名称相同的'));
     case 'attachedTo':
       return behind(draft, template('attached to something', '已结附的', reader.self));
+    case 'timesTargeted':
+      if (wanted === 1) return behind(draft, phrase(negated ? 'without a single target' : 'with a single target', negated ? '目标不止一个的' : '只有一个目标的'));
+      return behind(draft, compared(reader, key, wanted, negated));
+    case 'hasPlayer': {
+      const { relation, is } = wanted as NonNullable<Predicate['hasPlayer']>;
+      const words = wordOfTable(playerRelations, relation, 'relation');
+      return behind(draft, template(words.en, words.zh, reader.player(is)));
+    }
     case 'has':
       return behind(draft, template('that has $1', '有$1的', reader.one(wanted as Selector)));
     default:
@@ -211,7 +219,12 @@ const relations: { readonly [name: string]: Phrase } = {
   exiledWith: phrase('exiled with $1', '以$1放逐的'),
   sharesColour: phrase('that shares a colour with $1', '与$1有共同颜色的'),
   opposing: phrase('blocking or blocked by $1', '阻挡$1或被$1阻挡的'),
+  targets: phrase('that $1 targets', '作为$1目标的'),
   sameName: phrase('with the same name as $1', '与$1同名的'),
+};
+
+const playerRelations: { readonly [name: string]: Phrase } = {
+  targeted: phrase('that targets $1', '以$1为目标的'),
 };
 
 function related(reader: Reader, { is, to }: NonNullable<Selector['relation']>): Phrase {

@@ -23,6 +23,7 @@ const events: { readonly [key: string]: EventWords } = {
   lostLife: { words: phrase('$2 lose%s life', '$2失去生命') },
   gainedLife: { words: phrase('$2 gain%s life', '$2获得生命') },
   tapped: { words: phrase('$1 becomes tapped', '$1成为横置') },
+  regenerated: { words: phrase('$1 regenerates', '$1重生') },
   untapped: { words: phrase('$1 becomes untapped', '$1成为未横置') },
   attacks: { words: phrase('$1 attacks', '$1攻击') },
   blocks: { words: phrase('$1 blocks', '$1阻挡') },

@@ -1,4 +1,5 @@
-import { type Amount, type Phrase, phrase, type PlayerRef, type Ref, template, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Amount, or, type Phrase, phrase, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
+import { letterOf, type ManaType } from '../../../colours.js';
 import type { Reader } from '../reader.js';
 
 /** How a verb is said, as an order to the player whose ability it is. */
@@ -42,6 +43,33 @@ const durations: { readonly [until: string]: Phrase } = {
   game: phrase('for the rest of the game', '直到游戏结束'),
 };
 
+const severalTypes: { readonly [types: string]: Phrase } = {
+  anyColour: phrase('of any color', '任意颜色的'),
+  anyType: phrase('of any type', '任意类别的'),
+};
+
+/** Mana as symbols, or so much of a type that a player chooses: `add {W} or {B}`, `add one mana of any color`. */
+const manaWords: VerbWords = (reader, verb) => {
+  if (typeof verb.mana === 'string') return phrase(`add ${verb.mana}`, `加${verb.mana}`);
+  const { types = 'anyColour', mixed } = verb;
+  const many = countOf(verb);
+  if (Array.isArray(types)) {
+    const symbols = (types as readonly ManaType[]).map((type) => phrase(`{${letterOf[type]}}`, `{${letterOf[type]}}`));
+    const listed = or(symbols);
+    if (many === 1) return template('add $1', '加$1', listed);
+    return mixed === true ? template('add $1 mana in any combination of $2', '加$1点法术力，为$2的任意组合', reader.number(many), listed) : template('add $1 mana of one of $2', '加$1点法术力，均为$2之一', reader.number(many), listed);
+  }
+  const kind = typeof types === 'string' ? wordOfTable(severalTypes, types, 'mana') : kindOfMana(reader, types as object);
+  const unit = mixed === true ? phrase(', each', '，每点') : phrase('', '');
+  return template('add $1 mana$3 $2', '加$1点$3$2法术力', reader.number(many), kind, unit);
+};
+
+function kindOfMana(reader: Reader, types: object): Phrase {
+  if ('couldProduce' in types) return template('of a type that $1 could produce', '$1能产生的类别的', reader.kind(types.couldProduce as Selector));
+  if ('coloursAmong' in types) return template('of a color among $1', '$1之颜色的', reader.kind(types.coloursAmong as Selector));
+  return 'event' in types ? phrase('of that type', '该类别的') : phrase('of the chosen color', '所选颜色的');
+}
+
 /** Words of the verbs that most cards use. */
 export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   dealDamage: (reader, verb) => template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', reader.self, reader.measure(countOf(verb)), verb.to === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.to)),
@@ -52,7 +80,7 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   untapSelf: () => phrase('{Q}', '{Q}'),
   exchangeLife: () => phrase('those players exchange life totals', '这些牌手互换总生命'),
   payMana: (_reader, verb) => phrase(`pay ${String(verb.mana)}`, `支付${String(verb.mana)}`),
-  addMana: (_reader, verb) => phrase(`add ${String(verb.mana)}`, `加${String(verb.mana)}`),
+  addMana: manaWords,
   draw: (reader, verb) => done(reader, playerOf(verb), 'draw%s $1', '抓$1', things(reader, countOf(verb), card)),
   gainLife: (reader, verb) => done(reader, playerOf(verb), 'gain%s $1 life', '获得$1点生命', reader.measure(countOf(verb))),
   loseLife: (reader, verb) => done(reader, playerOf(verb), 'lose%s $1 life', '失去$1点生命', reader.measure(countOf(verb))),
