@@ -179,5 +179,6 @@ function faceFacts(game: GameDefinition, card: CardProgram): FaceFacts {
 function renderWith(game: GameDefinition, words: { readonly [key: string]: { readonly en: string; readonly zh: string } }, key: string, params: JsonObject, language: Language): string {
   const template = words[key];
   if (template === undefined) return `${key} ${JSON.stringify(params)}`;
-  return fill(template[language], params, (name: string, value: Json) => game.words.parameter(name, value, language));
+  // A last place that stays empty leaves no space behind.
+  return fill(template[language], params, (name: string, value: Json) => game.words.parameter(name, value, language)).trim();
 }

@@ -300,7 +300,14 @@ function numberFrom(value: Json | undefined): number {
 export function shownCard(table: Table, id: ObjectId): string {
   const row = table.find(id) ?? table.state.past[id]?.row;
   if (row === undefined || fieldsOf(row).faceDown !== '') return '';
-  return row.kind === 'item' ? ((row.item as { readonly card?: string } | null)?.card ?? '') : row.card;
+  return row.kind === 'item' ? cardOfItem(table, row) : row.card;
+}
+
+/** The card that an ability on the stack comes from; '' where its source lies face down. */
+function cardOfItem(table: Table, row: ObjectRow): string {
+  const { card = '', source = 0 } = (row.item ?? {}) as { readonly card?: string; readonly source?: ObjectId };
+  const from = table.find(source);
+  return from !== null && fieldsOf(from).faceDown !== '' ? '' : card;
 }
 
 /** The object on top of the stack, or 0. */

@@ -90,7 +90,7 @@ export function startLocals(chooser: Seat, starter: Seat): Row {
 function askStart(table: Table, locals: Row, frame: Frame): Control | undefined {
   const chooser = locals.chooser as Seat;
   if (chooser < 0) return undefined;
-  const options = seatsFrom(table, chooser).map((seat) => ({ id: `player:${seat}`, label: 'player', params: { target: `player:${seat}` } }));
+  const options = seatsFrom(table, chooser).map((seat) => ({ id: `player:${seat}`, label: 'player', params: { seat } }));
   table.ask(frame, { seat: chooser, kind: 'chooseStart', rule: '103.2', domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }

@@ -23,7 +23,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const seats = table.seats().filter((seat) => some(playerOf(table, seat).counters));
   const options: Option[] = [
     ...objects.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id })),
-    ...seats.map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat, target: `player:${seat}` } })),
+    ...seats.map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })),
   ];
   if (options.length === 0) return { done: { done: true } };
   table.ask(frame, { seat: locals.you as Seat, kind: 'proliferate', rule: '701.26a', params: { card: locals.card as string }, domain: { type: 'options', min: 0, max: options.length, options } });

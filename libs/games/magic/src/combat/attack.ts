@@ -149,5 +149,5 @@ function tellAttack(table: Table, locals: Row): void {
   const attackers = attackersIn(table, locals);
   if (attackers.length === 0) return;
   const told = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
-  table.emit('attackersDeclared', '508.1k', { seat: gameOf(table).active, attackers: told.map(({ creature, target }) => ({ object: creature, card: shownCard(table, creature), target: nameOf(target) })) });
+  table.emit('attackersDeclared', '508.1k', { seat: gameOf(table).active, attackers: told.map(({ creature, target }) => ({ object: creature, card: shownCard(table, creature), target: nameOf(target), ...(target > 0 ? { targetCard: shownCard(table, target) } : {}) })) });
 }

@@ -105,7 +105,7 @@ function block(table: Table, locals: Row): Control | undefined {
 function tellBlock(table: Table, locals: Row): Control {
   const [seat] = locals.defenders as readonly [Seat];
   const told = blocksOf(table, locals);
-  if (told.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: told.flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ object: blocker, card: shownCard(table, blocker), target: `object:${attacker}` }))) });
+  if (told.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: told.flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ object: blocker, card: shownCard(table, blocker), target: `object:${attacker}`, targetCard: shownCard(table, attacker) }))) });
   return next(table, locals);
 }
 

@@ -1,11 +1,11 @@
-import { type Control, envOf, type Frame, happen, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, envOf, type Frame, happen, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, idNamed, nameOf, opponentsOf, permanentsOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { attackTargets, defenderOf } from './participants.js';
 
 /** Names a player or a permanent that can be chosen. */
 export function optionOf(table: Table, target: number): Option {
-  const params: JsonObject = target > 0 ? { card: shownCard(table, target), object: target } : { target: nameOf(target) };
+  const params: JsonObject = target > 0 ? { card: shownCard(table, target), object: target } : { seat: seatOfId(target) };
   return { id: nameOf(target), label: target > 0 ? 'object' : 'player', params, ...(target > 0 ? { object: target } : {}) };
 }
 

@@ -1,4 +1,4 @@
-import { amountsOf, type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, type Procedure, type Row, saidYes, type Table, yesOrNo } from '@arbiter/kernel';
+import { amountsOf, type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, type Procedure, type Row, saidYes, seatOfId, type Table, yesOrNo } from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
@@ -102,7 +102,7 @@ function optionsFor(table: Table, locals: Row, dealer: Dealer): Option[] {
   const owed = dealer.recipients.map((to) => owedTo(promisedIn(locals), dealer.id, to));
   const lastOwed = owed.findLastIndex((amount) => amount > 0);
   return dealer.recipients.map((to, at): Option => {
-    const params: JsonObject = to > 0 ? { card: shownCard(table, to), object: to } : { target: nameOf(to) };
+    const params: JsonObject = to > 0 ? { card: shownCard(table, to), object: to } : { seat: seatOfId(to) };
     const plain = { id: nameOf(to), label: to > 0 ? 'object' : 'player', params, ...(to > 0 ? { object: to } : {}) };
     const bounded = !dealer.free && at < dealer.recipients.length - 1;
     const helped = help.reduce((sum, one) => (one.to === to ? Math.min(Number.MAX_SAFE_INTEGER, sum + one.amount) : sum), 0);

@@ -1,5 +1,5 @@
 import type { Decision, ObjectId, Objection, Option, Table } from '@arbiter/kernel';
-import { idNamed, nameOf } from '../facts.js';
+import { idNamed, nameOf, shownCard } from '../facts.js';
 import { completeWith, mostObeyed } from './search.js';
 import { type Board, brokenBy, type Declaration, isFree, obeyedBy } from './solve.js';
 
@@ -27,8 +27,9 @@ export function optionsFor(table: Table, { board, creatures, targets }: Prepared
     const object = creatures[at] as ObjectId;
     const { card } = table.object(object);
     return options.map((option): Option => {
-      const target = nameOf(targets[option.target] as number);
-      return { id: `${object}>${target}`, label, params: { card, object, target }, object, ...(most === 1 ? { group: String(object) } : {}) };
+      const to = targets[option.target] as number;
+      const target = nameOf(to);
+      return { id: `${object}>${target}`, label, params: { card, object, target, ...(to > 0 ? { targetCard: shownCard(table, to) } : {}) }, object, ...(most === 1 ? { group: String(object) } : {}) };
     });
   });
 }

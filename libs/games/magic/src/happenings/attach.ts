@@ -27,7 +27,7 @@ export const attachRule: HappeningRule = {
     for (const { object, data } of list) {
       const { host, card } = table.object(object);
       attach(table, object, data.host as number);
-      table.emit('attached', data.rule as RuleRef, { object, card, to: nameOf(data.host as number) });
+      table.emit('attached', data.rule as RuleRef, { object, card, to: nameOf(data.host as number), ...((data.host as number) > 0 ? { toCard: shownCard(table, data.host as number) } : {}) });
       if (host === 0) continue;
       tellUnattached(table, [object]);
       noticeUnattached(table, object, host);

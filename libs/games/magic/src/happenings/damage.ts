@@ -47,7 +47,7 @@ export const damageRule: HappeningRule = {
   commit: (table, list) => {
     for (const { data } of list) {
       const { source, to, amount, combat, rule } = data as unknown as Damage & { readonly rule: RuleRef };
-      table.emit('damageDealt', rule, { object: source, card: cardOf(table, source), to: nameOf(to), amount, combat });
+      table.emit('damageDealt', rule, { object: source, card: cardOf(table, source), to: nameOf(to), amount, combat, ...(to > 0 ? { toCard: shownCard(table, to) } : {}) });
     }
     return list;
   },

@@ -17,7 +17,7 @@ import { modeLocals, plainParts } from './modes.js';
 import { chooseCost, manaPaid, payCost, payManaPart, riders } from './pay-costs.js';
 import { reverse, reversed } from './reversal.js';
 import { askSplice, takeSplice } from './splice.js';
-import { choicesShown, targetLocals, targetsOf } from './targets.js';
+import { choicesShown, targetLocals, targetsOf, targetsShown } from './targets.js';
 
 export { activateLocals, castLocals } from './announcement.js';
 
@@ -188,7 +188,7 @@ function become(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
   show(table, locals, false);
   keepNotes(table, locals);
-  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts) };
+  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
   if (x > 0) data.x = x;
   table.newMoment();
   if (spell) {

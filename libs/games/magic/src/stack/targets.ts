@@ -1,4 +1,5 @@
-import { askChoice, candidates, choosable, type Choice, type Control, type Env, envOf, type Frame, holds, type Json, type JsonObject, type Mode, type ObjectId, type Procedure, readChoice, type RuleRef, type Row, type Table } from '@arbiter/kernel';
+import { askChoice, candidates, choosable, type Choice, type Control, type Env, envOf, type Frame, holds, type Json, type JsonObject, type Mode, type ObjectId, type Procedure, readChoice, type RuleRef, type Row, seatOfId, type Table } from '@arbiter/kernel';
+import { nameOf, shownCard } from '../facts.js';
 import { itemEnv, itemOf, type Part } from './items.js';
 
 const none: readonly Choice[] = [];
@@ -103,6 +104,11 @@ export function targetsChosen(table: Table, id: ObjectId): readonly ChosenTarget
 /** What an object on the stack targets, each once for every time that it was chosen (115.9a). */
 export function targetIds(table: Table, id: ObjectId): readonly number[] {
   return targetsChosen(table, id).flatMap(({ ids }) => ids);
+}
+
+/** Its targets for readers: players by their names, objects with the cards that they show. */
+export function targetsShown(table: Table, id: ObjectId): Json[] {
+  return targetIds(table, id).map((target) => (seatOfId(target) === null ? { object: target, card: shownCard(table, target) } : nameOf(target)));
 }
 
 /**

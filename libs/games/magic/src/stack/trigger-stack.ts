@@ -3,7 +3,7 @@ import { shownCard } from '../facts.js';
 import { itemOf, type Part, plainItem, setItem } from './items.js';
 import { modeLocals } from './modes.js';
 import { noteAct } from './presets.js';
-import { announceable, choicesShown, targetLocals } from './targets.js';
+import { announceable, choicesShown, targetLocals, targetsShown } from './targets.js';
 
 /**
  * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in the order of
@@ -85,7 +85,7 @@ function placed(table: Table, locals: Row): Control {
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   const parts = locals.returned as unknown as readonly Part[];
   setItem(table, item, plainItem({ ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row, parts }));
-  table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, targets: choicesShown(parts) });
+  table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, ability: locals.ability as string, targets: choicesShown(parts), aimedAt: targetsShown(table, item) });
   return { done: null };
 }
 

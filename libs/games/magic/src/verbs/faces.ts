@@ -1,7 +1,7 @@
 import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, knownRow, type ObjectId, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { meaningLocals } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
-import { fieldsOf, setObject } from '../facts.js';
+import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { faceOfKind, flipOver, transform, turnDown, turnUp } from '../faces/turning.js';
 import { move } from '../happenings/move.js';
 import { itemOf } from '../stack/items.js';
@@ -73,7 +73,7 @@ const becomeCopy: VerbDefinition = {
     const until = table.game.duration(table, env, (verb.until as string | undefined) ?? 'game', verb);
     if (until === null) return { done: false };
     grant(table, { ...env, vars: { copied: { ...values, abilities: [...abilities] } } }, { program: copyEffect, objects, seats: [], until });
-    table.emit('becameCopy', '706.2', { objects: [...objects], name: values.name as Json });
+    table.emit('becameCopy', '706.2', { objects: [...objects], cards: objects.map((object) => shownCard(table, object)), name: values.name as Json });
     return { done: true, objects };
   },
 };

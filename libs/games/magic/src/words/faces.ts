@@ -3,7 +3,7 @@ import type { AreaWords } from './area.js';
 /** Faces, copies and what lies face down. */
 export const faceWords: AreaWords = {
   events: {
-    becameCopy: { en: '{objects} becomes a copy of {name}.', zh: '{objects}成为{name}的复制。' },
+    becameCopy: { en: '{cards} becomes a copy of {name}.', zh: '{cards}成为{name}的复制。' },
     cardRevealed: { en: '{card} is revealed.', zh: '展示{card}。' },
     flipped: { en: '{card} flips: it is {name}.', zh: '{card}倒转，成为{name}。' },
     transformed: { en: '{card} transforms: it is {name}.', zh: '{card}转化，成为{name}。' },

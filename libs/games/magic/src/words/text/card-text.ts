@@ -122,6 +122,13 @@ function replacing(reader: Reader, ability: Ability): Phrase {
   return sentence(template('if $1 would happen: instead, $2', '若将会发生「$1」，则改为$2', event, clauseList(reader, ability.clauses ?? [])));
 }
 
+/** One mode of an ability (700.2), by its place from 0: its line of the list. @throws {UnknownWord} */
+export function modeWords(ability: Ability, at: number, self: Phrase): Phrase {
+  const all = abilityWords(ability, self);
+  const line = (text: string): string => (text.split('\n').filter((one) => one.startsWith('•'))[at] ?? '').slice(1).trim();
+  return phrase(line(all.en), line(all.zh));
+}
+
 /** One ability as a line of text. @throws {UnknownWord} */
 export function abilityWords(ability: Ability, self: Phrase): Phrase {
   const reader = readerFor(ability, self);
