@@ -1,4 +1,4 @@
-import type { CardFacts, Language, Line, Picture } from './types.js';
+import type { CardFacts, Language, Line, MatchSummary, OrganisedEvent, Picture } from './types.js';
 
 /** A problem document of the API, as the page shows it. */
 export class Problem extends Error {
@@ -16,23 +16,59 @@ async function problemOf(response: Response): Promise<Problem> {
   return new Problem(response.status, body.title ?? `HTTP ${response.status}`, body.detail ?? '');
 }
 
+function headersOf(token: string | null): Record<string, string> {
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+async function get<T>(path: string, token: string | null): Promise<T> {
+  const response = await fetch(path, { headers: { ...headersOf(token), accept: 'application/json' } });
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as T;
+}
+
+/** The events that a token reaches, each with its newest matches. */
+export async function listMatches(token: string): Promise<readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[]> {
+  const { items } = await get<{ readonly items: readonly OrganisedEvent[] }>('/events', token);
+  return Promise.all(items.map(async (event) => ({ event, matches: (await get<{ readonly items: readonly MatchSummary[] }>(`/events/${event.eventId}/matches`, token)).items })));
+}
+
+/** Who reads: what his token may do, and which player he is. */
+export interface Me {
+  readonly role: string;
+  readonly playerId: string | null;
+}
+
+export function whoAmI(token: string): Promise<Me> {
+  return get<Me>('/me', token);
+}
+
+/** With whose eyes a judge looks: null for his own. */
+export type Eyes = string | null;
+
 /** Reads one match with the token that the reader has; without one only what is published. */
 export class MatchApi {
   constructor(
     readonly matchId: string,
     private readonly token: string | null,
+    private readonly eyes: Eyes = null,
   ) {}
 
   view(version?: number): Promise<Picture> {
-    return this.get<Picture>(`/matches/${this.matchId}/view${version === undefined ? '' : `?version=${version}`}`);
+    return get<Picture>(this.path('view', version === undefined ? {} : { version: String(version) }), this.token);
   }
 
-  async lines(language: Language): Promise<readonly Line[]> {
-    return (await this.get<{ readonly lines: readonly Line[] }>(`/matches/${this.matchId}/transcript?language=${language}`)).lines;
+  /** @param after only what happened after this version */
+  async lines(language: Language, after: number): Promise<readonly Line[]> {
+    return (await get<{ readonly lines: readonly Line[] }>(this.path('transcript', { language, after: String(after) }), this.token)).lines;
+  }
+
+  private path(what: string, query: { readonly [name: string]: string }): string {
+    const search = new URLSearchParams({ ...query, ...(this.eyes === null ? {} : { as: this.eyes }) }).toString();
+    return `/matches/${this.matchId}/${what}${search === '' ? '' : `?${search}`}`;
   }
 
   async cards(game: string): Promise<readonly CardFacts[]> {
-    return (await this.get<{ readonly cards: readonly CardFacts[] }>(`/games/${game}/cards`)).cards;
+    return (await get<{ readonly cards: readonly CardFacts[] }>(`/games/${game}/cards`, this.token)).cards;
   }
 
   /** Follows the match: calls `onVersion` for every event, in order, until it is over or the signal aborts. Resumes by itself. */
@@ -54,7 +90,7 @@ export class MatchApi {
   }
 
   private async readStream(after: number, onVersion: (version: number) => void, signal: AbortSignal): Promise<boolean> {
-    const response = await fetch(`/matches/${this.matchId}/live`, { headers: { ...this.headers(), 'last-event-id': String(after) }, signal });
+    const response = await fetch(this.path('live', {}), { headers: { ...headersOf(this.token), 'last-event-id': String(after) }, signal });
     if (!response.ok || response.body === null) throw await problemOf(response);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
@@ -69,16 +105,6 @@ export class MatchApi {
         if (event.type === 'end') return true;
       }
     }
-  }
-
-  private headers(): Record<string, string> {
-    return this.token === null ? {} : { authorization: `Bearer ${this.token}` };
-  }
-
-  private async get<T>(path: string): Promise<T> {
-    const response = await fetch(path, { headers: { ...this.headers(), accept: 'application/json' } });
-    if (!response.ok) throw await problemOf(response);
-    return (await response.json()) as T;
   }
 }
 

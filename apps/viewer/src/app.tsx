@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { MatchApi, Problem } from './api.js';
-import { Board } from './boards/board.js';
-import type { CardFacts, Language, Line, Picture } from './types.js';
-import { word } from './words.js';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { MatchApi, Problem, whoAmI, type Eyes, type Me } from './api.js';
+import { Lobby } from './lobby.js';
+import { Match } from './match.js';
+import type { Language } from './types.js';
+import { tongueOf, word } from './words.js';
 
 const tokenKey = 'arbiter.token';
 
@@ -23,23 +24,44 @@ function matchOfAddress(): string | null {
 export function App() {
   const [token, setToken] = useState(takeToken);
   const [matchId, setMatchId] = useState(matchOfAddress);
+  const [me, setMe] = useState<Me | null>(null);
+  const [eyes, setEyes] = useState<Eyes>(null);
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('zh') ? 'zh' : 'en');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const api = useMemo(() => (matchId === null ? null : new MatchApi(matchId, token)), [matchId, token]);
+  const api = useMemo(() => (matchId === null ? null : new MatchApi(matchId, token, eyes)), [matchId, token, eyes]);
+  const tongue = tongueOf(language, '');
   useEffect(() => {
-    document.documentElement.lang = language === 'zh' ? 'zh-Hant' : 'en';
-  }, [language]);
-  const open = (id: string, secret: string) => {
+    const back = () => setMatchId(matchOfAddress());
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  useEffect(() => {
+    setMe(null);
+    if (token !== null) whoAmI(token).then(setMe, () => undefined);
+  }, [token]);
+  const open = (id: string | null, secret: string) => {
     if (secret !== '') sessionStorage.setItem(tokenKey, secret);
     setProblem(null);
+    setEyes(null);
     setToken(secret === '' ? token : secret);
     setMatchId(id);
-    history.replaceState(null, '', `/matches/${id}/board`);
+    history.pushState(null, '', id === null ? '/' : `/matches/${id}/board`);
   };
   return (
     <main>
       <nav>
-        <h1>Arbiter</h1>
+        <h1>
+          <a
+            href="/"
+            onClick={(event) => {
+              event.preventDefault();
+              open(null, '');
+            }}
+          >
+            Arbiter
+          </a>
+        </h1>
+        {me?.role === 'judge' && matchId !== null && <EyesChoice eyes={eyes} onChoose={setEyes} language={language} />}
         <button type="button" onClick={() => setLanguage(language === 'en' ? 'zh' : 'en')}>
           {language === 'en' ? '中文' : 'English'}
         </button>
@@ -49,170 +71,29 @@ export function App() {
           <strong>{problem.title}</strong> {problem.detail}
         </p>
       )}
-      {api === null || problem !== null ? <Door language={language} matchId={matchId ?? ''} onOpen={open} /> : <Match api={api} language={language} onProblem={setProblem} key={`${api.matchId} ${token}`} />}
+      {api === null || problem !== null ? (
+        <Lobby tongue={tongue} matchId={matchId ?? ''} token={token} onOpen={open} />
+      ) : (
+        <Match api={api} me={me} language={language} onProblem={setProblem} key={`${api.matchId} ${token} ${eyes}`} />
+      )}
     </main>
   );
 }
 
-function Door({ language, matchId, onOpen }: { readonly language: Language; readonly matchId: string; readonly onOpen: (matchId: string, token: string) => void }) {
+/** With whose eyes a judge looks; while a match runs, each look is an event of the match. */
+function EyesChoice({ eyes, onChoose, language }: { readonly eyes: Eyes; readonly onChoose: (eyes: Eyes) => void; readonly language: Language }) {
+  const tongue = tongueOf(language, '');
+  const choices = [['', word('judge', tongue)], ['seat-0', `${word('player', tongue)} 1`], ['seat-1', `${word('player', tongue)} 2`], ['spectator', word('spectator', tongue)]] as const;
   return (
-    <form
-      class="door"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const data = new FormData(event.currentTarget as HTMLFormElement);
-        onOpen(String(data.get('match')).trim(), String(data.get('token')).trim());
-      }}
-    >
-      <label>
-        {word('matchId', language)}
-        <input name="match" required defaultValue={matchId} autocomplete="off" />
-      </label>
-      <label>
-        {word('token', language)}
-        <input name="token" type="password" autocomplete="off" />
-      </label>
-      <small>{word('tokenHint', language)}</small>
-      <button type="submit">{word('open', language)}</button>
-    </form>
-  );
-}
-
-function Match({ api, language, onProblem }: { readonly api: MatchApi; readonly language: Language; readonly onProblem: (problem: Problem) => void }) {
-  const [newest, setNewest] = useState(0);
-  const [wanted, setWanted] = useState<number | null>(null);
-  const [picture, setPicture] = useState<Picture | null>(null);
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
-  const [playing, setPlaying] = useState(false);
-  const shown = wanted ?? newest;
-  const fail = (error: unknown) => {
-    if (error instanceof Problem) onProblem(error);
-    else console.error(error);
-  };
-
-  useEffect(() => {
-    const abort = new AbortController();
-    const begin = async () => {
-      const first = await api.view();
-      setNewest(first.newest);
-      setPicture(first);
-      setCards(new Map((await api.cards(first.game)).map((card) => [card.id, card])));
-      await api.follow(first.newest, (version) => setNewest((old) => Math.max(old, version)), abort.signal);
-    };
-    begin().catch(fail);
-    return () => abort.abort();
-  }, [api]);
-
-  useEffect(() => {
-    if (shown === 0 || picture?.version === shown) return;
-    let current = true;
-    api.view(shown).then((next) => current && setPicture(next), fail);
-    return () => void (current = false);
-  }, [shown]);
-
-  useEffect(() => {
-    if (newest === 0) return;
-    let current = true;
-    const timer = setTimeout(() => api.lines(language).then((next) => current && setLines(next), fail), 150);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [newest, language]);
-
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => setWanted((old) => (old === null || old >= newest ? (setPlaying(false), null) : old + 1)), 700);
-    return () => clearInterval(timer);
-  }, [playing, newest]);
-
-  if (picture === null) return null;
-  return (
-    <>
-      <Status picture={picture} language={language} />
-      <div class="columns">
-        <div>
-          {picture.view === null ? <p class="waiting">{word('notBegun', language)}</p> : <Board picture={picture} view={picture.view} cards={cards} language={language} />}
-          <Slider shown={shown} newest={newest} live={wanted === null} playing={playing} language={language} onMove={setWanted} onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))} />
-        </div>
-        <Events lines={lines} shown={shown} language={language} onPick={setWanted} />
-      </div>
-    </>
-  );
-}
-
-function Status({ picture, language }: { readonly picture: Picture; readonly language: Language }) {
-  const { view, result, status } = picture;
-  const names = (seats: readonly number[]) => seats.map((seat) => picture.players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ');
-  return (
-    <p class="status" role="status">
-      <span class={`tag ${status}`}>{word(status, language)}</span>
-      {view !== null && view.turn.number > 0 && (
-        <span>
-          {word('turn', language)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {word(view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
-        </span>
-      )}
-      {view !== null && typeof view.values.countdown === 'number' && (
-        <span class="tag">
-          {word('countdown', language)} {view.values.countdown}
-        </span>
-      )}
-      {result !== null && <strong>{result.winners.length === 0 ? word('draw', language) : `${word('winner', language)}: ${names(result.winners)}`}</strong>}
-    </p>
-  );
-}
-
-interface SliderProps {
-  readonly shown: number;
-  readonly newest: number;
-  readonly live: boolean;
-  readonly playing: boolean;
-  readonly language: Language;
-  readonly onMove: (version: number | null) => void;
-  readonly onPlay: (on: boolean) => void;
-}
-
-function Slider({ shown, newest, live, playing, language, onMove, onPlay }: SliderProps) {
-  const step = (by: number) => onMove(Math.min(newest, Math.max(1, shown + by)));
-  return (
-    <div class="slider">
-      <button type="button" aria-label={word('back', language)} onClick={() => step(-1)}>
-        ◀
-      </button>
-      <button type="button" aria-label={word(playing ? 'pause' : 'play', language)} onClick={() => onPlay(!playing)}>
-        {playing ? '❚❚' : '►'}
-      </button>
-      <button type="button" aria-label={word('forward', language)} onClick={() => step(1)}>
-        ▶
-      </button>
-      <input type="range" min={1} max={Math.max(1, newest)} value={shown} aria-label={word('version', language)} onInput={(event) => onMove(Number((event.currentTarget as HTMLInputElement).value))} />
-      <output>
-        {shown} / {newest}
-      </output>
-      <button type="button" class={live ? 'on' : ''} aria-pressed={live} onClick={() => (onPlay(false), onMove(null))}>
-        {word(live ? 'live' : 'follow', language)}
-      </button>
-    </div>
-  );
-}
-
-function Events({ lines, shown, language, onPick }: { readonly lines: readonly Line[]; readonly shown: number; readonly language: Language; readonly onPick: (version: number) => void }) {
-  const current = useRef<HTMLLIElement>(null);
-  const last = lines.findLastIndex((line) => line.version <= shown);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [last]);
-  return (
-    <aside>
-      <h2>{word('events', language)}</h2>
-      <ol>
-        {lines.map((line, at) => (
-          <li key={`${line.version}.${line.seq}`} ref={at === last ? current : null} class={line.version > shown ? 'later' : line.version === shown ? 'now' : ''}>
-            <button type="button" onClick={() => onPick(line.version)}>
-              <span>{line.text}</span> {line.rule !== null && <small>{line.rule}</small>}
-            </button>
-          </li>
+    <label class="eyes">
+      {word('eyes', tongue)}
+      <select value={eyes ?? ''} onChange={(event) => onChoose((event.currentTarget as HTMLSelectElement).value || null)}>
+        {choices.map(([value, label]) => (
+          <option value={value} key={value}>
+            {label}
+          </option>
         ))}
-      </ol>
-    </aside>
+      </select>
+    </label>
   );
 }

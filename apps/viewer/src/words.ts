@@ -1,51 +1,75 @@
 import type { Language } from './types.js';
+import { magicWords } from './magic-words.js';
 
-const words = {
-  match: { en: 'Match', zh: '對局' },
+/** In which words the page speaks: English, or Chinese in the script of the game's book. */
+export type Tongue = 'en' | 'zh' | 'zh-Hans';
+
+interface Words {
+  readonly en: string;
+  readonly zh: string;
+  /** In simplified script, where it differs. */
+  readonly hans?: string;
+}
+
+/** Games whose book and cards are in simplified script. */
+const inSimplifiedScript: ReadonlySet<string> = new Set(['magic']);
+
+/** The tongue of a language for a game; the game's id may be '' for the page itself. */
+export function tongueOf(language: Language, game: string): Tongue {
+  return language === 'zh' && inSimplifiedScript.has(game) ? 'zh-Hans' : language;
+}
+
+/** The language in which the rules speak. */
+export function languageOf(tongue: Tongue): Language {
+  return tongue === 'en' ? 'en' : 'zh';
+}
+
+const words: { readonly [key: string]: Words } = {
+  match: { en: 'Match', zh: '對局', hans: '对局' },
   turn: { en: 'Turn', zh: '回合' },
-  phase: { en: 'phase', zh: '階段' },
-  live: { en: 'Live', zh: '即時' },
-  follow: { en: 'Follow live', zh: '跟隨即時' },
+  phase: { en: 'phase', zh: '階段', hans: '阶段' },
+  live: { en: 'Live', zh: '即時', hans: '即时' },
+  follow: { en: 'Follow live', zh: '跟隨即時', hans: '跟随即时' },
   play: { en: 'Play', zh: '播放' },
-  pause: { en: 'Pause', zh: '暫停' },
+  pause: { en: 'Pause', zh: '暫停', hans: '暂停' },
   back: { en: 'Step back', zh: '上一步' },
   forward: { en: 'Step forward', zh: '下一步' },
   version: { en: 'Version', zh: '版本' },
-  events: { en: 'Events', zh: '紀錄' },
-  asked: { en: 'is asked', zh: '正在選擇' },
+  events: { en: 'Events', zh: '紀錄', hans: '纪录' },
+  asked: { en: 'is asked', zh: '正在選擇', hans: '正在选择' },
   score: { en: 'score', zh: '分數' },
   reward: { en: 'reward', zh: '獎勵' },
   energy: { en: 'energy', zh: '充能' },
   forest: { en: 'forest', zh: '森林' },
   hand: { en: 'hand', zh: '手牌' },
   deck: { en: 'deck', zh: '牌庫' },
-  graveyard: { en: 'graveyard', zh: '墓地' },
-  exile: { en: 'exile', zh: '除外' },
+  graveyard: { en: 'graveyard', zh: '墓地', hans: '坟墓场' },
+  exile: { en: 'exile', zh: '除外', hans: '放逐区' },
   field: { en: 'field', zh: '場地' },
   limbo: { en: 'in use', zh: '使用中' },
   countdown: { en: 'countdown', zh: '倒數' },
-  winner: { en: 'Winner', zh: '勝者' },
+  winner: { en: 'Winner', zh: '勝者', hans: '胜者' },
   draw: { en: 'Draw', zh: '平手' },
-  drawing: { en: 'draw', zh: '抽牌' },
-  notBegun: { en: 'The match has not begun.', zh: '對局尚未開始。' },
-  token: { en: 'Access token', zh: '存取權杖' },
-  open: { en: 'Open', zh: '開啟' },
-  tokenHint: { en: 'The token stays in this browser tab.', zh: '權杖只保存在此分頁。' },
-  matchId: { en: 'Match id', zh: '對局編號' },
+  drawing: { en: 'draw', zh: '抽牌', hans: '抓牌' },
+  notBegun: { en: 'The match has not begun.', zh: '對局尚未開始。', hans: '对局尚未开始。' },
+  token: { en: 'Access token', zh: '存取權杖', hans: '存取权杖' },
+  open: { en: 'Open', zh: '開啟', hans: '开启' },
+  tokenHint: { en: 'The token stays in this browser tab.', zh: '權杖只保存在此分頁。', hans: '权杖只保存在此分页。' },
+  matchId: { en: 'Match id', zh: '對局編號', hans: '对局编号' },
   empty: { en: 'empty', zh: '空' },
   under: { en: 'under it', zh: '下方' },
   bestowed: { en: 'bestowed', zh: '被賦予' },
-  seenAs: { en: 'Language', zh: '語言' },
+  seenAs: { en: 'Language', zh: '語言', hans: '语言' },
   created: { en: 'waiting', zh: '等待中' },
-  running: { en: 'running', zh: '進行中' },
-  paused: { en: 'paused', zh: '暫停' },
-  ended: { en: 'ended', zh: '已結束' },
+  running: { en: 'running', zh: '進行中', hans: '进行中' },
+  paused: { en: 'paused', zh: '暫停', hans: '暂停' },
+  ended: { en: 'ended', zh: '已結束', hans: '已结束' },
   cancelled: { en: 'cancelled', zh: '已取消' },
   preparation: { en: 'preparation', zh: '準備' },
   defence: { en: 'defence', zh: '防守' },
   summon: { en: 'summon', zh: '召喚' },
   tactic: { en: 'tactic', zh: '戰術' },
-  end: { en: 'end', zh: '結束' },
+  end: { en: 'end', zh: '結束', hans: '结束' },
   between: { en: 'between turns', zh: '回合之間' },
   front: { en: 'front', zh: '前排' },
   backRow: { en: 'back', zh: '後排' },
@@ -81,35 +105,18 @@ const words = {
   enemyEffectResistance: { en: 'Enemy Effect Resistance', zh: '敵方效果抗性' },
   imprisoned: { en: 'Imprisoned', zh: '禁錮' },
   decay: { en: 'Decay', zh: '衰退' },
-  life: { en: 'life', zh: '生命' },
-  library: { en: 'library', zh: '牌庫' },
-  stack: { en: 'stack', zh: '堆疊' },
-  command: { en: 'command zone', zh: '統帥區' },
-  poison: { en: 'poison', zh: '中毒' },
-  artifact: { en: 'artifact', zh: '神器' },
-  creature: { en: 'creature', zh: '生物' },
-  enchantment: { en: 'enchantment', zh: '結界' },
-  instant: { en: 'instant', zh: '瞬間' },
-  land: { en: 'land', zh: '地' },
-  planeswalker: { en: 'planeswalker', zh: '鵬洛客' },
-  sorcery: { en: 'sorcery', zh: '巫術' },
-  tribal: { en: 'tribal', zh: '部族' },
-  basic: { en: 'basic', zh: '基本' },
-  legendary: { en: 'legendary', zh: '傳奇' },
-  snow: { en: 'snow', zh: '雪境' },
-  untap: { en: 'untap', zh: '重置' },
-  upkeep: { en: 'upkeep', zh: '維持' },
-  main: { en: 'precombat main', zh: '戰鬥前主階段' },
-  main2: { en: 'postcombat main', zh: '戰鬥後主階段' },
-  beginCombat: { en: 'beginning of combat', zh: '戰鬥開始' },
-  declareAttackers: { en: 'declare attackers', zh: '宣告攻擊者' },
-  declareBlockers: { en: 'declare blockers', zh: '宣告阻擋者' },
-  combatDamage: { en: 'combat damage', zh: '戰鬥傷害' },
-  endCombat: { en: 'end of combat', zh: '戰鬥結束' },
-  cleanup: { en: 'cleanup', zh: '清除' },
-} as const;
+  allEvents: { en: 'every step', zh: '每一步' },
+  allMatches: { en: 'empty: every match', zh: '留空：所有對局', hans: '留空：所有对局' },
+  noMatches: { en: 'No match yet.', zh: '尚無對局。', hans: '尚无对局。' },
+  eyes: { en: 'Eyes', zh: '視角', hans: '视角' },
+  judge: { en: 'judge', zh: '裁判' },
+  spectator: { en: 'spectator', zh: '觀眾', hans: '观众' },
+  player: { en: 'player', zh: '玩家', hans: '牌手' },
+};
 
 /** Words of the page itself; an unknown key is shown as it is. */
-export function word(key: string, language: Language): string {
-  return (words as { readonly [key: string]: { readonly en: string; readonly zh: string } })[key]?.[language] ?? key;
+export function word(key: string, tongue: Tongue): string {
+  const known = Object.hasOwn(words, key) ? words[key] : undefined;
+  if (known !== undefined) return tongue === 'zh-Hans' ? (known.hans ?? known.zh) : known[tongue];
+  return magicWords[key]?.[languageOf(tongue)] ?? key;
 }

@@ -58,7 +58,7 @@ export {
   transcriptQuerySchema,
   viewQuerySchema,
 } from './http/matches.js';
-export type { CreatedMatch, EventsQuery, LogQuery, MatchSummary, ViewQuery } from './http/matches.js';
+export type { CreatedMatch, EventsQuery, LogQuery, TranscriptQuery, MatchSummary, ViewQuery } from './http/matches.js';
 export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema } from './queues.js';
 export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';

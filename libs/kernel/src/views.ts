@@ -78,5 +78,5 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEve
 
 /** Fills a template: `{name}` is replaced by the words for that parameter. */
 export function fill(template: string, params: JsonObject, word: (name: string, value: Json) => string): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => (params[name] === undefined ? '' : word(name, params[name] as Json)));
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => word(name, params[name] ?? null));
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { CardFacts, Ruleset } from '@arbiter/kernel';
 import type { GameShelf, Release } from '@arbiter/platform';
 import { ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF } from '../tokens.js';
@@ -6,6 +7,8 @@ import { GAME_SHELF } from '../tokens.js';
 /** What the current rulesets tell about themselves. */
 @Injectable()
 export class GamesService {
+  private readonly known = new WeakMap<Ruleset, readonly CardFacts[]>();
+
   constructor(@Inject(GAME_SHELF) private readonly shelf: GameShelf) {}
 
   async list(): Promise<{ readonly games: readonly unknown[] }> {
@@ -17,12 +20,19 @@ export class GamesService {
 
   async cards(game: string): Promise<{ readonly ruleset: string; readonly cards: readonly unknown[] }> {
     const { version, ruleset } = await this.current(game);
-    return { ruleset: version, cards: ruleset.cards() };
+    return { ruleset: version, cards: this.cardsOf(ruleset) };
   }
 
   async presets(game: string): Promise<{ readonly ruleset: string; readonly presets: readonly unknown[] }> {
     const { version, ruleset } = await this.current(game);
     return { ruleset: version, presets: ruleset.presetDecks() };
+  }
+
+  /** Texts are rendered once a ruleset: a game has many cards, and every page that is opened asks for them. */
+  private cardsOf(ruleset: Ruleset): readonly CardFacts[] {
+    const cards = this.known.get(ruleset) ?? ruleset.cards();
+    this.known.set(ruleset, cards);
+    return cards;
   }
 
   private async current(game: string): Promise<Release> {

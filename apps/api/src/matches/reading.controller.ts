@@ -16,6 +16,7 @@ import {
   type EventsQuery,
   type LogQuery,
   type ProblemCode,
+  type TranscriptQuery,
   type ViewQuery,
 } from '@arbiter/contracts';
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
@@ -97,19 +98,19 @@ export class ReadingController {
   @Get('transcript')
   @Reads({
     summary: 'Tells the match in words, English or Chinese',
-    description: 'Plain text, or lines with their versions with `Accept: application/json`.',
+    description: 'Plain text, or lines with their versions with `Accept: application/json`. `after`: only what happened after this version.',
     produces: ['text/plain', 'application/json'],
   })
   async transcript(
     @CurrentPrincipal() principal: Principal,
     @CurrentMatch() access: MatchAccess,
     @Param({ schema: matchParamsSchema }) _: unknown,
-    @Query({ schema: transcriptQuerySchema }) query: { language: 'en' | 'zh'; as?: string },
+    @Query({ schema: transcriptQuerySchema }) query: TranscriptQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const lines = await this.reading.transcript(principal, access, query.language, query.as);
-    void reply.header('content-language', query.language === 'en' ? 'en' : 'zh-Hant');
+    const lines = await this.reading.transcript(principal, access, query);
+    void reply.header('content-language', query.language);
     if ((request.headers.accept ?? '').includes('application/json')) await reply.send({ lines });
     else await reply.type('text/plain; charset=utf-8').send(lines.map((line) => `${line.text}\n`).join(''));
   }

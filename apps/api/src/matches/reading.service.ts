@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventsQuery, LogQuery } from '@arbiter/contracts';
+import type { EventsQuery, LogQuery, TranscriptQuery } from '@arbiter/contracts';
 import type { GameEvent, Language, Ruleset } from '@arbiter/kernel';
 import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
 import { readerFor, seatOf, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
@@ -7,6 +7,7 @@ import type { GameShelf } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, MATCH_QUERIES } from '../tokens.js';
+import { wordedPending } from './worded-pending.js';
 
 /** A game event with its line of words. */
 export type WordedEvent = GameEvent & { readonly words: { readonly en: string; readonly zh: string } };
@@ -16,7 +17,7 @@ export interface PlayerShown {
   readonly playerId: string;
   readonly name: string;
 }
-export type PictureShown = Omit<MatchPicture, 'players'> & { readonly players: readonly PlayerShown[] };
+export type PictureShown = Omit<MatchPicture, 'players' | 'pending'> & { readonly players: readonly PlayerShown[]; readonly pending: readonly unknown[] };
 
 const streamPage = 200;
 
@@ -30,7 +31,8 @@ export class ReadingService {
 
   async picture(principal: Principal, access: MatchAccess, eyes: string | undefined, version?: number): Promise<PictureShown> {
     const picture = orProblem(await this.queries.picture(access.match.matchId, readerFor(principal, access, eyes), version));
-    return { ...picture, players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })) };
+    const pending = picture.pending.length === 0 ? [] : wordedPending(await this.shelf.load(picture.ruleset), picture.pending);
+    return { ...picture, pending, players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })) };
   }
 
   /** One page of what happened, oldest first; `next` is null when the reader has seen everything there is by now. */
@@ -58,8 +60,8 @@ export class ReadingService {
     return news.map((item) => ({ ...item, game: item.game.map((event) => ({ ...event, words: { en: ruleset.renderEvent(event, 'en'), zh: ruleset.renderEvent(event, 'zh') } })) }));
   }
 
-  async transcript(principal: Principal, access: MatchAccess, language: Language, eyes: string | undefined): Promise<readonly TranscriptLine[]> {
-    return orProblem(await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language));
+  async transcript(principal: Principal, access: MatchAccess, { language, as: eyes, after }: TranscriptQuery): Promise<readonly TranscriptLine[]> {
+    return orProblem(await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language, after));
   }
 
   /** Stored events with salts and hashes: for judges always, for participants and staff after the end, for others once published. */

@@ -1,42 +1,51 @@
 import type { ObjectView } from '../types.js';
-import { word } from '../words.js';
-import { attachedTo, battlefieldRows, cornerOf, marksOf, objectsOf } from './battlefield.js';
+import { word, type Tongue } from '../words.js';
+import { attachedTo, battlefieldRows, objectsOf, stacked } from './battlefield.js';
 import type { BoardProps } from './board.js';
-import { cardName } from './cards.js';
+import { Face } from './magic-card.js';
+import { Mana, manaOf } from './mana.js';
+import { Phases } from './phases.js';
 import { SideHeader } from './side-header.js';
 
-const piles = ['library', 'hand', 'graveyard'] as const;
-const shared = ['stack', 'exile', 'command'] as const;
+/** So many cards of a pile are shown at once; the rest at a click. */
+const shownOfPile = 8;
 
 /** A battlefield that all share: far side above, near side below, creatures meeting in the middle, the stack between. */
 export function ZoneBoard(props: BoardProps) {
-  const { view, near, language } = props;
+  const { view, near, tongue } = props;
   const far = view.players.map((one) => one.seat).filter((seat) => seat !== near);
+  const stack = objectsOf(view, 'stack');
   return (
     <div class="board zones">
+      <Phases view={view} tongue={tongue} />
       {far.map((seat) => (
-        <div key={seat}>
+        <div class={`half seat-${seat}`} key={seat}>
           <Side {...props} seat={seat} />
           <Rows {...props} seat={seat} far />
         </div>
       ))}
       <div class="between">
-        {shared.map((kind) => {
-          const objects = objectsOf(view, kind);
-          return objects.length === 0 ? null : (
-            <div class={`pile ${kind}`} key={kind}>
-              <span class="label">
-                {word(kind, language)} {objects.length}
+        {stack.length > 0 && (
+          <section class="stack" aria-label={word('stack', tongue)}>
+            <span class="label">
+              {word('stack', tongue)} {stack.length}
+            </span>
+            {stack.map((object, at) => (
+              <span class="waiting" key={object.id}>
+                {at === 0 && stack.length > 1 && <span class="tag">{word('next', tongue)}</span>}
+                <span class={`tag seat-${object.controller}`}>
+                  {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', tongue)} P{object.controller + 1}
+                </span>
+                <Face {...props} object={object} />
               </span>
-              {objects.map((object) => (
-                <Face {...props} object={object} key={object.id} small />
-              ))}
-            </div>
-          );
-        })}
+            ))}
+          </section>
+        )}
       </div>
-      <Rows {...props} seat={near} />
-      <Side {...props} seat={near} />
+      <div class={`half seat-${near}`}>
+        <Rows {...props} seat={near} />
+        <Side {...props} seat={near} />
+      </div>
     </div>
   );
 }
@@ -47,10 +56,10 @@ function Rows(props: BoardProps & { readonly seat: number; readonly far?: boolea
   return (
     <div class={`battlefield seat-${props.seat}`}>
       {(props.far === true ? [...rows].reverse() : rows).map((row) => (
-        <div class="permanents" key={row[0]?.id}>
-          {row.map((object) => (
+        <div class="permanents" key={row === creatures ? 'creatures' : row === lands ? 'lands' : 'others'}>
+          {stacked(row).map(({ object, count }) => (
             <div class="permanent" key={object.id}>
-              <Face {...props} object={object} />
+              <Face {...props} object={object} count={count} />
               {attachedTo(props.view, object).map((one) => (
                 <Face {...props} object={one} key={one.id} small />
               ))}
@@ -62,39 +71,55 @@ function Rows(props: BoardProps & { readonly seat: number; readonly far?: boolea
   );
 }
 
+interface ManaUnit {
+  readonly type: string;
+}
+
 function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
-  const { picture, view, language } = props;
+  const { picture, view, tongue } = props;
   const player = view.players.find((one) => one.seat === seat);
   const counters = Object.entries((player?.values.counters ?? {}) as { readonly [kind: string]: number });
+  const pool = (player?.values.pool ?? []) as unknown as readonly ManaUnit[];
   const attached = objectsOf(view, 'battlefield').filter((object) => object.hostSeat === seat);
+  const zone = (kind: string) => view.zones.find((one) => one.kind === kind && one.seat === seat);
+  const hand = zone('hand');
+  const graveyard = zone('graveyard')?.objects ?? [];
+  const exiled = objectsOf(view, 'exile').filter((object) => object.owner === seat);
+  const command = objectsOf(view, 'command').filter((object) => object.owner === seat);
   return (
     <SideHeader
       picture={picture}
       view={view}
-      language={language}
+      tongue={tongue}
       seat={seat}
-      counts={['life']}
-      tags={counters.map(([kind, count]) => (
-        <span class="tag" key={kind}>
-          {count} {word(kind, language)}
-        </span>
-      ))}
+      counts={['life', 'hand', 'library']}
+      tags={
+        <>
+          {view.values.monarch === seat && <span class="tag">♛ {word('monarch', tongue)}</span>}
+          {counters.map(([kind, count]) => (
+            <span class="tag" key={kind}>
+              {count} {word(kind, tongue)}
+            </span>
+          ))}
+          {pool.length > 0 && (
+            <span class="tag pool" aria-label={word('pool', tongue)}>
+              <Mana text={pool.map(({ type }) => manaOf(type)).join('')} />
+            </span>
+          )}
+        </>
+      }
     >
+      {hand !== undefined && hand.objects.length > 0 && (
+        <div class="hand">
+          {hand.objects.map((object) => (
+            <Face {...props} object={object} key={object.id} />
+          ))}
+        </div>
+      )}
       <div class="piles">
-        {piles.map((kind) => {
-          const zone = view.zones.find((one) => one.kind === kind && one.seat === seat);
-          if (zone === undefined || (zone.count === 0 && kind === 'graveyard')) return null;
-          return (
-            <div class="pile" key={kind}>
-              <span class="label">
-                {word(kind, language)} {zone.count}
-              </span>
-              {zone.objects.map((object) => (
-                <Face {...props} object={object} key={object.id} small />
-              ))}
-            </div>
-          );
-        })}
+        <Pile {...props} kind="graveyard" objects={graveyard} />
+        <Pile {...props} kind="exile" objects={exiled} />
+        <Pile {...props} kind="command" objects={command} />
         {attached.map((object) => (
           <Face {...props} object={object} key={object.id} small />
         ))}
@@ -103,42 +128,26 @@ function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
   );
 }
 
-/** One object: name, type, size; its cost, text and marks on hover or focus. */
-function Face({ object, cards, language, small = false }: BoardProps & { readonly object: ObjectView; readonly small?: boolean }) {
-  const { values } = object;
-  const facts = object.card === undefined ? undefined : cards.get(object.card);
-  const name = typeof values.name === 'string' && values.name !== facts?.names.en ? values.name : cardName(cards, object, language);
-  const stance = small ? '' : [values.tapped === true ? 'tapped' : '', typeof values.attacking === 'string' ? 'attacks' : '', Array.isArray(values.blocking) ? 'blocks' : ''].join(' ');
-  const types = [...list(values.supertypes), ...list(values.types)].map((key) => word(key, language)).join(language === 'en' ? ' ' : '');
-  const subtypes = list(values.subtypes).join(' ');
-  const keywords = (Array.isArray(values.keywords) ? (values.keywords as readonly unknown[]) : []).map((one) => (typeof one === 'string' ? one : String((one as { readonly word?: string }).word)));
+/** A pile with its cards, the newest first; a long one opens at a click. */
+function Pile({ kind, objects, ...props }: BoardProps & { readonly kind: string; readonly objects: readonly ObjectView[] }) {
+  if (objects.length === 0) return null;
+  const face = (object: ObjectView) => <Face {...props} object={object} key={object.id} small />;
   return (
-    <div class={`card magic owner-${object.owner} ${stance} ${small ? 'small' : ''}`} tabIndex={0} aria-label={`${name} ${stance.trim()}`}>
-      <span class="name">{name}</span>
-      {!small && <span class="types">{types}</span>}
-      <span class="numbers">{cornerOf(object)}</span>
-      {!small && marksOf(object).length > 0 && <span class="marks">{marksOf(object).join(' ')}</span>}
-      <div class="details" role="tooltip">
-        <strong>{name}</strong> {typeof values.cost === 'string' && <span>{values.cost}</span>}
-        <p>
-          {types}
-          {subtypes !== '' && ` — ${subtypes}`}
-        </p>
-        {keywords.length > 0 && <p>{keywords.map((key) => word(key, language)).join(language === 'en' ? ', ' : '、')}</p>}
-        {facts !== undefined && facts.text[language] !== '' && <p>{facts.text[language]}</p>}
-        {(facts?.faces ?? []).map((face) => (
-          <p key={face.names.en}>
-            <strong>{face.names[language]}</strong> {face.text[language]}
-          </p>
-        ))}
-        {marksOf(object).map((mark) => (
-          <p key={mark}>{mark}</p>
-        ))}
-      </div>
+    <div class="pile">
+      <span class="label">
+        {word(kind, props.tongue)} {objects.length}
+      </span>
+      {objects.slice(0, shownOfPile).map(face)}
+      {objects.length > shownOfPile && (
+        <details class="more">
+          <summary>{moreWords(objects.length - shownOfPile, props.tongue)}</summary>
+          <div class="pile">{objects.slice(shownOfPile).map(face)}</div>
+        </details>
+      )}
     </div>
   );
 }
 
-function list(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as readonly string[]) : [];
+function moreWords(count: number, tongue: Tongue): string {
+  return tongue === 'en' ? `${count} more` : `${word('more', tongue)} ${count}`;
 }

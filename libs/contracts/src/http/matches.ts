@@ -20,7 +20,8 @@ export const eventsQuerySchema = z.strictObject({
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
 export const eyesQuerySchema = z.strictObject({ as: eyes });
-export const transcriptQuerySchema = z.strictObject({ language: languageSchema.default('en'), as: eyes });
+export const transcriptQuerySchema = z.strictObject({ language: languageSchema.default('en'), after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(), as: eyes });
+export type TranscriptQuery = z.infer<typeof transcriptQuerySchema>;
 export const logQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(1_000).default(200),
@@ -56,6 +57,9 @@ export const createdMatchSchema = z
   .meta({ id: 'CreatedMatch', description: 'The match and the acknowledgement of its first event.' });
 export type CreatedMatch = z.infer<typeof createdMatchSchema>;
 
+/** Open decisions: one's own with all that may be answered and its `words` in English and Chinese, of others only that they are asked. */
+const pending = z.array(z.looseObject({})).meta({ description: 'Open decisions. Yours carry `decision` with its domain; the question and every option carry `words` in `en` and `zh`.' });
+
 /** A match at one version as the viewer may see it. The inner `view` and `pending` are the rules' contract. */
 export const matchPictureSchema = z
   .looseObject({
@@ -72,12 +76,12 @@ export const matchPictureSchema = z
     clocks: z.array(z.looseObject({ seat, bankMs: z.int() })).nullable(),
     drawOffers: z.array(z.object({ seat, scope: z.enum(['game', 'match']) })),
     view: z.looseObject({}).nullable(),
-    pending: z.array(z.looseObject({})),
+    pending,
     result: gameResult,
   })
   .meta({ id: 'MatchPicture' });
 
-export const decisionsSchema = z.object({ version: z.int(), pending: z.array(z.looseObject({})) }).meta({ id: 'Decisions' });
+export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
 export const clocksSchema = z
   .object({ version: z.int(), status: matchStatusSchema, clocks: z.array(z.looseObject({ seat, bankMs: z.int() })).nullable() })
   .meta({ id: 'Clocks' });

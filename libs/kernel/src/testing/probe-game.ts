@@ -380,7 +380,7 @@ export const probeGame: GameDefinition = {
     events: { damaged: names('Player {seat} takes {amount}.', '玩家{seat}受到{amount}點傷害。') },
     prompts: { act: names('Player {seat}, act.', '玩家{seat}行動。') },
     options: { pass: names('Pass', '略過'), use: names('Use {card}', '使用{card}') },
-    parameter: (name, value, language) => (name === 'seat' ? String(Number(value) + 1) : name === 'card' && language === 'zh' ? `${String(value)}卡` : String(value)),
+    parameter: (name, value, language) => (value === null ? '' : name === 'seat' ? String(Number(value) + 1) : name === 'card' && language === 'zh' ? `${String(value)}卡` : String(value)),
     cardText: (card) => String(card.abilities.length),
     cardValues: (card) => card.printed,
   },

@@ -155,6 +155,8 @@ export interface TranscriptLine {
   readonly version: Version;
   /** 0 for what is not a game event. */
   readonly seq: number;
+  /** Type of the game event, or of the recorded one. */
+  readonly type: string;
   readonly rule: RuleRef | null;
   readonly text: string;
 }
@@ -165,7 +167,8 @@ export interface MatchQueries {
   picture(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchPicture>>;
   /** News after a version, oldest first: pages, streams and resumed connections read this. */
   news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>>;
-  transcript(matchId: string, reader: Reader, language: Language): Promise<Answered<readonly TranscriptLine[]>>;
+  /** @param after only what happened after this version */
+  transcript(matchId: string, reader: Reader, language: Language, after?: Version): Promise<Answered<readonly TranscriptLine[]>>;
   /**
    * Stored events with salts and hashes. Judges: always (logged while the match runs; the seed is not there yet). Players:
    * when it has ended. Spectators: when it has ended and is published.

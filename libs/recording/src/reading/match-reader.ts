@@ -81,10 +81,10 @@ export class MatchReader implements MatchQueries {
     });
   }
 
-  transcript(matchId: string, reader: Reader, language: Language): Promise<Answered<readonly TranscriptLine[]>> {
+  transcript(matchId: string, reader: Reader, language: Language, after: Version = 0): Promise<Answered<readonly TranscriptLine[]>> {
     return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
       const lines: TranscriptLine[] = [];
-      for (let version = 1; version <= newest; version += 1) lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language));
+      for (let version = after + 1; version <= newest; version += 1) lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language));
       return good(lines);
     });
   }

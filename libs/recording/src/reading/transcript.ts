@@ -3,15 +3,15 @@ import type { TranscriptLine } from '../match/commands.js';
 import type { Moment } from './timeline.js';
 import { eventWords } from './words.js';
 
-const line = (version: number, seq: number, rule: RuleRef | null, text: string | null): readonly TranscriptLine[] => (text === null || text === '' ? [] : [{ version, seq, rule, text }]);
+const line = (version: number, seq: number, type: string, rule: RuleRef | null, text: string | null): readonly TranscriptLine[] => (text === null || text === '' ? [] : [{ version, seq, type, rule, text }]);
 
 /**
  * The lines of one version, as the viewer may read them: recording's own sentence, then the game's, in order. What ended
  * the match is told after what led to it.
  */
 export const transcriptLines = (ruleset: Ruleset, moment: Pick<Moment, 'event' | 'game'> & { readonly version: number }, viewer: Viewer, language: Language): readonly TranscriptLine[] => [
-  ...line(moment.version, 0, null, eventWords(moment.event, language)),
+  ...line(moment.version, 0, moment.event.type, null, eventWords(moment.event, language)),
   ...ruleset
     .eventsFor(moment.game, viewer)
-    .flatMap((event: GameEvent) => line(moment.version, event.seq, event.rule, ruleset.renderEvent(event, language))),
+    .flatMap((event: GameEvent) => line(moment.version, event.seq, event.type, event.rule, ruleset.renderEvent(event, language))),
 ];

@@ -1,5 +1,5 @@
 import { candidates, type Control, effectLocals, type Env, envOf, type Frame, idOfSeat, type Json, type JsonObject, notice, type ObjectId, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Selector, type Table, type Verb } from '@arbiter/kernel';
-import { seatsFrom, shownCard } from '../facts.js';
+import { idNamed, seatsFrom, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 
 /**
@@ -53,11 +53,16 @@ function optionsOf(table: Table, locals: Row): Option[] {
   return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
 }
 
+/** The card of the object that a vote is for. */
+function cardVoted(table: Table, pick: string): { readonly toCard?: string } {
+  return pick.startsWith('object:') ? { toCard: shownCard(table, idNamed(pick)) } : {};
+}
+
 function voted(table: Table, locals: Row): Control {
   const [seat, ...rest] = locals.voters as readonly Seat[];
   const [pick] = picksOf(locals.answer);
   table.local(locals, 'votes', [...(locals.votes as readonly Json[]), pick as string]);
-  table.emit('voted', '701.31a', { seat: seat as Seat, vote: pick as string });
+  table.emit('voted', '701.31a', { seat: seat as Seat, vote: pick as string, ...cardVoted(table, pick as string) });
   const left = (locals.left as number) - 1;
   table.local(locals, 'left', left);
   if (left > 0) return { to: 'ask' };

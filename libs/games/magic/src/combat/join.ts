@@ -102,7 +102,7 @@ function entered(table: Table, locals: Row): Control | undefined {
 }
 
 function tell(table: Table, id: ObjectId, target: number): void {
-  if (target !== 0) table.emit('enteredCombat', '508.4', { object: id, card: shownCard(table, id), target: nameOf(target) });
+  if (target !== 0) table.emit('enteredCombat', '508.4', { object: id, card: shownCard(table, id), target: nameOf(target), ...(target > 0 ? { targetCard: shownCard(table, target) } : {}) });
 }
 
 function join(table: Table, locals: Row): Control | undefined {
@@ -117,7 +117,7 @@ function join(table: Table, locals: Row): Control | undefined {
       tell(table, id, target);
     } else if (fieldsOf(table.object(id)).isAttacking && canBeAttacked(table, target, controllerOf(table, id))) {
       attackAnother(table, id, target);
-      table.emit('attackReselected', '508.7', { object: id, card: shownCard(table, id), target: nameOf(target) });
+      table.emit('attackReselected', '508.7', { object: id, card: shownCard(table, id), target: nameOf(target), ...(target > 0 ? { targetCard: shownCard(table, target) } : {}) });
     }
     noteJoined(table, locals, id);
     return { to: 'finish' };
@@ -155,7 +155,7 @@ function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: Object
   }
   if (!enters && blocking === null) batch.push(blockBy(id, seat, { attackers: fresh, alone: false }));
   setObject(table, id, 'blocking', [...(blocking ?? []), ...fresh]);
-  table.emit('enteredCombat', enters ? '509.7' : '509.6', { object: id, card: shownCard(table, id), target: nameOf(attacker) });
+  table.emit('enteredCombat', enters ? '509.7' : '509.6', { object: id, card: shownCard(table, id), target: nameOf(attacker), targetCard: shownCard(table, attacker) });
   table.local(locals, 'place', fresh);
   return happen(table, batch);
 }

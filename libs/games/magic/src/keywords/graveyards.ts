@@ -20,7 +20,7 @@ const creature = { as: 'it', from: { from: 'battlefield', where: { types: 'creat
 /** 702.127a, 702.128a: the card is exiled, and a token is created that is a copy of it but for its colour, its cost and its type. */
 const risingAgain = (keyword: string, colour: string, size: JsonObject): ((parameters: JsonObject) => readonly Ability[]) => {
   const except = { set: { colours: [colour], cost: null, ...size }, gain: { subtypes: ['Zombie'] } };
-  return (parameters) => [using(keyword, parameters, { verb: 'exile', what: 'self', as: 'risen' }, { ...fromGraveyard, clauses: [act({ verb: 'create', copyOf: { var: 'risen' }, except, as: 'token' }, { verb: 'mark', what: { var: 'token' }, is: `${keyword}ed` })] })];
+  return (parameters) => [using(keyword, parameters, { verb: 'exile', what: 'self', as: 'risen' }, { ...fromGraveyard, clauses: [act({ verb: 'create', copyOf: { var: 'risen' }, except, as: 'token' }, { verb: 'mark', what: { var: 'token' }, is: keyword.endsWith('e') ? `${keyword}d` : `${keyword}ed` })] })];
 };
 
 const atEndStep: Ability = { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [act({ verb: 'exile', what: { var: 'unearthed' } })] };

@@ -4,18 +4,18 @@ import type { AreaWords } from './area.js';
 export const actionWords: AreaWords = {
   events: {
     becameMonstrous: { en: '{card} becomes monstrous.', zh: '{card}蛮化。' },
-    clashed: { en: '{seat} clashed (won: {won}).', zh: '{seat}比点（获胜：{won}）。' },
+    clashed: { en: '{seat} clashes (won: {won}).', zh: '{seat}比点（获胜：{won}）。' },
     coinFlipped: { en: '{seat} flips a coin: {side} (won: {won}).', zh: '{seat}掷硬币：{side}（猜对：{won}）。' },
     emblemCreated: { en: '{seat} gets {card}.', zh: '{seat}获得{card}。' },
     fatesealed: { en: '{seat} looks at the top {count} cards of a library and puts {away} on the bottom.', zh: '{seat}论命{count}，将{away}张牌置于牌库底。' },
     libraryArranged: { en: '{count} cards of the library of {seat} are put at {at}.', zh: '{seat}牌库中的{count}张牌置于{at}。' },
-    lookedAt: { en: '{seat} looks at {count} cards. {cards}', zh: '{seat}检视{count}张牌。{cards}' },
+    lookedAt: { en: '{seat} looks at cards ({count}). {cards}', zh: '{seat}检视{count}张牌。{cards}' },
     revealed: { en: '{seat} reveals {cards}.', zh: '{seat}展示{cards}。' },
     scried: { en: '{seat} scries {count} and puts {away} on the bottom.', zh: '{seat}占卜{count}，将{away}张牌置于牌库底。' },
     searched: { en: '{seat} searches the {zones} of {of}.', zh: '{seat}搜寻{of}的{zones}。' },
     separated: { en: 'The cards are in two piles.', zh: '这些牌分成两堆。' },
     surveiled: { en: '{seat} surveils {count} and puts {away} into the graveyard.', zh: '{seat}刺探{count}，将{away}张牌置入坟墓场。' },
-    voted: { en: '{seat} votes for {vote}.', zh: '{seat}投票给{vote}。' },
+    voted: { en: '{seat} votes for {vote}{toCard}.', zh: '{seat}投票给{vote}{toCard}。' },
   },
   prompts: {
     callCoin: { en: 'Call the coin for {card}.', zh: '为{card}猜硬币的一面。' },

@@ -4,7 +4,7 @@ import type { AreaWords } from './area.js';
 export const castingWords: AreaWords = {
   events: {
     spellCopied: { en: '{card} is copied.', zh: '{card}被复制。' },
-    drawnCardSeen: { en: '{seat} looks at the card drawn meanwhile. {card}', zh: '{seat}检视期间抓到的牌。{card}' },
+    drawnCardSeen: { en: '{seat} looks at what was drawn meanwhile: {card}.', zh: '{seat}检视期间抓到的牌：{card}。' },
     specialAction: { en: '{seat} takes a special action with {card}.', zh: '{seat}以{card}执行特殊动作。' },
     targetsChanged: { en: 'The targets of {card} change.', zh: '{card}的目标改变。' },
     announcementReversed: { en: 'What {seat} began with {card} is taken back.', zh: '{seat}对{card}的宣告被倒回。' },
@@ -17,9 +17,9 @@ export const castingWords: AreaWords = {
     chooseMana: { en: 'Which mana does {card} add?', zh: '{card}加哪些法术力？' },
     chooseModes: { en: 'Choose modes for {card}.', zh: '为{card}选择模式。' },
     chooseX: { en: 'Choose {letter} for {card} ({cost}).', zh: '为{card}选择{letter}（{cost}）。' },
-    chooseTimes: { en: 'How many times do you pay {mana} ({cost}) for {card}?', zh: '为{card}支付几次{mana}（{cost}）？' },
+    chooseTimes: { en: 'How many times do you pay {mana} {ability} for {card}?', zh: '为{card}支付几次{mana}{ability}？' },
     chooseWayToPay: { en: 'How do you pay {symbol} for {card}?', zh: '如何为{card}支付{symbol}？' },
-    payAdditional: { en: 'Do you also pay {mana} ({cost}) for {card}?', zh: '是否为{card}额外支付{mana}（{cost}）？' },
+    payAdditional: { en: 'Do you also pay {mana} {ability} for {card}?', zh: '是否为{card}额外支付{mana}{ability}？' },
     orderCosts: { en: 'Which cost of {card} do you pay next?', zh: '接着支付{card}的哪项费用？' },
     reverseMana: { en: 'Which mana abilities do you take back?', zh: '要倒回哪些法术力异能？' },
     divide: { en: 'Divide for {card}.', zh: '为{card}分配。' },
@@ -41,6 +41,7 @@ export const castingWords: AreaWords = {
     planeswalkerType: { en: '{word}', zh: '{word}' },
     spellType: { en: '{word}', zh: '{word}' },
     special: { en: 'Special action: {card}', zh: '特殊动作：{card}' },
+    suspend: { en: 'Suspend {card}', zh: '延缓{card}' },
     endEffect: { en: 'End the effect of {card}', zh: '结束{card}的效应' },
     payLife: { en: 'Pay {amount} life', zh: '支付{amount}点生命' },
   },

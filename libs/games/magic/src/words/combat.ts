@@ -7,9 +7,9 @@ export const combatWords: AreaWords = {
     bandDeclared: { en: '{attackers} form a band.', zh: '{attackers}组成团队。' },
     exerted: { en: '{seat} exerts {card}.', zh: '{seat}耗竭{card}。' },
     orderDeclared: { en: '{card} deals its damage in this order: {order}', zh: '{card}的伤害分配顺序：{order}' },
-    attackReselected: { en: '{card} now attacks {target}.', zh: '{card}改为攻击{target}。' },
+    attackReselected: { en: '{card} now attacks {target}{targetCard}.', zh: '{card}改为攻击{target}{targetCard}。' },
     removedFromCombat: { en: '{card} is removed from combat.', zh: '{card}被移出战斗。' },
-    enteredCombat: { en: '{card} enters attacking or blocking {target}.', zh: '{card}进场且正对{target}进行攻击或阻挡。' },
+    enteredCombat: { en: '{card} joins the combat against {target}{targetCard}.', zh: '{card}加入对{target}{targetCard}的战斗。' },
   },
   prompts: {
     declareBand: { en: 'Which attackers form a band?', zh: '哪些攻击生物组成团队？' },

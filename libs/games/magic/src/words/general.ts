@@ -5,7 +5,7 @@ const events: AreaWords['events'] = {
   abilityActivated: { en: '{seat} activates {card}{aimedAt}. {ability}', zh: '{seat}起动{card}的异能{aimedAt}。{ability}' },
   attackersDeclared: { en: '{seat} attacks with {attackers}.', zh: '{seat}宣告攻击：{attackers}。' },
   blockersDeclared: { en: '{seat} blocks with {blockers}.', zh: '{seat}宣告阻挡：{blockers}。' },
-  cardDrawn: { en: '{seat} draws a card. {card}', zh: '{seat}抓一张牌。{card}' },
+  cardDrawn: { en: '{seat} draws {card}.', zh: '{seat}抓{card}。' },
   cardMoved: { en: '{card} goes from {from} to {to} ({seat}).', zh: '{seat}的{card}从{from}移到{to}。' },
   chanceDrawn: { en: 'Chance ({what}, {from}): {result}', zh: '随机（{what}，{from}）：{result}' },
   conceded: { en: '{seat} concedes the {scope}.', zh: '{seat}认输。' },

@@ -1,0 +1,18 @@
+import type { Decision, Option, PendingView, Ruleset } from '@arbiter/kernel';
+
+/** The same in both languages. */
+export interface BothLanguages {
+  readonly en: string;
+  readonly zh: string;
+}
+type Worded<T> = T & { readonly words: BothLanguages };
+
+/** Open decisions as their reader sees them, each question and each option with its words. */
+export const wordedPending = (ruleset: Ruleset, pending: readonly PendingView[]): readonly unknown[] => pending.map((one) => (one.yours ? { ...one, decision: worded(ruleset, one.decision) } : one));
+
+function worded(ruleset: Ruleset, decision: Decision): Worded<Decision> {
+  const { domain } = decision;
+  const words = { en: ruleset.renderDecision(decision, 'en'), zh: ruleset.renderDecision(decision, 'zh') };
+  if (!('options' in domain)) return { ...decision, words };
+  return { ...decision, words, domain: { ...domain, options: domain.options.map((option): Worded<Option> => ({ ...option, words: { en: ruleset.renderOption(option, 'en'), zh: ruleset.renderOption(option, 'zh') } })) } };
+}

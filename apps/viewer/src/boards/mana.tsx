@@ -1,0 +1,25 @@
+const symbols = /(\{[^{}]+\})/;
+
+/** Text with mana symbols: `{2}{R}` as a row of discs. */
+export function Mana({ text }: { readonly text: string }) {
+  if (!text.includes('{')) return <>{text}</>;
+  return <>{text.split(symbols).map((part, at) => (symbols.test(part) ? <Symbol sign={part.slice(1, -1)} key={at} /> : part))}</>;
+}
+
+const signs: { readonly [sign: string]: string } = { T: '⟳', Q: '⟲', S: '❄', E: 'ϟ' };
+
+function Symbol({ sign }: { readonly sign: string }) {
+  const colours = sign.split('/').filter((part) => /^[WUBRGC]$/.test(part));
+  return (
+    <span class={`mana ${colours.map((colour) => `mana-${colour}`).join(' ')} ${colours.length === 2 ? 'hybrid' : ''}`} role="img" aria-label={`{${sign}}`}>
+      {signs[sign] ?? sign}
+    </span>
+  );
+}
+
+const signOfType: { readonly [type: string]: string } = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colourless: 'C' };
+
+/** The symbol of a type of mana. */
+export function manaOf(type: string): string {
+  return `{${signOfType[type] ?? type}}`;
+}

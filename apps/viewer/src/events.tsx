@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Mana } from './boards/mana.js';
+import type { Line } from './types.js';
+import { word, type Tongue } from './words.js';
+
+/** Book-keeping that the reader of a long match may leave out: it follows from the lines around it. */
+const minor = new Set(['stepBegan', 'tapped', 'untapped', 'manaAdded', 'manaSpent', 'manaEmptied', 'resolved', 'ceasedToExist', 'effectGranted', 'watchBegan', 'searched', 'shuffled', 'ActionRecorded']);
+/** Movements that another line tells: a land that is played, a spell that is cast and resolves. */
+const isMinor = (line: Line, before: Line | undefined): boolean => minor.has(line.type) || (line.type === 'cardMoved' && (before?.type === 'landPlayed' || before?.type === 'resolved')) || (line.type === 'abilityActivated' && line.rule === '605.3a');
+
+interface EventsProps {
+  readonly lines: readonly Line[];
+  readonly shown: number;
+  readonly tongue: Tongue;
+  readonly onPick: (version: number) => void;
+}
+
+/** What happened, line by line; a line leads to its version. */
+export function Events({ lines, shown, tongue, onPick }: EventsProps) {
+  const [all, setAll] = useState(false);
+  const brief = useMemo(() => lines.filter((line, at) => !isMinor(line, lines[at - 1])), [lines]);
+  const told = all ? lines : brief;
+  const current = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const last = told.findLastIndex((line) => line.version <= shown);
+  useEffect(() => {
+    const [line, box] = [current.current, list.current];
+    if (line !== null && box !== null) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight * 0.6;
+  }, [last, all]);
+  return (
+    <aside>
+      <header>
+        <h2>{word('events', tongue)}</h2>
+        {brief.length < lines.length && (
+          <label>
+            <input type="checkbox" checked={all} onChange={() => setAll(!all)} /> {word('allEvents', tongue)}
+          </label>
+        )}
+      </header>
+      <ol ref={list}>
+        {told.map((line, at) => (
+          <li key={`${line.version}.${line.seq}`} ref={at === last ? current : null} class={`${line.type === 'turnBegan' ? 'turn' : minor.has(line.type) ? 'minor' : ''} ${line.version > shown ? 'later' : line.version === shown ? 'now' : ''}`}>
+            <button type="button" onClick={() => onPick(line.version)}>
+              <span>
+                <Mana text={line.text} />
+              </span>{' '}
+              {line.rule !== null && <small>{line.rule}</small>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

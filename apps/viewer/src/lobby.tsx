@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks';
+import { listMatches } from './api.js';
+import type { MatchSummary, OrganisedEvent } from './types.js';
+import { word, type Tongue } from './words.js';
+
+interface LobbyProps {
+  readonly tongue: Tongue;
+  readonly matchId: string;
+  readonly token: string | null;
+  readonly onOpen: (matchId: string | null, token: string) => void;
+}
+
+type Listed = readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[];
+
+/** The door: a token, a match; and, for a token that is known, the matches that it reaches. */
+export function Lobby({ tongue, matchId, token, onOpen }: LobbyProps) {
+  const [listed, setListed] = useState<Listed>([]);
+  useEffect(() => {
+    let current = true;
+    setListed([]);
+    // A token that reaches no list still opens its match.
+    if (token !== null) listMatches(token).then((found) => current && setListed(found), () => undefined);
+    return () => void (current = false);
+  }, [token]);
+  return (
+    <div class="lobby">
+      <form
+        class="door"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget as HTMLFormElement);
+          const wanted = String(data.get('match')).trim();
+          onOpen(wanted === '' ? null : wanted, String(data.get('token')).trim());
+        }}
+      >
+        <label>
+          {word('token', tongue)}
+          <input name="token" type="password" autocomplete="off" />
+        </label>
+        <label>
+          {word('matchId', tongue)}
+          <input name="match" defaultValue={matchId} autocomplete="off" placeholder={word('allMatches', tongue)} />
+        </label>
+        <small>{word('tokenHint', tongue)}</small>
+        <button type="submit">{word('open', tongue)}</button>
+      </form>
+      {listed.map(({ event, matches }) => (
+        <section class="event" key={event.eventId}>
+          <h2>{event.name}</h2>
+          {matches.length === 0 && <p class="faint">{word('noMatches', tongue)}</p>}
+          <ul>
+            {matches.map((match) => (
+              <li key={match.matchId}>
+                <a
+                  href={`/matches/${match.matchId}/board`}
+                  onClick={(click) => {
+                    click.preventDefault();
+                    onOpen(match.matchId, '');
+                  }}
+                >
+                  <span>{match.players.map(({ name }) => name).join(' – ')}</span>
+                  <span class={`tag ${match.status}`}>{word(match.status, tongue)}</span>
+                  {match.result !== null && <strong>{winnersOf(match, tongue)}</strong>}
+                  <small class="faint">
+                    {match.format} · {new Date(match.createdAt).toLocaleString(tongue === 'en' ? 'en' : 'zh')}
+                  </small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function winnersOf({ players, result }: MatchSummary, tongue: Tongue): string {
+  if (result === null || result.winners.length === 0) return word('draw', tongue);
+  return `${word('winner', tongue)}: ${result.winners.map((seat) => players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ')}`;
+}

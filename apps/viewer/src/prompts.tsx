@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import { Mana } from './boards/mana.js';
+import type { Picture, WordedDecision, WordedDomain, WordedOption } from './types.js';
+import { languageOf, word, type Tongue } from './words.js';
+
+/** So many options are shown at once; the rest at a click. */
+const shownAtOnce = 24;
+
+/** What the reader is asked, or, for a judge, what everybody is: the question and all that may be answered. */
+export function Prompts({ picture, tongue }: { readonly picture: Picture; readonly tongue: Tongue }) {
+  const asked = picture.pending.flatMap((one) => (one.yours ? [one.decision] : []));
+  return (
+    <>
+      {asked.map((decision) => (
+        <Prompt key={decision.id} decision={decision} name={picture.players.find(({ seat }) => seat === decision.seat)?.name ?? ''} tongue={tongue} />
+      ))}
+    </>
+  );
+}
+
+function Prompt({ decision, name, tongue }: { readonly decision: WordedDecision; readonly name: string; readonly tongue: Tongue }) {
+  const [all, setAll] = useState(false);
+  const language = languageOf(tongue);
+  const options = alike(optionsOf(decision.domain), language);
+  return (
+    <section class="prompt" aria-label={word('asked', tongue)}>
+      <header>
+        <span class={`tag asked seat-${decision.seat}`}>{name}</span>
+        <strong>
+          <Mana text={decision.words[language]} />
+        </strong>
+        <small class="faint">
+          {decision.rule} {rangeOf(decision.domain, tongue)}
+        </small>
+      </header>
+      <ul>
+        {(all ? options : options.slice(0, shownAtOnce)).map(({ option, count }) => (
+          <li key={option.id} class={option.standing === true ? 'standing' : ''}>
+            <Mana text={option.words[language]} />
+            {count > 1 && <span class="faint"> ×{count}</span>}
+          </li>
+        ))}
+        {options.length > shownAtOnce && !all && (
+          <li class="rest">
+            <button type="button" onClick={() => setAll(true)}>
+              +{options.length - shownAtOnce}
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function optionsOf(domain: WordedDomain): readonly WordedOption[] {
+  return 'options' in domain ? domain.options : [];
+}
+
+/** Options that read alike, once each. */
+function alike(options: readonly WordedOption[], language: 'en' | 'zh'): readonly { readonly option: WordedOption; readonly count: number }[] {
+  const found = new Map<string, { readonly option: WordedOption; count: number }>();
+  for (const option of options) {
+    const known = found.get(option.words[language]);
+    if (known === undefined) found.set(option.words[language], { option, count: 1 });
+    else known.count += 1;
+  }
+  return [...found.values()];
+}
+
+/** How much is to be answered, where it is not one option. */
+function rangeOf(domain: WordedDomain, tongue: Tongue): string {
+  switch (domain.type) {
+    case 'options':
+      return domain.min === 1 && domain.max === 1 ? '' : `· ${span(domain.min, domain.max)}`;
+    case 'number':
+      return `· ${span(domain.min, domain.max)}`;
+    case 'distribution':
+      return `· ${domain.total}`;
+    case 'name':
+      return `· ${word('nameOfCard', tongue)}`;
+    case 'bulk':
+      return '';
+  }
+}
+
+const span = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`);

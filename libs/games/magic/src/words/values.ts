@@ -1,0 +1,205 @@
+import type { Ability, Json, Language } from '@arbiter/kernel';
+import { catalogue } from '../cards/index.js';
+import { keywordTerms } from '../keyword-terms.js';
+import { isSubtype, subtypeLists } from '../subtypes.js';
+import { cardTypes, counterTerms, manaTerms, subtypeWords, supertypes, type Words } from '../terms.js';
+import { abilityWords, modeWords } from './text/card-text.js';
+
+type Terms = { readonly [key: string]: Words };
+
+const byId = new Map(catalogue.map((card) => [card.id, card]));
+
+const zones: Terms = {
+  battlefield: { en: 'the battlefield', zh: '战场' },
+  stack: { en: 'the stack', zh: '堆叠' },
+  hand: { en: 'hand', zh: '手牌' },
+  library: { en: 'library', zh: '牌库' },
+  graveyard: { en: 'the graveyard', zh: '坟墓场' },
+  exile: { en: 'exile', zh: '放逐区' },
+  command: { en: 'the command zone', zh: '统帅区' },
+  sideboard: { en: 'the sideboard', zh: '备牌' },
+  outside: { en: 'outside the game', zh: '游戏外' },
+  top: { en: 'the top', zh: '顶部' },
+  bottom: { en: 'the bottom', zh: '底部' },
+};
+
+/** Turn, phases and steps (500 - 514). */
+const times: Terms = {
+  turn: { en: 'turn', zh: '回合' },
+  beginning: { en: 'beginning phase', zh: '开始阶段' },
+  untap: { en: 'untap step', zh: '重置步骤' },
+  upkeep: { en: 'upkeep step', zh: '维持步骤' },
+  draw: { en: 'draw step', zh: '抓牌步骤' },
+  main: { en: 'main phase', zh: '主阶段' },
+  precombatMain: { en: 'precombat main phase', zh: '战斗前主阶段' },
+  postcombatMain: { en: 'postcombat main phase', zh: '战斗后主阶段' },
+  combat: { en: 'combat phase', zh: '战斗阶段' },
+  beginCombat: { en: 'beginning of combat', zh: '战斗开始步骤' },
+  declareAttackers: { en: 'declare attackers step', zh: '宣告攻击者步骤' },
+  declareBlockers: { en: 'declare blockers step', zh: '宣告阻挡者步骤' },
+  firstStrikeDamage: { en: 'first combat damage step', zh: '第一个战斗伤害步骤' },
+  combatDamage: { en: 'combat damage step', zh: '战斗伤害步骤' },
+  endCombat: { en: 'end of combat', zh: '战斗结束步骤' },
+  ending: { en: 'ending phase', zh: '结束阶段' },
+  end: { en: 'end step', zh: '结束步骤' },
+  cleanup: { en: 'cleanup step', zh: '清除步骤' },
+};
+
+const reasons: Terms = {
+  life: { en: 'no life left', zh: '生命归零' },
+  emptyLibrary: { en: 'drew from an empty library', zh: '从空牌库抓牌' },
+  poison: { en: 'ten poison counters', zh: '十个中毒指示物' },
+  lost: { en: 'an effect', zh: '效应' },
+  won: { en: 'an effect', zh: '效应' },
+  concession: { en: 'concession', zh: '认输' },
+  agreedDraw: { en: 'agreed draw', zh: '同意平手' },
+  judge: { en: "a judge's decision", zh: '裁判判定' },
+  time: { en: 'time ran out', zh: '时间用尽' },
+  loop: { en: 'a loop that nobody can end', zh: '无法终止的循环' },
+  games: { en: 'games won', zh: '胜盘数' },
+  draw: { en: 'a draw', zh: '平手' },
+};
+
+const durations: Terms = {
+  '': { en: 'for the rest of the game', zh: '直到游戏结束' },
+  endOfTurn: { en: 'until end of turn', zh: '直到回合结束' },
+  endOfCombat: { en: 'until end of combat', zh: '直到战斗结束' },
+  endOfStep: { en: 'until the step ends', zh: '直到步骤结束' },
+  endOfPhase: { en: 'until the phase ends', zh: '直到阶段结束' },
+  nextUntap: { en: 'until the next untap step', zh: '直到下一个重置步骤' },
+  while: { en: 'as long as its condition holds', zh: '只要条件成立' },
+  game: { en: 'for the rest of the game', zh: '直到游戏结束' },
+  forever: { en: 'for good', zh: '永久' },
+};
+/** Durations that name a player or an object behind a colon. */
+const durationKinds: Terms = {
+  leaves: { en: 'as long as its source stays', zh: '只要其来源留在战场' },
+  turnOf: { en: "until a player's next turn", zh: '直到牌手的下一个回合' },
+  endOfTurnOf: { en: "until the end of a player's next turn", zh: '直到牌手的下一个回合结束' },
+};
+
+const others: Terms = {
+  startingPlayer: { en: 'who goes first', zh: '先后手' },
+  shuffle: { en: 'shuffle', zh: '洗牌' },
+  coin: { en: 'coin', zh: '硬币' },
+  random: { en: 'a choice at random', zh: '随机选择' },
+  heads: { en: 'heads', zh: '正面' },
+  tails: { en: 'tails', zh: '反面' },
+  game: { en: 'game', zh: '本盘' },
+  match: { en: 'match', zh: '对局' },
+  objects: { en: 'a choice at random', zh: '随机选择' },
+  embalmed: { en: 'embalmed', zh: '殓偶' },
+  eternalized: { en: 'eternalized', zh: '永生' },
+  renowned: { en: 'renowned', zh: '显赫' },
+  monstrous: { en: 'monstrous', zh: '蛮化' },
+  costs: { en: 'costs', zh: '费用' },
+};
+
+const vocabulary: Terms = { ...others, ...keywordTerms, ...manaTerms, ...supertypes, ...cardTypes };
+
+/** Words of the rules as options of a choice: a card that lets its player choose among some names each by itself. */
+export const vocabularyOptions: Terms = {
+  ...vocabulary,
+  ...Object.fromEntries(Object.values(subtypeLists).flatMap((list) => Object.entries(list).map(([en, zh]) => [en, { en, zh }]))),
+};
+
+/** Which terms a parameter of this name is looked up in. */
+const termsOf: { readonly [name: string]: Terms } = {
+  from: zones,
+  to: zones,
+  at: zones,
+  zones,
+  step: times,
+  phases: times,
+  what: { ...others, ...times },
+  reason: reasons,
+  until: durations,
+  kind: counterTerms,
+};
+
+const seatNames = new Set(['seat', 'decider', 'winners', 'of']);
+const cardNames = new Set(['card', 'cards', 'targetCard', 'toCard']);
+
+function seatName(seat: number, language: Language): string {
+  return language === 'en' ? `Player ${seat + 1}` : `牌手${seat + 1}`;
+}
+
+function cardName(id: string, language: Language): string {
+  if (id === '') return language === 'en' ? 'a card' : '一张牌';
+  const card = byId.get(id);
+  return card === undefined ? id : card.names[language];
+}
+
+/** A word that a player may choose: a subtype, a card type, a colour, a keyword. */
+export function wordInLanguage(word: string, language: Language): string {
+  if (isSubtype(word)) return subtypeWords(word)[language];
+  return vocabulary[word]?.[language] ?? word;
+}
+
+/** What is not told, or stays open. */
+function absent(name: string, language: Language): string {
+  if (name === 'card') return cardName('', language);
+  return name === 'letter' ? 'X' : '';
+}
+
+/** A value in a sentence, by the name of its place. */
+export function parameter(name: string, value: Json, language: Language): string {
+  if (value === null) return absent(name, language);
+  if (name === 'aimedAt') return aims(value as readonly Json[], language);
+  if (name === 'winners' && Array.isArray(value) && value.length === 0) return language === 'en' ? 'nobody' : '无';
+  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
+  if (typeof value === 'boolean') return language === 'en' ? (value ? 'yes' : 'no') : value ? '是' : '否';
+  if (typeof value === 'object') return declared(value as { readonly card?: string; readonly targetCard?: string }, language);
+  if (typeof value === 'number') return seatNames.has(name) ? seatName(value, language) : name === 'by' && value > 0 ? `+${value}` : String(value);
+  if (cardNames.has(name)) return cardName(value, language);
+  if (name === 'ability' || name === 'mode') return textAt(value, language);
+  if (name === 'program') return rootAt(value, language);
+  if (value.startsWith('player:')) return seatName(Number(value.slice('player:'.length)), language);
+  // Objects are told by their cards, which stand beside.
+  if (value.startsWith('object:')) return '';
+  return termsOf[name]?.[value]?.[language] ?? (name === 'until' ? durationKinds[value.split(':', 1)[0] as string]?.[language] : undefined) ?? wordInLanguage(value, language);
+}
+
+/** What a spell or ability targets, behind an arrow. */
+function aims(targets: readonly Json[], language: Language): string {
+  return targets.length === 0 ? '' : ` → ${parameter('targets', targets, language)}`;
+}
+
+/** An object of a list, with what it is declared to attack or block where that is an object. */
+function declared({ card, targetCard }: { readonly card?: string; readonly targetCard?: string }, language: Language): string {
+  const name = cardName(card ?? '', language);
+  return targetCard === undefined ? name : `${name} → ${cardName(targetCard, language)}`;
+}
+
+/** The card, or the keyword, whose program stands at a path. */
+function rootAt(path: string, language: Language): string {
+  const keyword = keywordAt(path);
+  return keyword === null ? cardName(path.split('/', 1)[0] as string, language) : keyword[language];
+}
+
+/** The keyword that stands for the abilities at a path; null where they are a card's own. */
+function keywordAt(path: string): Words | null {
+  const word = /^keyword:(\w+)/.exec(path)?.[1];
+  return word === undefined ? null : ((keywordTerms as Terms)[word] ?? { en: word, zh: word });
+}
+
+const bracketed = ({ en, zh }: Words): Words => ({ en: `(${en})`, zh: `（${zh}）` });
+
+const texts = new Map<string, Words>();
+
+/** What an ability or mode at a path says; the keyword's name for what a keyword stands for, nothing for what belongs to no card. */
+function textAt(path: string, language: Language): string {
+  const known = texts.get(path) ?? readText(path);
+  texts.set(path, known);
+  return known[language];
+}
+
+function readText(path: string): Words {
+  const keyword = keywordAt(path);
+  if (keyword !== null) return bracketed(keyword);
+  const [id, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
+  const card = id === undefined ? undefined : byId.get(id);
+  const program = card?.abilities[Number(ability)] as Ability | undefined;
+  if (card === undefined || program === undefined) return { en: '', zh: '' };
+  return mode === undefined ? abilityWords(program, card.names) : modeWords(program, Number(mode), card.names);
+}
