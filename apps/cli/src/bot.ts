@@ -26,9 +26,14 @@ export function botAnswers(ruleset: Ruleset, decision: Decision, draw: Draw): re
   return domain.type === 'options' && domain.checked === true ? [{ picks: drawOptions(domain, draw) }, certain] : [certain];
 }
 
+/** Acts that make a dull demo: taking back, throwing hands away, mana for nothing, passing for a whole turn. */
+const reluctant = ['mulligan', 'cancel', 'repeat'] as const;
+const isDull = ({ id, standing, params }: Option): boolean => standing === true || params?.mana === true || reluctant.some((start) => id.startsWith(start));
+
 function pickOne(options: readonly Option[], draw: Draw): Option {
   const lively = options.filter((option) => eager.some((start) => option.id.startsWith(start)));
-  const from = lively.length > 0 && draw(4) > 0 ? lively : options;
+  const bright = options.filter((option) => !isDull(option));
+  const from = lively.length > 0 && draw(4) > 0 ? lively : bright.length > 0 ? bright : options;
   return from[draw(from.length)] as Option;
 }
 

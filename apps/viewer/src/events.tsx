@@ -6,7 +6,8 @@ import { word, type Tongue } from './words.js';
 /** Book-keeping that the reader of a long match may leave out: it follows from the lines around it. */
 const minor = new Set(['stepBegan', 'tapped', 'untapped', 'manaAdded', 'manaSpent', 'manaEmptied', 'resolved', 'ceasedToExist', 'effectGranted', 'watchBegan', 'searched', 'shuffled', 'ActionRecorded']);
 /** Movements that another line tells: a land that is played, a spell that is cast and resolves. */
-const isMinor = (line: Line, before: Line | undefined): boolean => minor.has(line.type) || (line.type === 'cardMoved' && (before?.type === 'landPlayed' || before?.type === 'resolved')) || (line.type === 'abilityActivated' && line.rule === '605.3a');
+const isMinor = (line: Line, before: Line | undefined, after: Line | undefined): boolean =>
+  minor.has(line.type) || (line.type === 'cardMoved' && (after?.type === 'landPlayed' || before?.type === 'resolved' || before?.type === 'destroyed')) || (line.type === 'abilityActivated' && line.rule === '605.3a');
 
 interface EventsProps {
   readonly lines: readonly Line[];
@@ -18,7 +19,7 @@ interface EventsProps {
 /** What happened, line by line; a line leads to its version. */
 export function Events({ lines, shown, tongue, onPick }: EventsProps) {
   const [all, setAll] = useState(false);
-  const brief = useMemo(() => lines.filter((line, at) => !isMinor(line, lines[at - 1])), [lines]);
+  const brief = useMemo(() => lines.filter((line, at) => !isMinor(line, lines[at - 1], lines[at + 1])), [lines]);
   const told = all ? lines : brief;
   const current = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLOListElement>(null);

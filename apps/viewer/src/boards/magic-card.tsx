@@ -68,7 +68,7 @@ function Marks({ object, picture, view, cards, tongue }: FaceProps) {
   };
   const attacked = typeof values.attacking === 'string' ? aim(values.attacking) : '';
   const blocked = Array.isArray(values.blocking) ? (values.blocking as readonly number[]).map((id) => aim(`object:${id}`)).join(', ') : '';
-  const targets = ((values.item as { readonly targets?: readonly (string | { readonly object: number })[] } | undefined)?.targets ?? []).map((one) => aim(typeof one === 'string' ? one : `object:${one.object}`));
+  const targets = ((values.targets ?? []) as unknown as readonly (string | { readonly object: number })[]).map((one) => aim(typeof one === 'string' ? one : `object:${one.object}`));
   return (
     <span class="marks">
       {typeof values.attacking === 'string' && <span class="mark fight">⚔ {attacked}</span>}

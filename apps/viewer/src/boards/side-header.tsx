@@ -27,7 +27,7 @@ export function SideHeader({ picture, view, tongue, seat, counts, tags, children
         {asked && <span class="tag asked">… {word('asked', tongue)}</span>}
         <dl>
           {counts.map((key) => (
-            <div class={key} key={key}>
+            <div class={`stat-${key}`} key={key}>
               <dt>{word(key, tongue)}</dt>
               <dd>{String(player?.values[key] ?? '')}</dd>
             </div>

@@ -250,7 +250,10 @@ function viewObject(table: Table, row: ObjectRow): Row {
   const { tapped, damage, counters, isAttacking, attacking, blocking, face, faceDown, flipped } = fieldsOf(row);
   if (faceDown !== '') shown.faceDown = faceDown;
   if (flipped) shown.flipped = true;
-  if (row.kind === 'item' && row.zone === 'stack') shown.item = { ability: itemOf(table, row.id).ability, card: shownCard(table, row.id), targets: targetsShown(table, row.id) };
+  if (row.zone === 'stack') {
+    if (row.kind === 'item') shown.item = { ability: itemOf(table, row.id).ability, card: shownCard(table, row.id) };
+    shown.targets = targetsShown(table, row.id);
+  }
   if (face !== 0) shown.face = face;
   if (row.zone === 'exile') Object.assign(shown, viewExiled(table, row));
   if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
