@@ -32,7 +32,7 @@ export const magicWords: { readonly [key: string]: { readonly en: string; readon
   more: { en: 'more', zh: '其余' },
   monarch: { en: 'monarch', zh: '君主' },
   pool: { en: 'mana pool', zh: '法术力池' },
-  game: { en: 'Game', zh: '第几盘' },
+  gameNumber: { en: 'Game $', zh: '第$盘' },
   tokenPermanent: { en: 'token', zh: '衍生物' },
   faceDown: { en: 'face down', zh: '牌面朝下' },
   tapped: { en: 'tapped', zh: '已横置' },

@@ -8,6 +8,8 @@ import { Mana } from './mana.js';
 interface FaceProps extends Pick<BoardProps, 'picture' | 'view' | 'cards' | 'tongue'> {
   readonly object: ObjectView;
   readonly small?: boolean;
+  /** It shows what it costs: in a hand, on the stack. */
+  readonly priced?: boolean;
   /** How many alike it stands for. */
   readonly count?: number;
 }
@@ -24,7 +26,7 @@ export function nameOf(cards: Cards, object: ObjectView, tongue: Tongue): string
 
 /** One object of the table: name, cost, type, size, and the marks of its state; its text on hover or focus. */
 export function Face(props: FaceProps) {
-  const { object, cards, tongue, small = false, count = 1 } = props;
+  const { object, cards, tongue, small = false, priced = false, count = 1 } = props;
   const { values } = object;
   const name = nameOf(cards, object, tongue);
   const states = small ? [] : [...(values.tapped === true ? ['tapped'] : []), ...(typeof values.attacking === 'string' ? ['attacks'] : []), ...(Array.isArray(values.blocking) ? ['blocks'] : [])];
@@ -33,14 +35,14 @@ export function Face(props: FaceProps) {
     <div class={`card magic tint-${tintOf(object)} owner-${object.owner} ${states.join(' ')} ${small ? 'small' : ''}`} tabIndex={0} aria-label={[name, ...states.map((state) => word(state, tongue))].join(', ')}>
       <span class="head">
         <span class="name">{name}</span>
-        {typeof values.cost === 'string' && values.cost !== '' && (
-          <span class="cost">
-            <Mana text={values.cost} />
-          </span>
-        )}
       </span>
       {!small && <span class="types">{typeLine(object, tongue)}</span>}
       {!small && <Marks {...props} />}
+      {!small && priced && typeof values.cost === 'string' && values.cost !== '' && (
+        <span class="cost">
+          <Mana text={values.cost} />
+        </span>
+      )}
       {corner !== '' && <span class={`numbers ${typeof values.damage === 'number' && values.damage > 0 ? 'hurt' : ''}`}>{corner}</span>}
       {count > 1 && <span class="count">×{count}</span>}
       <Details {...props} name={name} />

@@ -11,7 +11,7 @@ export function Phases({ view, tongue }: { readonly view: View; readonly tongue:
     <div class={`phases seat-${turn.seat ?? 'none'}`}>
       {typeof values.bestOf === 'number' && values.bestOf > 1 && (
         <span class="tag">
-          {word('game', tongue)} {String(values.game)} · {((values.wins ?? []) as readonly number[]).join('–')}
+          {word('gameNumber', tongue).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
         </span>
       )}
       <ol>

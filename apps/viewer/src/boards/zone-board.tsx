@@ -36,7 +36,7 @@ export function ZoneBoard(props: BoardProps) {
                 <span class={`tag seat-${object.controller}`}>
                   {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', tongue)} P{object.controller + 1}
                 </span>
-                <Face {...props} object={object} />
+                <Face {...props} object={object} priced />
               </span>
             ))}
           </section>
@@ -112,7 +112,7 @@ function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
       {hand !== undefined && hand.objects.length > 0 && (
         <div class="hand">
           {hand.objects.map((object) => (
-            <Face {...props} object={object} key={object.id} />
+            <Face {...props} object={object} key={object.id} priced />
           ))}
         </div>
       )}
