@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { MatchApi, Problem, whoAmI, type Eyes, type Me } from './api.js';
+import { MatchApi, whoAmI, type Eyes, type Me, type Problem } from './api.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
 import type { Language } from './types.js';

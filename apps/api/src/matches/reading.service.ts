@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventsQuery, LogQuery, TranscriptQuery } from '@arbiter/contracts';
-import type { GameEvent, Language, Ruleset } from '@arbiter/kernel';
+import type { GameEvent, Ruleset } from '@arbiter/kernel';
 import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
 import { readerFor, seatOf, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameShelf } from '@arbiter/platform';
