@@ -98,6 +98,8 @@ describe('a best of three with decks of the players', () => {
     const [open] = await openOf(table);
     const seat = seatOf(open!);
     expect((open!['domain']!['options'] as unknown as Loose[]).map((option) => option['id'] as string)).toEqual(expect.arrayContaining(['pass', 'pass:step', 'pass:turn', 'pass:acted']));
+    expect(open).toMatchObject({ words: { en: 'You have priority.', zh: '你拥有优先权。' } });
+    expect((open!['domain']!['options'] as unknown as Loose[]).find((option) => (option['id'] as string) === 'pass:turn')).toMatchObject({ standing: true, words: { en: 'Pass until the turn ends' } });
     expect(await table.answer(seat, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });
     const { json } = await table.view(table.judge);
     const turn = json['view']!['turn']!['number'];
@@ -108,6 +110,15 @@ describe('a best of three with decks of the players', () => {
       expect([seatOf(next!), next!['kind']]).not.toEqual([seat, 'act']);
       await table.answer(seatOf(next!), plainly);
     }
+  });
+
+  it('given what happened, when only the newest of it is asked for, then it is told in words, with names for steps and zones', async () => {
+    const all = (await rig.get(`/matches/${table.matchId}/transcript?language=en`, table.seats[0], { accept: 'application/json' })).json['lines'] as unknown as { readonly version: number; readonly text: string; readonly type: string }[];
+    const { newest } = (await table.view(table.seats[0])).json as unknown as { readonly newest: number };
+    const last = (await rig.get(`/matches/${table.matchId}/transcript?language=en&after=${newest - 3}`, table.seats[0], { accept: 'application/json' })).json['lines'];
+    expect(last).toEqual(all.filter(({ version }) => version > newest - 3));
+    expect(all.map(({ text }) => text)).toEqual(expect.arrayContaining([expect.stringMatching(/^Turn 1: Player [12]\.$/), expect.stringMatching(/^Player [12]: upkeep step\.$/)]));
+    expect(all.filter(({ text }) => /object:|player:|\{"|undefined|null/.test(text))).toEqual([]);
   });
 
   it('given a game is lost, then both may change their decks in secret; what is no division of them is refused', async () => {

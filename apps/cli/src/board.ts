@@ -18,6 +18,11 @@ function permanentText(cards: ReadonlyMap<string, CardFacts>, object: ObjectView
   return `${object.controller + 1}:${nameOf(cards, object)}${size}${tapped === true ? ' (tapped)' : ''}`;
 }
 
+/** Lists and tables without entries are not worth a word. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
 /** A view as text: the board row by row, then what the players have. */
 export function boardText(ruleset: Ruleset, view: View): string {
   const cards = new Map(ruleset.cards().map((card) => [card.id, card]));
@@ -31,7 +36,7 @@ export function boardText(ruleset: Ruleset, view: View): string {
     if (zone.seat === null && zone.objects.length > 0) lines.push(`${zone.kind}: ${zone.objects.map((object) => permanentText(cards, object)).join(', ')}`);
   }
   for (const { seat, values } of view.players) {
-    lines.push(`Player ${seat + 1}: ${Object.entries(values).map(([key, value]) => `${key} ${JSON.stringify(value)}`).join(', ')}`);
+    lines.push(`Player ${seat + 1}: ${Object.entries(values).filter(([, value]) => !isEmpty(value)).map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')}`);
     const hand = view.zones.find((zone) => zone.kind === 'hand' && zone.seat === seat);
     if (hand !== undefined && hand.objects.length > 0) lines.push(`  hand: ${hand.objects.map((object) => nameOf(cards, object)).join(', ')}`);
   }

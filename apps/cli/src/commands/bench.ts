@@ -6,13 +6,13 @@ import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
 import { CommandFailed } from '../failure.js';
-import { gameOf, localPins, pinnedDecks, withDecks } from '../rulesets.js';
+import { allGames, gameOf, localPins, pinnedDecks, withDecks } from '../rulesets.js';
 
 const sections = ['engine', 'appends', 'http', 'match'] as const;
 type Section = (typeof sections)[number];
 
 interface BenchFlags {
-  readonly game: string;
+  readonly game?: string;
   readonly only: readonly Section[];
   readonly games: number;
   readonly seconds: number;
@@ -24,7 +24,7 @@ export function addBench(program: Command): void {
   program
     .command('bench')
     .description('measure engine, appends, HTTP, rebuild, export and verification (npm run bench brings servers of its own)')
-    .option('--game <id>', 'game to play', 'starline')
+    .option('--game <id>', 'only this game; all games else')
     .option('--only <sections>', `some of ${sections.join(',')}`, sectionsOf, sections)
     .option('--games <n>', 'games of the engine figures', Number, 600)
     .option('--seconds <n>', 'measured seconds of every append and HTTP figure', Number, 6)
@@ -48,29 +48,35 @@ function needed(variable: string, what: string): string {
 }
 
 async function run(flags: BenchFlags): Promise<void> {
-  const ruleset = gameOf(flags.game);
-  const pins = localPins(ruleset, 'bench');
+  const games = flags.game === undefined ? allGames() : [flags.game];
   const measureMs = flags.seconds * 1_000;
   const onStep = (step: string): boolean => process.stderr.write(`${step}\n`);
   const figures: Figure[] = [];
   for (const section of flags.only) {
-    switch (section) {
-      case 'engine':
-        figures.push(...engineFigures(ruleset, (game) => ({ ...pins, matchId: `bench-${game}`, ...withDecks(pinnedDecks(ruleset, game)) }), flags.games, onStep));
-        break;
-      case 'appends':
-        figures.push(...(await appendFigures(needed('BENCH_DATABASE_URL', 'a PostgreSQL login that may create databases'), measureMs, onStep)));
-        break;
-      case 'http': {
-        const appends = figures.find(({ name }) => name === 'arbiter append, 32 in flight')?.value ?? null;
-        figures.push(...(await httpFigures({ url: needed('ARBITER_URL', 'the address of the API'), ruleset, game: flags.game, atOnce: [1, 32], measureMs, warmUpMs: 3_000, onStep, appends })));
-        break;
-      }
-      case 'match':
-        figures.push(...(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), game: flags.game, events: 500, rounds: 15, onStep })));
-        break;
+    if (section === 'appends') {
+      figures.push(...(await appendFigures(needed('BENCH_DATABASE_URL', 'a PostgreSQL login that may create databases'), measureMs, onStep)));
+      continue;
     }
+    for (const game of games) figures.push(...(await figuresOf(section, game, flags, figures, (step) => onStep(`${game}: ${step}`))));
   }
   const machine = { node: process.versions.node, platform: `${process.platform} ${process.arch}`, cpus: cpus().length, cpu: cpus()[0]?.model ?? 'unknown' };
-  console.log(flags.json === true ? JSON.stringify({ game: flags.game, machine, figures }, null, 2) : `${figureTable(figures)}\n\n${machine.cpus} x ${machine.cpu}, Node ${machine.node}, ${machine.platform}`);
+  console.log(flags.json === true ? JSON.stringify({ games, machine, figures }, null, 2) : `${figureTable(figures)}\n\n${machine.cpus} x ${machine.cpu}, Node ${machine.node}, ${machine.platform}`);
+}
+
+/** The figures of one section for one game; each names its game. @param before what was measured so far */
+async function figuresOf(section: Exclude<Section, 'appends'>, game: string, flags: BenchFlags, before: readonly Figure[], onStep: (step: string) => void): Promise<readonly Figure[]> {
+  const ruleset = gameOf(game);
+  const named = (figures: readonly Figure[]): readonly Figure[] => figures.map((figure) => ({ ...figure, name: `${game}: ${figure.name}` }));
+  switch (section) {
+    case 'engine': {
+      const pins = localPins(ruleset, 'bench');
+      return named(engineFigures(ruleset, (number) => ({ ...pins, matchId: `bench-${number}`, ...withDecks(pinnedDecks(ruleset, number)) }), flags.games, onStep));
+    }
+    case 'http': {
+      const appends = before.find(({ name }) => name === 'arbiter append, 32 in flight')?.value ?? null;
+      return named(await httpFigures({ url: needed('ARBITER_URL', 'the address of the API'), ruleset, game, atOnce: [1, 32], measureMs: flags.seconds * 1_000, warmUpMs: 3_000, onStep, appends }));
+    }
+    case 'match':
+      return named(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), game, events: 500, rounds: 15, onStep }));
+  }
 }
