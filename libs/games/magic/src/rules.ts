@@ -55,10 +55,10 @@ export type StandingRule =
       readonly noMana?: boolean;
     }
   /**
-   * A creature can't attack or block, or a player (and his planeswalkers, where it says so) can't be attacked, without mana paid
-   * for each creature (508.1h, 509.1d), or without permanents sacrificed.
+   * A creature can't attack or block, or a player (and his planeswalkers, where it says so) can't be attacked, without mana paid,
+   * `times` over, for each creature (508.1h, 509.1d), or without permanents sacrificed.
    */
-  | { readonly word: 'price'; readonly of: 'attack' | 'block' | 'beAttacked'; readonly more?: string; readonly sacrifice?: Tree; readonly count?: number; readonly where?: Tree; readonly planeswalkers?: true }
+  | { readonly word: 'price'; readonly of: 'attack' | 'block' | 'beAttacked'; readonly more?: string; readonly times?: Tree; readonly sacrifice?: Tree; readonly count?: number; readonly where?: Tree; readonly planeswalkers?: true }
   /** A player plays with the top card of his library revealed (401.5). */
   | { readonly word: 'shows'; readonly what: 'libraryTop' }
   /** A creature assigns combat damage equal to its toughness (510.1a). */

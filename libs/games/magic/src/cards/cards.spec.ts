@@ -5,7 +5,7 @@ import type { Ability } from '@arbiter/kernel';
 import { wordsIn } from '../testing/known-words.js';
 import { faultsOf } from '../testing/program-check.js';
 import { catalogue } from './index.js';
-import { damage, made, spell, targetCreature } from './forms.js';
+import { damage, made, spell, targetCreature } from './making.js';
 
 const source = join(import.meta.dirname, '..');
 const kernel = join(source, '../../../kernel/src');

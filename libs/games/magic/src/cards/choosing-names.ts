@@ -1,6 +1,5 @@
 import type { Ability, Json } from '@arbiter/kernel';
-import { itself } from './making.js';
-import { all, cardsIn, chosen, made, rule, sacrificing, still, targetPlayer } from './forms.js';
+import { all, cardsIn, chosen, itself, made, rule, sacrificing, still, targetPlayer } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Cards that have a player choose the name of a card (201.3). */

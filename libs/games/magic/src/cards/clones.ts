@@ -1,7 +1,5 @@
 import type { Ability, JsonObject, Predicate, Rewriting } from '@arbiter/kernel';
-import { instant, it, itself, target, targetCreature } from './making.js';
-import { uncounterable } from './forms.js';
-import { creature, printed } from './making-faces.js';
+import { creatureFacts, instant, it, itself, printed, target, targetCreature, uncounterable } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
 /** Cards that copy permanents (706). */
@@ -14,7 +12,7 @@ const mayEnterAs = (where: Predicate, except: Rewriting = {}, more: JsonObject =
   clauses: [{ may: true, choose: [{ as: 'it', from: { from: 'battlefield', where } }], do: [{ verb: 'entersAs', copyOf: it, except, ...more }] }],
 });
 
-const shapeshifter = (cost: string, power = 0, toughness = 0) => creature(cost, ['Shapeshifter'], power, toughness);
+const shapeshifter = (cost: string, power = 0, toughness = 0) => creatureFacts(cost, ['Shapeshifter'], power, toughness);
 
 /** 706.9b: the colours stay its own. */
 const ownColours: Rewriting = { set: { colours: { value: 'colours', of: 'self', cut: 'copiable' } } };
@@ -34,7 +32,7 @@ const unstable: Ability = {
 
 export const clones: readonly PrintedCard[] = [
   card('Copy Artifact', null, printed({ cost: '{1}{U}', types: ['enchantment'] }), [mayEnterAs({ types: 'artifact' }, { gain: { types: ['enchantment'] } })]),
-  card('Quicksilver Gargantuan', null, creature('{5}{U}{U}', ['Shapeshifter'], 7, 7), [mayEnterAs({ types: 'creature' }, { set: { power: 7, toughness: 7 } })]),
+  card('Quicksilver Gargantuan', null, creatureFacts('{5}{U}{U}', ['Shapeshifter'], 7, 7), [mayEnterAs({ types: 'creature' }, { set: { power: 7, toughness: 7 } })]),
   card('Altered Ego', null, shapeshifter('{X}{2}{G}{U}'), [uncounterable, mayEnterAs({ types: 'creature' }, {}, { counters: { '+1/+1': { noted: 'x' } } })]),
   card('Vesuvan Doppelganger', null, shapeshifter('{3}{U}{U}'), [mayEnterAs({ types: 'creature' }, { ...ownColours, abilities: [vesuvanUpkeep] })]),
   card('Unstable Shapeshifter', null, shapeshifter('{3}{U}', 0, 1), [unstable]),
@@ -42,11 +40,11 @@ export const clones: readonly PrintedCard[] = [
     {
       kind: 'activated',
       cost: [{ verb: 'payMana', mana: '{1}{U}{B}' }],
-      targets: [target('it', { from: 'graveyard', where: { types: 'creature' } })],
+      targets: [target({ from: 'graveyard', where: { types: 'creature' } })],
       clauses: [{ do: [{ verb: 'exile', what: it, as: 'it' }] }, { do: [{ verb: 'becomeCopy', copyOf: it, keeping: true }] }],
     },
   ]),
-  card('Essence of the Wild', null, creature('{3}{G}{G}{G}', ['Avatar'], 6, 6), [
+  card('Essence of the Wild', null, creatureFacts('{3}{G}{G}{G}', ['Avatar'], 6, 6), [
     { kind: 'replacement', tier: 'copy', on: [{ event: 'entered', if: { all: [{ not: itself }, { object: { event: 'object' }, is: { types: 'creature', controller: 'you' } }] } }], clauses: [{ do: [{ verb: 'entersAs', copyOf: 'self' }] }] },
   ]),
   instant('Cytoshape', null, '{1}{G}{U}', {

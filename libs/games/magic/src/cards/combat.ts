@@ -1,7 +1,7 @@
 import type { Ability, Json, PlayerRef } from '@arbiter/kernel';
-import { anyTarget, damage, draw, gainLife, keyword, keywordOf, made, may, sacrifice } from './forms.js';
-import { itself } from './making.js';
+import { anyTarget, damage, draw, gainLife, itself, keyword, keywordOf, made, may, sacrifice } from './making.js';
 import type { PrintedCard } from './printed.js';
+import { struckPlayer } from '../keywords/making.js';
 
 /** Rules about itself (613.10), such as that it must attack. */
 const rule = (...rules: readonly { readonly [part: string]: Json }[]): Ability => ({ kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules } }] });
@@ -39,7 +39,7 @@ const carriers: readonly PrintedCard[] = [
   made('Wings of the Guard', '{1}{W}', 'creature - Bird', '1/1', 'flying', 'melee'),
   made('Ninja of the Deep Hours', '{3}{U}', 'creature - Human Ninja', '2/2', keyword('ninjutsu', '{1}{U}'), {
     kind: 'triggered',
-    on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] } }],
+    on: [{ event: 'damage', if: struckPlayer }],
     clauses: [may(draw())],
   }),
 ];

@@ -1,12 +1,12 @@
-import { discarding, both, is, that, creatures, tap, rule, grant, all, addMana, target, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, mana, activated, anyTarget, attacks, boost, cardsIn, chosen, create, destroy, dies, discard, draw, edict, endStep, enters, entersWith, exile, gains, hitsPlayer, it, keyword, keywordOf, loseLife, made, mill, modal, moveTo, not, onlyIf, ownerOf, plusCounters, protectionFrom, pump, ruleFor, sacrificeSelf, sacrificing, search, spell, still, T, targetCard, targetOpponent, targetPermanent, targetPlayer, triggerOnce, uncounter, untap, upkeep, valueOf, whenCast, uncounterable, triggerBySource, triggerByReceiver } from './forms.js';
-import type { Clause } from '@arbiter/kernel';
+import { activated, addMana, all, anyTarget, attacks, boost, both, bounce, cardsIn, chosen, counters, create, creatures, damage, destroy, dies, discard, discarding, draw, edict, endStep, enters, entersWith, exile, gainLife, gains, grant, hitsPlayer, inPlay, is, it, itself, keyword, keywordOf, loseLife, made, mana, mill, modal, moveTo, not, onlyIf, ownerOf, paid, parameter, plusCounters, protectionFrom, pump, rule, ruleFor, sacrificeSelf, sacrificing, search, spell, still, T, tap, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerBySource, triggerOnce, uncounter, uncounterable, untap, upkeep, valueOf, whenCast } from './making.js';
+import type { Forbidden } from '../rules.js';
+import type { Clause, Predicate } from '@arbiter/kernel';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
-const itself = is(that, { is: 'self' });
 /** At end of combat the Equipment attached to that creature is destroyed, or what was attached to it as it left. */
 const dissolve = (who: string): Clause => ({ choose: [{ as: 'eaten', from: inPlay({ is: { event: who } }), all: true }], do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:endCombat' }], clauses: [{ do: [destroy(all(inPlay({ subtypes: 'Equipment', is: { attachedTo: { var: 'eaten' } } })))] }] } }] });
-const cantSelf = (what: string, where?: object) => still(rule(self, { word: 'cant', what, ...(where === undefined ? {} : { where: { tree: where as never } }) }));
+const cantSelf = (what: Forbidden, where?: Predicate) => still(rule(self, { word: 'cant', what, ...(where === undefined ? {} : { where: { tree: parameter(where) } }) }));
 
 const first: readonly PrintedCard[] = [
   made('Thalia, Guardian of Thraben', '{1}{W}', 'legendary creature - Human Soldier', '2/1', 'firstStrike', still(ruleFor('all', { word: 'cost', of: 'cast', more: '{1}', where: { tree: { not: { types: 'creature' } } } }))),
@@ -74,10 +74,10 @@ const first: readonly PrintedCard[] = [
   made('Goblin Rabblemaster', '{2}{R}', 'creature - Goblin Warrior', '2/2', still(rule(creatures('you', { subtypes: 'Goblin' }, self), { word: 'must', what: 'attack' })), trigger('step:beginCombat', { turnOf: 'you' }, create('goblin-haste')), attacks(pump({ count: creatures('you', { subtypes: 'Goblin', attacking: true }, self) }, 0, self))),
   made('Trueheart Twins', '{4}{R}', 'creature - Jackal Warrior', '4/4', still(rule(self, { word: 'may', what: 'exert' })), trigger('exerted', is(that, { types: 'creature', controller: 'you' }), pump(1, 0, all(creatures('you'))))),
   made('Glory-Bound Initiate', '{1}{W}', 'creature - Human Warrior', '3/1', still(rule(self, { word: 'may', what: 'exert' })), trigger('exerted', itself, pump(1, 3, self, 'lifelink'))),
-  made('Avatar of Woe', '{6}{B}{B}', 'creature - Avatar', '6/5', { kind: 'static', marks: { costs: true, less: '{6}', if: { compare: [{ count: cardsIn('graveyard', 'all', { types: 'creature' }) }, 'atLeast', 10] } } as never }, 'fear', activated([T], targetCreature(), { verb: 'destroy', what: it, noRegeneration: true })),
+  made('Avatar of Woe', '{6}{B}{B}', 'creature - Avatar', '6/5', { kind: 'static', marks: { costs: true, less: '{6}', if: parameter({ compare: [{ count: cardsIn('graveyard', 'all', { types: 'creature' }) }, 'atLeast', 10] }) } }, 'fear', activated([T], targetCreature(), { verb: 'destroy', what: it, noRegeneration: true })),
   made('Geist of Saint Traft', '{1}{W}{U}', 'legendary creature - Spirit Cleric', '2/2', 'hexproof', attacks({ choose: [{ as: 'whom', players: 'opponent' }], do: [create('angel', 1, { tapped: true, attacking: { var: 'whom' }, as: 'angel' }), { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:endCombat' }], clauses: [{ do: [exile({ var: 'angel' })] }] } }] })),
   made('Markov Blademaster', '{1}{R}{R}', 'creature - Vampire Warrior', '1/1', 'doubleStrike', hitsPlayer(plusCounters(1, self))),
-  made('Orcish Conscripts', '{R}', 'creature - Orc', '2/2', still(rule(self, { word: 'number', of: 'companions', least: 2 }))),
+  made('Orcish Conscripts', '{R}', 'creature - Orc', '2/2', still(rule(self, { word: 'count', of: 'companions', least: 2 }))),
   made('Dragonlord Atarka', '{5}{R}{G}', 'legendary creature - Elder Dragon', '8/8', 'flying', 'trample', enters(target(inPlay({ types: ['creature', 'planeswalker'], controller: 'opponent' }), { min: 0, max: 5 }), { choose: [{ as: 'parts', divide: { total: 5, among: 'it', least: 1 } }], do: [{ verb: 'dealDamage', to: it, divided: 'parts' }] })),
   made('Spectral Bears', '{1}{G}', 'creature - Bear Spirit', '3/3', attacks({ if: not({ exists: inPlay({ colours: 'black', token: false }, { playerOf: 'defending', of: self }) }), do: [grant(self, [rule(self, { word: 'cant', what: 'untap' })], 'nextUntap')] })),
   made('Pallid Mycoderm', '{3}{W}', 'creature - Fungus', '2/2', upkeep('you', counters('spore', 1, self)), activated([uncounter('spore', 3)], create('saproling')), activated([sacrificing({ subtypes: 'Saproling' })], pump(1, 1, all(creatures('you', { subtypes: ['Fungus', 'Saproling'] }))))),

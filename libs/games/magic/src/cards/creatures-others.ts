@@ -1,10 +1,12 @@
-import { both, is, that, creatures, tap, grant, all, addMana, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, may, mana, entersWith, search, anyTarget, activated, boost, cardsIn, controllerOf, destroy, dies, draw, enters, gains, it, keyword, keywordOf, loseLife, made, moveTo, not, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, still, T, tapFor, targetPermanent, targetSpell, uncounter, untap, uncounterable, counterIt, creature, target } from './forms.js';
+import type { Amount, Predicate } from '@arbiter/kernel';
+import { activated, addMana, all, anyTarget, boost, both, bounce, cardsIn, controllerOf, counterIt, counters, creature, creatures, damage, destroy, dies, draw, enters, entersWith, gainLife, gains, grant, inPlay, is, it, keyword, keywordOf, loseLife, made, mana, may, moveTo, not, paid, parameter, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, target, targetCreature, targetPermanent, targetSpell, that, trigger, uncounter, uncounterable, untap } from './making.js';
+import type { Forbidden } from '../rules.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
-const cant = (what: string, where?: object) => still({ layer: 'rules', of: self, gain: { rules: [{ word: 'cant', what, ...(where === undefined ? {} : { where: { tree: where as never } }) }] } });
+const cant = (what: Forbidden, where?: Predicate) => still({ layer: 'rules', of: self, gain: { rules: [{ word: 'cant', what, ...(where === undefined ? {} : { where: { tree: parameter(where) } }) }] } });
 const mustAttack = still({ layer: 'rules', of: self, gain: { rules: [{ word: 'must', what: 'attack' }] } });
-const define = (power: object | number, toughness: object | number = power) => still({ layer: 'pt.define', defining: true, of: self, set: { power: power as never, toughness: toughness as never } });
+const define = (power: Amount, toughness: Amount = power) => still({ layer: 'pt.define', defining: true, of: self, set: { power, toughness } });
 
 /** Creatures with keywords only, of the kinds that need rules of their own. */
 const keywordsOnly: readonly PrintedCard[] = [

@@ -1,4 +1,4 @@
-import { both, is, that, creatures, grant, all, target, gainLife, trigger, damage, counters, targetCreature, inPlay, bounce, may, edict, entersWith, search, create, anyTarget, chosen, controllerOf, dealsCombatDamage, destroy, dies, draw, enters, gains, it, leaves, loseLife, made, mill, not, plusCounters, pump, sacrifice, still, targetCard, targetOpponent, targetPermanent, targetPlayer, untap, upkeep, valueOf, whenCast, whenDies, whenEnters, triggerOnce, triggerByReceiver } from './forms.js';
+import { all, anyTarget, both, bounce, chosen, controllerOf, counters, create, creatures, damage, dealsCombatDamage, destroy, dies, draw, edict, enters, entersWith, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, not, plusCounters, pump, sacrifice, search, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerOnce, untap, upkeep, valueOf, whenCast, whenDies, whenEnters } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */

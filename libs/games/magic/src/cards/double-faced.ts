@@ -1,7 +1,5 @@
 import type { JsonObject } from '@arbiter/kernel';
-import { activated, both, cardsIn, chosen, count, create, discard, is, loseLife, mana, not, T, targetOpponent, trigger } from './forms.js';
-import { it, itself } from './making.js';
-import { creature, face, faced, itTransforms } from './making-faces.js';
+import { activated, both, cardsIn, chosen, count, create, creatureFacts, discard, face, faced, is, it, itself, itTransforms, loseLife, mana, not, T, targetOpponent, trigger } from './making.js';
 import { meldPairs } from './melding.js';
 import type { PrintedCard } from './printed.js';
 
@@ -13,7 +11,7 @@ const yourUpkeep = { event: 'step:upkeep', if: { turnOf: 'you' } } as const;
 
 const doubleFaced: readonly PrintedCard[] = [
   faced(
-    'Delver of Secrets', '密室钻研者', creature('{U}', ['Human', 'Wizard'], 1, 1),
+    'Delver of Secrets', '密室钻研者', creatureFacts('{U}', ['Human', 'Wizard'], 1, 1),
     [
       {
         kind: 'triggered',
@@ -24,17 +22,17 @@ const doubleFaced: readonly PrintedCard[] = [
         ],
       },
     ],
-    face('back', 'Insectile Aberration', '昆虫畸变体', creature(null, ['Human', 'Insect'], 3, 2, { colours: ['blue'], keywords: ['flying'] })),
+    face('back', 'Insectile Aberration', '昆虫畸变体', creatureFacts(null, ['Human', 'Insect'], 3, 2, { colours: ['blue'], keywords: ['flying'] })),
   ),
   faced(
-    'Thraben Sentry', null, creature('{3}{W}', ['Human', 'Soldier'], 2, 2, { keywords: ['vigilance'] }),
+    'Thraben Sentry', null, creatureFacts('{3}{W}', ['Human', 'Soldier'], 2, 2, { keywords: ['vigilance'] }),
     [{ kind: 'triggered', on: [{ event: 'died', if: { all: [{ not: itself }, { object: { event: 'object' }, is: { controller: 'you', types: 'creature' } }] } }], clauses: [{ may: true, do: [itTransforms] }] }],
-    face('back', 'Thraben Militia', null, creature(null, ['Human', 'Soldier'], 5, 4, { colours: ['white'], keywords: ['trample'] })),
+    face('back', 'Thraben Militia', null, creatureFacts(null, ['Human', 'Soldier'], 5, 4, { colours: ['white'], keywords: ['trample'] })),
   ),
   faced(
-    'Hanweir Militia Captain', null, creature('{1}{W}', ['Human', 'Soldier'], 2, 2),
+    'Hanweir Militia Captain', null, creatureFacts('{1}{W}', ['Human', 'Soldier'], 2, 2),
     [{ kind: 'triggered', on: [yourUpkeep], when: { exists: { from: 'battlefield', of: 'you', where: { types: 'creature' } }, atLeast: 4 }, clauses: [{ do: [itTransforms] }] }],
-    face('back', 'Westvale Cult Leader', null, creature(null, ['Human', 'Cleric'], 0, 0, { colours: ['white', 'black'] }), [
+    face('back', 'Westvale Cult Leader', null, creatureFacts(null, ['Human', 'Cleric'], 0, 0, { colours: ['white', 'black'] }), [
       { kind: 'static', modifiers: [{ layer: 'pt.define', of: 'self', defining: true, set: { power: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }, toughness: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } } }] },
       { kind: 'triggered', on: [{ event: 'step:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'create', token: 'token:human-cleric-1-1-white-black' }] }] },
     ]),
@@ -43,14 +41,14 @@ const doubleFaced: readonly PrintedCard[] = [
 
 const flips: readonly PrintedCard[] = [
   faced(
-    'Akki Lavarunner', null, creature('{3}{R}', ['Goblin', 'Warrior'], 1, 1, { keywords: ['haste'] }),
+    'Akki Lavarunner', null, creatureFacts('{3}{R}', ['Goblin', 'Warrior'], 1, 1, { keywords: ['haste'] }),
     [{ kind: 'triggered', on: [{ event: 'damageDealt', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { seat: 'seat', is: 'opponent' }] } }], clauses: [{ do: [{ verb: 'flip', what: 'self' }] }] }],
-    face('flip', 'Tok-Tok, Volcano Born', null, creature(null, ['Goblin', 'Shaman'], 2, 2, { supertypes: ['legendary'], keywords: [{ word: 'protection', from: { colours: 'red' } }] }), [
+    face('flip', 'Tok-Tok, Volcano Born', null, creatureFacts(null, ['Goblin', 'Shaman'], 2, 2, { supertypes: ['legendary'], keywords: [{ word: 'protection', from: { colours: 'red' } }] }), [
       { kind: 'replacement', on: [{ event: 'damage', if: both(is({ event: 'source' }, { colours: 'red' }), { seat: 'seat', is: 'all' }) }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { plus: [{ event: 'amount' }, 1] } } }] }] },
     ]),
   ),
   faced(
-    'Jushi Apprentice', null, creature('{1}{U}', ['Human', 'Wizard'], 1, 2),
+    'Jushi Apprentice', null, creatureFacts('{1}{U}', ['Human', 'Wizard'], 1, 2),
     [
       {
         kind: 'activated',
@@ -58,19 +56,19 @@ const flips: readonly PrintedCard[] = [
         clauses: [{ do: [{ verb: 'draw' }] }, { if: { exists: { from: 'hand', of: 'you' }, atLeast: 9 }, do: [{ verb: 'flip', what: 'self' }] }],
       },
     ],
-    face('flip', 'Tomoya the Revealer', null, creature(null, ['Human', 'Wizard'], 2, 3, { supertypes: ['legendary'] }), [
+    face('flip', 'Tomoya the Revealer', null, creatureFacts(null, ['Human', 'Wizard'], 2, 3, { supertypes: ['legendary'] }), [
       { kind: 'activated', cost: [{ verb: 'payMana', mana: '{3}{U}{U}' }, { verb: 'tapSelf' }], targets: [{ as: 'it', players: true, target: true }], clauses: [{ do: [{ verb: 'draw', player: { chosen: 'it' }, amount: { count: { from: 'hand', of: 'you' } } }] }] },
     ]),
   ),
   faced(
-    'Nezumi Shortfang', null, creature('{1}{B}', ['Rat', 'Rogue'], 1, 1),
+    'Nezumi Shortfang', null, creatureFacts('{1}{B}', ['Rat', 'Rogue'], 1, 1),
     [activated([mana('{1}{B}'), T], targetOpponent, discard(1, chosen()), { if: not({ exists: cardsIn('hand', chosen()) }), do: [{ verb: 'flip', what: 'self' }] })],
-    face('flip', 'Stabwhisker the Odious', null, creature(null, ['Rat', 'Shaman'], 3, 3, { supertypes: ['legendary'] }), [
+    face('flip', 'Stabwhisker the Odious', null, creatureFacts(null, ['Rat', 'Shaman'], 3, 3, { supertypes: ['legendary'] }), [
       trigger('step:upkeep', { turnOf: 'opponent' }, loseLife({ atLeast: [0, { minus: [3, count(cardsIn('hand', 'active'))] }] }, 'active')),
     ]),
   ),
   faced(
-    'Budoka Gardener', null, creature('{1}{G}', ['Human', 'Monk'], 2, 1),
+    'Budoka Gardener', null, creatureFacts('{1}{G}', ['Human', 'Monk'], 2, 1),
     [
       {
         kind: 'activated',
@@ -81,7 +79,7 @@ const flips: readonly PrintedCard[] = [
         ],
       },
     ],
-    face('flip', 'Dokai, Weaver of Life', null, creature(null, ['Human', 'Monk'], 3, 3, { supertypes: ['legendary'] }), [
+    face('flip', 'Dokai, Weaver of Life', null, creatureFacts(null, ['Human', 'Monk'], 3, 3, { supertypes: ['legendary'] }), [
       activated([mana('{4}{G}{G}'), T], create('elemental-x-x-green', 1, { except: { set: { power: yourLands, toughness: yourLands } } })),
     ]),
   ),
@@ -101,7 +99,7 @@ const level = (from: number, to: number | null, power: number, toughness: number
   }) as const;
 
 const levelers: readonly PrintedCard[] = [
-  faced('Halimar Wavewatch', null, creature('{1}{U}', ['Merfolk', 'Soldier'], 0, 3, { keywords: [{ word: 'levelUp', cost: '{2}' }] }), [level(1, 4, 0, 6), level(5, null, 6, 6, { word: 'landwalk', where: { subtypes: 'Island' } })]),
+  faced('Halimar Wavewatch', null, creatureFacts('{1}{U}', ['Merfolk', 'Soldier'], 0, 3, { keywords: [{ word: 'levelUp', cost: '{2}' }] }), [level(1, 4, 0, 6), level(5, null, 6, 6, { word: 'landwalk', where: { subtypes: 'Island' } })]),
 ];
 
 export const facedCards: readonly PrintedCard[] = [...doubleFaced, ...flips, ...levelers, ...meldPairs];

@@ -1,12 +1,11 @@
-import type { Ability, Condition } from '@arbiter/kernel';
-import { activated, all, both, controllerOf, draw, gainLife, is, made, mana, may, ruleFor, still, T, tapFor, that, trigger } from './forms.js';
+import type { Ability } from '@arbiter/kernel';
+import { activated, all, both, controllerOf, draw, gainLife, is, itself, made, mana, may, ruleFor, still, T, tapFor, that, trigger } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Cards whose abilities are linked (607), that change how things enter (614.12), or that let somebody act as though something were so (609.4). */
 
 const self = 'self' as const;
 const colours = ['white', 'blue', 'black', 'red', 'green'] as const;
-const itself: Condition = is(that, { is: self });
 
 /** As it enters, a word is chosen. */
 const chooseAsItEnters = (as: string, oneOf: readonly string[]): Ability => ({ kind: 'replacement', on: [{ event: 'entered', if: itself }], clauses: [{ choose: [{ as, oneOf }], do: [{ verb: 'entersWith', notes: [as] }] }] });

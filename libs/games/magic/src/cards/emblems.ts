@@ -1,5 +1,5 @@
 import type { Ability } from '@arbiter/kernel';
-import { boost, creatures, edict, upkeep } from './forms.js';
+import { boost, creatures, edict, upkeep } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** An emblem has no characteristics but its abilities, which work in the command zone (114.3, 114.4). */

@@ -1,6 +1,5 @@
 import type { Ability, Condition, Json, Selector, Verb } from '@arbiter/kernel';
-import { it, itself, target, whenItEnters } from './making.js';
-import { activated, both, enchant, enters, is, made, mana, moveTo, still, T, that, trigger } from './forms.js';
+import { activated, both, enchant, enters, is, it, itself, made, mana, moveTo, still, T, target, that, trigger, may } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
 /** Cards that exile something, for as long as they stay (607, 610.3). */
@@ -26,21 +25,21 @@ const insteadOfGraveyard = (whose: Condition, verb: Verb): Ability => ({
 const othersOfTheVat = { all: { from: 'exile', where: { is: { noted: 'mimic-vat' } }, except: { var: 'new' } } } as const;
 
 export const exiling: readonly PrintedCard[] = [
-  card('Banisher Priest', null, creature('{1}{W}{W}', ['Human', 'Cleric'], 2, 2), [whenItEnters({ targets: [target('it', foe)], clauses: [{ do: [{ verb: 'exileUntil', what: it }] }] })]),
+  card('Banisher Priest', null, creature('{1}{W}{W}', ['Human', 'Cleric'], 2, 2), [enters(target(foe), { verb: 'exileUntil', what: it })]),
   card('Oblivion Ring', null, { cost: '{2}{W}', supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] }, [
-    whenItEnters({ targets: [target('it', { from: 'battlefield', where: { not: { types: 'land' } }, except: 'self' })], clauses: [{ do: [{ verb: 'exile', what: it, note: 'oblivion-ring' }] }] }),
+    enters(target({ from: 'battlefield', where: { not: { types: 'land' } }, except: 'self' }), { verb: 'exile', what: it, note: 'oblivion-ring' }),
     returnIt('oblivion-ring'),
   ]),
   card('Faceless Butcher', null, creature('{2}{B}{B}', ['Nightmare', 'Horror'], 2, 3), [
-    whenItEnters({ targets: [target('it', anotherCreature)], clauses: [{ do: [{ verb: 'exile', what: it, note: 'faceless-butcher' }] }] }),
+    enters(target(anotherCreature), { verb: 'exile', what: it, note: 'faceless-butcher' }),
     returnIt('faceless-butcher'),
   ]),
   card('Fiend Hunter', null, creature('{1}{W}{W}', ['Human', 'Cleric'], 1, 3), [
-    whenItEnters({ targets: [target('it', anotherCreature)], clauses: [{ may: true, do: [{ verb: 'exile', what: it, note: 'fiend-hunter' }] }] }),
+    enters(target(anotherCreature), may({ verb: 'exile', what: it, note: 'fiend-hunter' })),
     returnIt('fiend-hunter'),
   ]),
   made('Duplicant', '{6}', 'artifact creature - Shapeshifter', '2/4',
-    enters(target('it', { from: 'battlefield', where: { types: 'creature', token: false } }), { may: true, do: [{ verb: 'exile', what: it, note: 'duplicant' }] }),
+    enters(target({ from: 'battlefield', where: { types: 'creature', token: false } }), { may: true, do: [{ verb: 'exile', what: it, note: 'duplicant' }] }),
     { ...still(
       { layer: 'types', of: 'self', gain: { subtypes: [{ value: 'subtypes', of: { all: lastExiled } } as unknown as Json] } },
       { layer: 'pt.set', of: 'self', set: { power: { value: 'power', of: { all: lastExiled } }, toughness: { value: 'toughness', of: { all: lastExiled } } } },

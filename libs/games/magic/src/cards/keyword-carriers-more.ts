@@ -1,4 +1,4 @@
-import { activated, anyTarget, creatures, damage, draw, enters, gainLife, inPlay, is, it, keyword, made, mana, onHost, onlyIf, paid, ruleFor, sacrificeSelf, spell, still, T, tapFor, target, that, trigger, x, bury, payLife } from './forms.js';
+import { activated, anyTarget, bury, creatures, damage, draw, enters, gainLife, inPlay, is, it, keyword, made, mana, onHost, onlyIf, paid, payLife, ruleFor, sacrificeSelf, spell, still, T, tapFor, target, that, trigger, x } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const atMostX = { atMost: x } as const;

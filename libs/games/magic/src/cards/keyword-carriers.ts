@@ -1,5 +1,5 @@
 import type { Ability, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, both, boost, chosen, create, creatures, damage, dies, enchant, enters, gainLife, grant, inPlay, is, it, keyword, keywordOf, leaves, loseLife, made, mana, onHost, onlyIf, pump, sacrificeSelf, still, T, tap, targetCreature, targetOpponent, targetPlayer, that, trigger, whenCast } from './forms.js';
+import { activated, all, anyTarget, boost, both, chosen, create, creatures, damage, dies, enchant, enters, gainLife, grant, inPlay, is, it, keyword, keywordOf, leaves, loseLife, made, mana, onHost, onlyIf, pump, sacrificeSelf, still, T, tap, targetCreature, targetOpponent, targetPlayer, that, trigger, whenCast } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;

@@ -1,6 +1,5 @@
 import type { Choice, Verb } from '@arbiter/kernel';
-import { all, activated, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, plusCounters, ruleFor, sacrificing, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './forms.js';
-import { anyTarget } from './making.js';
+import { activated, all, anyTarget, boost, both, cardsIn, controllerOf, create, creature, creatures, damage, draw, enters, exile, grant, inPlay, is, it, keyword, keywordOf, made, mana, moveTo, parameter, plusCounters, ruleFor, sacrificing, spell, still, targetCard, targetCreature, targetPermanent, that, token, trigger, uncounter } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -50,7 +49,7 @@ const otherFliers = { count: creatures(undefined, { keywords: 'flying' }, self) 
 /** Carriers of keywords that few cards have. */
 const rare: readonly PrintedCard[] = [
   made('Endless Swarm', '{5}{G}{G}{G}', 'sorcery', spell(create('snake', { count: { from: 'hand', of: 'you' } })), 'epic'),
-  made('Pride of the Clouds', '{W}{U}', 'creature - Elemental Cat', '1/1', 'flying', still({ layer: 'pt.change', of: self, add: { power: otherFliers, toughness: otherFliers } }), { word: 'forecast', cost: '{2}{W}{U}', clauses: [{ do: [create('bird-white-blue')] }] as never }),
+  made('Pride of the Clouds', '{W}{U}', 'creature - Elemental Cat', '1/1', 'flying', still({ layer: 'pt.change', of: self, add: { power: otherFliers, toughness: otherFliers } }), { word: 'forecast', cost: '{2}{W}{U}', clauses: parameter([{ do: [create('bird-white-blue')] }]) }),
   made('Surging Flame', '{1}{R}', 'instant', spell(anyTarget, damage(2)), keywordOf('ripple', 4)),
   made('Sudden Shock', '{1}{R}', 'instant', spell(anyTarget, damage(2)), 'splitSecond'),
   made('Lymph Sliver', '{4}{W}', 'creature - Sliver', '3/3', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, { word: 'absorb', n: 1 })),

@@ -1,5 +1,5 @@
 import type { Ability, Predicate, Verb } from '@arbiter/kernel';
-import { instant, it, sorcery, spell, target, whenItEnters } from './making.js';
+import { enters, instant, it, sorcery, spell, target } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
 /** Cards that look at, search, fill or empty libraries. */
@@ -35,17 +35,17 @@ const lands: readonly PrintedCard[] = [
 ];
 
 const tutors: readonly PrintedCard[] = [
-  sorcery('Demonic Tutor', '恶魔导师', '{1}{B}', spell([], ...searchFor(undefined, intoHand))),
-  sorcery('Rampant Growth', '猛生', '{1}{G}', spell([], ...searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped))),
-  sorcery('Diabolic Tutor', '残酷导师', '{2}{B}{B}', spell([], ...searchFor(undefined, intoHand))),
+  sorcery('Demonic Tutor', '恶魔导师', '{1}{B}', spell(...searchFor(undefined, intoHand))),
+  sorcery('Rampant Growth', '猛生', '{1}{G}', spell(...searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped))),
+  sorcery('Diabolic Tutor', '残酷导师', '{2}{B}{B}', spell(...searchFor(undefined, intoHand))),
   // The cards that are found stay in the library while the rest is shuffled (701.19b).
-  instant('Vampiric Tutor', '吸血导师', '{B}', spell([], { verb: 'search', as: 'found' }, { verb: 'shuffle', except: found }, { verb: 'loseLife', amount: 2 })),
-  instant('Worldly Tutor', '尘世导师', '{G}', spell([], { verb: 'search', for: { types: 'creature' }, reveal: true, as: 'found' }, { verb: 'shuffle', except: found })),
+  instant('Vampiric Tutor', '吸血导师', '{B}', spell({ verb: 'search', as: 'found' }, { verb: 'shuffle', except: found }, { verb: 'loseLife', amount: 2 })),
+  instant('Worldly Tutor', '尘世导师', '{G}', spell({ verb: 'search', for: { types: 'creature' }, reveal: true, as: 'found' }, { verb: 'shuffle', except: found })),
   card('Expedition Map', '探险地图', { cost: '{1}', supertypes: [], types: ['artifact'], subtypes: [], keywords: [] }, [
     { kind: 'activated', cost: [{ verb: 'payMana', mana: '{2}' }, ...tapAndSacrifice], clauses: [{ do: searchFor({ types: 'land' }, intoHand, { reveal: true }) }] },
   ]),
   card('Wood Elves', '林居妖精', { cost: '{2}{G}', supertypes: [], types: ['creature'], subtypes: ['Elf', 'Scout'], power: 1, toughness: 1, keywords: [] }, [
-    whenItEnters({ clauses: [{ do: searchFor({ subtypes: 'Forest' }, ontoBattlefield) }] }),
+    enters(...searchFor({ subtypes: 'Forest' }, ontoBattlefield)),
   ]),
   card('Sakura-Tribe Elder', '樱族长者', { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Snake', 'Shaman'], power: 1, toughness: 1, keywords: [] }, [
     { kind: 'activated', cost: [{ verb: 'sacrifice', what: 'self' }], clauses: [{ do: searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped) }] },
@@ -67,10 +67,10 @@ const tutors: readonly PrintedCard[] = [
 ];
 
 const topOfLibrary: readonly PrintedCard[] = [
-  instant('Opt', '抉择', '{U}', spell([], { verb: 'scry' }, { verb: 'draw' })),
-  sorcery('Preordain', '预知', '{U}', spell([], { verb: 'scry', amount: 2 }, { verb: 'draw' })),
-  sorcery('Serum Visions', '血清幻视', '{U}', spell([], { verb: 'draw' }, { verb: 'scry', amount: 2 })),
-  sorcery('Notion Rain', null, '{1}{U}{B}', spell([], { verb: 'surveil', amount: 2 }, { verb: 'draw', amount: 2 }, { verb: 'dealDamage', player: 'you', amount: 2 })),
+  instant('Opt', '抉择', '{U}', spell({ verb: 'scry' }, { verb: 'draw' })),
+  sorcery('Preordain', '预知', '{U}', spell({ verb: 'scry', amount: 2 }, { verb: 'draw' })),
+  sorcery('Serum Visions', '血清幻视', '{U}', spell({ verb: 'draw' }, { verb: 'scry', amount: 2 })),
+  sorcery('Notion Rain', null, '{1}{U}{B}', spell({ verb: 'surveil', amount: 2 }, { verb: 'draw', amount: 2 }, { verb: 'dealDamage', player: 'you', amount: 2 })),
   instant('Brainstorm', '脑力激荡', '{U}', {
     kind: 'spell',
     clauses: [{ do: [{ verb: 'draw', amount: 3 }] }, { choose: [{ as: 'back', from: { from: 'hand', of: 'you' }, min: 2, max: 2 }], do: [{ verb: 'putInLibrary', what: { var: 'back' } }] }],
@@ -84,7 +84,7 @@ const topOfLibrary: readonly PrintedCard[] = [
     ],
   }),
   // The owner of the creature has it in his library by then; the one who fateseals is you.
-  instant('Spin into Myth', null, '{4}{U}', spell([target('it', { from: 'battlefield', where: { types: 'creature' } })], { verb: 'putInLibrary', what: it }, { verb: 'fateseal', amount: 2 })),
+  instant('Spin into Myth', null, '{4}{U}', spell(target({ from: 'battlefield', where: { types: 'creature' } }), { verb: 'putInLibrary', what: it }, { verb: 'fateseal', amount: 2 })),
   card('Sigiled Starfish', '铭印海星', { cost: '{1}{U}', supertypes: [], types: ['creature'], subtypes: ['Starfish'], power: 0, toughness: 3, keywords: [] }, [
     { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'scry' }] }] },
   ]),
@@ -103,12 +103,10 @@ const topOfLibrary: readonly PrintedCard[] = [
     ],
   }),
   card('Satyr Wayfinder', '羊蹄人寻路客', { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Satyr'], power: 1, toughness: 1, keywords: [] }, [
-    whenItEnters({
-      clauses: [
-        { do: [{ verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 4 } }, as: 'four' }] },
-        { choose: [{ as: 'it', from: { from: 'library', of: 'you', where: { is: { var: 'four' }, types: 'land' } }, min: 0, max: 1 }], do: [{ verb: 'move', what: it, to: 'hand' }, { verb: 'move', what: { var: 'four' }, to: 'graveyard' }] },
-      ],
-    }),
+    enters(
+      { verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 4 } }, as: 'four' },
+      { choose: [{ as: 'it', from: { from: 'library', of: 'you', where: { is: { var: 'four' }, types: 'land' } }, min: 0, max: 1 }], do: [{ verb: 'move', what: it, to: 'hand' }, { verb: 'move', what: { var: 'four' }, to: 'graveyard' }] },
+    ),
   ]),
 ];
 

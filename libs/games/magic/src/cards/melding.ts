@@ -1,6 +1,5 @@
 import type { Ability, Clause, Predicate } from '@arbiter/kernel';
-import { activated, addMana, all, attacks, create, creatures, gains, is, it, mana, moveTo, pump, still, T, target, targetCard, targetCreature, that, trigger, whenCast } from './forms.js';
-import { creature, face, faced, printed } from './making-faces.js';
+import { activated, addMana, all, attacks, create, creatureFacts, creatures, face, faced, gains, is, it, mana, moveTo, printed, pump, still, T, target, targetCard, targetCreature, that, trigger, whenCast } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Meld pairs (712): three of them (712.1a). */
@@ -26,29 +25,29 @@ const meldsAt = (step: string, name: string): Ability => ({
 /** Two tokens that enter tapped and attacking, each whom its controller likes (508.4). */
 const twoAttackers = (token: string): Ability => attacks({ choose: [{ as: 'first', players: 'opponent' }, { as: 'second', players: 'opponent' }], do: [create(token, 1, { tapped: true, attacking: { var: 'first' } }), create(token, 1, { tapped: true, attacking: { var: 'second' } })], together: true });
 
-const township = face('meld', 'Hanweir, the Writhing Township', null, creature(null, ['Eldrazi', 'Ooze'], 7, 4, { supertypes: ['legendary'], keywords: ['trample', 'haste'], worth: 3 }), [twoAttackers('eldrazi-horror')]);
+const township = face('meld', 'Hanweir, the Writhing Township', null, creatureFacts(null, ['Eldrazi', 'Ooze'], 7, 4, { supertypes: ['legendary'], keywords: ['trample', 'haste'], worth: 3 }), [twoAttackers('eldrazi-horror')]);
 
-const host = face('meld', 'Chittering Host', '吱响寄主', creature(null, ['Eldrazi', 'Horror'], 5, 6, { keywords: ['haste', 'menace'], worth: 7 }), [
+const host = face('meld', 'Chittering Host', '吱响寄主', creatureFacts(null, ['Eldrazi', 'Horror'], 5, 6, { keywords: ['haste', 'menace'], worth: 7 }), [
   trigger('entered', is(that, { is: 'self' }), pump(1, 0, all(creatures('you', {}, 'self')), 'menace')),
 ]);
 
-const brisela = face('meld', 'Brisela, Voice of Nightmares', null, creature(null, ['Eldrazi', 'Angel'], 9, 10, { supertypes: ['legendary'], keywords: ['flying', 'firstStrike', 'vigilance', 'lifelink'], worth: 11 }), [
+const brisela = face('meld', 'Brisela, Voice of Nightmares', null, creatureFacts(null, ['Eldrazi', 'Angel'], 9, 10, { supertypes: ['legendary'], keywords: ['flying', 'firstStrike', 'vigilance', 'lifelink'], worth: 11 }), [
   still({ layer: 'rules', players: 'opponent', gain: { rules: [{ word: 'cant', what: 'cast', where: { tree: { manaValue: { atMost: 3 } } } }] } }),
 ]);
 
 export const meldPairs: readonly PrintedCard[] = [
-  faced('Hanweir Garrison', '翰威驻防兵', creature('{2}{R}', ['Human', 'Soldier'], 2, 3), [twoAttackers('human-1-1-red')], township),
+  faced('Hanweir Garrison', '翰威驻防兵', creatureFacts('{2}{R}', ['Human', 'Soldier'], 2, 3), [twoAttackers('human-1-1-red')], township),
   faced('Hanweir Battlements', '翰威城垛', printed({ types: ['land'] }), [
     activated([T], addMana('{C}')),
     activated([mana('{R}'), T], targetCreature(), gains(it, 'haste')),
     activated([mana('{3}{R}{R}'), T], meldsWith('Hanweir Garrison')),
   ], township),
-  faced('Midnight Scavengers', '午夜拾荒客', creature('{4}{B}', ['Human', 'Rogue'], 3, 3), [
+  faced('Midnight Scavengers', '午夜拾荒客', creatureFacts('{4}{B}', ['Human', 'Rogue'], 3, 3), [
     { ...trigger('entered', is(that, { is: 'self' }), targetCard('graveyard', { types: 'creature', manaValue: { atMost: 3 } }, 'you'), moveTo('hand')), may: true },
   ], host),
-  faced('Graf Rats', '墓地鼠群', creature('{1}{B}', ['Rat'], 2, 1), [meldsAt('step:beginCombat', 'Midnight Scavengers')], host),
-  faced('Bruna, the Fading Light', null, creature('{5}{W}{W}', ['Angel', 'Horror'], 5, 7, { supertypes: ['legendary'], keywords: ['flying', 'vigilance'] }), [
+  faced('Graf Rats', '墓地鼠群', creatureFacts('{1}{B}', ['Rat'], 2, 1), [meldsAt('step:beginCombat', 'Midnight Scavengers')], host),
+  faced('Bruna, the Fading Light', null, creatureFacts('{5}{W}{W}', ['Angel', 'Horror'], 5, 7, { supertypes: ['legendary'], keywords: ['flying', 'vigilance'] }), [
     { ...whenCast(null, { is: 'self' }, target({ from: 'graveyard', of: 'you', where: { types: 'creature', subtypes: ['Angel', 'Human'] } }), moveTo('battlefield')), may: true, from: ['stack'] },
   ], brisela),
-  faced('Gisela, the Broken Blade', null, creature('{2}{W}{W}', ['Angel', 'Horror'], 4, 3, { supertypes: ['legendary'], keywords: ['flying', 'firstStrike', 'lifelink'] }), [meldsAt('step:end', 'Bruna, the Fading Light')], brisela),
+  faced('Gisela, the Broken Blade', null, creatureFacts('{2}{W}{W}', ['Angel', 'Horror'], 4, 3, { supertypes: ['legendary'], keywords: ['flying', 'firstStrike', 'lifelink'] }), [meldsAt('step:end', 'Bruna, the Fading Light')], brisela),
 ];

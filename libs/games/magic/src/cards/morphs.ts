@@ -1,6 +1,5 @@
 import type { Ability } from '@arbiter/kernel';
-import { it, itself, spell, targetCreature, instant } from './making.js';
-import { creature, printed } from './making-faces.js';
+import { creatureFacts, instant, it, itself, printed, spell, targetCreature } from './making.js';
 import { card, type PrintedCard, type PrintedKeyword } from './printed.js';
 
 /** Cards that are cast or put face down (702.36, 701.33). */
@@ -10,19 +9,19 @@ const megamorph = (cost: string): PrintedKeyword => ({ word: 'morph', cost, mega
 const whenTurnedUp = (rest: Omit<Ability, 'kind' | 'on'>): Ability => ({ kind: 'triggered', on: [{ event: 'turnedFaceUp', if: itself }], ...rest });
 
 export const morphs: readonly PrintedCard[] = [
-  card('Sagu Archer', '萨古弓箭手', creature('{4}{G}', ['Naga', 'Archer'], 2, 5, { keywords: ['reach', morph('{4}{G}')] })),
-  card('Branchsnap Lorian', null, creature('{1}{G}{G}', ['Beast'], 4, 1, { keywords: ['trample', morph('{G}')] })),
-  card('Battering Craghorn', null, creature('{2}{R}{R}', ['Goat', 'Beast'], 3, 1, { keywords: ['firstStrike', morph('{1}{R}{R}')] })),
-  card('Aerie Bowmasters', null, creature('{2}{G}{G}', ['Hound', 'Archer'], 3, 4, { keywords: ['reach', megamorph('{5}{G}')] })),
-  card('Grinning Demon', null, creature('{2}{B}{B}', ['Demon'], 6, 6, { keywords: [morph('{2}{B}{B}')] }), [
+  card('Sagu Archer', '萨古弓箭手', creatureFacts('{4}{G}', ['Naga', 'Archer'], 2, 5, { keywords: ['reach', morph('{4}{G}')] })),
+  card('Branchsnap Lorian', null, creatureFacts('{1}{G}{G}', ['Beast'], 4, 1, { keywords: ['trample', morph('{G}')] })),
+  card('Battering Craghorn', null, creatureFacts('{2}{R}{R}', ['Goat', 'Beast'], 3, 1, { keywords: ['firstStrike', morph('{1}{R}{R}')] })),
+  card('Aerie Bowmasters', null, creatureFacts('{2}{G}{G}', ['Hound', 'Archer'], 3, 4, { keywords: ['reach', megamorph('{5}{G}')] })),
+  card('Grinning Demon', null, creatureFacts('{2}{B}{B}', ['Demon'], 6, 6, { keywords: [morph('{2}{B}{B}')] }), [
     { kind: 'triggered', on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'loseLife', amount: 2 }] }] },
   ]),
   card('Zoetic Cavern', null, printed({ types: ['land'], keywords: [morph('{2}')] }), [{ kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{C}' }] }] }]),
-  card('Master of the Veil', null, creature('{2}{U}{U}', ['Human', 'Wizard'], 2, 3, { keywords: [morph('{2}{U}')] }), [
+  card('Master of the Veil', null, creatureFacts('{2}{U}{U}', ['Human', 'Wizard'], 2, 3, { keywords: [morph('{2}{U}')] }), [
     whenTurnedUp({ may: true, targets: [targetCreature({ keywords: 'morph' })], clauses: [{ do: [{ verb: 'turnFaceDown', what: it }] }] }),
   ]),
-  instant('Backslide', null, '{1}{U}', spell([targetCreature({ keywords: 'morph' })], { verb: 'turnFaceDown', what: it })),
-  card('Whisperwood Elemental', null, creature('{3}{G}{G}', ['Elemental'], 4, 4), [
+  instant('Backslide', null, '{1}{U}', spell(targetCreature({ keywords: 'morph' }), { verb: 'turnFaceDown', what: it })),
+  card('Whisperwood Elemental', null, creatureFacts('{3}{G}{G}', ['Elemental'], 4, 4), [
     { kind: 'triggered', on: [{ event: 'step:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'manifest' }] }] },
     {
       kind: 'activated',
@@ -41,7 +40,7 @@ export const morphs: readonly PrintedCard[] = [
       ],
     },
   ]),
-  card('Ixidron', null, creature('{3}{U}{U}', ['Illusion'], 0, 0), [
+  card('Ixidron', null, creatureFacts('{3}{U}{U}', ['Illusion'], 0, 0), [
     { kind: 'static', modifiers: [{ layer: 'pt.define', of: 'self', defining: true, set: { power: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } }, toughness: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } } } }] },
     { kind: 'replacement', on: [{ event: 'entered', if: itself }], clauses: [{ do: [{ verb: 'turnFaceDown', what: { all: { from: 'battlefield', where: { types: 'creature', token: false }, except: 'self' } } }] }] },
   ]),

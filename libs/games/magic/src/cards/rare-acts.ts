@@ -1,5 +1,5 @@
 import type { Choice, Condition, PlayerRef, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, attacks, both, bounce, chosen, creatures, damage, destroy, draw, enters, exile, inPlay, is, it, keyword, made, mana, modal, onlyIf, pump, sacrificeSelf, spell, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, x } from './forms.js';
+import { activated, all, anyTarget, attacks, both, bounce, chosen, creatures, damage, destroy, draw, enters, exile, inPlay, is, it, keyword, made, mana, modal, onlyIf, parameter, pump, sacrificeSelf, spell, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, x } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -13,7 +13,7 @@ const flip = (won: readonly Verb[], lost: readonly Verb[]) => ({ do: [{ verb: 'f
 const byKeyword: readonly PrintedCard[] = [
   made('Krosan Grip', '{2}{G}', 'instant', 'splitSecond', spell(targetPermanent({ types: ['artifact', 'enchantment'] }), destroy())),
   made('Woodland Changeling', '{1}{G}', 'creature - Shapeshifter', '2/2', 'changeling'),
-  made('Skyscribing', '{X}{U}{U}', 'sorcery', { word: 'forecast', cost: '{2}{U}', clauses: [{ do: [draw(1, 'all') as never] }] }, spell(draw(x, 'all'))),
+  made('Skyscribing', '{X}{U}{U}', 'sorcery', { word: 'forecast', cost: '{2}{U}', clauses: parameter([{ do: [draw(1, 'all')] }]) }, spell(draw(x, 'all'))),
   made('Mardu Scout', '{R}{R}', 'creature - Goblin Scout', '3/1', keyword('dash', '{1}{R}')),
   made('Mist Intruder', '{1}{U}', 'creature - Eldrazi Drone', '1/2', 'devoid', 'flying', 'ingest'),
   made('Borrowed Malevolence', '{B}', 'instant', keyword('escalate', '{2}'), modal('spell', 1, 2, [targetCreature(), pump(1, 1)], [targetCreature(), pump(-1, -1)])),

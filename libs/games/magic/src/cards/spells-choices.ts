@@ -1,4 +1,4 @@
-import { converge, both, is, that, creatures, tap, rule, grant, all, gainLife, paid, trigger, damage, counters, targetCreature, inPlay, bounce, payLife, either, additional, anyTarget, chosen, controllerOf, counterIt, create, destroy, discard, draw, edict, exile, facts, gains, it, keyword, loseLife, made, modal, moveTo, not, plusCounters, pump, sacrificing, search, spell, still, targetCard, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf, x, uncounterable, anyNumber, burnedAway, cardsIn, count, forEachFurther, unpreventable } from './forms.js';
+import { additional, all, anyNumber, anyTarget, both, bounce, burnedAway, cardsIn, chosen, controllerOf, converge, count, counterIt, counters, create, creatures, damage, destroy, discard, draw, edict, either, exile, facts, forEachFurther, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, modal, moveTo, not, paid, parameter, payLife, plusCounters, pump, rule, sacrificing, search, spell, still, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, that, trigger, uncounterable, unpreventable, untap, valueOf, x } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const other = { var: 'other' } as const;
@@ -20,8 +20,8 @@ const variable: readonly PrintedCard[] = [
 
 const modals: readonly PrintedCard[] = [
   made('Healing Salve', '{W}', 'instant', modal('spell', 1, 1, [targetPlayer, gainLife(3, chosen())], [anyTarget, { verb: 'shield', until: 'endOfTurn', left: 3, ability: { kind: 'replacement', on: [{ event: 'damage', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }] } }])),
-  made('Wretched Confluence', '{3}{B}{B}', 'instant', { kind: 'spell', modes: { min: 3, max: 3, repeat: true, of: [{ targets: [targetPlayer], clauses: [{ do: [draw(1, chosen()), loseLife(1, chosen())] }] }, { targets: [targetCreature()], clauses: [{ do: [pump(-2, -2)] }] }, { targets: [targetCard('graveyard', { types: 'creature' }, 'you')], clauses: [{ do: [bounce()] }] }] } } as never),
-  made('Fiery Confluence', '{2}{R}{R}', 'sorcery', { kind: 'spell', modes: { min: 3, max: 3, repeat: true, of: [{ clauses: [{ do: [damage(1, all(creatures()))] }] }, { clauses: [{ do: [{ verb: 'dealDamage', player: 'opponent', amount: 2 }] }] }, { targets: [targetPermanent({ types: 'artifact' })], clauses: [{ do: [destroy()] }] }] } } as never),
+  made('Wretched Confluence', '{3}{B}{B}', 'instant', { kind: 'spell', modes: { min: 3, max: 3, repeat: true, of: [{ targets: [targetPlayer], clauses: [{ do: [draw(1, chosen()), loseLife(1, chosen())] }] }, { targets: [targetCreature()], clauses: [{ do: [pump(-2, -2)] }] }, { targets: [targetCard('graveyard', { types: 'creature' }, 'you')], clauses: [{ do: [bounce()] }] }] } }),
+  made('Fiery Confluence', '{2}{R}{R}', 'sorcery', { kind: 'spell', modes: { min: 3, max: 3, repeat: true, of: [{ clauses: [{ do: [damage(1, all(creatures()))] }] }, { clauses: [{ do: [{ verb: 'dealDamage', player: 'opponent', amount: 2 }] }] }, { targets: [targetPermanent({ types: 'artifact' })], clauses: [{ do: [destroy()] }] }] } }),
   made('Cryptic Command', '{1}{U}{U}{U}', 'instant', modal('spell', 2, 2, [targetSpell(), counterIt], [targetPermanent(), bounce()], [tap(all(creatures('opponent')))], [draw()])),
   made('Abzan Charm', '{W}{B}{G}', 'instant', modal('spell', 1, 1, [targetCreature({ power: { atLeast: 3 } }), exile()], [draw(2), loseLife(2)], [targetCreature({}, undefined, { min: 1, max: 2 }), { choose: [{ as: 'parts', divide: { total: 2, among: 'it', least: 1 } }], do: [{ verb: 'addCounters', what: it, kind: '+1/+1', divided: 'parts' }] }])),
   made('Subtle Strike', '{1}{B}', 'instant', modal('spell', 1, 2, [targetCreature(), pump(-1, -1)], [targetCreature(), plusCounters()])),
@@ -31,7 +31,7 @@ const modals: readonly PrintedCard[] = [
   made('Hordeling Outburst', '{1}{R}{R}', 'sorcery', spell(create('goblin', 3))),
   made('Eyes in the Skies', '{3}{W}', 'instant', spell(create('bird', 2), { verb: 'populate' })),
   made('Beast Attack', '{2}{G}{G}{G}', 'instant', spell(create('beast-4-4')), keyword('flashback', '{2}{G}{G}{G}')),
-  made('Acorn Harvest', '{3}{G}', 'sorcery', spell(create('squirrel', 2)), { word: 'flashback', cost: '{1}{G}', costs: [payLife(3)] as never }),
+  made('Acorn Harvest', '{3}{G}', 'sorcery', spell(create('squirrel', 2)), { word: 'flashback', cost: '{1}{G}', costs: parameter([payLife(3)]) }),
   made('Lingering Souls', '{2}{W}', 'sorcery', spell(create('spirit', 2)), keyword('flashback', '{1}{B}')),
   made('Increasing Devotion', '{3}{W}{W}', 'sorcery', spell(...either(paid('flashback'), [create('human-1-1-white', 10)], [create('human-1-1-white', 5)])), keyword('flashback', '{7}{W}{W}')),
   made('Spectral Procession', '{2/W}{2/W}{2/W}', 'sorcery', spell(create('spirit', 3))),
@@ -42,7 +42,7 @@ const keyworded: readonly PrintedCard[] = [
   made('Grapeshot', '{1}{R}', 'sorcery', spell(anyTarget, damage(1)), 'storm'),
   made('Burn Trail', '{3}{R}', 'sorcery', spell(anyTarget, damage(3)), 'conspire'),
   made('Barkshell Blessing', '{G/W}', 'instant', spell(targetCreature(), pump(2, 2)), 'conspire'),
-  made('Lava Dart', '{R}', 'instant', spell(anyTarget, damage(1)), { word: 'flashback', costs: [sacrificing({ subtypes: 'Mountain' })] as never }),
+  made('Lava Dart', '{R}', 'instant', spell(anyTarget, damage(1)), { word: 'flashback', costs: parameter([sacrificing({ subtypes: 'Mountain' })]) }),
   made('Rift Bolt', '{2}{R}', 'sorcery', spell(anyTarget, damage(3)), { word: 'suspend', amount: 1, cost: '{R}' }),
   made('Ancestral Vision', null, 'sorcery', facts({ colours: ['blue'] }), spell(targetPlayer, draw(3, chosen())), { word: 'suspend', amount: 4, cost: '{U}' }),
   made('Stoke the Flames', '{2}{R}{R}', 'instant', 'convoke', spell(anyTarget, damage(4))),

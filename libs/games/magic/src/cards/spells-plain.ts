@@ -1,4 +1,4 @@
-import { converge, discarding, both, is, creatures, grant, all, gainLife, damage, counters, targetCreature, inPlay, bounce, payLife, either, edict, additional, sacrificing, anyTarget, bury, chosen, controllerOf, counterIt, destroy, discard, draw, exile, gains, it, loseLife, made, mill, moveTo, plusCounters, pump, spell, targetCard, targetPermanent, targetPlayer, targetOpponent, targetSpell, untap, valueOf, keyword } from './forms.js';
+import { additional, all, anyTarget, both, bounce, bury, chosen, controllerOf, converge, counterIt, counters, creatures, damage, destroy, discard, discarding, draw, edict, either, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, mill, moveTo, parameter, payLife, plusCounters, pump, sacrificing, spell, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
@@ -82,7 +82,7 @@ const cardsAndLife: readonly PrintedCard[] = [
   made('Jace\'s Ingenuity', '{3}{U}{U}', 'instant', spell(draw(3))),
   made('Brilliant Plan', '{4}{U}', 'sorcery', spell(draw(3))),
   made('Think Twice', '{1}{U}', 'instant', spell(draw(1)), keyword('flashback', '{2}{U}')),
-  made('Deep Analysis', '{3}{U}', 'sorcery', spell(targetPlayer, draw(2, chosen())), { word: 'flashback', cost: '{1}{U}', costs: [payLife(3)] as never }),
+  made('Deep Analysis', '{3}{U}', 'sorcery', spell(targetPlayer, draw(2, chosen())), { word: 'flashback', cost: '{1}{U}', costs: parameter([payLife(3)]) }),
   made('Thought Scour', '{U}', 'instant', spell(targetPlayer, mill(2, chosen()), draw(1))),
   made('Chaplain\'s Blessing', '{W}', 'sorcery', spell(gainLife(5))),
   made('Whitesun\'s Passage', '{1}{W}', 'instant', spell(gainLife(5))),

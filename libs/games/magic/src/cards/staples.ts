@@ -3,25 +3,25 @@ import { card, type PrintedCard } from './printed.js';
 
 /** Damage to any target. */
 const burn: readonly PrintedCard[] = [
-  instant('Lightning Bolt', '闪电击', '{R}', spell([anyTarget], { verb: 'dealDamage', to: it, amount: 3 })),
-  instant('Shock', '震慑', '{R}', spell([anyTarget], { verb: 'dealDamage', to: it, amount: 2 })),
-  { ...sorcery('Lava Spike', null, '{R}', spell([{ as: 'it', from: { from: 'battlefield', where: { types: 'planeswalker' } }, players: true, target: true }], { verb: 'dealDamage', to: it, amount: 3 })), printed: { cost: '{R}', supertypes: [], types: ['sorcery'], subtypes: ['Arcane'], keywords: [] } },
+  instant('Lightning Bolt', '闪电击', '{R}', spell(anyTarget, { verb: 'dealDamage', to: it, amount: 3 })),
+  instant('Shock', '震慑', '{R}', spell(anyTarget, { verb: 'dealDamage', to: it, amount: 2 })),
+  { ...sorcery('Lava Spike', null, '{R}', spell({ as: 'it', from: { from: 'battlefield', where: { types: 'planeswalker' } }, players: true, target: true }, { verb: 'dealDamage', to: it, amount: 3 })), printed: { cost: '{R}', supertypes: [], types: ['sorcery'], subtypes: ['Arcane'], keywords: [] } },
 ];
 
 const removal: readonly PrintedCard[] = [
-  instant('Murder', '谋杀', '{1}{B}{B}', spell([creature()], { verb: 'destroy', what: it })),
-  instant('Doom Blade', '末日之刃', '{1}{B}', spell([creature({ not: { colours: 'black' } })], { verb: 'destroy', what: it })),
-  instant('Unsummon', '反召唤', '{U}', spell([creature()], { verb: 'move', what: it, to: 'hand' })),
-  sorcery('Wrath of God', '神之愤怒', '{2}{W}{W}', spell([], { verb: 'destroy', what: { all: { from: 'battlefield', where: { types: 'creature' } } } })),
+  instant('Murder', '谋杀', '{1}{B}{B}', spell(creature(), { verb: 'destroy', what: it })),
+  instant('Doom Blade', '末日之刃', '{1}{B}', spell(creature({ not: { colours: 'black' } }), { verb: 'destroy', what: it })),
+  instant('Unsummon', '反召唤', '{U}', spell(creature(), { verb: 'move', what: it, to: 'hand' })),
+  sorcery('Wrath of God', '神之愤怒', '{2}{W}{W}', spell({ verb: 'destroy', what: { all: { from: 'battlefield', where: { types: 'creature' } } } })),
 ];
 
 const answers: readonly PrintedCard[] = [
-  instant('Counterspell', '反击咒语', '{U}{U}', spell([target('it', { from: 'stack', where: { item: 'spell' } })], { verb: 'counter', what: it })),
-  sorcery('Divination', '占卜', '{2}{U}', spell([], { verb: 'draw', amount: 2 })),
+  instant('Counterspell', '反击咒语', '{U}{U}', spell(target({ from: 'stack', where: { item: 'spell' } }), { verb: 'counter', what: it })),
+  sorcery('Divination', '占卜', '{2}{U}', spell({ verb: 'draw', amount: 2 })),
 ];
 
 const pumps: readonly PrintedCard[] = [
-  instant('Giant Growth', '巨大化', '{G}', spell([creature()], { verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: 3, toughness: 3 } }] })),
+  instant('Giant Growth', '巨大化', '{G}', spell(creature(), { verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: 3, toughness: 3 } }] })),
   card('Glorious Anthem', '荣耀颂歌', { cost: '{1}{W}{W}', supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] }, [
     { kind: 'static', modifiers: [{ layer: 'pt.change', of: { from: 'battlefield', of: 'you', where: { types: 'creature' } }, add: { power: 1, toughness: 1 } }] },
   ]),

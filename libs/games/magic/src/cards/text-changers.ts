@@ -2,7 +2,7 @@ import type { Ability, Choice, Clause, Condition, Predicate } from '@arbiter/ker
 import { colours } from '../colours.js';
 import { basicLandTypes, creatureTypes } from '../subtypes.js';
 import { everyCreatureName } from '../type-changes.js';
-import { activated, counters, discard, draw, grant, it, keyword, made, mana, onHost, spell, still, target, tapFor, targetCreature, targetPermanent } from './forms.js';
+import { activated, counters, discard, draw, grant, it, keyword, made, mana, onHost, spell, still, tapFor, target, targetCreature, targetPermanent } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Cards that change text or names (612), and those whose effects stand in many layers (613). */

@@ -1,4 +1,4 @@
-import { addMana, gainLife, damage, still, activated, anyTarget, dies, facts, mana, sacrificeSelf, T, token } from './forms.js';
+import { activated, addMana, anyTarget, damage, dies, facts, gainLife, mana, sacrificeSelf, still, T, token } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const white = facts({ colours: ['white'] });

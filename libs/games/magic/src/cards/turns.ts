@@ -1,9 +1,7 @@
-import type { Ability, Condition, Modifier } from '@arbiter/kernel';
-import type { StandingRule } from '../rules.js';
-import { activated, all, atSorceryTime, both, chosen, creatures, draw, enters, gainLife, is, it, loseLife, made, mana, may, moveTo, onlyIf, sacrificeSelf, spell, still, T, tap, tapFor, targetCreature, targetPlayer, that, trigger, untap, upkeep, entersWith } from './forms.js';
+import type { Ability, Condition } from '@arbiter/kernel';
+import { activated, all, atSorceryTime, both, chosen, creatures, draw, enters, entersWith, gainLife, is, it, loseLife, made, mana, may, moveTo, onlyIf, ruleFor, sacrificeSelf, spell, still, T, tap, tapFor, targetCreature, targetPlayer, that, trigger, untap, upkeep } from './making.js';
 import type { PrintedCard } from './printed.js';
 
-const rules = (players: 'you' | 'opponent' | 'all', ...entries: readonly StandingRule[]): Modifier => ({ layer: 'rules', players, gain: { rules: entries as never } });
 const skipping = (event: string, condition: Condition): Ability => ({ kind: 'replacement', on: [{ event, if: condition }], clauses: [{ do: [{ verb: 'cancel' }] }] });
 const his: Condition = { seat: 'seat', is: chosen() };
 const stepIs = (step: string): Condition => ({ eventIs: 'step', equal: step });
@@ -23,16 +21,16 @@ const turns: readonly PrintedCard[] = [
 
 /** Rules about players: how many lands, how large a hand, what untaps. */
 const customs: readonly PrintedCard[] = [
-  made('Exploration', '{G}', 'enchantment', still(rules('you', { word: 'number', of: 'landsPerTurn', more: 1 }))),
-  made('Reliquary Tower', null, 'land', still(rules('you', { word: 'number', of: 'handSize', is: null })), tapFor('{C}')),
-  made('Winter Orb', '{2}', 'artifact', { ...still(rules('all', { word: 'limit', of: 'untap', is: 1, where: { tree: { types: 'land' } } })), when: { object: 'self', is: { tapped: false } } }),
+  made('Exploration', '{G}', 'enchantment', still(ruleFor('you', { word: 'number', of: 'landsPerTurn', more: 1 }))),
+  made('Reliquary Tower', null, 'land', still(ruleFor('you', { word: 'number', of: 'handSize', is: null })), tapFor('{C}')),
+  made('Winter Orb', '{2}', 'artifact', { ...still(ruleFor('all', { word: 'limit', of: 'untap', is: 1, where: { tree: { types: 'land' } } })), when: { object: 'self', is: { tapped: false } } }),
   made('Mana Vault', '{1}', 'artifact', still({ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'untap' }] } }), tapFor('{C}{C}{C}'), upkeep('you', { may: true, cost: [mana('{4}')], do: [untap('self')] }), onlyIf(is('self', { tapped: true }), trigger('step:draw', { turnOf: 'you' }, { verb: 'dealDamage', player: 'you', amount: 1 }))),
   made('Frost Breath', '{2}{U}', 'instant', spell(targetCreature({}, undefined, { min: 0, max: 2 }), tap(it), { verb: 'grant', to: it, until: 'nextUntap', modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'untap' }] } }] })),
 ];
 
 /** Winning, losing, drawing (104). */
 const endings: readonly PrintedCard[] = [
-  made('Platinum Angel', '{7}', 'artifact creature - Angel', '4/4', 'flying', still(rules('you', { word: 'cant', what: 'loseGame' }), rules('opponent', { word: 'cant', what: 'winGame' }))),
+  made('Platinum Angel', '{7}', 'artifact creature - Angel', '4/4', 'flying', still(ruleFor('you', { word: 'cant', what: 'loseGame' }), ruleFor('opponent', { word: 'cant', what: 'winGame' }))),
   made('Felidar Sovereign', '{4}{W}{W}', 'creature - Cat Beast', '4/6', 'vigilance', 'lifelink', onlyIf({ compare: [{ player: 'you', value: 'life' }, 'atLeast', 40] }, upkeep('you', { verb: 'winGame', player: 'you' }))),
   made('Door to Nothingness', '{5}', 'artifact', entersWith({ tapped: true }), activated([mana('{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}'), T, sacrificeSelf], targetPlayer, { verb: 'loseGame', player: chosen() })),
 ];

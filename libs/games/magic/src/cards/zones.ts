@@ -1,7 +1,5 @@
 import type { Ability, Choice, Clause, JsonObject, Modifier, Predicate, Verb } from '@arbiter/kernel';
-import { activated, all, chosen, creature, enchant, enters, exile, facts, it, loyalty, made, mana, moveTo, onHost, paid, rule, ruleFor, sacrificeSelf, spell, still, T, targetOpponent, targetPermanent, targetPlayer, whenCast } from './forms.js';
-import { creature as creatureOf, face, faced, printed } from './making-faces.js';
-import { itself, targetCreature } from './making.js';
+import { activated, all, chosen, creature, creatureFacts, enchant, enters, exile, face, faced, facts, it, itself, loyalty, made, mana, moveTo, onHost, paid, printed, rule, ruleFor, sacrificeSelf, spell, still, T, targetCreature, targetOpponent, targetPermanent, targetPlayer, whenCast } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Cards that reach into other zones: outside the game (400.10), tops of libraries (401.5), cards that lie face down in exile (406.3). */
@@ -45,7 +43,7 @@ const tops: readonly PrintedCard[] = [
 ];
 
 const giantKiller: PrintedCard = faced(
-  'Giant Killer', null, creatureOf('{W}', ['Human', 'Peasant'], 1, 2),
+  'Giant Killer', null, creatureFacts('{W}', ['Human', 'Peasant'], 1, 2),
   [activated([mana('{1}{W}'), T], targetCreature(), { verb: 'tap', what: it })],
   face('adventure', 'Chop Down', null, printed({ cost: '{2}{W}', types: ['instant'], subtypes: ['Adventure'] }), [spell(targetCreature({ power: { atLeast: 4 } }), { verb: 'destroy', what: it })]),
 );

@@ -1,4 +1,5 @@
-import { closureEnv, type JsonObject, type ObjectId, type PlayerRef, type Seat, seatOfId, seatsOf, type Table } from '@arbiter/kernel';
+import { closureEnv, idOfSeat, type JsonObject, type ObjectId, type PlayerRef, type Seat, seatOfId, seatsOf, type Table } from '@arbiter/kernel';
+import { timesOf } from '../costs/changes.js';
 import { permanentsOf } from '../facts.js';
 import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from '../rules.js';
 import type { Prepared } from './declaration.js';
@@ -80,8 +81,14 @@ export type AttackPrice = Extract<StandingRule, { readonly word: 'price' }>;
 /** What has to be paid for one attack (508.1h). */
 export function pricesOfAttack(table: Table, id: ObjectId, target: number, rules: readonly StandingRule[] = rulesOf(table, id)): AttackPrice[] {
   const own = rules.filter((rule): rule is AttackPrice => rule.word === 'price' && rule.of === 'attack');
-  const his = playerRulesOf(table, defenderOf(table, target)).filter((rule): rule is AttackPrice => rule.word === 'price' && rule.of === 'beAttacked' && concerns(rule, target) && fitsTree(table, rule.where, id, 0));
-  return [...own, ...his];
+  const defender = defenderOf(table, target);
+  const his = playerRulesOf(table, defender).filter((rule): rule is AttackPrice => rule.word === 'price' && rule.of === 'beAttacked' && concerns(rule, target) && fitsTree(table, rule.where, id, 0));
+  return [...own.map((rule) => timesOver(table, rule, id, id)), ...his.map((rule) => timesOver(table, rule, idOfSeat(defender), id))];
+}
+
+/** The price as it is now, where it depends on a number. */
+function timesOver(table: Table, rule: AttackPrice, bearer: number, id: ObjectId): AttackPrice {
+  return rule.times === undefined ? rule : { ...rule, more: (rule.more ?? '').repeat(timesOf(table, rule.times, bearer, id)) };
 }
 
 /** Limits and requirements about a player who is attacked. */

@@ -1,5 +1,5 @@
 import { type Ability, amount, type Amount, closureEnv, type CompiledAbility, type Env, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, valuesOf, type Verb } from '@arbiter/kernel';
-import { fitsTree, playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
+import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from '../rules.js';
 import { costMarks, wayMarks } from '../stack/casting-facts.js';
 import { type ManaCost, type ManaSymbol, parseCost } from '../symbols.js';
 import { type Reduction, timesCost } from './arithmetic.js';
@@ -35,7 +35,7 @@ export function costChanges(table: Table, env: Env, base: CostPart, additional: 
   const reductions: Reduction[] = [...byWay];
   let atLeast = 0;
   for (const { rule, bearer } of rules) {
-    const times = timesOf(table, rule, bearer, subject.object);
+    const times = timesOf(table, rule.times, bearer, subject.object);
     if (rule.more !== undefined && times > 0) increases.push({ mana: timesCost(parseCost(rule.more), times) });
     if (rule.less !== undefined && times > 0) reductions.push(reduction(rule.less, times, rule.colouredOnly, rule.downTo));
     if (rule.atLeast !== undefined) atLeast = Math.max(atLeast, rule.atLeast);
@@ -89,10 +89,11 @@ function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object,
   return rule.targets === undefined || targets.some((id) => id > 0 && table.find(id) !== null && fitsTree(table, rule.targets, id, bearer));
 }
 
-function timesOf(table: Table, rule: CostRule, bearer: number, object: ObjectId): number {
-  if (rule.times === undefined) return 1;
-  const env = closureEnv(table, rule.times as unknown as JsonObject, bearer > 0 ? bearer : object);
-  return Math.max(0, amount(table, { ...env, subject: object }, rule.times.tree as Amount));
+/** How many times over an entry counts. @param bearer whose entry it is: an object, or a player's id; @param object what it is about */
+export function timesOf(table: Table, times: Tree | undefined, bearer: number, object: ObjectId): number {
+  if (times === undefined) return 1;
+  const env = closureEnv(table, times as unknown as JsonObject, bearer > 0 ? bearer : object);
+  return Math.max(0, amount(table, { ...env, subject: object }, times.tree as Amount));
 }
 
 /** What a program writes as mana for the mana cost of the object itself (702.1b). */

@@ -1,9 +1,10 @@
 import type { Ability, JsonObject, PlayerRef, Predicate, Selector } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
+import { itself } from './making.js';
 
 /** Keywords of what is attached: enchant (702.5), equip (702.6), fortify (702.66). */
 
-const itselfUnattached = { all: [{ object: { event: 'object' }, is: { is: 'self' } }, { compare: [{ event: 'host' }, 'equal', 0] }] } as const;
+const itselfUnattached = { all: [itself, { compare: [{ event: 'host' }, 'equal', 0] }] } as const;
 
 /**
  * An Aura spell targets what it will enchant (303.4a). One that enters otherwise is attached to something that its controller chooses,

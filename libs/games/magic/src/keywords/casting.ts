@@ -1,6 +1,7 @@
 import type { Ability, Amount, Clause, Condition, Json, JsonObject, Predicate, Verb } from '@arbiter/kernel';
 import { asMarks } from '../stack/casting-facts.js';
 import type { KeywordExpansions } from './index.js';
+import { itself } from './making.js';
 
 /**
  * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,
@@ -10,8 +11,6 @@ export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [...(typ
 
 /** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
 export const wasPaid = (name: string): Condition => ({ compare: [{ noted: name }, 'atLeast', 1] });
-
-export const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
 
 const additional = (name: string, keyword: string, parameters: JsonObject, more: JsonObject = {}): Ability => ({
   kind: 'static',

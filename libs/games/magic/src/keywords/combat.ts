@@ -1,9 +1,9 @@
 import type { Ability, Amount, Condition, JsonObject, Verb } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
+import { itself, struckPlayer } from './making.js';
 
 /** Keyword abilities that trigger in combat, and crew and ninjutsu. Their numbers come as `amount`, costs as `cost`. */
 
-const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
 const defending = { playerOf: 'defending', of: 'self' } as const;
 
 const triggered = (keyword: string, event: string | readonly string[], condition: Condition, rest: Omit<Ability, 'kind' | 'on' | 'keyword'>): Ability => ({
@@ -53,7 +53,7 @@ const dethrone = (): readonly Ability[] => [
 
 /** 702.111a */
 const renown = (parameters: JsonObject): readonly Ability[] => [
-  triggered('renown', 'damage', { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] }, {
+  triggered('renown', 'damage', struckPlayer, {
     when: { object: 'self', is: { renowned: false } },
     clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: '+1/+1', amount: number(parameters) }, { verb: 'becomeRenowned', what: 'self' }] }],
   }),

@@ -1,6 +1,6 @@
 import type { Ability, Amount, Json, Verb } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
-import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItself, sacrificeIt, yourUpkeep } from './making.js';
+import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItself, sacrificeIt, struckPlayer, yourUpkeep } from './making.js';
 
 /** Keywords about counters on a permanent, and about upkeeps (702). */
 
@@ -39,7 +39,7 @@ const evolve: Ability = {
 const renown = (amount: Json | undefined): Ability => ({
   kind: 'triggered',
   keyword: 'renown',
-  on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }] } }],
+  on: [{ event: 'damage', if: struckPlayer }],
   when: { compare: [{ noted: 'renowned' }, 'less', 1] },
   clauses: [act(onItself('+1/+1', numberOf(amount)), { verb: 'mark', is: 'renowned' })],
 });

@@ -1,6 +1,6 @@
 import type { Ability, Amount, Json, Predicate } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
-import { act, asItEnters, entersWithCounters, hasCounters, numberOf, onItself, whenItEnters } from './making.js';
+import { act, asItEnters, entersWithCounters, hasCounters, itself, numberOf, onItself, whenItEnters } from './making.js';
 
 /** Keywords that act as a permanent enters, or when it has entered (702). */
 
@@ -54,7 +54,7 @@ const champion = (where: Json | undefined): readonly Ability[] => [
       },
     ],
   }),
-  { kind: 'triggered', keyword: 'champion', on: [{ event: 'left', if: { object: { event: 'object' }, is: { is: 'self' } } }], clauses: [act({ verb: 'move', what: { noted: 'champion' }, to: 'battlefield' })] },
+  { kind: 'triggered', keyword: 'champion', on: [{ event: 'left', if: itself }], clauses: [act({ verb: 'move', what: { noted: 'champion' }, to: 'battlefield' })] },
 ];
 
 /** 702.109a; the event `exploited` is the sacrifice (702.109b). */

@@ -1,10 +1,10 @@
-import type { Ability, Condition } from '@arbiter/kernel';
+import type { Ability } from '@arbiter/kernel';
 import { asTree } from '../protection.js';
 import type { KeywordExpansions } from './index.js';
+import { itself } from './making.js';
 
 /** Keyword abilities that stand between a permanent and damage: protection (702.16e), absorb (702.63). */
 
-const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
 
 export const guardingKeywords: KeywordExpansions = {
   /** 702.16e: what a source of the quality would deal is prevented. What else protection does is read where it matters. */

@@ -1,6 +1,6 @@
 import type { Ability, Json } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
-import { act, asItEnters, itself, whenItEnters } from './making.js';
+import { act, asItEnters, itself, struckPlayer, whenItEnters } from './making.js';
 
 /** Keywords about cards that wait where few or none see them: hideaway (702.74), miracle (702.93), cipher (702.98). */
 
@@ -68,7 +68,7 @@ export const hidingKeywords: KeywordExpansions = {
     {
       kind: 'triggered',
       keyword: 'cipher',
-      on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] } }],
+      on: [{ event: 'damage', if: struckPlayer }],
       clauses: [{ may: true, do: [{ verb: 'castCopy', of: card as Json }] }],
     } satisfies Ability,
   ],

@@ -3,7 +3,10 @@ import type { Ability, Amount, Clause, Condition, Json, Verb } from '@arbiter/ke
 /** What many keyword abilities are made of. */
 
 /** The event is about the source itself. */
-export const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
+export const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
+/** It was the source that dealt the damage; to a player, in combat. */
+export const fromItself = { object: { event: 'source' }, is: { is: 'self' } } as const satisfies Condition;
+export const struckPlayer = { all: [fromItself, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }] } as const satisfies Condition;
 const toGraveyard = { all: [itself, { eventIs: 'to', equal: 'graveyard' }] } as const;
 
 /** As the source enters (614.1c). */

@@ -1,6 +1,7 @@
 import type { Ability, Amount, Clause, Condition, JsonObject, Predicate, Verb } from '@arbiter/kernel';
-import { costOf, itself, wasPaid } from './casting.js';
+import { costOf, wasPaid } from './casting.js';
 import type { KeywordExpansions } from './index.js';
+import { itself } from './making.js';
 
 /**
  * Keywords of cards in hands, graveyards and exile that are activated or cast from there, and of spells that bring other spells (702):

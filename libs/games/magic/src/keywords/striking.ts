@@ -1,5 +1,6 @@
 import type { Ability, Condition } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
+import { struckPlayer } from './making.js';
 
 /** Keyword abilities that trigger on spells cast and on damage to players: prowess, extort, poisonous, ingest. */
 
@@ -7,7 +8,6 @@ const youCast: Condition = { seat: 'seat', is: 'you' };
 const noCreature: Condition = { object: { event: 'object' }, is: { not: { types: 'creature' } } };
 
 /** The source dealt combat damage to a player. */
-const struckPlayer: Condition = { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'combat', equal: true }, { compare: [{ event: 'to' }, 'less', 0] }] };
 
 export const strikingKeywords: KeywordExpansions = {
   /** 702.107a */

@@ -85,7 +85,6 @@ const may: { readonly [W in Permitted]: Phrase } = {
 };
 
 const numbers: { readonly [of: string]: Phrase } = {
-  companions: phrase('number of companions in attack', '同伴数'),
   handSize: phrase('maximum hand size', '手牌上限'),
   leastLife: phrase('least life total that damage leaves', '伤害后所剩的最低总生命'),
   landsPerTurn: phrase('number of lands that may be played each turn', '每回合可使用的地数'),
@@ -122,7 +121,7 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
     case 'cost':
       return cost(reader, said, spells);
     case 'price':
-      return template('can’t $1 unless a price of $2 is paid for each creature', '除非为每个生物支付$2，否则不能$1', phrase(said.of === 'block' ? 'block' : 'attack', said.of === 'block' ? '阻挡' : '攻击'), phrase(String(said.more ?? 'a sacrifice'), String(said.more ?? '牺牲')));
+      return price(reader, said);
     case 'number':
       return number(said);
     case 'count':
@@ -138,6 +137,12 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
     default:
       throw new UnknownWord('rule', rule);
   }
+}
+
+function price(reader: Reader, { of, more, times }: Said): Phrase {
+  const what = of === 'block' ? phrase('block', '阻挡') : phrase('attack', '攻击');
+  const each = times === undefined ? nothing : template(' times $1', '乘以$1', reader.measure(times.tree));
+  return template('can’t $1 unless a price of $2$3 is paid for each creature', '除非为每个生物支付$2$3，否则不能$1', what, phrase(String(more ?? 'a sacrifice'), String(more ?? '牺牲')), each);
 }
 
 function cost(reader: Reader, { of, more, less, times, atLeast }: Said, spells: Phrase): Phrase {
