@@ -75,12 +75,12 @@ export function drawOptions(domain: OptionsDomain, draw: (n: number) => number):
   return apart.slice(0, count).map((option) => option.id);
 }
 
-/** Of ten picks one may be of an option that also answers later questions; where nothing else is offered but one thing, any. */
+/** Of ten picks one may be of an option that also answers later questions. */
 function among(domain: OptionsDomain, draw: (n: number) => number): readonly Option[] {
   const { options, min } = domain;
   if (options[options.length - 1]?.standing !== true) return options;
   const others = options.filter(({ standing }) => standing !== true);
-  return others.length <= 1 || others.length < min || draw(10) === 0 ? options : others;
+  return others.length < min || draw(10) === 0 ? options : others;
 }
 
 function amountsAnswer(domain: Distribution, amounts: readonly number[] | null): Answer {
