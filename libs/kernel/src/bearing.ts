@@ -63,8 +63,8 @@ export function abilityAge(table: Table): number {
 }
 
 /** Objects whose values some effect changes now, where values are derived in order: only they can have other abilities than those of their card. */
-export function rewrittenObjects(table: Table): readonly ObjectId[] {
-  return [...worldOf(table).final.keys()].filter((id) => table.find(id) !== null);
+export function rewrittenObjects(table: Table): Iterable<ObjectId> {
+  return worldOf(table).final.keys();
 }
 
 function derivedAbilities(table: Table, id: ObjectId): readonly CompiledAbility[] {

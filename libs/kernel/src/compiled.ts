@@ -18,6 +18,9 @@ export interface Program {
   readonly defines: boolean;
   /** Whether a static ability, of any of its faces, says something of what is not in play: it works in other zones, or defines. */
   readonly elsewhere: boolean;
+  /** Moments that an ability of any of its faces waits for, and the same by the kind of zone where the ability works. */
+  readonly keys: readonly string[];
+  readonly keysAt: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface CompiledAbility {

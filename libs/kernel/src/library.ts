@@ -63,8 +63,7 @@ export class Library {
 
   /** Whether a card, by any of its faces, waits for a moment. */
   waitsFor(id: CardId, key: string): boolean {
-    const { byMoment, faces } = this.card(id);
-    return byMoment.has(key) || faces.some((face) => face.byMoment.has(key));
+    return this.card(id).keys.includes(key);
   }
 
   has(id: CardId): boolean {
@@ -218,7 +217,22 @@ export class Library {
     const defines = own.some(({ ability }) => ability.modifiers?.some((modifier) => modifier.defining) ?? false);
     const statics = own.filter((one) => one.ability.kind === 'static');
     const elsewhere = defines || statics.some(({ ability }) => ability.from?.some((kind) => !this.game.inPlay.includes(kind)) === true);
-    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere) };
+    const keys = new Set([...byMoment.keys(), ...faces.flatMap((face) => face.keys)]);
+    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere), keys: [...keys], keysAt: this.keysByZone(own, faces) };
+  }
+
+  /** The moments that are waited for in each kind of zone (`functions`). */
+  private keysByZone(own: readonly CompiledAbility[], faces: readonly Program[]): ReadonlyMap<string, readonly string[]> {
+    const { inPlay, spellsFrom } = this.game;
+    const found = new Map<string, string[]>();
+    const note = (kind: string, key: string): void => {
+      const keys = found.get(kind) ?? [];
+      if (!keys.includes(key)) keys.push(key);
+      found.set(kind, keys);
+    };
+    for (const { ability, triggers } of own) for (const kind of ability.from ?? (ability.kind === 'spell' ? spellsFrom : inPlay)) for (const { key } of triggers) note(kind, key);
+    for (const face of faces) for (const [kind, keys] of face.keysAt) for (const key of keys) note(kind, key);
+    return found;
   }
 
   /** The abilities that a list of keywords stands for. */

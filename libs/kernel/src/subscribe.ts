@@ -3,7 +3,6 @@ import type { JsonObject, ObjectId } from './contract.js';
 import { lastingEnv } from './env.js';
 import { holds, objectsIn } from './evaluate.js';
 import type { Listener } from './game.js';
-import type { Program } from './compiled.js';
 import type { ObjectRow, WatchRow, ZoneRow } from './state.js';
 import type { Table } from './table.js';
 
@@ -19,11 +18,11 @@ export function subscribers(table: Table, key: string): readonly Listener[] {
   const { library } = table;
   if (!library.foreseen.awaited.has(key) || !table.awaits(key)) return nobody;
   const waiting = library.waiting(key);
-  const printed = printedWith(table, key, waiting);
+  const printed = printedWith(table, key);
   const found: Listener[] = [];
   for (const id of printed) addListeners(table, id, key, waiting, found);
   if (table.ordered) {
-    for (const id of rewrittenObjects(table)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
+    for (const id of rewrittenObjects(table)) if (!printed.includes(id) && table.find(id) !== null) addListeners(table, id, key, waiting, found);
   } else if (library.foreseen.awaitedByLent.has(key)) {
     for (const kind of table.game.inPlay) for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
   }
@@ -40,21 +39,38 @@ function addListeners(table: Table, id: ObjectId, key: string, waiting: Waiting,
 }
 
 /** Objects on any face of whose card a key is waited for, and those that may have their text from elsewhere, in ascending order. */
-function printedWith(table: Table, key: string, waiting: Waiting): readonly ObjectId[] {
+function printedWith(table: Table, key: string): readonly ObjectId[] {
   const { objects } = kept(table);
-  let ids = objects.get(key);
-  if (ids === undefined) {
-    const { borrowsText } = table.game;
-    const found: ObjectId[] = [];
-    const add = (row: ObjectRow): void => {
-      if (waits(waiting, table.program(row)) || borrowsText?.(row) === true) found.push(row.id);
-    };
-    // Where abilities are values objects lie in zones only, and many of them where no ability works.
-    if (table.ordered) for (const zone of busyZones(table)) for (const id of zone.order) add(table.object(id));
-    else for (const row of Object.values(table.state.objects)) add(row);
-    objects.set(key, (ids = found.sort(ascending)));
+  if (objects.size === 0) listPrinted(table, objects);
+  return objects.get(key) ?? objects.get(anyKey) ?? noObjects;
+}
+
+/** Under this key stand objects that may wait for anything. */
+const anyKey = '';
+const noObjects: readonly ObjectId[] = [];
+const noKeys: readonly string[] = [];
+
+/** One walk over all objects tells who waits for what. */
+function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): void {
+  const { borrowsText } = table.game;
+  const found = new Map<string, ObjectId[]>();
+  const borrowers: ObjectId[] = [];
+  const add = (row: ObjectRow, keys: readonly string[]): void => {
+    if (borrowsText?.(row) === true) borrowers.push(row.id);
+    else for (const key of keys) {
+      const ids = found.get(key);
+      if (ids === undefined) found.set(key, [row.id]);
+      else ids.push(row.id);
+    }
+  };
+  // Where abilities are values objects lie in zones only, and many of them where no ability works.
+  if (table.ordered) for (const { kind, order } of busyZones(table)) for (const id of order) {
+    const row = table.object(id);
+    add(row, table.program(row).keysAt.get(kind) ?? noKeys);
   }
-  return ids;
+  else for (const row of Object.values(table.state.objects)) add(row, table.program(row).keys);
+  lists.set(anyKey, borrowers.sort(ascending));
+  for (const [key, ids] of found) lists.set(key, (borrowers.length === 0 ? ids : [...ids, ...borrowers]).sort(ascending));
 }
 
 const ascending = (one: number, other: number): number => one - other;
@@ -63,12 +79,6 @@ const ascending = (one: number, other: number): number => one - other;
 function busyZones(table: Table): readonly ZoneRow[] {
   const { game, library } = table;
   return Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.foreseen.workplaces.has(kind));
-}
-
-function waits(waiting: Waiting, { index, faces }: Program): boolean {
-  if (waiting[index] !== undefined) return true;
-  for (const face of faces) if (waiting[face.index] !== undefined) return true;
-  return false;
 }
 
 /** Lasting watches that wait for a key, oldest first. */

@@ -90,7 +90,7 @@ export interface Tree {
   readonly tree: Json;
 }
 
-const none: readonly StandingRule[] = [];
+const none: readonly never[] = [];
 
 /** The entries of an object. */
 export function rulesOf(table: Table, id: ObjectId): readonly StandingRule[] {
@@ -106,7 +106,7 @@ export function playerRulesOf(table: Table, seat: Seat): readonly StandingRule[]
 export function rulesWith<W extends StandingRule['word']>(table: Table, id: number, word: W): readonly Extract<StandingRule, { readonly word: W }>[] {
   const seat = seatOfId(id);
   const all = seat === null ? rulesOf(table, id) : playerRulesOf(table, seat);
-  return all.length === 0 ? [] : all.filter((rule): rule is Extract<StandingRule, { readonly word: W }> => rule.word === word);
+  return all.length === 0 ? none : all.filter((rule): rule is Extract<StandingRule, { readonly word: W }> => rule.word === word);
 }
 
 /** Whether an object fits a predicate of an entry; everything fits where there is none. @param bearer whose entry it is */

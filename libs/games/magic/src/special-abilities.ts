@@ -1,4 +1,4 @@
-import { abilitiesOf, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, type Verb, type WatchRow } from '@arbiter/kernel';
+import { abilitiesOf, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, type JsonObject, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, type Verb, type WatchRow } from '@arbiter/kernel';
 import { manaIn } from './costs/changes.js';
 import { permanents } from './facts.js';
 import { canAfford, purseOf } from './mana/payment.js';
@@ -56,8 +56,10 @@ function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
 export const textAction: SpecialAction = {
   name: 'special',
   offers: (table, seat) => {
-    const found = [...permanents(table).flatMap((id) => offersOn(table, seat, id, false)), ...table.zoneOf('hand', seat).order.flatMap((id) => offersOn(table, seat, id, true))];
-    return found.map(({ object, ability }) => ({ object, params: { ability } }));
+    const found: { readonly object: ObjectId; readonly params: JsonObject }[] = [];
+    for (const id of permanents(table)) for (const { object, ability } of offersOn(table, seat, id, false)) found.push({ object, params: { ability } });
+    for (const id of table.zoneOf('hand', seat).order) for (const { object, ability } of offersOn(table, seat, id, true)) found.push({ object, params: { ability } });
+    return found;
   },
   perform: (table, seat, object, { ability }) => ({ call: 'specialAbility', locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0) }),
 };

@@ -23,7 +23,9 @@ export interface SpecialAct {
 
 /** All special actions that a player may take now. */
 export function specialActs(table: Table, seat: Seat): readonly SpecialAct[] {
-  return specialActions.flatMap(({ name, offers }) => offers(table, seat).map(({ object, params }): SpecialAct => ({ type: 'special', action: name, object, params: params ?? {} })));
+  const acts: SpecialAct[] = [];
+  for (const { name, offers } of specialActions) for (const { object, params } of offers(table, seat)) acts.push({ type: 'special', action: name, object, params: params ?? {} });
+  return acts;
 }
 
 /** Carries a special action out. */

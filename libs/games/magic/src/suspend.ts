@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Frame, happen, type Json, type JsonObject, listenerEnv, numberOfAnswer, type ObjectId, type Procedure, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { type Control, effectLocals, type Frame, happen, type Json, type JsonObject, listenerEnv, numberOfAnswer, type ObjectId, type Procedure, type Row, type Seat, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { addCounters } from './happenings/counters.js';
 import { move } from './happenings/move.js';
 import { withX } from './costs/arithmetic.js';
@@ -6,9 +6,9 @@ import { canAfford, purseOf } from './mana/payment.js';
 import { largestX } from './mana/solve.js';
 import type { SpecialAction } from './special.js';
 import { isForbidden, isInstant } from './stack/casting.js';
-import { momentOf } from './stack/moment.js';
 import { payMana } from './stack/pay-mana.js';
 import { ordinary } from './stack/ways.js';
+import { atSorceryTime } from './turn/lands.js';
 import { hasVariable, parseCost, printCost } from './symbols.js';
 
 /** Suspending a card, a special action (116.2f, 702.61a): its cost is paid and it is exiled from the hand with time counters. */
@@ -20,25 +20,28 @@ interface Suspend {
 }
 
 function suspendOf(table: Table, id: ObjectId): Suspend | null {
-  const entry = (valuesOf(table, id).keywords as readonly Json[]).find((one) => wordOf(one) === 'suspend');
-  return entry === undefined || typeof entry === 'string' ? null : (entry as unknown as Suspend);
+  for (const entry of valuesOf(table, id).keywords as readonly Json[]) if (wordOf(entry) === 'suspend') return typeof entry === 'string' ? null : (entry as unknown as Suspend);
+  return null;
 }
 
 export const suspendAction: SpecialAction = {
   name: 'suspend',
   offers: (table, seat) => {
-    const moment = momentOf(table, seat);
-    return table.zoneOf('hand', seat).order.flatMap((object) => {
+    const found: { readonly object: ObjectId }[] = [];
+    for (const object of table.zoneOf('hand', seat).order) {
       const suspend = suspendOf(table, object);
-      // 702.61a: any time when the card itself could begin to be cast.
-      if (suspend === null || isForbidden(table, seat, object, ordinary)) return [];
-      const values = valuesOf(table, object) as { readonly types: readonly string[]; readonly keywords: readonly Json[] };
-      if (!moment.sorcery && !isInstant(table, seat, object, ordinary, values)) return [];
-      return canAfford(moment.purse(), withX(parseCost(suspend.cost), leastX)) ? [{ object }] : [];
-    });
+      if (suspend !== null && mayBegin(table, seat, object) && canAfford(purseOf(table, seat), withX(parseCost(suspend.cost), leastX))) found.push({ object });
+    }
+    return found;
   },
   perform: (table, seat, object) => ({ call: 'suspend', locals: effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), '') }),
 };
+
+/** 702.61a: any time when the card itself could begin to be cast. */
+function mayBegin(table: Table, seat: Seat, object: ObjectId): boolean {
+  if (isForbidden(table, seat, object, ordinary)) return false;
+  return atSorceryTime(table, seat) || isInstant(table, seat, object, ordinary, valuesOf(table, object) as Values & { readonly types: readonly string[]; readonly keywords: readonly Json[] });
+}
 
 /** What an X of suspend can't be less than: cards that have it say so. */
 const leastX = 1;

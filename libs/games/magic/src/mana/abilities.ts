@@ -1,5 +1,5 @@
 import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
-import { permanentsOf } from '../facts.js';
+import { controllerOf, fieldsOf, permanents } from '../facts.js';
 import { forbids } from '../rules.js';
 
 /** The mana abilities that basic land types give a land (305.6), in the order of the colours. */
@@ -49,10 +49,15 @@ export interface ManaAbility {
 
 /** Mana abilities of a permanent: printed ones, and those of its basic land types (305.6). */
 export function manaAbilitiesOf(table: Table, id: ObjectId): readonly ManaAbility[] {
+  const places = placesOf(table, id);
+  return places.length === 0 ? none : places.map(({ path, index }) => ({ object: id, path, index }));
+}
+
+function placesOf(table: Table, id: ObjectId): readonly Place[] {
   const values = valuesOf(table, id);
   let places = manaIn.get(values);
   if (places === undefined) manaIn.set(values, (places = manaPlaces(table, id, values)));
-  return places.length === 0 ? none : places.map(({ path, index }) => ({ object: id, path, index }));
+  return places;
 }
 
 type Place = Omit<ManaAbility, 'object'>;
@@ -90,13 +95,19 @@ export function isMana(compiled: CompiledAbility): boolean {
 /** Mana abilities that a player could activate now (605.3a), in the order of the permanents. */
 export function usableManaAbilities(table: Table, seat: Seat): ManaAbility[] {
   const found: ManaAbility[] = [];
-  for (const id of permanentsOf(table, seat)) for (const one of manaAbilitiesOf(table, id)) if (mayActivateMana(table, seat, one)) found.push(one);
+  for (const id of permanents(table)) {
+    const places = placesOf(table, id);
+    if (places.length === 0 || controllerOf(table, id) !== seat) continue;
+    for (const { path, index } of places) if (mayActivateMana(table, seat, id, path)) found.push({ object: id, path, index });
+  }
   return found;
 }
 
 /** Whether a mana ability may be activated: limits, conditions and costs but mana are looked at (602.5, 605.3a). */
-function mayActivateMana(table: Table, seat: Seat, { object, path }: ManaAbility): boolean {
+function mayActivateMana(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
+  // The commonest reason first.
+  if (ability.cost?.[0]?.verb === 'tapSelf' && fieldsOf(table.object(object)).tapped) return false;
   const listener = { object, seat, ability: path };
   const env = listenerEnv(table, listener, null);
   if (ability.cost !== undefined && !ability.cost.every((verb) => verb.verb === 'payMana' || payable(table, env, [verb]))) return false;
