@@ -83,6 +83,9 @@ export class Table {
   /** Trials that are under way: in there nobody is asked and nothing is drawn. */
   trials = 0;
   private stream: WordStream | null = null;
+  /** Rows of objects, and the population at which each was found: lists are quicker to look up than tables with gaps. */
+  private readonly rows: ObjectRow[] = [];
+  private readonly rowsSeen: number[] = [];
   /** Programs by object, and the card for which each was looked up. */
   private readonly programs: Program[] = [];
   private readonly programCards: string[] = [];
@@ -116,11 +119,17 @@ export class Table {
   }
 
   object(id: ObjectId): ObjectRow {
-    return this.state.objects[id] ?? missing('object', id);
+    return this.find(id) ?? missing('object', id);
   }
 
   find(id: ObjectId): ObjectRow | null {
-    return this.state.objects[id] ?? null;
+    const { population } = this.journal;
+    if (this.rowsSeen[id] === population) return this.rows[id] as ObjectRow;
+    const row = this.state.objects[id];
+    if (row === undefined) return null;
+    this.rowsSeen[id] = population;
+    this.rows[id] = row;
+    return row;
   }
 
   zone(id: string): ZoneRow {

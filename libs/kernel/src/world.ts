@@ -47,10 +47,11 @@ export function deriveWorld(table: Table, meets: Meets): World {
 
 /** Values of an object in a game that derives in order: final, or after a layer. While the table is being derived: as they stand so far. */
 export function orderedValues(table: Table, id: ObjectId, cut?: number): Values {
-  const row = table.object(id);
   const building = table.cache.building as Building | null;
+  const row = table.object(id);
   if (building === null) {
     const { final, steps } = worldOf(table);
+    if (cut === undefined && final.size === 0) return baseOf(table, row);
     return (cut === undefined || cut >= table.game.layers.length ? final.get(id) : after(steps.get(id), cut)) ?? baseOf(table, row);
   }
   return (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? baseOf(table, row);

@@ -1,4 +1,4 @@
-import { abilitiesOf, type Ability, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
 import { costChanges, manaIn, ownCost } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -86,15 +86,17 @@ export function usesItself(cost: readonly { readonly verb: string; readonly what
 }
 
 /** Abilities of an object that a player could activate from a zone beyond the battlefield, with their places. */
-export function activatedAbilities(table: Table, row: ObjectRow): readonly { readonly compiled: CompiledAbility; readonly index: number }[] {
-  const all = abilitiesOf(table, row);
-  if (all.length === 0) return nothing;
-  let found = placed.get(all);
-  if (found === undefined) placed.set(all, (found = all.flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : []))));
+export function activatedAbilities(table: Table, row: ObjectRow): readonly PlacedAbility[] {
+  const values = valuesOf(table, row.id);
+  let found = placed.get(values);
+  if (found === undefined) placed.set(values, (found = abilitiesOf(table, row).flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : []))));
   return found;
 }
 
-/** By an object's list of abilities, which is the same as long as nothing about it changes. */
-const placed = new WeakMap<readonly CompiledAbility[], readonly { readonly compiled: CompiledAbility; readonly index: number }[]>();
+export interface PlacedAbility {
+  readonly compiled: CompiledAbility;
+  readonly index: number;
+}
 
-const nothing: readonly never[] = [];
+/** By an object's values, from which its abilities follow. */
+const placed = new WeakMap<Values, readonly PlacedAbility[]>();

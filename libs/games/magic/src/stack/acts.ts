@@ -7,7 +7,7 @@ import { forbids, playerRulesOf, rulesOf } from '../rules.js';
 import { mightActSpecially } from '../special-abilities.js';
 import { specialActs } from '../special.js';
 import { mayPlayLand } from '../turn/lands.js';
-import { activatedAbilities, isStackAbility, marksOf, mayActivate } from './activation.js';
+import { activatedAbilities, isStackAbility, marksOf, mayActivate, type PlacedAbility } from './activation.js';
 import { mayCast } from './casting.js';
 import { castingFacts } from './casting-facts.js';
 import { type Moment, momentOf } from './moment.js';
@@ -51,7 +51,8 @@ function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, k
   const { seat } = moment;
   const row = table.object(id);
   const values = valuesOf(table, id) as Values & { readonly types: readonly string[]; readonly keywords: readonly unknown[] };
-  const timing = isCalm ? timingOf(table, row, values) : 'other';
+  const { timing, activated } = factsOf(table, row, values, isCalm);
+  if (timing === 'sorcery' && !moment.sorcery && activated.length === 0) return;
   const isLand = values.types.includes('land');
   if (timing !== 'other' && (kind !== 'hand' || (timing === 'sorcery' && !moment.sorcery))) {
     // Nothing of it can be played or cast now.
@@ -60,7 +61,7 @@ function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, k
     // 305.9: a land is cast by no way that leaves it one, but may be face down (702.36c).
     if (!isLand || values.keywords.length > 0) for (const way of timing !== 'other' && row.owner === seat ? ordinaryOnly : waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
   }
-  addActivations(table, moment, id, acts);
+  addActivations(table, moment, id, acts, activated);
 }
 
 /**
@@ -69,13 +70,20 @@ function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, k
  */
 type Timing = 'sorcery' | 'instant' | 'other';
 
-const timings = new WeakMap<Values, Timing>();
+/** What of a card the question of acts asks, beside what changes from window to window. */
+interface CardFacts {
+  readonly timing: Timing;
+  readonly activated: readonly PlacedAbility[];
+}
 
-/** Remembered by the card's values, from which alone it follows. */
-function timingOf(table: Table, row: ObjectRow, values: Values): Timing {
-  let timing = timings.get(values);
-  if (timing === undefined) timings.set(values, (timing = readTiming(table, row, values)));
-  return timing;
+const calmFacts = new WeakMap<Values, CardFacts>();
+
+/** Remembered by the card's values, from which alone it follows as long as nothing gives its player leave. */
+function factsOf(table: Table, row: ObjectRow, values: Values, isCalm: boolean): CardFacts {
+  if (!isCalm) return { timing: 'other', activated: activatedAbilities(table, row) };
+  let facts = calmFacts.get(values);
+  if (facts === undefined) calmFacts.set(values, (facts = { timing: readTiming(table, row, values), activated: activatedAbilities(table, row) }));
+  return facts;
 }
 
 function readTiming(table: Table, row: ObjectRow, values: Values): Timing {
@@ -85,8 +93,8 @@ function readTiming(table: Table, row: ObjectRow, values: Values): Timing {
   return types.includes('instant') || words.includes('flash') ? 'instant' : 'sorcery';
 }
 
-function addActivations(table: Table, moment: Moment, id: ObjectId, acts: Act[]): void {
-  for (const { compiled, index } of activatedAbilities(table, table.object(id))) {
+function addActivations(table: Table, moment: Moment, id: ObjectId, acts: Act[], activated = activatedAbilities(table, table.object(id))): void {
+  for (const { compiled, index } of activated) {
     if (mayActivate(table, moment, id, compiled)) acts.push({ type: 'activate', object: id, ability: compiled.path, index });
   }
 }
