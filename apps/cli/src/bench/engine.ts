@@ -1,5 +1,6 @@
 import { isRealChoice, type Decision, type Pins, type Ruleset } from '@arbiter/kernel';
 import { drawFrom, keyFrom, seedOfGame } from '../fuzz/draw.js';
+import { percentile } from './figure.js';
 
 export interface EngineBenchOptions {
   /** Games measured. Default 600. */
@@ -13,6 +14,8 @@ export interface EngineBenchOptions {
   readonly maxActions?: number;
   /** Microseconds of CPU time used so far by this process; `process.cpuUsage` unless said. */
   readonly cpuMicros?: () => number;
+  /** Microseconds that have passed, by a clock that never goes back; `process.hrtime` unless said. */
+  readonly micros?: () => number;
 }
 
 export interface EngineBenchResult {
@@ -25,6 +28,8 @@ export interface EngineBenchResult {
   /** CPU time of the measured games: starting them, drawing the answers and carrying them out. */
   readonly cpuMs: number;
   readonly decisionsPerCpuSecond: number;
+  /** Half of the answers where only one was legal, such as passing where nobody can act, took no more than so many microseconds. */
+  readonly forcedMicros: number;
 }
 
 /**
@@ -39,37 +44,48 @@ export function benchEngine(ruleset: Ruleset, pinsOf: (game: number) => Pins, op
   const before = cpuMicros();
   let actions = 0;
   let decisions = 0;
+  const forced: number[] = [];
   for (let game = 0; game < games; game++) {
     const played = play(game);
     actions += played.actions;
     decisions += played.decisions;
+    for (const micros of played.forced) forced.push(micros);
   }
   const cpuMs = (cpuMicros() - before) / 1000;
-  return { fingerprints: options.fingerprints, games, actions, decisions, cpuMs, decisionsPerCpuSecond: cpuMs > 0 ? Math.round((decisions / cpuMs) * 1000) : 0 };
+  return { fingerprints: options.fingerprints, games, actions, decisions, cpuMs, decisionsPerCpuSecond: cpuMs > 0 ? Math.round((decisions / cpuMs) * 1000) : 0, forcedMicros: percentile(forced, 0.5) };
 }
 
 interface Played {
   readonly actions: number;
   readonly decisions: number;
+  /** Microseconds of each answer where only one was legal. */
+  readonly forced: readonly number[];
 }
 
 function playAtRandom(ruleset: Ruleset, pins: Pins, seed: number, options: EngineBenchOptions): Played {
   const draw = drawFrom(seed);
   const session = ruleset.openSession(pins, ruleset.start(pins, keyFrom(seed)).state, { fingerprints: options.fingerprints });
+  const micros = options.micros ?? microsNow;
+  const forced: number[] = [];
   let actions = 0;
   let decisions = 0;
   while (session.result() === null && actions < (options.maxActions ?? 5000)) {
     const pending = session.pending();
     const decision = pending[draw(pending.length)] as Decision;
-    if (isRealChoice(decision)) decisions++;
+    const isReal = isRealChoice(decision);
     const answer = session.sample(decision, draw);
+    const before = isReal ? 0 : micros();
     const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+    if (isReal) decisions++;
+    else forced.push(micros() - before);
     if (!done.ok) throw new Error(`a drawn answer was refused: ${done.refusal.detail}`);
     if (options.fingerprints) session.fingerprint();
     actions++;
   }
-  return { actions, decisions };
+  return { actions, decisions, forced };
 }
+
+const microsNow = (): number => Number(process.hrtime.bigint()) / 1000;
 
 function cpuOfThisProcess(): number {
   const { user, system } = process.cpuUsage();
