@@ -241,8 +241,9 @@ export function holds(table: Table, env: Env, condition: Condition): boolean {
   }
   if ('turnOf' in condition) return seatsOf(table, env, condition.turnOf).includes(table.game.activeSeat(table) ?? -1);
   if ('phase' in condition) {
-    const phase = table.game.phase(table);
-    return typeof condition.phase === 'string' ? condition.phase === phase : condition.phase.includes(phase);
+    const { phase, step } = table.game;
+    const wanted = condition.phase;
+    return isAmong(wanted, phase(table)) || (step !== undefined && isAmong(wanted, step(table)));
   }
   if ('eventIs' in condition) {
     const value = env.event?.[condition.eventIs];
@@ -365,4 +366,8 @@ export function selects(table: Table, env: Env, selector: Selector, id: ObjectId
   if (selector.except !== undefined && objectsOf(table, env, selector.except).includes(id)) return false;
   if (selector.relation !== undefined && !relatedObjects(table, env, selector.relation).includes(id)) return false;
   return selector.where === undefined || matches(table, env, id, selector.where);
+}
+
+function isAmong(wanted: string | readonly string[], word: string): boolean {
+  return typeof wanted === 'string' ? wanted === word : wanted.includes(word);
 }

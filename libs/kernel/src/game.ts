@@ -308,6 +308,8 @@ export interface GameDefinition {
   readonly playerAmount: (table: Table, seat: Seat, value: string) => number;
   readonly matchAmount: (table: Table, value: string) => number;
   readonly phase: (table: Table) => string;
+  /** A part of the phase, by whose name programs may tell the time as well; no two phases or parts share one. */
+  readonly step?: (table: Table) => string;
   readonly activeSeat: (table: Table) => Seat | null;
 
   readonly endByConcession: (table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string) => void;

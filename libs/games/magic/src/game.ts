@@ -139,7 +139,8 @@ export const magic: GameDefinition = {
   commitOrder,
   commitsToOrder: batchOrders,
   // The second card of a melded permanent lies under it (712.2).
-  remembers: (_table, _row, from) => from === 'battlefield' || from === 'stack' || from === 'under',
+  // What leaves a graveyard is asked for only by what waits for it.
+  remembers: (table, _row, from) => from === 'battlefield' || from === 'stack' || from === 'under' || (from === 'graveyard' && table.journal.size(table.state.watches) > 0),
   setUp: (table) => {
     layOut(table, pinnedDecks(table));
     table.push('match', matchLocals());
@@ -207,6 +208,7 @@ export const magic: GameDefinition = {
   },
   matchAmount: (table, value) => combatTime(table, value) ?? (value === 'stamp' ? table.state.header.nextStamp - 1 : value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),
   phase: (table) => gameOf(table).phase,
+  step: (table) => gameOf(table).step,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   answered: noteAnswer,
   endByConcession: giveUp,

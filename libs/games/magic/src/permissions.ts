@@ -51,11 +51,12 @@ function reaches(table: Table, seat: Seat, row: ObjectRow, kind: string, { zone 
 
 /** Whether a card lies in a zone of a player's, or in one of another's that is as though it were his (609.4). */
 export function isAsThoughOf(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
-  return row.owner === seat || asThoughHis(table, seat, kind);
+  return row.owner === seat || asThoughHis(table, seat, kind, row.id);
 }
 
-function asThoughHis(table: Table, seat: Seat, kind: string): boolean {
-  return playerRulesOf(table, seat).some((rule) => rule.word === 'may' && rule.what === 'playAsThoughYours' && rule.zone === kind);
+/** @param id a card, for effects that speak of certain cards alone; any of them where it is left out */
+function asThoughHis(table: Table, seat: Seat, kind: string, id?: ObjectId): boolean {
+  return playerRulesOf(table, seat).some((rule) => rule.word === 'may' && rule.what === 'playAsThoughYours' && rule.zone === kind && (id === undefined || fitsTree(table, rule.where, id, idOfSeat(seat))));
 }
 
 /** Leave that an effect attached to the card itself, for the player of the effect. */

@@ -1,5 +1,6 @@
-import type { Choice, Condition, PlayerRef, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, attacks, both, bounce, chosen, creatures, damage, destroy, draw, enters, exile, inPlay, is, it, keyword, made, mana, modal, onlyIf, parameter, pump, sacrificeSelf, spell, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, x } from './making.js';
+import type { Ability, Choice, Clause, Condition, PlayerRef, Verb } from '@arbiter/kernel';
+import { activated, all, anyTarget, attacks, both, bounce, cardsIn, chosen, creature, creatures, damage, destroy, dies, draw, enters, entersWith, exile, grant, inPlay, is, it, keyword, keywordOf, made, mana, may, modal, not, onlyIf, parameter, pump, rule, ruleFor, sacrificeSelf, spell, still, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, uncounter, upkeep, x } from './making.js';
+import { creature as creatureOf, face, faced } from './making-faces.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -42,5 +43,28 @@ const byVerb: readonly PrintedCard[] = [
   made('Harm\'s Way', '{W}', 'instant', spell({ ...anyTarget }, { choose: [{ as: 'source', from: { from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } }, also: 'damageSources' }], do: [{ verb: 'shield', until: 'endOfTurn', left: 2, ability: { kind: 'replacement', on: [{ event: 'damage', if: both(is({ event: 'source' }, { is: { var: 'source' } }), { any: [{ seat: 'seat', is: 'you' }, is(that, { controller: 'you' })] }) }], clauses: [{ do: [{ verb: 'redirect', to: it, player: chosen(), amount: 'left' }] }] } }] })),
 ];
 
+/** It can be cast in the combat phase only. */
+const castInCombat: Ability = { ...still(rule(self, { word: 'cant', what: 'beCast' })), from: ['hand', 'library', 'graveyard', 'exile', 'command'], when: not({ phase: 'combat' }) };
+const enchanted: PlayerRef = { hostOf: self };
+const mayBlockInstead: Clause = { choose: [{ as: 'it', from: cardsIn('hand', 'you', creature), min: 0 }], do: [{ verb: 'putBlocking', what: it, attacker: { event: 'attacker' } }] };
+const theCard = { tree: { is: { var: 'it' } } };
+const lendsAbilities: Ability = trigger('cast', both({ seat: 'seat', is: 'you' }, is(that, { is: { became: it } })), { verb: 'findAbilities', what: that, to: 'found' }, grant(self, [{ layer: 'abilities', gain: { abilities: [{ var: 'found' }] as never } }]));
+
+/** Cards that reach into combat, turns and other players' resources as hardly any other does. */
+const byReach: readonly PrintedCard[] = [
+  made('Topan Freeblade', '{1}{W}', 'creature - Human Soldier', '2/2', 'vigilance', keywordOf('renown', 1)),
+  made('Aetherplasm', '{2}{U}{U}', 'creature - Illusion', '1/1', trigger('blocksCreature', is(that, { is: self }), { may: true, do: [bounce(self)], then: [mayBlockInstead] })),
+  made('Portal Mage', '{2}{U}', 'creature - Human Wizard', '2/2', 'flash', trigger('entered', both(is(that, { is: self }), { phase: 'declareAttackers' }), targetCreature({ attacking: true }), may({ verb: 'reselectAttacked', what: it }))),
+  made('Mandate of Peace', '{1}{W}', 'instant', castInCombat, spell({ verb: 'grant', until: 'endOfTurn', modifiers: [ruleFor('opponent', { word: 'cant', what: 'cast' })] }, { verb: 'endCombatPhase' })),
+  made('Paradox Haze', '{2}{U}', 'enchantment - Aura', { word: 'enchant', players: 'all' }, trigger('step:upkeep', both({ turnOf: enchanted }, { compare: [{ match: 'upkeeps' }, 'equal', 0] }), { verb: 'extraStep', step: 'upkeep' })),
+  made('Divine Intervention', '{6}{W}{W}', 'enchantment', entersWith({ counters: { intervention: 2 } }), upkeep('you', uncounter('intervention')), trigger('countersRemoved', both(is(that, { is: self }), { eventIs: 'kind', equal: 'intervention' }, { eventIs: 'count', equal: 0 }), { verb: 'drawGame' })),
+  made('Havengul Lich', '{3}{U}{B}', 'creature - Zombie Wizard', '4/4', activated([mana('{1}')], targetCard('graveyard', creature), { verb: 'grant', until: 'endOfTurn', modifiers: [ruleFor('you', { word: 'may', what: 'castFrom', zone: 'graveyard', where: theCard }, { word: 'may', what: 'playAsThoughYours', zone: 'graveyard', where: theCard })] }, { verb: 'later', until: 'endOfTurn', ability: lendsAbilities })),
+  faced(
+    'Loyal Cathar', null, creatureOf('{W}{W}', ['Human', 'Soldier'], 2, 2, { keywords: ['vigilance'] }),
+    [dies({ choose: [{ as: 'gone', from: { from: 'graveyard', where: { is: { became: that } } }, all: true }], do: [{ verb: 'later', ability: trigger('step:end', null, { verb: 'putTransformed', what: { var: 'gone' }, under: 'you' }) }] })],
+    face('back', 'Unhallowed Cathar', null, creatureOf(null, ['Zombie', 'Soldier'], 2, 1, { colours: ['black'] }), [still(rule(self, { word: 'cant', what: 'block' }))]),
+  ),
+];
+
 /** What lets games show what else hardly happens. */
-export const rareActs: readonly PrintedCard[] = [...byKeyword, ...byVerb];
+export const rareActs: readonly PrintedCard[] = [...byKeyword, ...byVerb, ...byReach];

@@ -51,7 +51,7 @@ const dethrone = (): readonly Ability[] => [
   ),
 ];
 
-/** 702.111a */
+/** 702.111a: only the first time; what it is now is no ability and not copied (702.111b). */
 const renown = (parameters: JsonObject): readonly Ability[] => [
   triggered('renown', 'damage', struckPlayer, {
     when: { object: 'self', is: { renowned: false } },

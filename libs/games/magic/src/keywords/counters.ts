@@ -35,15 +35,6 @@ const evolve: Ability = {
   clauses: [{ do: [onItself('+1/+1')], then: [act({ verb: 'tell', event: 'evolved' })] }],
 };
 
-/** 702.111a: only the first time; what it is now is no ability and not copied (702.111b). */
-const renown = (amount: Json | undefined): Ability => ({
-  kind: 'triggered',
-  keyword: 'renown',
-  on: [{ event: 'damage', if: struckPlayer }],
-  when: { compare: [{ noted: 'renowned' }, 'less', 1] },
-  clauses: [act(onItself('+1/+1', numberOf(amount)), { verb: 'mark', is: 'renowned' })],
-});
-
 /** A part of the cost, once for each age counter. */
 const forEachAge = (verb: Verb): Verb => {
   const ages = { value: 'ageCounters', of: 'self' } as const;
@@ -75,6 +66,5 @@ export const counterKeywords: KeywordExpansions = {
   graft: ({ amount }) => graft(amount),
   /** 702.106a */
   outlast: upgrading('outlast', '+1/+1', true),
-  renown: ({ amount }) => [renown(amount)],
   vanishing: ({ amount }) => vanishing(amount),
 };

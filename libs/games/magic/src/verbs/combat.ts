@@ -19,19 +19,14 @@ function attackedBy(table: Table, verb: Verb, env: Env): number {
   return verb.attacking === undefined ? 0 : (named(table, env, verb.attacking as Ref)[0] ?? nowhere);
 }
 
-/** Puts cards onto the battlefield attacking (508.4), tapped unless it says `tapped: false`. */
+/** Puts cards onto the battlefield attacking (508.4), tapped unless it says `tapped: false`; what is there already becomes an attacking creature. */
 const putAttacking: VerbDefinition = {
   rule: '508.4',
-  run: (table, verb, env) => ({
-    call: 'joinCombat',
-    locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'enterAttacking', tapped: verb.tapped !== false }),
-  }),
-};
-
-/** Creatures on the battlefield become attacking ones (508.4, 508.4b). */
-const becomeAttacking: VerbDefinition = {
-  rule: '508.4',
-  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'attack', tapped: false }) }),
+  run: (table, verb, env) => {
+    const objects = what(table, verb, env);
+    const mode = objects.every((id) => onBattlefield(table, id)) ? 'attack' : 'enterAttacking';
+    return { call: 'joinCombat', locals: joinLocals(env, { objects, target: attackedBy(table, verb, env), mode, tapped: verb.tapped !== false }) };
+  },
 };
 
 /** Puts cards onto the battlefield blocking (509.7); `attacker` where the effect says what. */
@@ -104,7 +99,6 @@ export const combatVerbs: { readonly [name: string]: VerbDefinition } = {
   putAttacking,
   chooseAttacked,
   returnUnblocked,
-  becomeAttacking,
   putBlocking,
   block,
   becomeBlocked,

@@ -88,7 +88,7 @@ const tell: VerbDefinition = {
   },
 };
 
-/** The source, or `what`, is from now on what the word `is` says, such as renowned (702.111b); read as a note of 1. */
+/** The source, or `what`, is from now on what the word `is` says; read as a note of 1. */
 const mark: VerbDefinition = {
   run: (table, verb, env) => {
     const objects = objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');

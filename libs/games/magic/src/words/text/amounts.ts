@@ -8,6 +8,10 @@ export function numberWords(reader: Reader, amount: Amount): Phrase {
   return typeof amount === 'number' ? numberWord(amount) : measureWords(reader, amount);
 }
 
+const matchNumbers: { readonly [value: string]: Phrase } = {
+  upkeeps: phrase('the number of earlier upkeeps this turn', '本回合先前维持的数量'),
+};
+
 /** A number in digits, or what it is equal to. @throws {UnknownWord} */
 export function measureWords(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return phrase(String(amount), String(amount));
@@ -21,6 +25,7 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('max' in amount) return template('the greatest $1', '最大的$1', characteristic(amount.of));
   if ('min' in amount) return template('the least $1', '最小的$1', characteristic(amount.of));
   if ('distinct' in amount) return template('the number of different values of $1', '不同的$1数量', phrase(amount.of, amount.of));
+  if ('match' in amount) return wordOfTable(matchNumbers, amount.match, 'number of the match');
   if ('part' in amount) return phrase('its share', '其分得的数量');
   if ('player' in amount) return playerNumber(reader, amount.player, amount.value);
   if ('value' in amount) return template('the $1 of $2', '$2的$1', characteristic(amount.value), reader.ref(amount.of));

@@ -10,6 +10,7 @@ const comparisons: { readonly [how: string]: Phrase } = {
   less: phrase('$1 is less than $2', '$1小于$2'),
 };
 
+/** Phases and steps, by which programs tell the time. */
 const phases: { readonly [phase: string]: Phrase } = {
   beginning: phrase('the beginning phase', '开始阶段'),
   precombatMain: phrase('the precombat main phase', '战斗前行动阶段'),

@@ -38,6 +38,8 @@ function listChanges(reader: Reader, changes: { readonly [name: string]: readonl
     if (name === 'rules') return words.map((rule) => ruleWords(reader, rule));
     // 612.6: the only names that anything gives.
     if (name === 'names') return [phrase('[has|have] all names of nonlegendary creature cards in addition to [its|their] own', '额外具有所有非传奇生物牌之名称')];
+    // Only abilities that were found before are given as a list.
+    if (name === 'abilities') return [phrase('[gains|gain] those abilities', '获得该些异能')];
     const word = lists[name];
     if (word === undefined) throw new UnknownWord('list', name);
     const all = together(words.map((one) => takenFrom(reader, name, one) ?? word(one)));

@@ -39,6 +39,7 @@ const events: { readonly [key: string]: EventWords } = {
   created: { words: phrase('$2 create%s tokens', '$2派出衍生物') },
   exploited: { words: phrase('$1 is sacrificed to an exploit', '$1因剥削而被牺牲') },
   championed: { words: phrase('$1 is championed', '$1被拥护') },
+  countersRemoved: { words: phrase('counters are removed from $1', '从$1上移去指示物') },
   exerted: { words: phrase('$1 is exerted', '$1被耗竭') },
   crewed: { words: phrase('$1 becomes crewed', '$1被搭载') },
   explored: { words: phrase('$1 explores', '$1进行勘察') },

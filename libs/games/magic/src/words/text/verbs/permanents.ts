@@ -74,6 +74,8 @@ const phases: { readonly [phase: string]: Phrase } = {
   beginning: phrase('beginning phase', '开始阶段'),
 };
 
+const steps: { readonly [step: string]: Phrase } = { upkeep: phrase('upkeep step', '维持步骤') };
+
 export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   create,
   entersWith,
@@ -94,6 +96,10 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   phaseOut: (reader, verb) => template('$1 phases out', '$1跃离', refOf(reader, verb.what)),
   unattach: simple('unattach', '卸装'),
   putAttached: (reader, verb) => template('put $1 onto the battlefield attached to $2', '将$1放进战场并结附于$2', refOf(reader, verb.what), refOf(reader, verb.to)),
+  putBlocking: (reader, verb) => template('put $1 onto the battlefield blocking $2', '将$1放进战场且阻挡$2', refOf(reader, verb.what), refOf(reader, verb.attacker)),
+  putTransformed: simple('return to the battlefield transformed', '以已转化的状态移回战场：'),
+  reselectAttacked: (reader, verb) => template('reselect which player or planeswalker $1 is attacking', '重新选择$1所攻击的牌手或鹏洛客', refOf(reader, verb.what)),
+  findAbilities: (reader, verb) => template('note the activated abilities of $1', '记录$1的起动式异能', refOf(reader, verb.what)),
   removeFromCombat: simple('remove from combat', '移出战斗：'),
   explore: (reader, verb) => template('$1 explores', '$1进行勘察', refOf(reader, verb.what)),
   manifest: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'manifest%s the top card of the library', '显化牌库顶牌'),
@@ -101,6 +107,9 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   setLife: (reader, verb) => template('$1 life total becomes $2', '$1总生命成为$2', reader.possessive((verb.player as PlayerRef | undefined) ?? 'you'), reader.measure(countOf(verb.amount))),
   extraTurn: ofPlayer('take%s an extra turn after this one', '于本回合后进行一个额外的回合'),
   extraPhases: (_reader, verb) => template('after this phase, there is an additional $1', '在此阶段后，有一个额外的$1', join((verb.phases as readonly string[]).map((phase) => wordOfTable(phases, phase, 'phase')), ' followed by an additional ', '，接着一个额外的')),
+  extraStep: (_reader, verb) => template('after this step, there is an additional $1', '在此步骤后，有一个额外的$1', wordOfTable(steps, verb.step as string, 'step')),
+  endCombatPhase: () => phrase('end the combat phase', '结束战斗阶段'),
+  drawGame: () => phrase('the game is a draw', '此盘游戏平局'),
   restartGame: (reader, verb) => (verb.leave === undefined ? phrase('restart the game', '重新开始此盘游戏') : template('restart the game, leaving $1 where they are', '重新开始此盘游戏，$1留在原处', reader.ref(verb.leave as Ref))),
   endTurn: () => phrase('end the turn', '结束此回合'),
   winGame: ofPlayer('win%s the game', '赢得此盘游戏'),
