@@ -154,16 +154,37 @@ function stepOf(table: Table): Step {
   return { state: table.state as unknown as MatchState, events: table.events, pending: openDecisions(table), result: table.state.header.result };
 }
 
-/** A copy that shares nothing; the same as a state that was written down and read again. */
-function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one: unknown) => (one === undefined ? null : copy(one))) as T;
-  const copied: { [key: string]: unknown } = {};
-  for (const key in value) {
-    const one: unknown = value[key];
-    if (one !== undefined) copied[key] = typeof one === 'object' ? copy(one) : one;
-  }
-  return copied as T;
+/** A copy with rows of its own. It shares the values inside them, which nobody writes (see `State`), but for rows of games that wait. */
+function copy(state: MatchState): MatchState {
+  const from = state as unknown as State;
+  const copied: State = {
+    ...from,
+    header: { ...from.header },
+    chance: { ...from.chance },
+    players: from.players.map(copyRow),
+    game: copyRow(from.game),
+    history: copyRow(from.history),
+    match: copyRow(from.match),
+    zones: copyRows(from.zones),
+    slots: copyRows(from.slots),
+    objects: copyRows(from.objects),
+    effects: copyRows(from.effects),
+    past: copyRows(from.past),
+    triggers: copyRows(from.triggers),
+    watches: copyRows(from.watches),
+    suspended: JSON.parse(JSON.stringify(from.suspended)) as State['suspended'],
+    frames: from.frames.map((frame) => ({ ...frame, locals: copyRow(frame.locals) })),
+    decisions: copyRows(from.decisions),
+  };
+  return copied as unknown as MatchState;
+}
+
+const copyRow = <R extends object>(row: R): R => ({ ...row });
+
+function copyRows<R extends object>(rows: { readonly [id: string | number]: R }): { [id: string | number]: R } {
+  const copied: { [id: string | number]: R } = {};
+  for (const id in rows) copied[id] = copyRow(rows[id] as R);
+  return copied;
 }
 
 function factsOf(game: GameDefinition, card: CardProgram): CardFacts {

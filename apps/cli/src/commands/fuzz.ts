@@ -14,7 +14,7 @@ interface FuzzFlags {
   readonly seed: number;
   readonly only?: number;
   readonly favourites?: string;
-  readonly probeEvery: number;
+  readonly probeEvery?: number;
   readonly threads: number;
   readonly json?: boolean;
 }
@@ -39,7 +39,7 @@ export function addFuzz(program: Command): void {
     .option('--seed <n>', 'decides everything: the same seed plays the same games', wholeNumber, 1)
     .option('--only <game>', 'play this one game of the run, as a fault names it', wholeNumber)
     .option('--favourites <ids>', 'with --only: what the game is about, as a fault names it, parted by commas')
-    .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets)', wholeNumber, 8)
+    .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets); 8, or 20 for magic', wholeNumber)
     .option('--threads <n>', 'play in so many threads; the games are the same', wholeNumber, availableParallelism())
     .option('--json', 'print the report as JSON')
     .action((game: string, flags: FuzzFlags) => (isMainThread ? run(game, flags) : playForOthers()));
@@ -71,7 +71,7 @@ function optionsOf(flags: FuzzFlags, began: number): FuzzOptions {
   return {
     games: flags.games,
     seed: flags.seed,
-    probeEvery: Math.max(1, flags.probeEvery),
+    ...(flags.probeEvery === undefined ? {} : { probeEvery: Math.max(1, flags.probeEvery) }),
     ...(flags.only === undefined ? {} : { only: flags.only }),
     ...(flags.favourites === undefined ? {} : { favourites: flags.favourites.split(',') }),
     found: (fault) => process.stderr.write(`${faultLine(fault)}\n`),

@@ -28,13 +28,17 @@ export function objectsIn(view: View): ObjectView[] {
   return found;
 }
 
-/** What must hold after every action, as a judge sees it. */
-export function checkTable(session: Session, view: View, profile: FuzzProfile, conserved: Json): void {
+/** What must hold after every action. */
+export function checkPending(session: Session): void {
   const pending = session.pending();
   const over = session.result() !== null;
-  demand(over === (view.status === 'ended'), 'result', () => `the status is ${view.status}`);
   demand(over === (pending.length === 0), 'a decision is open while the match runs', () => `${pending.length} open, result ${JSON.stringify(session.result())}`);
   demand(new Set(pending.map((one) => one.id)).size === pending.length, 'decision ids', () => 'two decisions share an id');
+}
+
+/** What must hold whenever something happened, as a judge sees it. */
+export function checkTable(session: Session, view: View, profile: FuzzProfile, conserved: Json): void {
+  demand((session.result() !== null) === (view.status === 'ended'), 'result', () => `the status is ${view.status}`);
   const ids = objectsIn(view).map((object) => object.id);
   demand(new Set(ids).size === ids.length, 'object ids', () => `an object is in two places: ${ids.filter((id, at) => ids.indexOf(id) !== at).join()}`);
   for (const zone of view.zones) demand(zone.count === zone.objects.length, 'zones', () => `${zone.id} counts ${zone.count} and shows ${zone.objects.length}`);

@@ -7,6 +7,9 @@ const otherAct = 20;
 /** Mana made before it is needed is lost mostly, and costs many actions. */
 const ownMana = 1;
 const favourite = 400;
+/** Among the favourites of a game: what it is about is cast at any time rather than at the first, for some cards need their moment. */
+export const patience = 'patience';
+const patient = 30;
 
 /** Answers that end or refuse something; all others are taken more gladly, so that effects act and announcements end. */
 const refusing: ReadonlySet<string> = new Set(['no', 'none', 'done', 'cancel', 'decline']);
@@ -25,5 +28,7 @@ export function weightOf(decision: Decision, option: Option, favourites: readonl
 function actWeight({ label, params }: Option, favourites: readonly string[]): number {
   if (params?.mana === true) return ownMana;
   const weight = acts[label] ?? otherAct;
-  return typeof params?.card === 'string' && favourites.includes(params.card) ? (label === 'cast' || label === 'land' ? favourite : weight * 4) : weight;
+  if (typeof params?.card !== 'string' || !favourites.includes(params.card)) return weight;
+  if (label === 'cast' && favourites.includes(patience)) return patient;
+  return label === 'cast' || label === 'land' ? favourite : weight * 4;
 }

@@ -3,7 +3,7 @@ import { isDeckCard, keywordTerms, magic, sampleDeck } from '@arbiter/magic';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { objectsIn } from './invariants.js';
-import { weightOf } from './magic-players.js';
+import { patience, weightOf } from './magic-players.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
 
@@ -11,11 +11,16 @@ import { countVerbs } from './verbs.js';
 const decksSeed = 2_019;
 /** Cards that the decks of one game are built around: one of each player. */
 const seats = 2;
+/** In one game of so many what it is about may wait. */
+const patientEvery = 4;
+const patienceSeed = 702;
 /** One game in so many is about what never acted so far; the others take the cards in turn. */
 const guidedEvery = 2;
 
 /** Keywords of games that are not played here: drafts with conspiracies (702.105), pairs of commanders (702.123). */
 const elsewhere: readonly string[] = ['hiddenAgenda', 'partner'];
+/** Most actions pass priority, and all checks together take as long as a hundred of them. */
+const probeEvery = 20;
 /** What never acts in so many games fails the run. */
 const enforcedFrom = 2_000;
 
@@ -47,13 +52,15 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
       keywordsOf,
       keywordsIn,
       verbs,
+      probeEvery,
       enforced,
       enforcedFrom,
       guided: true,
       weight: weightOf,
       favourites: (game, counts) => {
         const found = favourites(game, counts);
-        return found.length === seats ? found : inTurn(game);
+        const about = found.length === seats ? found : inTurn(game);
+        return drawFrom(seedOfGame(patienceSeed, game))(patientEvery) === 0 ? [...about, patience] : about;
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { Action, Answer, Decision, Domain, GameEvent, GameResult, Json, MatchState, Option, Pins, Ruleset, Session } from '@arbiter/kernel';
 import { type Counts, countAnswer, countEnding, countEvents, emptyCounts, tally } from './counts.js';
 import { type Draw, drawFrom, keyFrom, seedOfGame } from './draw.js';
-import { checkTable, demand, Fault } from './invariants.js';
+import { checkPending, checkTable, demand, Fault } from './invariants.js';
 import { probeStep } from './probe-step.js';
 import type { FuzzProfile } from './profile.js';
 import { difference } from './secrets.js';
@@ -10,10 +10,12 @@ import { difference } from './secrets.js';
 export interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
-  /** One action in so many gets every check there is; 1 for all. The cheap checks are made after each. Default 8. */
+  /** One action in so many gets every check there is; 1 for all. The cheap checks are made after each. The profile's choice where it is left out, or 8. */
   readonly probeEvery?: number;
   /** Actions after which a match counts as never ending. Default 5,000. */
   readonly maxActions?: number;
+  /** One match in so many is played to its end once more from a state stored on the way; 0 for none. Default 4. */
+  readonly replayEvery?: number;
   /** One match in so many ends by conceding, an agreed draw, a judge or a clock; 0 for none. Default 12. */
   readonly interruptEvery?: number;
   /** Faults after which the run stops. Default 5. */
@@ -91,6 +93,8 @@ class Match {
   private readonly snapshotAt: number;
   private snapshot: { readonly text: string; readonly followed: Action[] } | null = null;
   private conserved: Json = null;
+  /** Whether anything happened since the last look. */
+  private changed = true;
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -105,7 +109,8 @@ class Match {
     this.draw = drawFrom(this.seed);
     const every = options.interruptEvery ?? 12;
     this.interruptAt = every > 0 && this.draw(every) === 0 ? this.draw(120) : -1;
-    this.snapshotAt = this.draw(60);
+    const replays = options.replayEvery ?? 4;
+    this.snapshotAt = replays > 0 && this.draw(replays) === 0 ? this.draw(60) : -1;
   }
 
   begin(): void {
@@ -119,7 +124,7 @@ class Match {
     while (this.session.result() === null) {
       demand(this.actions < limit, 'matches end', () => `${limit} actions and no end`);
       if (this.actions === this.snapshotAt) this.snapshot = { text: JSON.stringify(this.session.state()), followed: [] };
-      this.look();
+      if (this.changed) this.look();
       this.step(this.nextAction());
     }
     this.look();
@@ -130,6 +135,7 @@ class Match {
 
   /** Checks what must hold, and counts the keywords that lie open. */
   private look(): void {
+    this.changed = false;
     const view = this.session.view({ role: 'judge' });
     this.conserved ??= this.profile.conserved?.(view) ?? null;
     checkTable(this.session, view, this.profile, this.conserved);
@@ -174,9 +180,11 @@ class Match {
   }
 
   private step(action: Action): void {
-    const probed = this.draw(this.options.probeEvery ?? 8) === 0;
+    const probed = this.draw(this.options.probeEvery ?? this.profile.probeEvery ?? 8) === 0;
     const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw) : this.act(action);
     this.actions++;
+    this.changed = events.length > 0;
+    checkPending(this.session);
     this.snapshot?.followed.push(action);
     countEvents(this.counts, events, this.profile);
     if (events.some((event) => event.type === 'limitReached')) this.step({ type: 'agreeDraw', scope: 'match' });

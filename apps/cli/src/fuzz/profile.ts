@@ -24,6 +24,8 @@ export interface FuzzProfile {
   readonly keywordsOf?: (event: GameEvent) => readonly string[];
   /** Verbs carried out in the game that is played, where the caller counts them (see `countVerbs`); emptied before each. */
   readonly verbs?: Tally;
+  /** One action in so many gets every check there is; 8 unless said. */
+  readonly probeEvery?: number;
   readonly enforced?: Enforced;
   /** From so many games on, what never happened fails the run; 1,000 unless said. */
   readonly enforcedFrom?: number;

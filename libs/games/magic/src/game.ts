@@ -36,6 +36,7 @@ import { gameProcedure, layOut, pinnedDecks, startGameProcedure } from './setup.
 import { itemOf } from './stack/items.js';
 import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
+import { activateEachProcedure } from './mana/activate-each.js';
 import { activateManaProcedure } from './mana/activate.js';
 import { chooseModesProcedure } from './stack/modes.js';
 import { cascadeProcedure } from './stack/cascade.js';
@@ -115,6 +116,7 @@ export const magic: GameDefinition = {
     announceProcedure,
     payManaProcedure,
     activateManaProcedure,
+    activateEachProcedure,
     chooseManaProcedure,
     chooseForVerbProcedure,
     chooseModesProcedure,

@@ -66,5 +66,25 @@ const byReach: readonly PrintedCard[] = [
   ),
 ];
 
+/** Word of Command: its player looks at a hand, chooses a card, and has its owner play it, with mana of his lands alone. */
+const wordOfCommand: Ability = spell(
+  targetOpponent,
+  { do: [{ verb: 'look', what: all(cardsIn('hand', chosen())), as: 'seen' }] },
+  {
+    choose: [{ as: 'card', from: cardsIn('hand', chosen()) }],
+    do: [
+      { verb: 'controlPlayer', player: chosen() },
+      { verb: 'grant', to: all(inPlay({ not: { types: 'land' } }, chosen())), until: 'control', modifiers: [rule(self, { word: 'cant', what: 'activate' })] },
+      { verb: 'mayCast', player: chosen(), what: { var: 'card' }, usual: true, must: true, lands: true, as: 'played' },
+      { verb: 'controlPlayer', player: chosen(), during: { var: 'played' } },
+    ],
+  },
+);
+
+const overOthers: readonly PrintedCard[] = [
+  made('Drain Power', '{U}{U}', 'sorcery', spell(targetPlayer, { verb: 'activateEach', player: chosen(), what: all(inPlay({ types: 'land' }, chosen())) }, { verb: 'takeMana', player: chosen() })),
+  made('Word of Command', '{B}{B}', 'instant', wordOfCommand),
+];
+
 /** What lets games show what else hardly happens. */
-export const rareActs: readonly PrintedCard[] = [...byKeyword, ...byVerb, ...byReach];
+export const rareActs: readonly PrintedCard[] = [...byKeyword, ...byVerb, ...byReach, ...overOthers];

@@ -104,7 +104,7 @@ export function usableManaAbilities(table: Table, seat: Seat): ManaAbility[] {
 }
 
 /** Whether a mana ability may be activated: limits, conditions and costs but mana are looked at (602.5, 605.3a). */
-function mayActivateMana(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
+export function mayActivateMana(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
   // The commonest reason first.
   if (ability.cost?.[0]?.verb === 'tapSelf' && fieldsOf(table.object(object)).tapped) return false;

@@ -7,7 +7,7 @@ import { shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { itemEnv, itemOf, type Part, setItem } from './items.js';
 import { leaveRestart } from '../match/restart.js';
-import { releasePlayers } from '../turn/control.js';
+import { beginResolving, releasePlayers } from '../turn/control.js';
 import { stillLegal } from './targets.js';
 
 /** Resolving the object on top of the stack (608). Locals: `object`. */
@@ -16,10 +16,11 @@ export const resolveProcedure: Procedure = {
   steps: [
     { name: 'begin', rule: '608.1', run: begin },
     { name: 'enter', rule: '608.3', run: enter },
-    { name: 'entered', rule: '608.3', run: (table, locals) => (table.find(locals.object as ObjectId) === null ? { done: null } : { to: 'finish' }) },
+    { name: 'entered', rule: '608.3', run: (table, locals) => ({ to: table.find(locals.object as ObjectId) === null ? 'entirely' : 'finish' }) },
     { name: 'carryOut', rule: '608.2c', run: carryOut },
     { name: 'finish', rule: '608.2k', run: finish },
     { name: 'finished', rule: '715.3d', run: finished },
+    { name: 'entirely', rule: '716.2', run: (table): void => releasePlayers(table) },
   ],
 };
 
@@ -40,6 +41,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   if (parts === null) return fail(table, locals, '608.2b');
   table.local(locals, 'parts', parts as unknown as Json);
   table.local(locals, 'env', envLocals({ ...env, vars: itemOf(table, id).vars }));
+  beginResolving(table, id);
   table.emit('resolved', '608.1', { object: id, card: shownCard(table, id), seat: env.you });
   return isPermanentSpell(table, id) ? undefined : { to: 'carryOut' };
 }
@@ -93,8 +95,7 @@ function carryOut(table: Table, locals: Row): Control | undefined {
 function finish(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
-  releasePlayers(table);
-  if (leaveRestart(table)) return { done: null };
+  if (leaveRestart(table)) return { to: 'entirely' };
   if (row === null || row.zone !== 'stack') return undefined;
   // 715.3d: an adventure that resolved is exiled instead, and its player may cast the card from there.
   if (locals.env !== undefined && row.kind === 'card' && hasFaceUp(table, row, 'adventure')) {

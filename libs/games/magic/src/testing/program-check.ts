@@ -101,9 +101,9 @@ class Check {
     const { types: _types, ...withoutTypes } = rest;
     const first = node.verb === 'addMana' ? withoutTypes : rest;
     // Any word is a kind of counter (122.1).
-    const free = typeof node.verb === 'string' && /counters/i.test(node.verb) ? ['kind'] : [];
+    const free = typeof node.verb === 'string' && /counters/i.test(node.verb) ? ['kind'] : node.eventIs === 'kind' ? ['equal'] : [];
     for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const) if (!free.includes(field)) this.field(field, value, at, bound);
-    for (const name of [node.as, node.total, node.other, ...listOf(node.into)]) if (typeof name === 'string') bound.add(name);
+    for (const name of [node.as, node.total, node.other, node.verb === 'findAbilities' ? node.to : null, ...listOf(node.into)]) if (typeof name === 'string') bound.add(name);
   }
 
   private field(field: string, value: unknown, at: string, bound: Set<string>): void {

@@ -1,5 +1,6 @@
-import type { Seat, Table } from '@arbiter/kernel';
-import { playerOf, setPlayer } from '../facts.js';
+import type { ObjectId, Seat, Table } from '@arbiter/kernel';
+import { endLasting } from '../durations.js';
+import { fieldsOf, playerOf, setObject, setPlayer } from '../facts.js';
 
 /** Who decides for a player: whoever controls him (716.5), else he himself (716.9). */
 export function decider(table: Table, seat: Seat): Seat {
@@ -16,11 +17,31 @@ export function seesAs(table: Table, seat: Seat): readonly Seat[] {
   return nobody;
 }
 
+/** 716.2: a player is controlled by another for as long as something resolves. */
+export function controlWhile(table: Table, seat: Seat, by: Seat, item: ObjectId): void {
+  if (seat === by) return;
+  setPlayer(table, seat, 'controlledBy', by);
+  setPlayer(table, seat, 'controlledFor', item);
+  table.emit('playerControlled', '716.2', { seat, decider: by });
+}
+
+/** The player who casts the spell will be controlled while it resolves. */
+export function controlAsItResolves(table: Table, spell: ObjectId, by: Seat): void {
+  setObject(table, spell, 'notes', { ...fieldsOf(table.object(spell)).notes, decider: by });
+}
+
+/** What resolves now may have been noted for it (see `controlAsItResolves`). */
+export function beginResolving(table: Table, item: ObjectId): void {
+  const { decider: by } = fieldsOf(table.object(item)).notes;
+  if (typeof by === 'number') controlWhile(table, table.controllerOf(table.object(item)), by, item);
+}
+
 /** 716.2: who controlled a player for as long as something resolved does so no more. */
 export function releasePlayers(table: Table): void {
   const { players } = table.state;
   for (let seat = 0; seat < players.length; seat++) {
     if (playerOf(table, seat).controlledFor === 0) continue;
+    endLasting(table, 'control');
     setPlayer(table, seat, 'controlledBy', -1);
     setPlayer(table, seat, 'controlledFor', 0);
   }

@@ -111,7 +111,10 @@ export const combatVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '702.111b',
     run: (table, verb, env) => {
       const objects = what(table, verb, env).filter((id) => onBattlefield(table, id));
-      for (const id of objects) setObject(table, id, 'renowned', true);
+      for (const id of objects) {
+        setObject(table, id, 'renowned', true);
+        table.emit('becameRenowned', '702.111b', { object: id, card: shownCard(table, id) });
+      }
       return { done: objects.length > 0, objects };
     },
   },

@@ -1,6 +1,7 @@
 import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../colours.js';
 import { addMana } from '../happenings/mana.js';
+import { activateEachLocals } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';
 import { type AddMana, additionsOf } from '../mana/adding.js';
 import { isMana } from '../mana/abilities.js';
@@ -10,6 +11,7 @@ import { poolOf, setPool } from '../mana/pools.js';
 import { hasVariable, type ManaCost, parseCost } from '../symbols.js';
 import { timesCost, withX } from '../costs/arithmetic.js';
 import { payMana } from '../stack/pay-mana.js';
+import { what } from './arguments.js';
 
 /** The mana that `payMana` asks for: `mana`, `times` over, X as it is bound. */
 export function costOfPayMana(table: Table, env: Env, verb: Verb): ManaCost {
@@ -102,4 +104,13 @@ const takeMana: VerbDefinition = {
   },
 };
 
-export const manaVerbs: { readonly [name: string]: VerbDefinition } = { payMana: payManaVerb, addMana: addManaVerb, takeMana };
+/** A player activates a mana ability of each of `what` (605.3a). */
+const activateEach: VerbDefinition = {
+  rule: '605.3a',
+  run: (table, verb, env): { readonly call: string; readonly locals: Row } => {
+    const [seat = env.you] = seatsOf(table, env, verb.player as PlayerRef);
+    return { call: 'activateEach', locals: activateEachLocals(env, seat, what(table, verb, env)) };
+  },
+};
+
+export const manaVerbs: { readonly [name: string]: VerbDefinition } = { payMana: payManaVerb, addMana: addManaVerb, takeMana, activateEach };

@@ -4,6 +4,7 @@ import { drawGame, lose, win } from '../happenings/lose.js';
 import { restartLocals } from '../match/restart.js';
 import { subgameLocals } from '../match/subgame.js';
 import { mayEndCombat } from '../turn/ending-turn.js';
+import { controlAsItResolves, controlWhile } from '../turn/control.js';
 import { addTurn } from '../turn/extra.js';
 import { crown } from '../turn/monarch.js';
 import { insertPhases, insertSteps, phaseSteps } from '../turn/plan.js';
@@ -60,16 +61,17 @@ const controlNextTurn: VerbDefinition = {
   },
 };
 
-/** You control `player` from now on until what resolves now has resolved (716.2). */
+/** You control `player` from now on until what resolves now has resolved (716.2); while the spells `during` resolve, where it names any. */
 const controlPlayer: VerbDefinition = {
   rule: '716.2',
   run: (table, verb, env) => {
+    if (verb.during !== undefined) {
+      for (const spell of named(table, env, verb.during as Ref)) if (table.find(spell)?.zone === 'stack') controlAsItResolves(table, spell, env.you);
+      return { done: true };
+    }
     for (const seat of players(table, verb, env)) {
-      if (seat === env.you) continue;
-      setPlayer(table, seat, 'controlledBy', env.you);
-      setPlayer(table, seat, 'controlledFor', env.self);
+      controlWhile(table, seat, env.you, env.self);
       setPreset(table, seat, '');
-      table.emit('playerControlled', '716.2', { seat, decider: env.you });
     }
     return { done: true };
   },

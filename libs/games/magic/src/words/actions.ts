@@ -3,6 +3,7 @@ import type { AreaWords } from './area.js';
 /** Keyword actions, zones, chance and choices (101.4, 400, 700, 701, 705). */
 export const actionWords: AreaWords = {
   events: {
+    becameRenowned: { en: '{card} becomes renowned.', zh: '{card}成为铭勇的。' },
     becameMonstrous: { en: '{card} becomes monstrous.', zh: '{card}蛮化。' },
     clashed: { en: '{seat} clashes (won: {won}).', zh: '{seat}比点（获胜：{won}）。' },
     coinFlipped: { en: '{seat} flips a coin: {side} (won: {won}).', zh: '{seat}掷硬币：{side}（猜对：{won}）。' },

@@ -39,6 +39,7 @@ const durations: { readonly [until: string]: Phrase } = {
   yourNextTurn: phrase('until your next turn', '直到你的下一个回合'),
   forever: phrase('', ''),
   while: phrase('for as long as that lasts', '于此状态持续期间'),
+  control: phrase('as long as you control that player', '于你操控该牌手期间'),
   nextUntap: phrase('through its controller’s next untap step', '直到其操控者的下一个重置步骤'),
   game: phrase('for the rest of the game', '直到游戏结束'),
 };

@@ -115,6 +115,12 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   winGame: ofPlayer('win%s the game', '赢得此盘游戏'),
   loseGame: ofPlayer('lose%s the game', '输掉此盘游戏'),
   becomeMonarch: ofPlayer('become%s the monarch', '成为君主'),
+  activateEach: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'activate%s a mana ability of $1', '起动$1的法术力异能', template('each of $1', '每个$1', refOf(reader, verb.what))),
+  takeMana: (reader, verb) => template('$1 loses all unspent mana and you add the mana lost this way', '$1失去所有未支付的法术力，你加以此法失去的法术力', reader.player(verb.player as PlayerRef)),
+  controlPlayer: (reader, verb) =>
+    verb.during === undefined
+      ? template('you control $1 until this spell finishes resolving', '在此咒语结算完毕前，由你操控$1', reader.player(verb.player as PlayerRef))
+      : template('you control $1 while $2 is resolving', '在$2结算时，由你操控$1', reader.player(verb.player as PlayerRef), refOf(reader, verb.during)),
   controlNextTurn: (reader, verb) => template('you control $1 during that player’s next turn', '你于$1的下一个回合中操控该牌手', reader.player(verb.player as PlayerRef)),
   playSubgame: () => phrase('players play a subgame, using their libraries as their decks', '各牌手以其牌库为套牌，进行一盘子游戏'),
   note: (reader, verb) => template('note $1', '记录$1', reader.ref({ var: verb.what as string })),
