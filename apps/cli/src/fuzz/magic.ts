@@ -20,7 +20,9 @@ const guidedEvery = 2;
 /** Keywords of games that are not played here: drafts with conspiracies (702.105), pairs of commanders (702.123). */
 const elsewhere: readonly string[] = ['hiddenAgenda', 'partner'];
 /** Most actions pass priority, and all checks together take as long as a hundred of them. */
-const probeEvery = 20;
+const probeEvery = 40;
+/** One match in so many is the best of three games, with sideboards; the others are one game. */
+const longEvery = 25;
 /** What never acts in so many games fails the run. */
 const enforcedFrom = 2_000;
 
@@ -42,7 +44,7 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
   const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms).filter((word) => !elsewhere.includes(word)) };
   const enforced = { cards: deckCards.map(({ id }) => id), ...words, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const carriers = carriersOf([...words.verbs, ...words.keywords]);
-  const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 ? [] : lacking(game, counts, words, carriers));
+  const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 && !allHadTurns(game) ? [] : lacking(game, counts, words, carriers));
   return {
     ruleset,
     profile: {
@@ -66,6 +68,9 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
   };
 }
 
+/** Whether every card has had its turn. */
+const allHadTurns = (game: number): boolean => Math.floor(game / guidedEvery) * seats >= deckCards.length;
+
 /** Each card in turn: two a game. */
 function inTurn(game: number): readonly string[] {
   const turn = Math.floor(game / guidedEvery);
@@ -86,7 +91,7 @@ function lacking(game: number, counts: Counts, words: { readonly verbs: readonly
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {
-  const format = Object.values(magic.formats)[0];
+  const format = game % longEvery === 0 ? magic.formats.constructed : magic.formats.single;
   if (format === undefined) throw new Error('magic names no format');
   const draw = drawFrom(seedOfGame(decksSeed, game));
   const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(magic.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
