@@ -98,10 +98,11 @@ function pins(game: number, favourites: readonly string[]): Pins {
   return { matchId: `fuzz-${game}`, game: magic.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
 }
 
-/** Cards by owner; abilities, tokens and copies come and go. In a subgame only its libraries are on the table (720.2). */
+/** Cards by owner; abilities, tokens and copies come and go. In a subgame only its libraries are on the table (720.2), between two games of a match nothing is. */
 function conserved(view: View): Json {
   if (view.values.depth !== 0) return null;
   const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  if (owned.length === 0) return null;
   return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
