@@ -1,6 +1,5 @@
 import type { Ability, Choice, Clause, Condition, PlayerRef, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, attacks, both, bounce, cardsIn, chosen, creature, creatures, damage, destroy, dies, draw, enters, entersWith, exile, grant, inPlay, is, it, keyword, keywordOf, made, mana, may, modal, not, onlyIf, parameter, pump, rule, ruleFor, sacrificeSelf, spell, still, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, uncounter, upkeep, x } from './making.js';
-import { creature as creatureOf, face, faced } from './making-faces.js';
+import { activated, all, anyTarget, attacks, both, bounce, cardsIn, chosen, creature, creatureFacts, creatures, damage, destroy, dies, draw, enters, entersWith, exile, face, faced, grant, inPlay, is, it, keyword, keywordOf, made, mana, may, modal, not, onlyIf, parameter, pump, rule, ruleFor, sacrificeSelf, spell, still, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, uncounter, upkeep, x } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -60,9 +59,9 @@ const byReach: readonly PrintedCard[] = [
   made('Divine Intervention', '{6}{W}{W}', 'enchantment', entersWith({ counters: { intervention: 2 } }), upkeep('you', uncounter('intervention')), trigger('countersRemoved', both(is(that, { is: self }), { eventIs: 'kind', equal: 'intervention' }, { eventIs: 'count', equal: 0 }), { verb: 'drawGame' })),
   made('Havengul Lich', '{3}{U}{B}', 'creature - Zombie Wizard', '4/4', activated([mana('{1}')], targetCard('graveyard', creature), { verb: 'grant', until: 'endOfTurn', modifiers: [ruleFor('you', { word: 'may', what: 'castFrom', zone: 'graveyard', where: theCard }, { word: 'may', what: 'playAsThoughYours', zone: 'graveyard', where: theCard })] }, { verb: 'later', until: 'endOfTurn', ability: lendsAbilities })),
   faced(
-    'Loyal Cathar', null, creatureOf('{W}{W}', ['Human', 'Soldier'], 2, 2, { keywords: ['vigilance'] }),
+    'Loyal Cathar', null, creatureFacts('{W}{W}', ['Human', 'Soldier'], 2, 2, { keywords: ['vigilance'] }),
     [dies({ choose: [{ as: 'gone', from: { from: 'graveyard', where: { is: { became: that } } }, all: true }], do: [{ verb: 'later', ability: trigger('step:end', null, { verb: 'putTransformed', what: { var: 'gone' }, under: 'you' }) }] })],
-    face('back', 'Unhallowed Cathar', null, creatureOf(null, ['Zombie', 'Soldier'], 2, 1, { colours: ['black'] }), [still(rule(self, { word: 'cant', what: 'block' }))]),
+    face('back', 'Unhallowed Cathar', null, creatureFacts(null, ['Zombie', 'Soldier'], 2, 1, { colours: ['black'] }), [still(rule(self, { word: 'cant', what: 'block' }))]),
   ),
 ];
 
