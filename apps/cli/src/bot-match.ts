@@ -15,11 +15,12 @@ export interface BotMatch {
   readonly begun?: boolean;
 }
 
-interface Picture {
-  readonly status: string;
+interface Asked {
   readonly pending: readonly PendingView[];
 }
 
+/** How long a bot waits when nobody is asked anything. */
+const idleMs = 200;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes both players ready, adds their entropy, and plays to the end through the API, each bot with its own eyes. */
@@ -32,9 +33,9 @@ export async function playWithBots(match: BotMatch): Promise<number> {
   }
   let answers = 0;
   for (;;) {
-    const pictures = await Promise.all(match.seats.map((seat) => seat.get<Picture>(`${path}/view`)));
-    if (pictures.every(({ status }) => status === 'ended' || status === 'cancelled')) return answers;
-    for (const [at, { pending }] of pictures.entries()) {
+    const asked = await Promise.all(match.seats.map((seat) => seat.get<Asked>(`${path}/decisions`)));
+    if (asked.every(({ pending }) => pending.length === 0) && (await isOver(match, path))) return answers;
+    for (const [at, { pending }] of asked.entries()) {
       for (const one of pending) {
         if (!one.yours) continue;
         const decision: Decision = one.decision;
@@ -44,6 +45,14 @@ export async function playWithBots(match: BotMatch): Promise<number> {
       }
     }
   }
+}
+
+/** Nobody is asked anything: the match is over, unless somebody outside holds it up. */
+async function isOver({ seats }: BotMatch, path: string): Promise<boolean> {
+  const { status } = await (seats[0] as ApiClient).get<{ readonly status: string }>(`${path}/view`);
+  if (status === 'ended' || status === 'cancelled') return true;
+  await pause(idleMs);
+  return false;
 }
 
 /** Sends the first of these answers that is taken. @throws {CommandFailed} when even the last is not */
