@@ -66,8 +66,8 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
       <div class="columns">
         <div>
           <Slider shown={shown} newest={newest} live={wanted === null} playing={playing} tongue={tongue} onMove={setWanted} onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))} />
-          {picture.view === null ? <p class="waiting">{word('notBegun', tongue)}</p> : <Board picture={picture} view={picture.view} cards={cards} tongue={tongue} near={near} />}
           <Prompts picture={picture} tongue={tongue} />
+          {picture.view === null ? <p class="waiting">{word('notBegun', tongue)}</p> : <Board picture={picture} view={picture.view} cards={cards} tongue={tongue} near={near} />}
         </div>
         <Events lines={lines} shown={shown} tongue={tongue} onPick={setWanted} />
       </div>

@@ -37,6 +37,7 @@ export function Face(props: FaceProps) {
         <span class="name">{name}</span>
       </span>
       {!small && <span class="types">{typeLine(object, tongue)}</span>}
+      {!small && object.kind === 'item' && <ItemText {...props} />}
       {!small && <Marks {...props} />}
       {!small && priced && typeof values.cost === 'string' && values.cost !== '' && (
         <span class="cost">
@@ -47,6 +48,16 @@ export function Face(props: FaceProps) {
       {count > 1 && <span class="count">×{count}</span>}
       <Details {...props} name={name} />
     </div>
+  );
+}
+
+/** An ability on the stack has no type line: it shows what its card says. */
+function ItemText({ object, cards, tongue }: FaceProps) {
+  const from = (object.values.item as { readonly card?: string } | undefined)?.card ?? '';
+  return (
+    <span class="said">
+      <Mana text={cards.get(from)?.text[languageOf(tongue)] ?? ''} />
+    </span>
   );
 }
 

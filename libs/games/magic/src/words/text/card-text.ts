@@ -82,7 +82,7 @@ function triggered(reader: Reader, ability: Ability): Phrase {
 
 /** A sentence that goes on after a comma; names keep their capitals. */
 function lowered(words: Phrase): Phrase {
-  return { en: /^[A-Z][a-z]* (?=[a-z{])/.test(words.en) && !/^[A-Z][a-z]+ [a-z]+ deals/.test(words.en) ? words.en.charAt(0).toLowerCase() + words.en.slice(1) : words.en, zh: words.zh };
+  return { en: /^[A-Z][a-z]* (?=[a-z{\d])/.test(words.en) && !/^[A-Z][a-z]+ [a-z]+ deals/.test(words.en) ? words.en.charAt(0).toLowerCase() + words.en.slice(1) : words.en, zh: words.zh };
 }
 
 const zones: { readonly [zone: string]: Phrase } = { graveyard: phrase('your graveyard', '你的坟墓场'), hand: phrase('your hand', '你手上'), exile: phrase('exile', '放逐区'), command: phrase('the command zone', '统帅区') };
