@@ -37,6 +37,10 @@ describe('facts about what happened', () => {
     expect(factOf(table, 'dusks', null)).toBe(3);
     beginSpan(table, 'game');
     expect([factOf(table, 'dusks', null), objectsOfFact(table, 'died', null)]).toEqual([0, []]);
+    // Of the span before the number is kept, by the same seats, and no longer than that.
+    expect([factOf(table, 'dusksBefore', [0]), factOf(table, 'dusksBefore', [1])]).toEqual([1, 2]);
+    beginSpan(table, 'game');
+    expect(factOf(table, 'dusksBefore', null)).toBe(0);
   });
 });
 

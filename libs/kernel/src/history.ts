@@ -16,6 +16,8 @@ export interface HistoryRule {
   readonly object?: string;
   /** The span after which it begins anew (see `beginSpan`). */
   readonly per: string;
+  /** A fact of no events, counted for the same, that says of the span before how many there were. */
+  readonly before?: string;
   /** Whose it is, where that is not the event's seat: -1 for nobody. Asked before a batch commits. */
   readonly seat?: (table: Table, event: JsonObject) => Seat;
   /** Whether an event counts. Asked before a batch commits. */
@@ -62,8 +64,13 @@ export function beginSpan(table: Table, span: string): void {
   const { history } = table.state;
   const rules = table.game.history ?? {};
   for (const field of Object.keys(history)) {
-    const rule = rules[field.split(':')[0] as string];
-    if (rule?.per === span) table.journal.setFar(history, field, rule.keep === 'objects' ? [] : 0);
+    const [name, ...whose] = field.split(':') as [string, ...string[]];
+    const rule = rules[name];
+    // What is told of the span before is written with its own fact.
+    if (rule?.per !== span || rule.on.length === 0) continue;
+    const old = history[field];
+    if (rule.before !== undefined) table.journal.setFar(history, [rule.before, ...whose].join(':'), Array.isArray(old) ? old.length : (old as number));
+    table.journal.setFar(history, field, rule.keep === 'objects' ? [] : 0);
   }
 }
 

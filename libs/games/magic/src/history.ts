@@ -13,7 +13,9 @@ export const history: { readonly [name: string]: HistoryRule } = {
   /** Creatures that a player attacked with. */
   attacked: { on: ['attacks'], by: 'seat', keep: 'objects', per: 'turn' },
   /** Spells that a player cast. */
-  cast: { on: ['cast'], by: 'seat', keep: 'objects', per: 'turn' },
+  cast: { on: ['cast'], by: 'seat', keep: 'objects', per: 'turn', before: 'castLastTurn' },
+  /** How many spells a player cast in the turn before this one. */
+  castLastTurn: { on: [], by: 'seat', keep: 'count', per: 'turn' },
   /** Life that a player gained, and lost. */
   gainedLife: { on: ['gainedLife'], by: 'seat', keep: 'amount', per: 'turn' },
   lostLife: { on: ['lostLife'], by: 'seat', keep: 'amount', per: 'turn' },

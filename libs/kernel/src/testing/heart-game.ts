@@ -231,7 +231,8 @@ export const heartGame: GameDefinition = {
   history: {
     died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn' },
     lost: { on: ['lost'], by: 'seat', keep: 'amount', per: 'turn' },
-    dusks: { on: ['dusk'], by: 'seat', keep: 'count', per: 'game', if: (_table, event) => event.hour !== 0 },
+    dusks: { on: ['dusk'], by: 'seat', keep: 'count', per: 'game', before: 'dusksBefore', if: (_table, event) => event.hour !== 0 },
+    dusksBefore: { on: [], by: 'seat', keep: 'count', per: 'game' },
   },
   setUp: (table) => withExile(table, probeGame.setUp),
   arrange: (table, arrangement) => withExile(table, (it) => probeGame.arrange(it, arrangement)),

@@ -1,5 +1,5 @@
 import type { Ability, JsonObject, Predicate, Rewriting } from '@arbiter/kernel';
-import { creatureFacts, instant, it, itself, printed, target, targetCreature, uncounterable } from './making.js';
+import { moveTo, creatureFacts, instant, it, itself, printed, target, targetCreature, uncounterable, attacks, creatures, made, trigger } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
 /** Cards that copy permanents (706). */
@@ -47,6 +47,11 @@ export const clones: readonly PrintedCard[] = [
   card('Essence of the Wild', null, creatureFacts('{3}{G}{G}{G}', ['Avatar'], 6, 6), [
     { kind: 'replacement', tier: 'copy', on: [{ event: 'entered', if: { all: [{ not: itself }, { object: { event: 'object' }, is: { types: 'creature', controller: 'you' } }] } }], clauses: [{ do: [{ verb: 'entersAs', copyOf: 'self' }] }] },
   ]),
+  made('Identity Thief', '{2}{U}{U}', 'creature - Shapeshifter', '0/3', attacks(target(creatures(undefined, { token: false }, 'self')), {
+    may: true,
+    do: [{ verb: 'exile', what: it, as: 'gone' }],
+    then: [{ do: [{ verb: 'becomeCopy', copyOf: it, until: 'endOfTurn' }, { verb: 'later', ability: trigger('step:end', null, moveTo('battlefield', { var: 'gone' })) }] }],
+  })),
   instant('Cytoshape', null, '{1}{G}{U}', {
     kind: 'spell',
     targets: [targetCreature()],

@@ -1,5 +1,5 @@
-import type { JsonObject } from '@arbiter/kernel';
-import { activated, both, cardsIn, chosen, count, create, creatureFacts, discard, face, faced, is, it, itself, itTransforms, loseLife, mana, not, T, targetOpponent, trigger } from './making.js';
+import type { Ability, Condition, JsonObject } from '@arbiter/kernel';
+import { activated, both, cardsIn, chosen, count, create, creatureFacts, discard, face, faced, is, it, itself, itTransforms, loseLife, mana, not, T, targetOpponent, trigger, boost, creatures, damage, effect, endStep, gainLife, onlyIf } from './making.js';
 import { meldPairs } from './melding.js';
 import type { PrintedCard } from './printed.js';
 
@@ -35,6 +35,32 @@ const doubleFaced: readonly PrintedCard[] = [
     face('back', 'Westvale Cult Leader', null, creatureFacts(null, ['Human', 'Cleric'], 0, 0, { colours: ['white', 'black'] }), [
       { kind: 'static', modifiers: [{ layer: 'pt.define', of: 'self', defining: true, set: { power: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }, toughness: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } } }] },
       { kind: 'triggered', on: [{ event: 'step:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'create', token: 'token:human-cleric-1-1-white-black' }] }] },
+    ]),
+  ),
+];
+
+const noSpells = { compare: [{ history: 'castLastTurn', of: 'all' }, 'equal', 0] } as const;
+const twoSpells = { any: [{ compare: [{ history: 'castLastTurn', of: 'you' }, 'atLeast', 2] }, { compare: [{ history: 'castLastTurn', of: 'opponent' }, 'atLeast', 2] }] } as const;
+const eachUpkeep = (when: Condition): Ability => onlyIf(when, trigger('step:upkeep', null, itTransforms));
+
+/** Werewolves: they turn where nobody cast a spell last turn, and back where somebody cast two. */
+const werewolves: readonly PrintedCard[] = [
+  faced('Reckless Waif', null, creatureFacts('{R}', ['Human', 'Rogue', 'Werewolf'], 1, 1), [eachUpkeep(noSpells)], face('back', 'Merciless Predator', null, creatureFacts(null, ['Werewolf'], 3, 2, { colours: ['red'] }), [eachUpkeep(twoSpells)])),
+  faced('Village Ironsmith', null, creatureFacts('{1}{R}', ['Human', 'Werewolf'], 1, 1, { keywords: ['firstStrike'] }), [eachUpkeep(noSpells)], face('back', 'Ironfang', null, creatureFacts(null, ['Werewolf'], 3, 1, { colours: ['red'], keywords: ['firstStrike'] }), [eachUpkeep(twoSpells)])),
+  faced('Gatstaf Shepherd', null, creatureFacts('{1}{W}', ['Human', 'Werewolf'], 2, 2), [eachUpkeep(noSpells)], face('back', 'Gatstaf Howler', null, creatureFacts(null, ['Werewolf'], 3, 3, { colours: ['green'], keywords: ['intimidate'] }), [eachUpkeep(twoSpells)])),
+  faced(
+    'Mayor of Avabruck', null, creatureFacts('{1}{W}', ['Human', 'Advisor', 'Werewolf'], 1, 1), [boost(creatures('you', { subtypes: 'Human' }, 'self'), 1, 1), eachUpkeep(noSpells)],
+    face('back', 'Howlpack Alpha', null, creatureFacts(null, ['Werewolf'], 3, 3, { colours: ['green'] }), [boost(creatures('you', { subtypes: ['Werewolf', 'Wolf'] }, 'self'), 1, 1), endStep('you', create('wolf')), eachUpkeep(twoSpells)]),
+  ),
+  faced(
+    'Huntmaster of the Fells', null, creatureFacts('{2}{R}{G}', ['Human', 'Werewolf'], 2, 2),
+    [
+      { kind: 'triggered', on: [{ event: 'entered', if: itself }, { event: 'transformed', if: both(itself, is('self', { name: 'Huntmaster of the Fells' })) }], ...effect(create('wolf'), gainLife(2)) },
+      eachUpkeep(noSpells),
+    ],
+    face('back', 'Ravager of the Fells', null, creatureFacts(null, ['Werewolf'], 4, 4, { colours: ['red', 'green'], keywords: ['trample'] }), [
+      trigger('transformed', both(itself, is('self', { name: 'Ravager of the Fells' })), { as: 'it', from: { from: 'battlefield', of: 'opponent', where: { types: 'planeswalker' } }, players: 'opponent', target: true }, { as: 'other', from: creatures('opponent'), min: 0, max: 1, target: true }, { do: [damage(2), damage(2, { var: 'other' })], together: true }),
+      eachUpkeep(twoSpells),
     ]),
   ),
 ];
@@ -102,4 +128,4 @@ const levelers: readonly PrintedCard[] = [
   faced('Halimar Wavewatch', null, creatureFacts('{1}{U}', ['Merfolk', 'Soldier'], 0, 3, { keywords: [{ word: 'levelUp', cost: '{2}' }] }), [level(1, 4, 0, 6), level(5, null, 6, 6, { word: 'landwalk', where: { subtypes: 'Island' } })]),
 ];
 
-export const facedCards: readonly PrintedCard[] = [...doubleFaced, ...flips, ...levelers, ...meldPairs];
+export const facedCards: readonly PrintedCard[] = [...doubleFaced, ...werewolves, ...flips, ...levelers, ...meldPairs];

@@ -1,5 +1,5 @@
 import type { Ability } from '@arbiter/kernel';
-import { creatureFacts, instant, it, itself, printed, spell, targetCreature } from './making.js';
+import { creatureFacts, instant, it, itself, printed, spell, targetCreature, draw, is, made, ruleFor, still, that, trigger } from './making.js';
 import { card, type PrintedCard, type PrintedKeyword } from './printed.js';
 
 /** Cards that are cast or put face down (702.36, 701.33). */
@@ -8,7 +8,18 @@ const morph = (cost: string): PrintedKeyword => ({ word: 'morph', cost });
 const megamorph = (cost: string): PrintedKeyword => ({ word: 'morph', cost, mega: true });
 const whenTurnedUp = (rest: Omit<Ability, 'kind' | 'on'>): Ability => ({ kind: 'triggered', on: [{ event: 'turnedFaceUp', if: itself }], ...rest });
 
+/** The first face-down creature spell of each turn costs less, and what enters face down is worth a card. */
+const kadena = made(
+  'Kadena, Slinking Sorcerer',
+  '{1}{B}{G}{U}',
+  'legendary creature - Naga Wizard',
+  '3/3',
+  { ...still(ruleFor('you', { word: 'cost', of: 'cast', less: '{3}', where: { tree: { faceDown: true, types: 'creature' } } })), when: { compare: [{ countOf: { history: 'cast', of: 'you' }, where: { faceDown: true } }, 'equal', 0] } },
+  trigger('entered', is(that, { faceDown: true, types: 'creature', controller: 'you' }), draw()),
+);
+
 export const morphs: readonly PrintedCard[] = [
+  kadena,
   card('Sagu Archer', '萨古弓箭手', creatureFacts('{4}{G}', ['Naga', 'Archer'], 2, 5, { keywords: ['reach', morph('{4}{G}')] })),
   card('Branchsnap Lorian', null, creatureFacts('{1}{G}{G}', ['Beast'], 4, 1, { keywords: ['trample', morph('{G}')] })),
   card('Battering Craghorn', null, creatureFacts('{2}{R}{R}', ['Goat', 'Beast'], 3, 1, { keywords: ['firstStrike', morph('{1}{R}{R}')] })),

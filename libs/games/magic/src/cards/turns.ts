@@ -1,5 +1,5 @@
 import type { Ability, Condition } from '@arbiter/kernel';
-import { activated, all, atSorceryTime, both, chosen, creatures, draw, enters, entersWith, gainLife, is, it, loseLife, made, mana, may, moveTo, onlyIf, ruleFor, sacrificeSelf, spell, still, T, tap, tapFor, targetCreature, targetPlayer, that, trigger, untap, upkeep } from './making.js';
+import { activated, all, atSorceryTime, both, chosen, creatures, draw, enters, entersWith, gainLife, is, it, loseLife, made, mana, may, moveTo, onlyIf, ruleFor, sacrificeSelf, spell, still, T, tap, tapFor, targetCreature, targetPlayer, that, trigger, untap, upkeep, exile, not } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const skipping = (event: string, condition: Condition): Ability => ({ kind: 'replacement', on: [{ event, if: condition }], clauses: [{ do: [{ verb: 'cancel' }] }] });
@@ -67,6 +67,19 @@ const openings: readonly PrintedCard[] = [
       marks: { opening: 'begin' },
       clauses: [{ do: [{ verb: 'showOpening', what: 'self' }, { verb: 'later', ability: trigger('step:upkeep', null, { ...loseLife(3, 'opponent'), total: 'lost' }, gainLife({ var: 'lost' })) }] }],
     },
+  ),
+  made(
+    'Gemstone Caverns',
+    null,
+    'legendary land',
+    {
+      kind: 'static',
+      when: not({ seat: 'starting', is: 'you' }),
+      marks: { opening: 'begin' },
+      clauses: [{ do: [moveTo('battlefield', 'self', { counters: { luck: 1 } })] }, { choose: [{ as: 'it', from: { from: 'hand', of: 'you' } }], do: [exile()] }],
+    },
+    onlyIf(not(is('self', { counters: 'luck' })), tapFor('{C}')),
+    onlyIf(is('self', { counters: 'luck' }), activated([T], { verb: 'addMana', types: 'anyColour' })),
   ),
   made(
     'Serum Powder',

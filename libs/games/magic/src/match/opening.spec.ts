@@ -33,6 +33,19 @@ describe('what cards allow from the opening hand', () => {
     expect(run.typed('openingAction').map(({ data }) => data.seat)).toEqual([one, one, 1 - one]);
   });
 
+  it('may be for the one alone who does not begin', () => {
+    const run = begin('gemstone-caverns');
+    const one = starting(run);
+    run.keep();
+    expect(run.open).toMatchObject({ kind: 'openingHand', seat: 1 - one });
+    run.pick(first(run));
+    expect(run.open).toMatchObject({ kind: 'chooseForEffect', seat: 1 - one });
+    run.pick(run.options[0]?.id ?? '').pick('done');
+    expect([inPlay(run), run.count('exile'), run.count(`hand:${1 - one}`)]).toEqual([1, 1, 5]);
+    const [caverns] = run.view.zones.find(({ id }) => id === 'battlefield')?.objects ?? [];
+    expect(caverns?.values.counters).toEqual({ luck: 1 });
+  });
+
   it(`may be to reveal a card, once, until the first turn begins ${shows('103.5b')}`, () => {
     const run = begin('chancellor-of-the-dross', 'forest').keep();
     expect(run.open).toMatchObject({ kind: 'openingHand', seat: 0 });

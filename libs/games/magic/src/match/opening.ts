@@ -1,4 +1,4 @@
-import { abilitiesOf, type Control, effectLocals, type Frame, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, type Control, effectLocals, type Frame, holds, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, seatsFrom } from '../facts.js';
 
 /**
@@ -16,8 +16,13 @@ export interface Opening {
 
 export function openingsOf(table: Table, seat: Seat, time: OpeningTime): readonly Opening[] {
   return table.zoneOf('hand', seat).order.flatMap((object) =>
-    abilitiesOf(table, table.object(object)).flatMap(({ ability, path }) => (ability.marks?.opening === time ? [{ object, ability: path }] : [])),
+    abilitiesOf(table, table.object(object)).flatMap(({ ability, path }) => (ability.marks?.opening === time && isOpen(table, seat, object, ability, path) ? [{ object, ability: path }] : [])),
   );
+}
+
+/** Its condition is told who begins, as the player `starting`. */
+function isOpen(table: Table, seat: Seat, object: ObjectId, { when }: Ability, path: string): boolean {
+  return when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, { starting: gameOf(table).starting }), when);
 }
 
 export function openingOption(table: Table, { object, ability }: Opening): Option {

@@ -6,7 +6,7 @@ import { hasKeyword, isType, permanentsOf } from '../facts.js';
 import { assistance, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
-import { forbids, permits, rulesWith } from '../rules.js';
+import { forbids, permits, playerRulesOf, rulesOf, rulesWith } from '../rules.js';
 import { hasVariable, parseCost, type ManaCost } from '../symbols.js';
 import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
 import type { Moment } from './moment.js';
@@ -119,7 +119,9 @@ export function subjectOf(table: Table, object: ObjectId, facts: CastingFacts, {
 function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, way: Way, cost: string, facts: CastingFacts): boolean {
   const others = otherCosts(table, env, way, facts);
   for (const path of others) if (!payable(table, env, [table.library.node<Verb>(path)])) return false;
-  const changes = costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
+  const read = () => costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
+  // 601.3e: what makes spells cheaper or dearer looks at the spell as it would be cast.
+  const changes = playerRulesOf(table, env.you).length === 0 && rulesOf(table, object).length === 0 ? read() : asCast(table, object, way, read);
   const purse = purseFor(table, moment, object, way);
   const pays = (mana: ManaCost): boolean => canAfford(purse, mana) || affordableWithHelp(table, moment.seat, object, purse, mana);
   if (changes.additional === undefined && changes.increases === undefined) return pays(changes.base.mana as ManaCost);

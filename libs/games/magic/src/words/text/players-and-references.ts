@@ -42,6 +42,7 @@ export const histories: { readonly [name: string]: Phrase } = {
   entered: phrase('permanents that entered the battlefield this turn', '本回合进战场的永久物'),
   damageTaken: phrase('damage dealt this turn', '本回合受到的伤害'),
   cast: phrase('spells cast this turn', '本回合施放的咒语'),
+  castLastTurn: phrase('spells cast last turn', '上个回合施放的咒语'),
   drew: phrase('cards drawn this turn', '本回合抓的牌'),
   attacked: phrase('creatures that attacked this turn', '本回合攻击过的生物'),
   lostLife: phrase('life lost this turn', '本回合失去的生命'),

@@ -45,6 +45,7 @@ const flags: { readonly [name: string]: readonly [yes: Phrase, no: Phrase] } = {
   token: [phrase('token', '衍生物'), phrase('nontoken', '非衍生物')],
   activatable: [phrase('activatable', '具有非法术力起动式异能的'), phrase('unactivatable', '不具非法术力起动式异能的')],
   hasAdventure: [phrase('adventurer', '具有历险的'), phrase('non-adventurer', '不具历险的')],
+  castFromHand: [phrase('cast-from-hand', '从手牌施放的'), phrase('not cast-from-hand', '非从手牌施放的')],
   faceDown: [phrase('face-down', '牌面朝下的'), phrase('face-up', '牌面朝上的')],
 };
 

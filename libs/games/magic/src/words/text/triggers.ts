@@ -24,6 +24,7 @@ const events: { readonly [key: string]: EventWords } = {
   gainedLife: { words: phrase('$2 gain%s life', '$2获得生命') },
   tapped: { words: phrase('$1 becomes tapped', '$1成为横置') },
   regenerated: { words: phrase('$1 regenerates', '$1重生') },
+  transformed: { words: phrase('$1 transforms', '$1转化') },
   untapped: { words: phrase('$1 becomes untapped', '$1成为未横置') },
   attacks: { words: phrase('$1 attacks', '$1攻击') },
   blocks: { words: phrase('$1 blocks', '$1阻挡') },
