@@ -153,6 +153,8 @@ function begin(table: Table, locals: Row, offer: Offer): Control {
   table.local(locals, 'touched', false);
   table.local(locals, 'vars', {});
   noteApplied(table, locals, offer);
+  // One that alters nothing has but its follow-up.
+  if ((table.library.ability(offer.ability).ability.clauses ?? []).length === 0) return altered(table, locals);
   return { call: 'effect', locals: effectLocals(alterationEnv(table, locals, offer), `${offer.ability}/clauses`), then: 'altered' };
 }
 

@@ -1,5 +1,5 @@
-import { factOf, type Happening, type HappeningRule, idOfSeat, notice, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { reveal } from '../actions/cards.js';
+import { factOf, type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {} from '../actions/cards.js';
 import { unseen } from '../faces/base.js';
 import { fieldsOf, setObject, setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
@@ -25,8 +25,6 @@ export const drawsRule: HappeningRule = {
   instead: unnamed,
   contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, data.unnamed === true ? { rule: data.rule as RuleRef, unnamed: true } : { rule: data.rule as RuleRef })),
 };
-
-const none: readonly ObjectId[] = [];
 
 /** How many cards a player can draw before an effect forbids more (101.2, 121.2b). */
 export function drawsLeft(table: Table, seat: Seat): number {
@@ -72,9 +70,5 @@ function drawOne(table: Table, happening: Happening): Happening | null {
     return { ...happening, data: { ...data, now } };
   }
   table.emit('cardDrawn', data.rule as RuleRef, { seat }, [{ seats: [seat], data: { card, object: now } }]);
-  for (const by of (data.shownFor ?? none) as readonly ObjectId[]) {
-    reveal(table, seat, [now], '701.15a');
-    notice(table, 'revealedAsDrawn', { object: now, seat }, { by });
-  }
   return { ...happening, data: { ...data, now } };
 }

@@ -1,14 +1,12 @@
 import type { Ability, Json } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
-import { act, asItEnters, itself, struckPlayer, whenItEnters } from './making.js';
+import { act, asItEnters, drawn, itself, struckPlayer, whenItEnters } from './making.js';
 
 /** Keywords about cards that wait where few or none see them: hideaway (702.74), miracle (702.93), cipher (702.98). */
 
 /** It is the top card of its owner's library. */
 const onTop = { object: { all: { from: 'library', of: 'you', first: 1 } }, is: { is: 'self' } } as const;
 
-/** The card that was drawn last: hands keep the order of arrival. */
-const drawn = { all: { from: 'hand', of: 'you', last: 1 } } as const;
 
 export const hidingKeywords: KeywordExpansions = {
   /** 702.74a: four cards are looked at; one of them is exiled face down, the others go to the bottom. */
@@ -32,7 +30,6 @@ export const hidingKeywords: KeywordExpansions = {
       keyword: 'miracle',
       from: ['library'],
       on: [{ event: 'drew', if: { all: [{ seat: 'seat', is: 'you' }, onTop, { compare: [{ history: 'drew', of: 'you' }, 'less', 1] }] } }],
-      clauses: [act({ verb: 'becomes', set: { miracle: 1 } })],
       then: [{ may: true, do: [{ verb: 'reveal', what: drawn }, { verb: 'tell', event: 'miracle', what: drawn }] }],
     },
     {

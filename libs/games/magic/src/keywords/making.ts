@@ -9,6 +9,9 @@ export const fromItself = { object: { event: 'source' }, is: { is: 'self' } } as
 export const struckPlayer = { all: [fromItself, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }] } as const satisfies Condition;
 const toGraveyard = { all: [itself, { eventIs: 'to', equal: 'graveyard' }] } as const;
 
+/** The card that was drawn last: hands keep the order of arrival. What follows a draw at once may show it (603.11). */
+export const drawn = { all: { from: 'hand', of: 'you', last: 1 } } as const;
+
 /** As the source enters (614.1c). */
 export const asItEnters = (keyword: string, ...clauses: readonly Clause[]): Ability => ({ kind: 'replacement', keyword, on: [{ event: 'entered', if: itself }], clauses });
 

@@ -45,16 +45,7 @@ const entersAttached: VerbDefinition = {
   },
 };
 
-/** The card of a draw is shown as it is drawn; triggers of `revealedAsDrawn` are told for which object's ability (`by`; 603.11). */
-const showAsDrawn: VerbDefinition = {
-  rule: '607.2g',
-  run: (table, _verb, env) => {
-    alter(table, env, (happening) => ({ ...happening, data: { ...happening.data, shownFor: [...((happening.data.shownFor ?? []) as readonly number[]), env.self] } }));
-    return done;
-  },
-};
-
-export const enteringVerbs: { readonly [name: string]: VerbDefinition } = { entersWith, entersAttached, showAsDrawn };
+export const enteringVerbs: { readonly [name: string]: VerbDefinition } = { entersWith, entersAttached };
 
 /** Counters that a permanent's own abilities have it enter with, where nobody chooses anything: for tables that begin in the middle. */
 export function countersByVerbs(table: Table, env: Env, verbs: readonly Verb[]): { readonly [kind: string]: number } {

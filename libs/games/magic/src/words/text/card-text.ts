@@ -119,6 +119,8 @@ function standing(reader: Reader, ability: Ability): Phrase {
 function replacing(reader: Reader, ability: Ability): Phrase {
   const when = occasions(reader, ability.on ?? []);
   const event = { en: when.en.replace(/^when(?:ever)? /, ''), zh: when.zh.replace(/^每?当/, '').replace(/时$/, '') };
+  // What alters nothing is done as it happens (603.11).
+  if (ability.clauses === undefined && ability.then !== undefined) return sentence(template('as $1: $2', '于$1时：$2', event, clauseList(reader, ability.then)));
   return sentence(template('if $1 would happen: instead, $2', '若将会发生「$1」，则改为$2', event, clauseList(reader, ability.clauses ?? [])));
 }
 

@@ -11,7 +11,7 @@ function ordered(words: readonly Phrase[]): Phrase {
 
 /** Verbs in the order in which they are carried out. */
 export function verbList(reader: Reader, verbs: readonly Verb[]): Phrase {
-  return ordered(verbs.map((verb) => verbWords(reader, verb)));
+  return ordered(verbs.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== ''));
 }
 
 /** What is paid: `pay {2} and sacrifice a creature`. */

@@ -263,6 +263,8 @@ function chinese({ zhBefore, zhNoun }: Description): string {
 
 /** `all creatures you control`, 所有由你操控的生物. */
 export function allOf(reader: Reader, selector: Selector): Phrase {
+  // A hand has its cards in the order in which they came.
+  if (selector.from === 'hand' && selector.last === 1) return phrase('the card drawn', '所抓的牌');
   const found = describe(reader, selector);
   return { en: `all ${english(found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }

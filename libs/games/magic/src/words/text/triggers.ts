@@ -9,6 +9,8 @@ interface EventWords {
   readonly at?: true;
   /** Where what it is about lies, for its noun. */
   readonly from?: string;
+  /** The words say already that the source's own ability did it. */
+  readonly ownWay?: true;
 }
 
 /** Events by key. */
@@ -55,7 +57,7 @@ const events: { readonly [key: string]: EventWords } = {
   beginPhase: { words: phrase('a phase of $2 begins', '$2的阶段开始') },
   beginTurn: { words: phrase('a turn of $2 begins', '$2的回合开始') },
   'step:endCombat': { words: phrase('end of combat on $3 turn', '$3回合的战斗结束'), at: true },
-  revealedAsDrawn: { words: phrase('$2 reveal%s $1 this way', '$2以此法展示$1'), from: 'hand' },
+  revealedAsDrawn: { words: phrase('$2 reveal%s $1 this way', '$2以此法展示$1'), from: 'hand', ownWay: true },
   unattached: { words: phrase('$1 becomes unattached', '$1成为未装备') },
   controlLost: { words: phrase('$2 lose%s control of $1', '$2失去对$1的操控权') },
   countered: { words: phrase('$1 is countered', '$1被反击'), from: 'stack' },
@@ -83,9 +85,14 @@ function isAbout(ref: unknown): boolean {
   return typeof ref === 'object' && ref !== null && 'event' in ref && ref.event === 'object';
 }
 
+function isItsSource(condition: Condition): boolean {
+  return 'object' in condition && typeof condition.object === 'object' && 'event' in condition.object && condition.object.event === 'source' && condition.is.is === 'self';
+}
+
 function facetsOf(trigger: Trigger): Facets {
   const facets: Facets = { about: [], player: null, rest: [] };
   for (const condition of flat(trigger.if)) {
+    if (events[trigger.event]?.ownWay === true && isItsSource(condition)) continue;
     if ('object' in condition && isAbout(condition.object)) facets.about.push(condition.is);
     else if ('seat' in condition && facets.player === null) facets.player = condition.is;
     else if ('turnOf' in condition && trigger.event.startsWith('step:')) facets.player = condition.turnOf;
@@ -108,7 +115,7 @@ export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   const { words, at, from = 'battlefield' } = events[trigger.event] as EventWords;
   const facets = facetsOf(trigger);
   const about = words.en.includes('$1') ? subject(reader, facets, from) : phrase('', '');
-  const player = reader.player(facets.player ?? (at === true ? 'all' : 'all'));
+  const player = reader.player(facets.player ?? 'all');
   const acting = facets.player === null ? phrase('a player', '任一牌手') : player;
   const whose = facets.player === null ? phrase('each player’s', '每位牌手的') : reader.possessive(facets.player);
   // English agrees with the player who acts, who stands first.

@@ -123,6 +123,8 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
       : template('you control $1 while $2 is resolving', '在$2结算时，由你操控$1', reader.player(verb.player as PlayerRef), refOf(reader, verb.during)),
   controlNextTurn: (reader, verb) => template('you control $1 during that player’s next turn', '你于$1的下一个回合中操控该牌手', reader.player(verb.player as PlayerRef)),
   playSubgame: () => phrase('players play a subgame, using their libraries as their decks', '各牌手以其牌库为套牌，进行一盘子游戏'),
+  // What triggers is told says so itself.
+  tell: () => phrase('', ''),
   note: (reader, verb) => template('note $1', '记录$1', reader.ref({ var: verb.what as string })),
   showOpening: simple('reveal', '展示'),
   timesResolved: () => phrase('count how often this ability has resolved this turn', '计算此异能本回合已结算的次数'),

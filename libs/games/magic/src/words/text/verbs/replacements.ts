@@ -46,6 +46,5 @@ export const replacementVerbWords: { readonly [verb: string]: VerbWords } = {
   shield: lasting('this turn: $1', '本回合中：$1'),
   later: lasting('$1', '$1'),
   when: lasting('$1', '$1'),
-  showAsDrawn: () => phrase('that card is revealed', '展示该牌'),
   exileUntil: (reader, verb) => template('exile $1 until $2 leaves the battlefield', '放逐$1，直到$2离开战场为止', reader.ref(verb.what as Ref), reader.self),
 };
