@@ -26,6 +26,12 @@ describe('several replacements of one event', () => {
     expect(damage(driver)).toEqual([8]);
   });
 
+  it('given one that alters nothing, then what it has to follow acts right after', () => {
+    const driver = play({ hand: ['bolt'], slots: ['herald'] }, {}).pick('bolt');
+    expect(damage(driver)).toEqual([2]);
+    expect(driver.typed('lifeChanged').map((event) => [event.data.seat, event.data.by])).toEqual([[1, -2], [0, 2]]);
+  });
+
   it('given one of a first class, then it acts first and nobody is asked', () => {
     const driver = play({ hand: ['zeal'], slots: ['doubler', 'zealot'] }, {}).pick('zeal');
     expect(damage(driver)).toEqual([8]);

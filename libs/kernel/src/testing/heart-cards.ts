@@ -42,6 +42,7 @@ export const heartCards: readonly CardProgram[] = [
   unit('guest', 1, [collected('entered', [strike(1)], itself, { when: { exists: { from: 'slots' }, atLeast: 2 } })]),
   unit('hermit', 1, [collected('drew', [gain(1)], yours, { limit: { uses: 2, per: 'turn', scope: 'object' } })]),
   unit('dreg', 1, [collected('state', [gain(3)], undefined, { when: { compare: [{ player: 'you', value: 'life' }, 'atMost', 3] } })]),
+  unit('herald', 1, [{ kind: 'replacement', on: [{ event: 'damage' }], then: [{ do: [gain(2)] }] }]),
   unit('doubler', 1, [replaces('damage', [double])]),
   unit('goad', 1, [replaces('damage', [more(1)])]),
   unit('zealot', 1, [replaces('damage', [more(3)], { tier: 'self' }, { eventIs: 'by', equal: 'zeal' })]),

@@ -1,6 +1,6 @@
 import type { Ability } from '@arbiter/kernel';
 import { activated, all, both, controllerOf, draw, gainLife, is, itself, made, mana, may, ruleFor, still, T, tapFor, that, trigger } from './making.js';
-import { drawn } from '../keywords/making.js';
+import { showDrawn } from '../keywords/making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Cards whose abilities are linked (607), that change how things enter (614.12), or that let somebody act as though something were so (609.4). */
@@ -18,7 +18,7 @@ export const effectCards: readonly PrintedCard[] = [
   made('Quirion Elves', '{1}{G}', 'creature - Elf Druid', '1/1', chooseAsItEnters('colour', colours), tapFor('{G}'), activated([T], { verb: 'addMana', types: { noted: 'colour' } })),
   // 603.11, 607.2g: only what it shows itself counts.
   made('Rowen', '{2}{G}{G}', 'enchantment',
-    { kind: 'replacement', on: [{ event: 'drew', if: both({ seat: 'seat', is: 'you' }, { compare: [{ history: 'drew', of: 'you' }, 'equal', 0] }) }], then: [{ do: [{ verb: 'reveal', what: drawn }, { verb: 'tell', event: 'revealedAsDrawn', what: drawn }] }] },
+    { kind: 'replacement', on: [{ event: 'drew', if: both({ seat: 'seat', is: 'you' }, { compare: [{ history: 'drew', of: 'you' }, 'equal', 0] }) }], then: [{ do: showDrawn }] },
     trigger('revealedAsDrawn', both(is({ event: 'source' }, { is: self }), is(that, { types: 'land', supertypes: 'basic' })), draw())),
   made('Orb of Dreams', '{3}', 'artifact', { kind: 'replacement', on: [{ event: 'entered' }], clauses: [{ do: [{ verb: 'entersWith', tapped: true }] }] }),
   made('Yixlid Jailer', '{1}{B}', 'creature - Zombie Wizard', '2/1', still({ layer: 'abilities', of: { from: 'graveyard' }, lose: { abilities: 'all', keywords: 'all' } })),

@@ -12,6 +12,12 @@ const toGraveyard = { all: [itself, { eventIs: 'to', equal: 'graveyard' }] } as 
 /** The card that was drawn last: hands keep the order of arrival. What follows a draw at once may show it (603.11). */
 export const drawn = { all: { from: 'hand', of: 'you', last: 1 } } as const;
 
+/** It is shown, and triggers of `revealedAsDrawn` are told. */
+export const showDrawn: readonly Verb[] = [
+  { verb: 'reveal', what: drawn },
+  { verb: 'tell', event: 'revealedAsDrawn', what: drawn },
+];
+
 /** As the source enters (614.1c). */
 export const asItEnters = (keyword: string, ...clauses: readonly Clause[]): Ability => ({ kind: 'replacement', keyword, on: [{ event: 'entered', if: itself }], clauses });
 
