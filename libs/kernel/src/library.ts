@@ -37,6 +37,7 @@ export class Library {
   /** An object that lies nowhere yet. */
   readonly newObject: ObjectRow;
   /** What is known of all programs beforehand. */
+  private readonly mentioned = new Map<CardId, readonly CardId[]>();
   readonly foreseen: Foreseen;
 
   constructor(
@@ -64,6 +65,17 @@ export class Library {
   /** Whether a card, by any of its faces, waits for a moment. */
   waitsFor(id: CardId, key: string): boolean {
     return this.card(id).keys.includes(key);
+  }
+
+  /** Cards that a card's tree names, such as tokens that it makes. Any text that is the id of a card counts. */
+  namedBy(id: CardId): readonly CardId[] {
+    let found = this.mentioned.get(id);
+    if (found === undefined) {
+      const ids = new Set<CardId>();
+      noteCards(this.card(id).card, this.programs, ids);
+      this.mentioned.set(id, (found = [...ids]));
+    }
+    return found;
   }
 
   has(id: CardId): boolean {
@@ -240,4 +252,10 @@ export class Library {
     if (!Array.isArray(keywords)) return [];
     return pathsOfKeywords(this.game, keywords as Json[]).map((path) => this.ability(path));
   }
+}
+
+function noteCards(node: unknown, programs: ReadonlyMap<CardId, Program>, found: Set<CardId>): void {
+  if (typeof node === 'string') {
+    if (programs.has(node)) found.add(node);
+  } else if (typeof node === 'object' && node !== null) for (const child of Object.values(node)) noteCards(child, programs, found);
 }

@@ -58,6 +58,7 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
   const offers: Offer[] = [];
   for (const key of keys) {
     const replaced = replaceKey(key);
+    if (!awaits(table, replaced)) continue;
     const event = eventOf(happening, key, true);
     const seen: string[] = [];
     for (const listener of subscribers(table, replaced)) {

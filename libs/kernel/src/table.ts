@@ -1,4 +1,4 @@
-import type { Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from './contract.js';
+import type { CardId, Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from './contract.js';
 import { uniform, WordStream } from './chance.js';
 import { uncut } from './env.js';
 import { InvariantBroken, LimitExceeded, missing } from './errors.js';
@@ -201,14 +201,14 @@ export class Table {
     this.journal.insertQuietly(objects, id, row);
     this.journal.population++;
     if (this.cards !== null && !this.cards.has(card)) {
-      this.cards.add(card);
+      this.know(card, this.cards);
       this.awaitedHere.clear();
     }
     return row;
   }
 
   /**
-   * Whether any card that was ever in this match could wait for a moment by itself. Says nothing about windows: those go
+   * Whether any card that is in this match, or that one of them names, could wait for a moment by itself. Says nothing about windows: those go
    * by what could be in the match for all that anybody knows.
    */
   awaits(key: string): boolean {
@@ -253,7 +253,14 @@ export class Table {
   private knowCards(): void {
     if (this.cards !== null) return;
     this.cards = new Set();
-    for (const id in this.state.objects) this.cards.add((this.state.objects[id] as ObjectRow).card);
+    for (const id in this.state.objects) this.know((this.state.objects[id] as ObjectRow).card, this.cards);
+  }
+
+  /** With each card come those that it names: what was made by it may be gone, and its text be borrowed still. */
+  private know(card: CardId, cards: Set<CardId>): void {
+    if (cards.has(card)) return;
+    cards.add(card);
+    for (const named of this.library.namedBy(card)) this.know(named, cards);
   }
 
   // -- events ---------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import { fitsTree as fits } from './evaluate.js';
 import type { JsonObject } from './contract.js';
 import type { Ability, CardProgram, Modifier } from './programs.js';
 import { stampInOrder, stampsMatter } from './stamps.js';
+import { vanish } from './places.js';
 import { subscribers } from './subscribe.js';
 import { card, layerGame, LayerTable, spell, standing } from './testing/layer-game.js';
 
@@ -332,6 +333,16 @@ describe('who waits for an event', () => {
     ]);
     table.cast('hush', null);
     expect([waiting('rung'), waiting('turnStarted|at')]).toEqual([[], []]);
+  });
+
+  it('is found on a copy of what was made and is gone, by whoever takes the match up again', () => {
+    const table = new LayerTable([...cards, card('maker', {}, [{ kind: 'activated', clauses: [{ do: [{ verb: 'create', card: 'ringer' }] }] }])]);
+    table.put('maker');
+    const [made, image] = [table.put('ringer'), table.put('ox')];
+    table.castOn('copy', image, { of: [made] });
+    vanish(table.table, made);
+    table.table.forgetCards();
+    expect(subscribers(table.table, 'rung').map(({ object }) => object)).toEqual([image]);
   });
 });
 
