@@ -136,6 +136,12 @@ describe('references', () => {
     expect([driver.life(0), driver.life(1)]).toEqual([7, 6]);
   });
 
+  it('words of what something happened to, as they were then', () => {
+    const small = table({ hand: ['fever', 'requiem'], slots: ['ox', 'cub'] }, { slots: ['bear'] }).pick('fever').pick('small').pick('requiem');
+    const big = table({ hand: ['fever', 'requiem'], slots: ['ox', 'cub'] }, { slots: ['bear'] }).pick('fever').pick('big');
+    expect([small.life(1), big.offered().includes('requiem')]).toEqual([5, false]);
+  });
+
   it('a name or a word that was chosen', () => {
     const named = table({ hand: ['curse'], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] }).pick('curse');
     expect(named.open.domain).toEqual({ type: 'name', among: 'units', example: ['name:ox'] });

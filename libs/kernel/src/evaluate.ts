@@ -6,7 +6,7 @@ import { idOfSeat, playersIn } from './ids.js';
 import { asNumber, hasWord } from './json.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow } from './state.js';
-import { factOf, objectsOfFact } from './history.js';
+import { factOf, objectsOfFact, remembers } from './history.js';
 import { notedOn } from './notes.js';
 import { knownRow, tracedTo } from './past.js';
 import type { Table } from './table.js';
@@ -231,6 +231,7 @@ export function fitsTree(table: Table, closure: Json | undefined, id: ObjectId, 
 export function holds(table: Table, env: Env, condition: Condition): boolean {
   if ('fits' in condition) return knownOf(table, env, condition.on).some((id) => fitsTree(table, condition.fits, id, env.self));
   if ('all' in condition) return condition.all.every((part) => holds(table, env, part));
+  if ('remembered' in condition) return remembers(table, condition.remembered, condition.of === undefined ? null : seatsOf(table, env, condition.of), condition.words);
   if ('any' in condition) return condition.any.some((part) => holds(table, env, part));
   if ('not' in condition) return !holds(table, env, condition.not);
   if ('compare' in condition) return compares(amount(table, env, condition.compare[0]), condition.compare[1], amount(table, env, condition.compare[2]));

@@ -1,4 +1,4 @@
-import type { JsonObject, ObjectId, Seat } from './contract.js';
+import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import type { Table } from './table.js';
 
 /**
@@ -10,8 +10,10 @@ export interface HistoryRule {
   readonly on: readonly string[];
   /** Counted for the seat of the event, or for all together. */
   readonly by: 'seat' | 'match';
-  /** How many there were; how much; or which objects: as they were for keys that look back, else as they are now. */
-  readonly keep: 'count' | 'amount' | 'objects';
+  /** How many there were; how much; which objects: as they were for keys that look back, else as they are now; or words of theirs. */
+  readonly keep: 'count' | 'amount' | 'objects' | 'words';
+  /** Where words are kept: the list-valued characteristic of the object that they stand in as the event happens. */
+  readonly words?: string;
   /** Field of the event that names the object that is kept; `object` when absent. */
   readonly object?: string;
   /** The span after which it begins anew (see `beginSpan`). */
@@ -55,8 +57,26 @@ export function noteFact(table: Table, rule: FactRule, field: string, event: Jso
     table.journal.setFar(history, field, [...list, event[rule.object ?? 'object'] as ObjectId]);
     return;
   }
+  if (rule.keep === 'words') {
+    const list = Array.isArray(old) ? (old as readonly Json[]) : [];
+    const fresh = wordsOf(table, event[rule.object ?? 'object'] as ObjectId, rule.words ?? '').filter((word) => !list.includes(word));
+    if (fresh.length > 0) table.journal.setFar(history, field, [...list, ...fresh]);
+    return;
+  }
   const by = rule.keep === 'amount' && typeof event.amount === 'number' ? event.amount : 1;
   table.journal.setFar(history, field, table.number((typeof old === 'number' ? old : 0) + by));
+}
+
+/** The words of an object now, or as it was last known. */
+function wordsOf(table: Table, id: ObjectId, characteristic: string): readonly Json[] {
+  const values = table.find(id) === null ? table.state.past[id]?.values : table.derive(table, id);
+  const words = values?.[characteristic];
+  return Array.isArray(words) ? (words as readonly Json[]) : [];
+}
+
+/** Whether one of these words stands in a fact that keeps words. */
+export function remembers(table: Table, name: string, seats: readonly Seat[] | null, words: readonly Json[]): boolean {
+  return valuesOf(table, name, seats).some((kept) => Array.isArray(kept) && words.some((word) => (kept as readonly Json[]).includes(word)));
 }
 
 /** A span begins: its facts begin anew. */
@@ -70,7 +90,7 @@ export function beginSpan(table: Table, span: string): void {
     if (rule?.per !== span || rule.on.length === 0) continue;
     const old = history[field];
     if (rule.before !== undefined) table.journal.setFar(history, [rule.before, ...whose].join(':'), Array.isArray(old) ? old.length : (old as number));
-    table.journal.setFar(history, field, rule.keep === 'objects' ? [] : 0);
+    table.journal.setFar(history, field, rule.keep === 'objects' || rule.keep === 'words' ? [] : 0);
   }
 }
 

@@ -297,7 +297,9 @@ export type Condition =
   | { readonly chosen: string; readonly equal: Json }
   /** What the source has noted under this name (see `notes.ts`). */
   | { readonly noted: string; readonly equal: Json }
-  | { readonly game: string; readonly equal: Json };
+  | { readonly game: string; readonly equal: Json }
+  /** One of these words stands in a fact that keeps words (see `history.ts`). */
+  | { readonly remembered: string; readonly of?: PlayerRef; readonly words: readonly Json[] };
 
 /** A change of derived values, standing (in a static ability) or lasting (in an effect). */
 export interface Modifier<V extends Verb = Verb> extends Change<V> {

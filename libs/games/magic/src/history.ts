@@ -25,11 +25,12 @@ export const history: { readonly [name: string]: HistoryRule } = {
   discarded: { on: ['discarded'], by: 'seat', keep: 'count', per: 'turn', seat: (table, { object }) => table.find(object as number)?.owner ?? -1 },
   /** What was dealt damage: permanents. */
   damaged: { on: ['damage'], by: 'match', keep: 'objects', per: 'turn', if: (_table, { object }) => object !== 0 },
-  /** Sources that a player controlled as they dealt combat damage to a player (702.75a). */
+  /** Subtypes that sources had which a player controlled as they dealt combat damage to a player (702.75a). */
   prowled: {
     on: ['damage'],
     by: 'seat',
-    keep: 'objects',
+    keep: 'words',
+    words: 'subtypes',
     object: 'source',
     per: 'turn',
     seat: (table, { source }) => controllerOfSource(table, source as number),

@@ -47,6 +47,7 @@ export const clauseCards: readonly CardProgram[] = [
   spell('verdict', { choose: [{ as: 'it', from: slots }], do: [{ verb: 'harm', players: { playerOf: 'across', of: { var: 'it' } }, by: 1 }, { verb: 'harm', players: { not: { playerOf: 'across', of: { var: 'it' } } }, by: 2 }] }),
   spell('across', { do: [{ verb: 'slay', what: { all: { from: 'slots', where: { hasPlayer: { relation: 'across', is: 'you' } } } } }] }),
   spell('curse', { choose: [{ as: 'named', name: 'units' }], do: [{ verb: 'slay', what: { all: { from: 'slots', where: { name: { chosen: 'named' } } } } }] }),
+  spell('requiem', { if: { remembered: 'fell', words: ['tiny', 'small'] }, do: [{ verb: 'harm', players: 'opponent', by: 3 }] }),
   spell('fever', { choose: [{ as: 'word', oneOf: ['small', 'big'] }], do: [{ verb: 'slay', what: { all: { from: 'slots', where: { words: { chosen: 'word' } } } } }] }),
   spell(
     'volley',
@@ -82,6 +83,7 @@ export const clauseGame: GameDefinition = {
   decisionKinds: [...heartGame.decisionKinds, 'payUnless'],
   cards: clauseCards,
   verbs: { ...heartGame.verbs, ...verbs },
+  history: { ...heartGame.history, fell: { on: ['died'], by: 'match', keep: 'words', words: 'words', per: 'turn' } },
   baseValues: (table, row) => ({ ...heartGame.baseValues(table, row), name: row.card, words: [row.card === 'cub' ? 'small' : 'big', 'beast'] }),
   playerRelations: { across: (table, row) => table.seats().filter((seat) => seat !== row.controller) },
   acceptName: (_table, _decision, card) => (card.printed.kind === 'unit' ? null : { rule: 'P25', detail: 'Name a unit.' }),

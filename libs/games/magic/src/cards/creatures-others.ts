@@ -49,7 +49,7 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Juggernaut', '{4}', 'artifact creature - Juggernaut', '5/3', mustAttack, cant('beBlocked', { subtypes: 'Wall' })),
   made('Berserkers of Blood Ridge', '{4}{R}', 'creature - Human Berserker', '4/4', mustAttack),
   made('Giant Tortoise', '{1}{U}', 'creature - Turtle', '1/1', still({ layer: 'pt.change', of: self, if: is(self, { tapped: false }), add: { toughness: 3 } })),
-  made('Mogg Flunkies', '{2}{R}', 'creature - Goblin', '3/3', cant('attackAlone'), cant('blockAlone')),
+  made('Mogg Flunkies', '{1}{R}', 'creature - Goblin', '3/3', cant('attackAlone'), cant('blockAlone')),
 ];
 
 /** Lords and others that stand for many. */

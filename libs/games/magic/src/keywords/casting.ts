@@ -91,7 +91,7 @@ export const castingKeywords: KeywordExpansions = {
   /** 702.136a */
   spectacle: (parameters) => [way('spectacle', parameters, {}, { if: happened('lostLife', 'opponent') as unknown as JsonObject })],
   /** 702.75a: a creature of a type that the spell has dealt combat damage to a player. */
-  prowl: (parameters) => [way('prowl', parameters, {}, { if: { compare: [{ countOf: { history: 'prowled', of: 'you' }, where: { subtypes: parameters.types as string[] } }, 'atLeast', 1] } as unknown as JsonObject })],
+  prowl: (parameters) => [way('prowl', parameters, {}, { if: { remembered: 'prowled', of: 'you', words: parameters.types as string[] } as unknown as JsonObject })],
   /** 702.112a: one more target, when it is cast so. */
   awaken: ({ amount, cost }) => [
     {

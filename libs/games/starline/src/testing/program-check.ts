@@ -229,6 +229,7 @@ class Check {
     }
     if ('seat' in condition) return this.known([...(scope.fields ?? []), ...scope.bound], condition.seat, 'seat', scope.at);
     if ('fits' in condition) return this.fault(scope.at, 'a predicate that was handed out is read');
+    if ('remembered' in condition) return this.known([], condition.remembered, 'fact', scope.at);
     return this.fault(scope.at, `a field of the match is read: ${condition.game}`);
   }
 

@@ -63,6 +63,7 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('game' in condition) throw new UnknownWord('field of the match', condition.game);
   if ('noted' in condition) throw new UnknownWord('condition', 'noted');
   if ('fits' in condition) throw new UnknownWord('condition', 'fits');
+  if ('remembered' in condition) throw new UnknownWord('condition', condition.remembered);
   return unsaid('condition', condition);
 }
 
