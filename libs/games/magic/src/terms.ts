@@ -25,9 +25,6 @@ export const cardTypes = {
 } as const satisfies { readonly [type: string]: Words };
 export type CardType = keyof typeof cardTypes;
 
-/** Types of objects that stay on the battlefield (110.4). */
-export const permanentTypes = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const satisfies readonly CardType[];
-
 /** Supertypes (205.4a). */
 export const supertypes = {
   basic: { en: 'basic', zh: '基本' },

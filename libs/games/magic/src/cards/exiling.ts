@@ -1,5 +1,5 @@
 import type { Ability, Condition, Json, Selector, Verb } from '@arbiter/kernel';
-import { activated, both, enchant, enters, is, it, itself, made, mana, moveTo, still, T, target, that, trigger, may } from './making.js';
+import { activated, both, enchant, enters, is, it, leaves, made, mana, may, moveTo, still, T, target, that, trigger } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
 /** Cards that exile something, for as long as they stay (607, 610.3). */
@@ -10,10 +10,10 @@ const anotherCreature: Selector = { from: 'battlefield', where: { types: 'creatu
 const creature = (cost: string, subtypes: PrintedCard['printed']['subtypes'], power: number, toughness: number): PrintedCard['printed'] => ({ cost, supertypes: [], types: ['creature'], subtypes, power, toughness, keywords: [] }) as PrintedCard['printed'];
 
 /** What comes back when the source leaves: what its other ability exiled (607.2a). */
-const returnIt = (note: string): PrintedCard['abilities'][number] => ({ kind: 'triggered', on: [{ event: 'left', if: itself }], clauses: [{ do: [{ verb: 'move', what: { noted: note }, to: 'battlefield' }] }] });
+const returnIt = leaves(moveTo('battlefield', { noted: 'exiled' }));
 
 /** The creature card that the source exiled last, as long as it lies there (607.2a). */
-const lastExiled: Selector = { from: 'exile', where: { types: 'creature', is: { noted: 'duplicant' } }, first: 1 };
+const lastExiled: Selector = { from: 'exile', where: { types: 'creature', is: { noted: 'exiled' } }, first: 1 };
 
 /** Cards that would go to a graveyard go elsewhere (614.1a). */
 const insteadOfGraveyard = (whose: Condition, verb: Verb): Ability => ({
@@ -22,24 +22,24 @@ const insteadOfGraveyard = (whose: Condition, verb: Verb): Ability => ({
   clauses: [{ do: [verb] }],
 });
 
-const othersOfTheVat = { all: { from: 'exile', where: { is: { noted: 'mimic-vat' } }, except: { var: 'new' } } } as const;
+const othersOfTheVat = { all: { from: 'exile', where: { is: { noted: 'exiled' } }, except: { var: 'new' } } } as const;
 
 export const exiling: readonly PrintedCard[] = [
   card('Banisher Priest', null, creature('{1}{W}{W}', ['Human', 'Cleric'], 2, 2), [enters(target(foe), { verb: 'exileUntil', what: it })]),
   card('Oblivion Ring', null, { cost: '{2}{W}', supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] }, [
-    enters(target({ from: 'battlefield', where: { not: { types: 'land' } }, except: 'self' }), { verb: 'exile', what: it, note: 'oblivion-ring' }),
-    returnIt('oblivion-ring'),
+    enters(target({ from: 'battlefield', where: { not: { types: 'land' } }, except: 'self' }), { verb: 'exile', what: it, note: 'exiled' }),
+    returnIt,
   ]),
   card('Faceless Butcher', null, creature('{2}{B}{B}', ['Nightmare', 'Horror'], 2, 3), [
-    enters(target(anotherCreature), { verb: 'exile', what: it, note: 'faceless-butcher' }),
-    returnIt('faceless-butcher'),
+    enters(target(anotherCreature), { verb: 'exile', what: it, note: 'exiled' }),
+    returnIt,
   ]),
   card('Fiend Hunter', null, creature('{1}{W}{W}', ['Human', 'Cleric'], 1, 3), [
-    enters(target(anotherCreature), may({ verb: 'exile', what: it, note: 'fiend-hunter' })),
-    returnIt('fiend-hunter'),
+    enters(target(anotherCreature), may({ verb: 'exile', what: it, note: 'exiled' })),
+    returnIt,
   ]),
   made('Duplicant', '{6}', 'artifact creature - Shapeshifter', '2/4',
-    enters(target({ from: 'battlefield', where: { types: 'creature', token: false } }), { may: true, do: [{ verb: 'exile', what: it, note: 'duplicant' }] }),
+    enters(target({ from: 'battlefield', where: { types: 'creature', token: false } }), { may: true, do: [{ verb: 'exile', what: it, note: 'exiled' }] }),
     { ...still(
       { layer: 'types', of: 'self', gain: { subtypes: [{ value: 'subtypes', of: { all: lastExiled } } as unknown as Json] } },
       { layer: 'pt.set', of: 'self', set: { power: { value: 'power', of: { all: lastExiled } }, toughness: { value: 'toughness', of: { all: lastExiled } } } },
@@ -48,9 +48,9 @@ export const exiling: readonly PrintedCard[] = [
     trigger('died', is(that, { types: 'creature', token: false }), {
       may: true,
       do: [{ verb: 'exile', what: { became: that }, as: 'new' }],
-      then: [{ do: [moveTo('graveyard', othersOfTheVat), { verb: 'note', what: 'new', as: 'mimic-vat' }] }],
+      then: [{ do: [moveTo('graveyard', othersOfTheVat), { verb: 'note', what: 'new', as: 'exiled' }] }],
     }),
-    activated([mana('{3}'), T], { choose: [{ as: 'it', from: { from: 'exile', where: { is: { noted: 'mimic-vat' } } } }], do: [
+    activated([mana('{3}'), T], { choose: [{ as: 'it', from: { from: 'exile', where: { is: { noted: 'exiled' } } } }], do: [
       { verb: 'create', copyOf: it, except: { gain: { keywords: ['haste'] } }, as: 'made' },
       { verb: 'later', ability: trigger('step:end', null, { verb: 'exile', what: { var: 'made' } }) },
     ] })),
