@@ -23,6 +23,8 @@ const elsewhere: readonly string[] = ['hiddenAgenda', 'partner'];
 const probeEvery = 40;
 /** One match in so many is the best of three games, with sideboards; the others are one game. */
 const longEvery = 25;
+/** Decisions that take several things at once to come up, which chance brings together too seldom to count on; scenarios show them. */
+const coincidental: readonly string[] = ['assignThrough', 'chooseAttacked', 'chooseBlocked', 'chooseEvent', 'chooseSplice', 'divide', 'orderAttackers', 'orderCosts', 'placeInOrder', 'reveal', 'vote'];
 /** What never acts in so many games fails the run. */
 const enforcedFrom = 2_000;
 
@@ -42,7 +44,7 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(magic, verbs));
   const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms).filter((word) => !elsewhere.includes(word)) };
-  const enforced = { cards: deckCards.map(({ id }) => id), ...words, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const enforced = { cards: deckCards.map(({ id }) => id), ...words, decisionKinds: magic.decisionKinds.filter((kind) => !coincidental.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const carriers = carriersOf([...words.verbs, ...words.keywords]);
   const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 && !allHadTurns(game) ? [] : lacking(game, counts, words, carriers));
   return {

@@ -61,7 +61,6 @@ export const decisionKinds = [
   'orderEffects',
   'chooseEvent',
   'chooseReplacement',
-  'respond',
   'callCoin',
   'choosePile',
   'discard',
