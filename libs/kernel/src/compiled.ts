@@ -21,6 +21,8 @@ export interface Program {
   /** Moments that an ability of any of its faces waits for, and the same by the kind of zone where the ability works. */
   readonly keys: readonly string[];
   readonly keysAt: ReadonlyMap<string, readonly string[]>;
+  /** Moments for which abilities wait that any of its faces gives to something. */
+  readonly lends: ReadonlySet<string>;
 }
 
 export interface CompiledAbility {

@@ -26,13 +26,13 @@ export class Foreseen {
     private readonly expansions: (keywords: unknown) => readonly CompiledAbility[],
   ) {}
 
-  /** Notes an ability of a card, with all that its tree lends. @throws {InvariantBroken} where a modifier names no layer of the game */
-  note(card: CardProgram, compiled: CompiledAbility): void {
+  /** Notes an ability of a card, with all that its tree lends. @param lends gets the moments for which lent abilities wait @throws {InvariantBroken} where a modifier names no layer of the game */
+  note(card: CardProgram, compiled: CompiledAbility, lends: Set<string>): void {
     for (const { key } of compiled.triggers) {
       this.awaited.add(key);
       if (actsFromHidden(compiled.ability, this.game)) this.noteHidden(card, compiled, key);
     }
-    this.noteLent(compiled.ability);
+    this.noteLent(compiled.ability, lends);
     this.noteWorkplaces(compiled.ability);
   }
 
@@ -48,24 +48,26 @@ export class Foreseen {
     this.hiddenByMoment.set(key, holders);
   }
 
-  private noteLent(node: unknown): void {
-    if (Array.isArray(node)) return node.forEach((child) => this.noteLent(child));
+  private noteLent(node: unknown, lends: Set<string>): void {
+    if (Array.isArray(node)) return node.forEach((child) => this.noteLent(child, lends));
     if (typeof node !== 'object' || node === null) return;
     for (const [key, value] of Object.entries(node)) {
-      if (Array.isArray(value)) this.noteList(key, value);
-      this.noteLent(value);
+      if (Array.isArray(value)) this.noteList(key, value, lends);
+      this.noteLent(value, lends);
     }
   }
 
-  private noteList(key: string, list: readonly unknown[]): void {
+  private noteList(key: string, list: readonly unknown[], lends: Set<string>): void {
     if (key === 'modifiers') for (const modifier of list as readonly Modifier[]) this.checkLayers(modifier);
     if (key !== 'abilities' && key !== 'keywords') return;
     const lent = key === 'abilities' ? (list as readonly Ability[]) : this.expansions(list).map((one) => one.ability);
     for (const ability of lent) {
       this.noteWorkplaces(ability);
       for (const trigger of ability.on ?? []) {
-        this.awaited.add(triggerKey(ability, trigger));
-        this.awaitedByLent.add(triggerKey(ability, trigger));
+        const key = triggerKey(ability, trigger);
+        this.awaited.add(key);
+        this.awaitedByLent.add(key);
+        lends.add(key);
       }
     }
   }

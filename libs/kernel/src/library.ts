@@ -62,9 +62,10 @@ export class Library {
     return this.programs.get(id) ?? (id === '' ? this.nothing : missing('card', id));
   }
 
-  /** Whether a card, by any of its faces, waits for a moment. */
+  /** Whether a card, by any of its faces, waits for a moment, or gives an ability that does. */
   waitsFor(id: CardId, key: string): boolean {
-    return this.card(id).keys.includes(key);
+    const { keys, lends } = this.card(id);
+    return keys.includes(key) || lends.has(key);
   }
 
   /** Cards that a card's tree names, such as tokens that it makes. Any text that is the id of a card counts. */
@@ -209,6 +210,7 @@ export class Library {
   private compileCard(whole: CardProgram, card: CardProgram, root: string): Program {
     const abilities = card.abilities.map((ability, index) => compile(ability, `${root}/abilities/${index}`, card.id, this.game.layers));
     const byMoment = new Map<string, CompiledAbility[]>();
+    const lends = new Set<string>();
     for (const compiled of abilities) this.compiled.set(compiled.path, compiled);
     const own = [...abilities, ...this.expansions(card.printed.keywords)];
     for (const compiled of own) {
@@ -217,7 +219,7 @@ export class Library {
         if (!list.includes(compiled)) list.push(compiled);
         byMoment.set(key, list);
       }
-      this.foreseen.note(whole, compiled);
+      this.foreseen.note(whole, compiled, lends);
     }
     const index = this.compiledCards++;
     for (const [key, list] of byMoment) {
@@ -230,7 +232,7 @@ export class Library {
     const statics = own.filter((one) => one.ability.kind === 'static');
     const elsewhere = defines || statics.some(({ ability }) => ability.from?.some((kind) => !this.game.inPlay.includes(kind)) === true);
     const keys = new Set([...byMoment.keys(), ...faces.flatMap((face) => face.keys)]);
-    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere), keys: [...keys], keysAt: this.keysByZone(own, faces) };
+    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere), keys: [...keys], keysAt: this.keysByZone(own, faces), lends: new Set([lends, ...faces.map((face) => face.lends)].flatMap((keys) => [...keys])) };
   }
 
   /** The moments that are waited for in each kind of zone (`functions`). */

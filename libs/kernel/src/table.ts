@@ -216,7 +216,7 @@ export class Table {
     if (known !== undefined) return known;
     this.knowCards();
     const { library } = this;
-    let awaited = library.foreseen.awaitedByLent.has(key);
+    let awaited = false;
     for (const card of this.cards as Set<string>) awaited ||= library.waitsFor(card, key);
     this.awaitedHere.set(key, awaited);
     return awaited;
