@@ -45,6 +45,13 @@ export class ApiClient {
       headers: { authorization: `Bearer ${this.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    // What came too soon was not carried out: the same request is right when its time has come.
+    const later = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+    if (later > 0) {
+      await response.body?.cancel();
+      await new Promise((resolve) => setTimeout(resolve, later * 1000));
+      return this.send<T>(method, path, body);
+    }
     const text = await response.text();
     if (!response.ok) throw new CommandFailed(`${method} ${path}: ${response.status} ${text}`);
     return (text === '' ? null : JSON.parse(text)) as T;

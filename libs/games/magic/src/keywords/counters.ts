@@ -1,6 +1,6 @@
 import type { Ability, Amount, Json, Verb } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
-import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItself, sacrificeIt, struckPlayer, yourUpkeep } from './making.js';
+import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItself, sacrificeIt, yourUpkeep } from './making.js';
 
 /** Keywords about counters on a permanent, and about upkeeps (702). */
 
