@@ -46,10 +46,10 @@ export class ApiClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     // What came too soon was not carried out: the same request is right when its time has come.
-    const later = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
-    if (later > 0) {
+    const seconds = response.status === 429 ? response.headers.get('retry-after') : null;
+    if (seconds !== null) {
       await response.body?.cancel();
-      await new Promise((resolve) => setTimeout(resolve, later * 1000));
+      await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000));
       return this.send<T>(method, path, body);
     }
     const text = await response.text();
