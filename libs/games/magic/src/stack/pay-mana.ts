@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Happening, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Happening, type Json, knownRow, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { tap } from '../happenings/tap.js';
 import { move } from '../happenings/move.js';
 import { activateManaLocals } from '../mana/activate.js';
@@ -90,7 +90,7 @@ function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined
   if (ways.length < 2) return settleSymbol(table, locals, at, ways[0] ?? (waysToPay(symbol)[0] as Way));
   table.local(locals, 'offers', ways as unknown as Json);
   const options = ways.map(({ mana, life }, index): Option => ({ id: `way:${index}`, label: life > 0 ? 'payLife' : 'mana', params: life > 0 ? { amount: life } : { mana: printCost(mana) } }));
-  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '118.13b', params: { card: table.object(paying.object).card, object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '118.13b', params: { card: cardOf(table, paying.object), object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
@@ -127,7 +127,7 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   const offers = helpfulUses(purseOf(table, seat, optionsOf(table, paying)), cost);
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at): Option => optionFor(table, offer, at));
-  const { card } = table.object(object);
+  const card = cardOf(table, object);
   const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
   const last: Option[] = paying.cancel || offers.length === 0 ? [{ id: 'cancel', label: 'cancel' }] : [];
   table.ask(frame, { seat, kind: 'activateMana', rule: '601.2g', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...last] } });
@@ -191,9 +191,14 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'choose' };
   }
   const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'mana', params: unitParams(unit) }));
-  const { card } = table.object(object);
+  const card = cardOf(table, object);
   table.ask(frame, { seat, kind: 'spendMana', rule: '601.2h', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
+}
+
+/** The card that asks for a payment; an ability asks though its source has left (113.7a). */
+function cardOf(table: Table, object: ObjectId): string {
+  return (knownRow(table, object) ?? table.object(object)).card;
 }
 
 function chosen(table: Table, locals: Row): Control {
