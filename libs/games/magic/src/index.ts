@@ -3,7 +3,7 @@ import { magic } from './game.js';
 
 /** The ruleset that a released bundle exports. */
 export const ruleset = createRuleset(magic);
-export { colourOf, colours, inColourOrder, letterOf, manaTypeOf, manaTypes, type Colour, type ManaType } from './colours.js';
+export { colourOf, colours, inColourOrder, letterOf, manaTypeOf, manaTypes, type Colour, type ManaType } from './characteristics/colours.js';
 export {
   colourIdentity,
   coloursOfCost,
@@ -22,8 +22,8 @@ export {
   type ManaCost,
   type ManaSymbol,
   type PrintedSymbol,
-} from './symbols.js';
+} from './characteristics/symbols.js';
 export { magic } from './game.js';
-export { isDeckCard } from './deck-rules.js';
-export { sampleDeck } from './deck-samples.js';
-export { keywordTerms } from './keyword-terms.js';
+export { isDeckCard } from './decks/deck-rules.js';
+export { sampleDeck } from './decks/deck-samples.js';
+export { keywordTerms } from './keywords/keyword-terms.js';

@@ -1,4 +1,4 @@
-import type { ManaType } from './colours.js';
+import type { ManaType } from './characteristics/colours.js';
 import { fits, idOfSeat, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
 
 /**

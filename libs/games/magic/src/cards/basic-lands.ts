@@ -1,6 +1,6 @@
 import type { Ability } from '@arbiter/kernel';
-import type { BasicLandType, Subtype } from '../subtypes.js';
-import type { Supertype } from '../terms.js';
+import type { BasicLandType, Subtype } from '../characteristics/subtypes.js';
+import type { Supertype } from '../words/terms.js';
 import { card, type PrintedCard } from './printed.js';
 
 function land(en: string, zh: string | null, supertypes: readonly Supertype[], subtypes: readonly Subtype[], abilities: readonly Ability[] = []): PrintedCard {

@@ -15,7 +15,7 @@ const silent = ['cards', 'words', 'testing', 'rule-numbers', 'excused-rules', 'k
 function files(folder: string, skipped: readonly string[]): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (skipped.includes(entry.name)) return [];
-    if (entry.isDirectory()) return files(join(folder, entry.name), []);
+    if (entry.isDirectory()) return files(join(folder, entry.name), skipped);
     return entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts') ? [join(folder, entry.name)] : [];
   });
 }

@@ -22,7 +22,7 @@ import { moreCreatures } from './creatures-more.js';
 import { plainSpells } from './spells-plain.js';
 import { handCards } from './hands.js';
 import { libraryCards } from './libraries.js';
-import { shieldsCard } from '../shields.js';
+import { shieldsCard } from '../effects/shields.js';
 import { effectCards } from './effects.js';
 import { exiling } from './exiling.js';
 import { choosingNames } from './choosing-names.js';

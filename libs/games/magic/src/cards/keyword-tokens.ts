@@ -1,7 +1,7 @@
-import type { Colour } from '../colours.js';
-import type { KeywordWord } from '../keyword-terms.js';
-import type { Subtype } from '../subtypes.js';
-import type { CardType } from '../terms.js';
+import type { Colour } from '../characteristics/colours.js';
+import type { KeywordWord } from '../keywords/keyword-terms.js';
+import type { Subtype } from '../characteristics/subtypes.js';
+import type { CardType } from '../words/terms.js';
 import type { PrintedCard } from './printed.js';
 
 function token(id: string, name: string, zh: string, types: readonly CardType[], subtype: Subtype, size: number, colours: readonly Colour[], keywords: readonly KeywordWord[] = []): PrintedCard {

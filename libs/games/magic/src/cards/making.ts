@@ -1,10 +1,10 @@
 import type { Ability, Amount, Choice, Clause, Condition, Face, Json, Modifier, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel';
-import type { Colour } from '../colours.js';
-import type { KeywordWord } from '../keyword-terms.js';
+import type { Colour } from '../characteristics/colours.js';
+import type { KeywordWord } from '../keywords/keyword-terms.js';
 import { wasPaid } from '../keywords/casting.js';
 import { fromItself, itself, struckPlayer } from '../keywords/making.js';
-import type { Subtype } from '../subtypes.js';
-import { anyNumber, cardTypes, supertypes, type CardType, type Supertype } from '../terms.js';
+import type { Subtype } from '../characteristics/subtypes.js';
+import { anyNumber, cardTypes, supertypes, type CardType, type Supertype } from '../words/terms.js';
 import type { FaceKind } from '../faces/base.js';
 import type { StandingRule } from '../rules.js';
 import { card, cardId, type Printed, type PrintedCard, type PrintedKeyword } from './printed.js';

@@ -1,8 +1,8 @@
 import type { Ability, CardProgram, Json, JsonObject } from '@arbiter/kernel';
-import type { Colour } from '../colours.js';
-import type { KeywordWord } from '../keyword-terms.js';
-import type { CardType, Supertype } from '../terms.js';
-import type { Subtype } from '../subtypes.js';
+import type { Colour } from '../characteristics/colours.js';
+import type { KeywordWord } from '../keywords/keyword-terms.js';
+import type { CardType, Supertype } from '../words/terms.js';
+import type { Subtype } from '../characteristics/subtypes.js';
 
 /** A keyword ability as a card prints it: its word, with its parameters where it has some (702.1). */
 export type PrintedKeyword = KeywordWord | (JsonObject & { readonly word: KeywordWord });

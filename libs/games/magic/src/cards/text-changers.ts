@@ -1,7 +1,7 @@
 import type { Ability, Choice, Clause, Condition, Predicate } from '@arbiter/kernel';
-import { colours } from '../colours.js';
-import { basicLandTypes, creatureTypes } from '../subtypes.js';
-import { everyCreatureName } from '../type-changes.js';
+import { colours } from '../characteristics/colours.js';
+import { basicLandTypes, creatureTypes } from '../characteristics/subtypes.js';
+import { everyCreatureName } from '../characteristics/type-changes.js';
 import { activated, counters, discard, draw, grant, it, keyword, made, mana, onHost, spell, still, tapFor, target, targetCreature, targetPermanent } from './making.js';
 import type { PrintedCard } from './printed.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { keywordTerms } from '../keyword-terms.js';
-import { coloursOfCost, parseCost } from '../symbols.js';
-import { keptSubtypes } from '../terms.js';
+import { keywordTerms } from '../keywords/keyword-terms.js';
+import { coloursOfCost, parseCost } from '../characteristics/symbols.js';
+import { keptSubtypes } from '../words/terms.js';
 import { basicLands, dualLands } from './basic-lands.js';
 import { cardId } from './printed.js';
 import { factsOnly } from './vanilla.js';

@@ -1,6 +1,6 @@
 import { envOf, type JsonObject, matches, type ObjectId, type Predicate, type Table, valuesOf } from '@arbiter/kernel';
 import { controllerOf, hasKeyword, isType, permanentsOf, powerOf } from '../facts.js';
-import { protectedFrom } from '../protection.js';
+import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
 
 /** Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up. */

@@ -4,7 +4,7 @@ import { move } from '../happenings/move.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import { fitsTree, type Tree } from '../rules.js';
 import { payMana } from '../stack/pay-mana.js';
-import { parseCost } from '../symbols.js';
+import { parseCost } from '../characteristics/symbols.js';
 import type { AttackPrice } from './attack-board.js';
 import { cardOption, pickedObjects } from '../options.js';
 

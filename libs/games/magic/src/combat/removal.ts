@@ -1,5 +1,5 @@
 import type { ObjectId, Table } from '@arbiter/kernel';
-import { endLasting } from '../durations.js';
+import { endLasting } from '../effects/durations.js';
 import { fieldsOf, gameOf, isType, permanents, setGame, setObject } from '../facts.js';
 
 /**

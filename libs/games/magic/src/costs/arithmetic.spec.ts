@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseCost, printCost } from '../symbols.js';
+import { parseCost, printCost } from '../characteristics/symbols.js';
 import { addCosts, isPlain, plainForms, reduceCost, timesCost, UnchosenSymbol, waysToPay, withX } from './arithmetic.js';
 
 const added = (...costs: string[]): string => printCost(addCosts(...costs.map(parseCost))!);

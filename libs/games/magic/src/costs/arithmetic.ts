@@ -1,5 +1,5 @@
-import { type Colour, type ManaType } from '../colours.js';
-import { phyrexianLife, type ManaCost, type ManaSymbol, type VariableLetter } from '../symbols.js';
+import { type Colour, type ManaType } from '../characteristics/colours.js';
+import { phyrexianLife, type ManaCost, type ManaSymbol, type VariableLetter } from '../characteristics/symbols.js';
 
 /** One way to pay a symbol (118.13): symbols that can be paid in one way only, and points of life. */
 export interface Way {

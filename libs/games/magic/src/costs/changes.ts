@@ -1,7 +1,7 @@
 import { type Ability, amount, type Amount, closureEnv, type CompiledAbility, type Env, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from '../rules.js';
 import { costMarks, wayMarks } from '../stack/casting-facts.js';
-import { type ManaCost, type ManaSymbol, parseCost } from '../symbols.js';
+import { type ManaCost, type ManaSymbol, parseCost } from '../characteristics/symbols.js';
 import { type Reduction, timesCost } from './arithmetic.js';
 import type { CostChanges, CostPart } from './total.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canPay } from '../mana/solve.js';
 import { meansOf } from '../mana/supply.js';
-import { parseCost, printCost } from '../symbols.js';
+import { parseCost, printCost } from '../characteristics/symbols.js';
 import { UnchosenSymbol } from './arithmetic.js';
 import { possibleTotals, reducedCosts, totalCost, type CostChanges, type CostPart, type TotalCost } from './total.js';
 

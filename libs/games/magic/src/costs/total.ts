@@ -1,6 +1,6 @@
 import type { Verb } from '@arbiter/kernel';
-import type { ManaType } from '../colours.js';
-import type { ManaCost, ManaSymbol } from '../symbols.js';
+import type { ManaType } from '../characteristics/colours.js';
+import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { addCosts, canonicalCost, plainForms, reduceCost, waysToPay, withX, type Reduction } from './arithmetic.js';
 
 /** One cost: mana, null where it can't be paid (118.6), and whatever else it asks for, as verbs. */

@@ -1,6 +1,6 @@
 import { type Face, type Json, type ObjectRow, patched, type Program, replaceWords, type Table, type Values } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
-import { coloursOfCost, manaValue, parseCost } from '../symbols.js';
+import { coloursOfCost, manaValue, parseCost } from '../characteristics/symbols.js';
 
 /**
  * Values before any continuous effect (109.3), by the face that is up. How the faces of a card belong to it (`Face.kind`):

@@ -4,7 +4,7 @@ import { fieldsOf, permanents, setObject } from '../facts.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { largestX } from '../mana/solve.js';
 import { payMana } from '../stack/pay-mana.js';
-import { hasVariable, type ManaCost, parseCost, printCost } from '../symbols.js';
+import { hasVariable, type ManaCost, parseCost, printCost } from '../characteristics/symbols.js';
 import { faceUpValues } from './base.js';
 import { turnUp } from './turning.js';
 

@@ -1,6 +1,6 @@
 import { attach, detach, type Happening, type HappeningRule, notice, type ObjectId, propose, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
-import { attachable } from '../attachments.js';
-import { endBestow } from '../bestow.js';
+import { attachable } from '../permanents/attachments.js';
+import { endBestow } from '../permanents/bestow.js';
 import { nameOf, shownCard } from '../facts.js';
 
 /** An Aura, Equipment or Fortification is attached to an object, or to a player by his id (701.3a). */

@@ -3,7 +3,7 @@ import {} from '../actions/cards.js';
 import { unseen } from '../faces/base.js';
 import { fieldsOf, setObject, setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
-import { noteTop } from '../tops.js';
+import { noteTop } from '../permanents/tops.js';
 
 /** A player draws cards (121.1): several are several draws, one after the other (121.2). */
 export function draw(seat: Seat, count: number, rule: RuleRef): Happening {

@@ -1,6 +1,6 @@
 import { attach, envOf, grant, type Happening, type Json, type JsonObject, type ObjectId, propose, type Row, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
-import { attachable } from '../attachments.js';
-import { bestow, isBestowed } from '../bestow.js';
+import { attachable } from '../permanents/attachments.js';
+import { bestow, isBestowed } from '../permanents/bestow.js';
 import { startAttacking } from '../combat/joining.js';
 import { arrivalData, arrive, supposeArrival } from '../faces/arrival.js';
 import { fieldsOf, hasSubtype, isType, setObject } from '../facts.js';

@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, type Seat } from '@arbiter/kernel';
-import { concludeGame, endGame, gameRuns } from '../ending.js';
+import { concludeGame, endGame, gameRuns } from '../match/ending.js';
 import { forbids } from '../rules.js';
 
 /** A player loses the game (104.3). */

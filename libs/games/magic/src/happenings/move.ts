@@ -1,10 +1,10 @@
 import { beginWatch, type Happening, type HappeningRule, idOfSeat, type JsonObject, notice, objectEnv, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, stampInOrder, type Table, trace, trial } from '@arbiter/kernel';
-import { attachable, enchantsOf, hostsFor, playersFor } from '../attachments.js';
+import { attachable, enchantsOf, hostsFor, playersFor } from '../permanents/attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
 import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject, shownCard } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
-import { noteBlessings } from '../standing.js';
+import { noteBlessings } from '../permanents/standing.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
 import { noticeLeaving, tellUnattached } from './attach.js';
 import { type Exiling, settleInExile } from './exile.js';

@@ -1,5 +1,5 @@
 import type { Ability, Verb } from '@arbiter/kernel';
-import { subtypeLists } from '../subtypes.js';
+import { subtypeLists } from '../characteristics/subtypes.js';
 import type { KeywordExpansions } from './index.js';
 
 const everyCreatureType: readonly string[] = Object.keys(subtypeLists.creature);

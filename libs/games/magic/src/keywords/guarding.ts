@@ -1,5 +1,5 @@
 import type { Ability } from '@arbiter/kernel';
-import { asTree } from '../protection.js';
+import { asTree } from '../permanents/protection.js';
 import type { KeywordExpansions } from './index.js';
 import { itself } from './making.js';
 

@@ -1,6 +1,6 @@
 import { amount, type Amount, type Clause, type CompiledAbility, type Env, listenerEnv, notedOn, type ObjectId, read, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
-import { type Colour, colours, type ManaType, manaTypes } from '../colours.js';
-import { parseCost } from '../symbols.js';
+import { type Colour, colours, type ManaType, manaTypes } from '../characteristics/colours.js';
+import { parseCost } from '../characteristics/symbols.js';
 import { manaAbilitiesOf } from './abilities.js';
 import { alternativesOf, type SpendingRule } from './pool.js';
 

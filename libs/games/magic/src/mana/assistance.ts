@@ -1,5 +1,5 @@
 import { type Json, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import type { ManaCost } from '../symbols.js';
+import type { ManaCost } from '../characteristics/symbols.js';
 import { canAfford, purseOf } from './payment.js';
 
 /** Generic mana that nobody pays more than of. */

@@ -1,5 +1,5 @@
 import { type ObjectId, type Seat, type Table, valuesOf, type Json } from '@arbiter/kernel';
-import type { Colour } from '../colours.js';
+import type { Colour } from '../characteristics/colours.js';
 import { fieldsOf, isType, permanentsOf } from '../facts.js';
 import { genericBit, maskOf } from './masks.js';
 import type { Helper } from './payment.js';

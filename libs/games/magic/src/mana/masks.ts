@@ -1,5 +1,5 @@
-import type { ManaType } from '../colours.js';
-import type { ManaCost, ManaSymbol } from '../symbols.js';
+import type { ManaType } from '../characteristics/colours.js';
+import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { plainForms } from '../costs/arithmetic.js';
 
 /**

@@ -1,7 +1,7 @@
 import { amount, type Amount, type CompiledAbility, type JsonObject, listenerEnv, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
-import type { ManaType } from '../colours.js';
+import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
-import { type ManaCost, parseCost } from '../symbols.js';
+import { type ManaCost, parseCost } from '../characteristics/symbols.js';
 import { addingVerbs, additionsOf, isFixed } from './adding.js';
 import { type ManaAbility, needsPriority, usableManaAbilities } from './abilities.js';
 import type { Conversion } from './converters.js';

@@ -1,4 +1,4 @@
-import type { ManaCost } from '../symbols.js';
+import type { ManaCost } from '../characteristics/symbols.js';
 import type { Conversion } from './converters.js';
 import { canPay, conversionsNeeded } from './solve.js';
 import { bits } from './spend.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { manaTypes } from '../colours.js';
-import { parseCost } from '../symbols.js';
+import { manaTypes } from '../characteristics/colours.js';
+import { parseCost } from '../characteristics/symbols.js';
 import { addToPool, alternativesOf, emptied, groupsOf, maySpend, printPool, takeFromPool, type Pool } from './pool.js';
 
 const pool: Pool = addToPool(addToPool(addToPool([], ['white', 'colourless'], { source: 1 }), ['white'], { source: 2, snow: true }), ['white', 'blue'], { source: 3 });

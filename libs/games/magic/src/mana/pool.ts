@@ -1,6 +1,6 @@
 import type { JsonObject, ObjectId, Predicate } from '@arbiter/kernel';
-import { letterOf, manaTypes, type ManaType } from '../colours.js';
-import type { ManaCost, ManaSymbol } from '../symbols.js';
+import { letterOf, manaTypes, type ManaType } from '../characteristics/colours.js';
+import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 
 /** What a payment is for: casting a spell, activating an ability, or anything else that asks for mana (118). */
 export type Purpose = 'spell' | 'ability' | 'other';

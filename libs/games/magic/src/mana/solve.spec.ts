@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { colours, manaTypes, type ManaType } from '../colours.js';
+import { colours, manaTypes, type ManaType } from '../characteristics/colours.js';
 import { waysToPay } from '../costs/arithmetic.js';
-import { parseCost, printCost, type ManaCost, type ManaSymbol } from '../symbols.js';
+import { parseCost, printCost, type ManaCost, type ManaSymbol } from '../characteristics/symbols.js';
 import { anyColour, bitOf, genericBit, maskOf, maskOfUnit, snowBit, type Mask } from './masks.js';
 import { smallestPlan } from './plan.js';
 import { canPay, conversionsNeeded, largestX, nextActivations, payableWays } from './solve.js';

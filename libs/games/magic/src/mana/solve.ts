@@ -1,6 +1,6 @@
 import { waysToPay, withX, type Way } from '../costs/arithmetic.js';
-import type { ManaType } from '../colours.js';
-import { hasVariable, type ManaCost } from '../symbols.js';
+import type { ManaType } from '../characteristics/colours.js';
+import { hasVariable, type ManaCost } from '../characteristics/symbols.js';
 import { conversionsFor, type Conversion } from './converters.js';
 import { demandsOf, type Demand, type Mask } from './masks.js';
 import { meansOf, meets, meetsAfter, meetsWith, openUnit, type Means, type Output, type Source } from './supply.js';

@@ -1,4 +1,4 @@
-import type { ManaCost } from '../symbols.js';
+import type { ManaCost } from '../characteristics/symbols.js';
 import { demandsOf, type Demand, type Mask } from './masks.js';
 import { meansOf, meets, type Supply } from './supply.js';
 

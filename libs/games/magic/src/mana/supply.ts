@@ -1,4 +1,4 @@
-import type { ManaCost } from '../symbols.js';
+import type { ManaCost } from '../characteristics/symbols.js';
 import type { Demand, Mask } from './masks.js';
 
 /** One use of a source: the mana that it adds (a mask of several types leaves the type open) and what the use costs besides the source. */

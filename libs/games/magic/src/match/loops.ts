@@ -1,5 +1,5 @@
 import { type Answer, type Decision, isRealChoice, type Json, LimitExceeded, positionOf, type Table } from '@arbiter/kernel';
-import { concludeGame } from '../ending.js';
+import { concludeGame } from './ending.js';
 import { gameOf, playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';
 import { passesAhead, presetIn, setPreset } from '../stack/presets.js';

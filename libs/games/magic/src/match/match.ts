@@ -1,5 +1,5 @@
 import { clearTable, type Control, type GameResult, type Json, type Procedure, type Row, type Table } from '@arbiter/kernel';
-import { putDecks, resetRows } from '../setup.js';
+import { putDecks, resetRows } from './setup.js';
 import { matchOf, noteGame, winsNeeded } from './score.js';
 import { askSideboards, takeSideboards } from './sideboarding.js';
 

@@ -1,7 +1,7 @@
 import { clearTable, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
 import { showFaceDown } from '../faces/showing.js';
-import { resetRows, startLocals } from '../setup.js';
+import { resetRows, startLocals } from './setup.js';
 
 /**
  * Restarting the game (719): all cards in it go into the libraries of their owners, but for those that the effect leaves in exile

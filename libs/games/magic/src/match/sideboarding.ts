@@ -1,5 +1,5 @@
 import { bulkOf, type CardProgram, type Control, type DeckViolation, type Decision, type Frame, type Json, type Row, type Table } from '@arbiter/kernel';
-import { checkDeck, checkSideboarding, type Deck, deckKindOf, malformedDeck, readDeck } from '../deck-rules.js';
+import { checkDeck, checkSideboarding, type Deck, deckKindOf, malformedDeck, readDeck } from '../decks/deck-rules.js';
 import { matchOf, type PinnedDeck, setMatch } from './score.js';
 
 /** Between games each player may change cards of his deck for cards of his sideboard, not knowing what the other does (100.4). */

@@ -1,7 +1,7 @@
 import { type Control, type GameResult, happen, idOfSeat, type ObjectId, place, type Procedure, reshuffle, resumeGame, type Row, type Seat, suspendGame, type Table, vanish } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
-import { resetRows } from '../setup.js';
+import { resetRows } from './setup.js';
 import { gameLocals } from './match.js';
 
 /**

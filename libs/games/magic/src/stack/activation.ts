@@ -4,7 +4,7 @@ import { possibleTotals } from '../costs/total.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import { isMana } from '../mana/abilities.js';
 import { forbids } from '../rules.js';
-import { parseCost, type ManaCost } from '../symbols.js';
+import { parseCost, type ManaCost } from '../characteristics/symbols.js';
 import type { Moment } from './moment.js';
 import { announceable } from './targets.js';
 

@@ -2,10 +2,10 @@ import { abilitiesOf, idOfSeat, type Json, type JsonObject, type ObjectId, type 
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
 import { asExiled } from '../faces/forms.js';
 import { fieldsOf, permanents } from '../facts.js';
-import { mayPlayFrom, placesBeyondHand } from '../permissions.js';
+import { mayPlayFrom, placesBeyondHand } from './permissions.js';
 import { forbids, playerRulesOf, rulesOf } from '../rules.js';
-import { mightActSpecially } from '../special-abilities.js';
-import { specialActs } from '../special.js';
+import { mightActSpecially } from '../special-actions/special-abilities.js';
+import { specialActs } from '../special-actions/special.js';
 import { mayPlayLand } from '../turn/lands.js';
 import { activatedAbilities, isStackAbility, marksOf, mayActivate, type PlacedAbility } from './activation.js';
 import { mayCast } from './casting.js';

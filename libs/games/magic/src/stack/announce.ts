@@ -1,5 +1,5 @@
 import { askChoice, carryOver, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, type Modifier, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { bestow } from '../bestow.js';
+import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { seeDrawn } from '../happenings/draw.js';

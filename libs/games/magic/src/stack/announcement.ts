@@ -1,6 +1,6 @@
 import { type Env, envOf, type Json, type JsonObject, listenerEnv, effectLocals, type ObjectId, type Origin, type Row, type Seat, type Table } from '@arbiter/kernel';
 import type { ManaUnit } from '../mana/pool.js';
-import type { ManaCost } from '../symbols.js';
+import type { ManaCost } from '../characteristics/symbols.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { type CastingFacts, castingFacts, factsFrom } from './casting-facts.js';
 import type { Part } from './items.js';

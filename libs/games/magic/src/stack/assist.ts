@@ -2,7 +2,7 @@ import { type Control, type Frame, type Json, numberOfAnswer, type ObjectId, typ
 import { genericOf, hasAssist, payableBy, withoutGeneric } from '../mana/assistance.js';
 import type { ManaUnit } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
-import { printCost } from '../symbols.js';
+import { printCost } from '../characteristics/symbols.js';
 import { announcementOf, note } from './announcement.js';
 import { payMana } from './pay-mana.js';
 

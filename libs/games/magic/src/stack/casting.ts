@@ -7,7 +7,7 @@ import { assistance, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { forbids, permits, playerRulesOf, rulesOf, rulesWith } from '../rules.js';
-import { hasVariable, parseCost, type ManaCost } from '../symbols.js';
+import { hasVariable, parseCost, type ManaCost } from '../characteristics/symbols.js';
 import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
 import type { Moment } from './moment.js';
 import { announceable, targetable } from './targets.js';

@@ -1,5 +1,5 @@
 import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, type Json, type JsonObject, type ObjectId, type Option, picksOf, place, type Procedure, type Rewriting, type Row, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
-import { bestow, isBestowed } from '../bestow.js';
+import { bestow, isBestowed } from '../permanents/bestow.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { type Item, itemEnv, itemOf, setItem } from './items.js';

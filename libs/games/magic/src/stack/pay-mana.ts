@@ -6,13 +6,13 @@ import { helpersFor } from '../mana/helpers.js';
 import { automaticPayment, canAfford, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
 import { addToPool, groupsOf, type ManaUnit, printPool } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
-import type { ManaType } from '../colours.js';
+import type { ManaType } from '../characteristics/colours.js';
 import type { Mask } from '../mana/masks.js';
 import { payableWays } from '../mana/solve.js';
 import { type Way, waysToPay } from '../costs/arithmetic.js';
 import { playerOf } from '../facts.js';
 import { loseLife } from '../happenings/life.js';
-import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../symbols.js';
+import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../characteristics/symbols.js';
 
 /**
  * Paying a cost of mana: mana abilities first (601.2g, 605.3a), then the mana itself, unit by unit where it matters which

@@ -1,7 +1,7 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
-import { noteStanding } from '../standing.js';
+import { noteStanding } from '../permanents/standing.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { openExiled } from '../faces/forms.js';
@@ -9,7 +9,7 @@ import { turnUpLocals } from '../faces/turn-up.js';
 import { noteRound, withoutRounds } from '../match/fragmented.js';
 import { forgetLoop, noteResolution } from '../match/loops.js';
 import { endShortcut, followShortcut, noteRepeatable, repeatId, repeatOption, shortcutLocals } from '../match/shortcuts.js';
-import { performSpecial } from '../special.js';
+import { performSpecial } from '../special-actions/special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { legendLocals } from '../state-based/unique.js';
 import { activateLocals, castLocals } from './announce.js';

@@ -2,7 +2,7 @@ import { type Control, type Frame, type Option, picksOf, type Row, type Seat, ty
 import { waysToPay } from '../costs/arithmetic.js';
 import { halvedSymbols, possibleTotals, withHalves } from '../costs/total.js';
 import { canAfford } from '../mana/payment.js';
-import { type ManaCost, printCost, printSymbol } from '../symbols.js';
+import { type ManaCost, printCost, printSymbol } from '../characteristics/symbols.js';
 import { announcementOf, note } from './announcement.js';
 import { changesFor, purseOfAnnouncement } from './determine-cost.js';
 

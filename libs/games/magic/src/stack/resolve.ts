@@ -1,5 +1,5 @@
 import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, type Json, type Mode, type ObjectId, patched, type Procedure, type Row, type Table, valuesOf, vanish, wordsOf } from '@arbiter/kernel';
-import { endBestow, isBestowed } from '../bestow.js';
+import { endBestow, isBestowed } from '../permanents/bestow.js';
 import { arrivalOf } from '../faces/arrival.js';
 import { onAdventure } from '../faces/adventures.js';
 import { hasFaceUp } from '../faces/forms.js';

@@ -1,6 +1,6 @@
 import { type Control, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import type { Unseen } from '../actions/pick-own.js';
-import { endBestow } from '../bestow.js';
+import { endBestow } from '../permanents/bestow.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { poolOf, setPool } from '../mana/pools.js';

@@ -1,8 +1,8 @@
 import { type Ability, holds, idOfSeat, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, trial, type Values } from '@arbiter/kernel';
-import { bestow, isBestowed } from '../bestow.js';
+import { bestow, isBestowed } from '../permanents/bestow.js';
 import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues, inForm } from '../faces/forms.js';
-import { isAsThoughOf, type Permission, permissionsFor, usually } from '../permissions.js';
+import { isAsThoughOf, type Permission, permissionsFor, usually } from './permissions.js';
 import { fitsTree } from '../rules.js';
 import { castingFacts, type CastingFacts, factsFrom, wayMarks } from './casting-facts.js';
 

@@ -1,6 +1,6 @@
 import { abilitiesOf, type Happening, type ObjectId, type RuleRef, type Table, valuesOf, type Values, waitingTriggers } from '@arbiter/kernel';
-import { attachable } from '../attachments.js';
-import { isBestowed } from '../bestow.js';
+import { attachable } from '../permanents/attachments.js';
+import { isBestowed } from '../permanents/bestow.js';
 import { fieldsOf, hasKeyword } from '../facts.js';
 import { removeCounters } from '../happenings/counters.js';
 import { unattach } from '../happenings/attach.js';

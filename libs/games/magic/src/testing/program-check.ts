@@ -1,13 +1,13 @@
 import type { Ability, CardProgram } from '@arbiter/kernel';
 import { isCombatTime } from '../combat/timing.js';
-import { keywordTerms } from '../keyword-terms.js';
+import { keywordTerms } from '../keywords/keyword-terms.js';
 import { keywordAbilities } from '../keywords/index.js';
-import { isSubtype } from '../subtypes.js';
-import { cardTypes, supertypes } from '../terms.js';
+import { isSubtype } from '../characteristics/subtypes.js';
+import { cardTypes, supertypes } from '../words/terms.js';
 import { verbs } from '../verbs/index.js';
 import { magic } from '../game.js';
 import { layers, ownZones, type Phase, sharedZones, turnSteps } from '../vocabulary.js';
-import { colours } from '../colours.js';
+import { colours } from '../characteristics/colours.js';
 import { announced, kernelVerbs } from './known-words.js';
 
 /**

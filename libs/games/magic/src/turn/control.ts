@@ -1,5 +1,5 @@
 import type { ObjectId, Seat, Table } from '@arbiter/kernel';
-import { endLasting } from '../durations.js';
+import { endLasting } from '../effects/durations.js';
 import { fieldsOf, playerOf, setObject, setPlayer } from '../facts.js';
 
 /** Who decides for a player: whoever controls him (716.5), else he himself (716.9). */

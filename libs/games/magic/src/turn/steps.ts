@@ -5,12 +5,12 @@ import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGa
 import { addCounters } from '../happenings/counters.js';
 import { draw } from '../happenings/draw.js';
 import { discardCard } from '../happenings/move.js';
-import { manaTypes } from '../colours.js';
+import { manaTypes } from '../characteristics/colours.js';
 import { emptied, type Pool, type StayingMana } from '../mana/pool.js';
 import { numberFor, rulesWith } from '../rules.js';
-import { handSize } from '../setup.js';
-import { phase } from '../phasing.js';
-import { endLasting, endNextUntap, endOfTurns } from '../durations.js';
+import { handSize } from '../match/setup.js';
+import { phase } from '../permanents/phasing.js';
+import { endLasting, endNextUntap, endOfTurns } from '../effects/durations.js';
 import { insertSteps, leftOfPhase } from './plan.js';
 import { askUntap, noteUntap, untapChosen } from './untap.js';
 import type { TurnStep } from '../vocabulary.js';

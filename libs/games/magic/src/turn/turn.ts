@@ -3,7 +3,7 @@ import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
 import { beginPhase, beginStep, beginTurn } from '../happenings/turns.js';
-import { endUntilTurnOf } from '../durations.js';
+import { endUntilTurnOf } from '../effects/durations.js';
 import { forgetCombats } from '../combat/timing.js';
 import { beginsPhase, leftOfPhase, phaseOf, wholeTurn } from './plan.js';
 import type { ExtraTurn } from './extra.js';

@@ -1,7 +1,7 @@
 import { alter, amount, type Amount, type Env, type Happening, type Json, type JsonObject, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { enteringOf, summed } from '../happenings/enter.js';
 import { move } from '../happenings/move.js';
-import { plainName } from '../linking.js';
+import { plainName } from '../effects/linking.js';
 import { named } from './arguments.js';
 
 /** Verbs of replacements that change how a permanent enters the battlefield (614.1c). */

@@ -15,7 +15,7 @@ import { libraryVerbs } from './libraries.js';
 import { pickingVerbs } from './picking.js';
 import { stackVerbs } from './stack.js';
 import { tappingVerbs } from './tapping.js';
-import { awayVerbs } from '../away.js';
+import { awayVerbs } from '../effects/away.js';
 import { preventionVerbs } from './prevention.js';
 import { turnVerbs } from './turns.js';
 import { zoneVerbs } from './zones.js';

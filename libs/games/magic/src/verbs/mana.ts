@@ -1,5 +1,5 @@
 import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome, valuesOf } from '@arbiter/kernel';
-import type { ManaType } from '../colours.js';
+import type { ManaType } from '../characteristics/colours.js';
 import { addMana } from '../happenings/mana.js';
 import { activateEachLocals } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';
@@ -8,7 +8,7 @@ import { isMana } from '../mana/abilities.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import { addToPool, printPool } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
-import { hasVariable, type ManaCost, parseCost } from '../symbols.js';
+import { hasVariable, type ManaCost, parseCost } from '../characteristics/symbols.js';
 import { timesCost, withX } from '../costs/arithmetic.js';
 import { payMana } from '../stack/pay-mana.js';
 import { what } from './arguments.js';

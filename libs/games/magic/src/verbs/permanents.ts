@@ -1,14 +1,14 @@
 import { abilitiesOf, amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, trial, type Values, type Verb, type VerbDefinition, wordsOf } from '@arbiter/kernel';
 import { printedValues, reworded } from '../faces/base.js';
-import { attachable } from '../attachments.js';
+import { attachable } from '../permanents/attachments.js';
 import { fieldsOf, gameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
 import { addCounters, removeCounters } from '../happenings/counters.js';
 import { clearDamage } from '../happenings/clear-damage.js';
 import { create, type Creation } from '../happenings/create.js';
 import { move } from '../happenings/move.js';
-import { phaseOut } from '../phasing.js';
-import { ascend, pair } from '../standing.js';
+import { phaseOut } from '../permanents/phasing.js';
+import { ascend, pair } from '../permanents/standing.js';
 import { count, named, players, what } from './arguments.js';
 
 /** Attaches `what` to `to`, an object or a player (701.3a). */

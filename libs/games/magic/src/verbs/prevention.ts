@@ -1,7 +1,7 @@
 import { alter, amount, type Amount, beginWatch, type Env, type Happening, idOfSeat, objectsOf, type PlayerRef, type Ref, seatsOf, shieldLeft, spendShield, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { canBeDamaged, redirected } from '../happenings/damage.js';
 import { regenerate } from '../happenings/regenerate.js';
-import { regenerationShield } from '../shields.js';
+import { regenerationShield } from '../effects/shields.js';
 import { what } from './arguments.js';
 
 /** Verbs of replacement and prevention effects (614, 615) beside the kernel's `becomes`, `reduceBy`, `instead`, `cancel`. */

@@ -1,8 +1,8 @@
 import type { Ability, Json, Language } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
-import { keywordTerms } from '../keyword-terms.js';
-import { isSubtype, subtypeLists } from '../subtypes.js';
-import { cardTypes, counterTerms, manaTerms, subtypeWords, supertypes, type Words } from '../terms.js';
+import { keywordTerms } from '../keywords/keyword-terms.js';
+import { isSubtype, subtypeLists } from '../characteristics/subtypes.js';
+import { cardTypes, counterTerms, manaTerms, subtypeWords, supertypes, type Words } from './terms.js';
 import { abilityWords, modeWords } from './text/card-text.js';
 
 type Terms = { readonly [key: string]: Words };

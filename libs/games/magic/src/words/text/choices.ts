@@ -1,5 +1,5 @@
 import { type Ability, type Amount, type Choice, type Clause, many, or, type Phrase, phrase, template, UnknownWord, type Verb } from '@arbiter/kernel';
-import { anyNumber } from '../../terms.js';
+import { anyNumber } from '../terms.js';
 import { numberWord } from './nouns.js';
 import type { Binding, Reader } from './reader.js';
 import { counted, shortNoun } from './selectors.js';

@@ -1,7 +1,7 @@
 import { type Json, listed, listOf, or, type Phrase, phrase, UnknownWord, wordOfTable } from '@arbiter/kernel';
-import { keywordTerms } from '../../keyword-terms.js';
-import { isSubtype } from '../../subtypes.js';
-import { cardTypes, manaTerms, subtypeWords, supertypes } from '../../terms.js';
+import { keywordTerms } from '../../keywords/keyword-terms.js';
+import { isSubtype } from '../../characteristics/subtypes.js';
+import { cardTypes, manaTerms, subtypeWords, supertypes } from '../terms.js';
 
 /** Words of characteristics, for texts. */
 

@@ -1,5 +1,5 @@
 import { type Amount, or, type Phrase, phrase, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
-import { letterOf, type ManaType } from '../../../colours.js';
+import { letterOf, type ManaType } from '../../../characteristics/colours.js';
 import type { Reader } from '../reader.js';
 
 /** How a verb is said, as an order to the player whose ability it is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Decision, Pins } from '@arbiter/kernel';
 import { presetDecks } from './decks.js';
-import { ruleset } from './index.js';
+import { ruleset } from '../index.js';
 
 /** Games that each pair of decks plays. */
 const gamesOfPair = 10;

@@ -1,10 +1,10 @@
 import { alteredHappening, type Json, type ObjectId, type ObjectRow, type Table, trial, valuesOf } from '@arbiter/kernel';
-import { combatRelations } from './combat/relations.js';
-import { fieldsOf } from './facts.js';
-import { suppose } from './happenings/enter.js';
-import { creatureTypes, hostsFor, sharesCreatureType } from './attachments.js';
-import { targetedObjects } from './stack/targeted.js';
-import { pairOf } from './standing.js';
+import { combatRelations } from '../combat/relations.js';
+import { fieldsOf } from '../facts.js';
+import { suppose } from '../happenings/enter.js';
+import { creatureTypes, hostsFor, sharesCreatureType } from '../permanents/attachments.js';
+import { targetedObjects } from '../stack/targeted.js';
+import { pairOf } from '../permanents/standing.js';
 
 /** Objects that have something in common with one, wherever they lie; the selector says where it looks. */
 function alike(table: Table, { id }: ObjectRow, characteristic: string): readonly ObjectId[] {

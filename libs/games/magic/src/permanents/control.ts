@@ -1,6 +1,6 @@
 import { notice, type ObjectId, type Table } from '@arbiter/kernel';
-import { removeFromCombat } from './combat/removal.js';
-import { fieldsOf, permanents, setObject, shownCard } from './facts.js';
+import { removeFromCombat } from '../combat/removal.js';
+import { fieldsOf, permanents, setObject, shownCard } from '../facts.js';
 
 const none: readonly ObjectId[] = [];
 

@@ -1,13 +1,13 @@
 import { type Control, gamesBelow, happen, InvariantBroken, type Json, picksOf, place, type Procedure, reshuffle, type Row, type Frame, type Seat, type Table } from '@arbiter/kernel';
-import { readDeck } from './deck-rules.js';
-import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from './facts.js';
-import { draw } from './happenings/draw.js';
-import { noLoop } from './match/loops.js';
-import { matchOf, newMatch, type PinnedDeck, setMatch } from './match/score.js';
-import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './match/opening.js';
-import { turnLocals } from './turn/turn.js';
-import { ownZones, sharedZones } from './vocabulary.js';
-import { cardOption, pickedObjects } from './options.js';
+import { readDeck } from '../decks/deck-rules.js';
+import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
+import { draw } from '../happenings/draw.js';
+import { noLoop } from './loops.js';
+import { matchOf, newMatch, type PinnedDeck, setMatch } from './score.js';
+import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './opening.js';
+import { turnLocals } from '../turn/turn.js';
+import { ownZones, sharedZones } from '../vocabulary.js';
+import { cardOption, pickedObjects } from '../options.js';
 
 /** A player's starting hand size and maximum hand size (103.4, 402.2), and starting life total (103.3). */
 export const handSize = 7;

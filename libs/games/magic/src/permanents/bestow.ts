@@ -1,6 +1,6 @@
 import type { Json, ObjectId, Table, Values } from '@arbiter/kernel';
-import { gameOf, setGame } from './facts.js';
-import { subtypeListOf, isSubtype } from './subtypes.js';
+import { gameOf, setGame } from '../facts.js';
+import { subtypeListOf, isSubtype } from '../characteristics/subtypes.js';
 
 /**
  * Bestow (702.102): a spell that was cast so, and the permanent that it becomes, is an Aura that enchants creatures until it has no legal

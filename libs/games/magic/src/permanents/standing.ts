@@ -1,8 +1,8 @@
 import { abilityAge, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
 import { noteControl } from './control.js';
-import { noteExiled } from './happenings/exile.js';
+import { noteExiled } from '../happenings/exile.js';
 import { noteTops } from './tops.js';
-import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer, shownCard } from './facts.js';
+import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 
 /**
  * What becomes true or ceases by itself, without an event: control (302.6), revealed tops of libraries (401.5), pairs (702.94e), the city's blessing (702.130b). Looked at

@@ -1,5 +1,5 @@
 import type { JsonObject, ObjectId, Table } from '@arbiter/kernel';
-import { itemOf } from './stack/items.js';
+import { itemOf } from '../stack/items.js';
 
 /**
  * Sources of damage that may be chosen beside permanents and spells (120.7, 609.7a): what an object on the stack, an effect that

@@ -1,5 +1,5 @@
-import type { Colour, ManaType } from './colours.js';
-import { isSubtype, subtypeLists, subtypeListOf, type Subtype, type SubtypeList } from './subtypes.js';
+import type { Colour, ManaType } from '../characteristics/colours.js';
+import { isSubtype, subtypeLists, subtypeListOf, type Subtype, type SubtypeList } from '../characteristics/subtypes.js';
 
 /** A term in both languages. */
 export interface Words {

@@ -1,8 +1,8 @@
 import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, objectEnv, type ObjectId, type ObjectRow, type PlayerRef, type Seat, seatOfId, seatsOf, type Table, valuesOf, wordOf } from '@arbiter/kernel';
-import { hasSubtype, isType } from './facts.js';
+import { hasSubtype, isType } from '../facts.js';
 import { repels } from './protection.js';
-import { forbids } from './rules.js';
-import { isSubtype, subtypeListOf } from './subtypes.js';
+import { forbids } from '../rules.js';
+import { isSubtype, subtypeListOf } from '../characteristics/subtypes.js';
 
 /**
  * What may be attached to what: Auras (303.4), Equipment (301.5), Fortifications (301.6). A printed Aura says what it enchants by the

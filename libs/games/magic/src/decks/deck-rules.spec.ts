@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
-import { factsOnly } from './cards/vanilla.js';
+import { factsOnly } from '../cards/vanilla.js';
 import { checkDeck, checkSideboarding, parseDeckText, readDeck, type Deck } from './deck-rules.js';
 import { sampleDeck } from './deck-samples.js';
-import { magic } from './game.js';
+import { magic } from '../game.js';
 
 const invented = (id: string, en: string, printed: CardProgram['printed'] = {}): CardProgram => ({ id, names: { en, zh: en }, printed: { cost: '{1}', supertypes: [], types: ['sorcery'], subtypes: [], keywords: [], ...printed }, abilities: [] });
 const cards: readonly CardProgram[] = [

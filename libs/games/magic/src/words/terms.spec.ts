@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { keywordTerms } from './keyword-terms.js';
-import { basicLandTypes, creatureTypes, isSubtype, landTypes, subtypeListOf, subtypeLists, type SubtypeList } from './subtypes.js';
+import { keywordTerms } from '../keywords/keyword-terms.js';
+import { basicLandTypes, creatureTypes, isSubtype, landTypes, subtypeListOf, subtypeLists, type SubtypeList } from '../characteristics/subtypes.js';
 import { cardTypes, colourPairs, counterBonus, keptSubtypes, subtypesFor, subtypeWords, supertypes } from './terms.js';
 
 describe('subtypes (205.3)', () => {

@@ -1,4 +1,4 @@
-import type { Words } from './terms.js';
+import type { Words } from '../words/terms.js';
 
 /** The keyword abilities of 702, in the order of the rules: the number of each one's heading and its words. */
 export const keywordTerms = {

@@ -1,15 +1,15 @@
 import { abilitiesOf, type Amount, type GameDefinition, type Json, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
-import { becomeAura, bestowedOf, isBestowed } from './bestow.js';
-import { originalPrinting } from './original-printings.js';
-import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from './faces/base.js';
-import { namedAs } from './faces/naming.js';
-import { combatRelations } from './combat/relations.js';
-import { attackersOf, blockersOf } from './combat/participants.js';
-import { fieldsOf, permanents, playerOf } from './facts.js';
-import { isStackAbility } from './stack/activation.js';
-import { thingsTargeted, timesTargeted } from './stack/targeted.js';
+import { becomeAura, bestowedOf, isBestowed } from '../permanents/bestow.js';
+import { originalPrinting } from '../decks/original-printings.js';
+import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from '../faces/base.js';
+import { namedAs } from '../faces/naming.js';
+import { combatRelations } from '../combat/relations.js';
+import { attackersOf, blockersOf } from '../combat/participants.js';
+import { fieldsOf, permanents, playerOf } from '../facts.js';
+import { isStackAbility } from '../stack/activation.js';
+import { thingsTargeted, timesTargeted } from '../stack/targeted.js';
 import { parseCost } from './symbols.js';
-import { counterBonus } from './terms.js';
+import { counterBonus } from '../words/terms.js';
 import { consequences } from './type-changes.js';
 
 /**

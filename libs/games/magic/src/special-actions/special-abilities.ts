@@ -1,10 +1,10 @@
 import { abilitiesOf, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, type JsonObject, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, type Verb, type WatchRow } from '@arbiter/kernel';
-import { manaIn } from './costs/changes.js';
-import { permanents } from './facts.js';
-import { canAfford, purseOf } from './mana/payment.js';
+import { manaIn } from '../costs/changes.js';
+import { permanents } from '../facts.js';
+import { canAfford, purseOf } from '../mana/payment.js';
 import type { SpecialAction } from './special.js';
-import { payMana } from './stack/pay-mana.js';
-import { parseCost } from './symbols.js';
+import { payMana } from '../stack/pay-mana.js';
+import { parseCost } from '../characteristics/symbols.js';
 
 /**
  * Special actions that texts give (116.2c - 116.2e). An ability with the mark `special`, a word, is carried out without the stack by its

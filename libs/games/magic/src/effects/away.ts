@@ -1,7 +1,7 @@
 import { type Control, happen, type HappenResult, objectsOf, type Procedure, type Ref, type Row, type Table, type VerbDefinition } from '@arbiter/kernel';
-import { type Away, gameOf, setGame } from './facts.js';
-import { move } from './happenings/move.js';
-import type { ZoneKind } from './vocabulary.js';
+import { type Away, gameOf, setGame } from '../facts.js';
+import { move } from '../happenings/move.js';
+import type { ZoneKind } from '../vocabulary.js';
 
 /**
  * One-shot effects that move an object "until" their source leaves the battlefield (610.3): a second one brings it back right

@@ -1,7 +1,7 @@
 import type { CardProgram } from '@arbiter/kernel';
-import { colours, type Colour } from './colours.js';
+import { colours, type Colour } from '../characteristics/colours.js';
 import { copiesOfName, isDeckCard, smallestDeck, type Deck } from './deck-rules.js';
-import { coloursOfCost, parseCost, type ManaSymbol } from './symbols.js';
+import { coloursOfCost, parseCost, type ManaSymbol } from '../characteristics/symbols.js';
 
 /** Lands in a sampled deck; the others are what they pay for. */
 const landsInDeck = 24;

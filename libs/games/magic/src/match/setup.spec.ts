@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Decision, GameEvent, MatchState, Pins, Session } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
-import { magic, ruleset } from './index.js';
+import { magic, ruleset } from '../index.js';
 
 const deck = { main: Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? 'forest' : 'grizzly-bears')), sideboard: [] };
 const pins: Pins = { matchId: 'setup', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats.single as Pins['format'], seats: 2, seedCommitment: null, decks: [deck, deck] };

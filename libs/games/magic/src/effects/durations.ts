@@ -1,5 +1,5 @@
 import { collectStates, type Condition, endEffects, endWatches, type Env, holds, type Json, type JsonObject, lastingEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
-import { gameOf } from './facts.js';
+import { gameOf } from '../facts.js';
 
 /**
  * How long lasting effects last (611.2a). A program names `endOfTurn`, `endOfCombat`, `yourNextTurn`, `endOfYourNextTurn`, `endOfStep`, `endOfPhase`, `nextUntap`, `leaves` (as long as the

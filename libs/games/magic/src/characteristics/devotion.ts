@@ -1,6 +1,6 @@
 import { type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { colourOf } from './colours.js';
-import { permanentsOf } from './facts.js';
+import { permanentsOf } from '../facts.js';
 import { countSymbols, parseCost } from './symbols.js';
 
 /**

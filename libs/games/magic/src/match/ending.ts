@@ -1,6 +1,6 @@
 import { frameOf, type GameResult, type Json, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
-import { showFaceDown } from './faces/showing.js';
-import { matchOf } from './match/score.js';
+import { showFaceDown } from '../faces/showing.js';
+import { matchOf } from './score.js';
 
 /** A player loses, by the rule named. */
 export interface Loss {

@@ -1,5 +1,5 @@
 import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
-import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from './rules.js';
+import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from '../rules.js';
 
 type MayRule = Extract<StandingRule, { readonly word: 'may' }>;
 

@@ -1,7 +1,7 @@
 import { attach, notice, type ObjectId, place, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { endBestow } from './bestow.js';
-import { removeFromCombat } from './combat/removal.js';
-import { fieldsOf, hasKeyword, permanentsOf, setObject, shownCard } from './facts.js';
+import { removeFromCombat } from '../combat/removal.js';
+import { fieldsOf, hasKeyword, permanentsOf, setObject, shownCard } from '../facts.js';
 
 /**
  * Phasing (702.25). What is phased out is treated as though it didn't exist (702.25b): it waits, as the same object with all that belongs to
