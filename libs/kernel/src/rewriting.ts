@@ -8,7 +8,7 @@ import { asList, asNumber } from './json.js';
 import { notedOn } from './notes.js';
 import { mentions, type CompiledPart } from './parts.js';
 import { patched, replaceWords, wordOf } from './paths.js';
-import type { Amount, Modifier, Ref, Rewriting } from './programs.js';
+import type { Ability, Amount, Modifier, Ref, Rewriting } from './programs.js';
 import type { Table } from './table.js';
 
 type Fields = { readonly [characteristic: string]: Json };
@@ -98,9 +98,12 @@ function resolveRewriting(table: Table, env: Env, change: Rewriting, path: strin
   };
 }
 
-/** An ability that names its lender is bound to it: it goes on naming that object wherever it is lent to. */
-function lentPath(env: Env, path: string, ability: unknown): string {
-  return mentions(ability, 'lender') ? patched(path, { parameters: { lender: { id: env.self } } }) : path;
+/**
+ * An ability that names its lender is bound to it: it goes on naming that object wherever it is lent to. So is one whose uses are counted: what two
+ * equal lenders give is limited apart.
+ */
+function lentPath(env: Env, path: string, ability: Ability): string {
+  return ability.limit !== undefined || mentions(ability, 'lender') ? patched(path, { parameters: { lender: { id: env.self } } }) : path;
 }
 
 /** Name under which a lasting effect keeps the amounts that were counted when it began, by their trees. */

@@ -309,6 +309,15 @@ describe('abilities as values', () => {
     table.cast('dear', [source]);
     expect(table.value(id, 'power')).toBe(6);
   });
+
+  it('bind an ability whose uses are counted to its lender: two equal ones give two', () => {
+    const lender = card('teacher', { kinds: ['relic'] }, [standing({ layer: 'abilities', of: beasts, abilities: [{ kind: 'activated', limit: { uses: 1, per: 'turn', scope: 'object' }, clauses: [] }] })]);
+    const table = new LayerTable([ox, lender]);
+    const [id] = [table.put('ox'), table.put('teacher'), table.put('teacher')];
+    const lent = table.value(id, 'abilities') as readonly string[];
+    expect([lent.length, new Set(lent).size]).toEqual([2, 2]);
+    expect(lent.map((path) => table.table.library.ability(path).ability.kind)).toEqual(['activated', 'activated']);
+  });
 });
 
 describe('who waits for an event', () => {
