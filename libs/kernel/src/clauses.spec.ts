@@ -25,6 +25,16 @@ describe('repeat', () => {
   });
 });
 
+describe('for each of a set', () => {
+  it('together, then what is done for each happens at once', () => {
+    const driver = table({ hand: ['cull'], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] }).pick('cull');
+    expect(['0:0', '0:1', '1:0', '1:1'].map((slot) => driver.power(slot))).toEqual([null, 1, 5, null]);
+    const fallen = driver.events.filter((event) => /destroyed|moved|died/.test(event.type));
+    expect(fallen.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(fallen.map((event) => event.moment)).size).toBe(1);
+  });
+});
+
 describe('unless a player pays', () => {
   it('given he pays, then it is not done, and otherwise follows', () => {
     const driver = table({ hand: ['demand'] }, {}).pick('demand');
@@ -116,6 +126,11 @@ describe('amounts', () => {
   it('greatest, least, different values, halves both ways, quotients, and one of several players', () => {
     const driver = table({ hand: ['demand', 'tally'], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] }).pick('demand').pick('no').pick('tally');
     expect(noted(driver).slice(1)).toEqual([5, 1, 2, 3, 3, 2, 3, 13, 8, 5, 5, 1]);
+  });
+
+  it('a fact of several players: all of it, or the greatest or least of one', () => {
+    const driver = table({ hand: ['verdict', 'grudge'], slots: ['ox'] }, { slots: ['bear'] }).pick('verdict').pick('bear');
+    expect(noted(driver.pick('grudge'))).toEqual([3, 2, 1]);
   });
 
   it('nothing there counts as nothing', () => {

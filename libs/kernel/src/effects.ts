@@ -6,7 +6,7 @@ import { proposalsOf } from './altering.js';
 import { happen } from './happen.js';
 import { amount, envOf, holds, seatsOf, select, type Env } from './evaluate.js';
 import type { Control, Procedure, VerbOutcome } from './game.js';
-import type { Choice, Clause, PlayerRef, Verb } from './programs.js';
+import type { Choice, Clause, PlayerRef, Selector, Verb } from './programs.js';
 import { saidYes, yesOrNo } from './questions.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
@@ -60,6 +60,7 @@ function begin(inside: 0 | 1 | 2 | 3): StageRun {
     if (inside === 0 && clause.forEachPlayer !== undefined) return beginPlayers(table, locals, clause, clause.forEachPlayer);
     if (clause.if !== undefined && !holds(table, envOf(locals), clause.if)) return go(table, locals, 'next');
     if (inside < 2 && clause.forEach !== undefined) {
+      if (clause.together === true) return doForAll(table, locals, clause, clause.forEach);
       table.local(locals, 'queue', [...select(table, envOf(locals), clause.forEach)]);
       return go(table, locals, 'each');
     }
@@ -242,6 +243,19 @@ const choosing: Stages = {
   follow: stopAt('follow'),
   next: stopAt('next'),
 };
+
+/** What is proposed for every object of a set, in one batch. Nothing is chosen or paid for each. */
+function doForAll(table: Table, locals: Row, clause: Clause, set: Selector): Control | undefined {
+  const env = envOf(locals);
+  const path = `${locals.program as string}/${locals.at as number}/do`;
+  const batch = select(table, env, set).flatMap((each) => {
+    const about = { ...env, each };
+    return clause.if === undefined || holds(table, about, clause.if) ? proposalsOf(table, clause.do ?? [], about, path) : [];
+  });
+  go(table, locals, 'did');
+  const control = happen(table, batch);
+  return control === undefined ? undefined : ({ ...control, then: again } as Control);
+}
 
 /** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
 function doTogether(table: Table, locals: Row, verbs: readonly Verb[], queue: readonly Chosen[]): Control | undefined {

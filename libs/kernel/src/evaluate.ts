@@ -125,7 +125,7 @@ export function amount(table: Table, env: Env, value: Amount): number {
     return where === undefined ? ids.length : ids.filter((id) => matches(table, env, id, where)).length;
   }
   if ('noted' in value) return asNumber(notedOn(table, env.self, value.noted));
-  if ('history' in value) return factOf(table, value.history, value.of === undefined ? null : seatsOf(table, env, value.of));
+  if ('history' in value) return factAmount(table, env, value);
   if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + asNumber(read(table, env, id, value.of)), 0);
   if ('player' in value) return ofPlayers(table, env, value);
   if ('value' in value) {
@@ -168,6 +168,11 @@ export function fixedAmounts(table: Table, env: Env, given: unknown): Env {
   const vars: { [name: string]: Json } = { ...env.vars };
   for (const [name, value] of Object.entries(given as { readonly [name: string]: Amount })) vars[name] = amount(table, env, value);
   return { ...env, vars };
+}
+
+function factAmount(table: Table, env: Env, { history, of, take }: Extract<Amount, { readonly history: string }>): number {
+  const seats = of === undefined ? null : seatsOf(table, env, of);
+  return take === undefined || seats === null ? factOf(table, history, seats) : taken(seats.map((seat) => factOf(table, history, [seat])), take);
 }
 
 function ofPlayers(table: Table, env: Env, value: Extract<Amount, { readonly player: PlayerRef }>): number {

@@ -109,7 +109,7 @@ export interface Clause<V extends Verb = Verb> {
   /** Only when everything in `do` was carried out in full. */
   readonly then?: readonly Clause<V>[];
   readonly otherwise?: readonly Clause<V>[];
-  /** Repeat for every object of the set, bound to `each`, in the game's order. `if` is tested before, and for each again. */
+  /** Repeat for every object of the set, bound to `each`, in the game's order, or for all of them at once where it is `together`: then nothing is chosen or paid for each. `if` is tested before, and for each again. */
   readonly forEach?: Selector;
   /**
    * For each of these players in the game's order, who is the player `each` and makes the clause's choices and payments.
@@ -253,7 +253,8 @@ export type Amount =
   | { readonly count: Selector }
   | { readonly countOf: Ref; readonly where?: Predicate }
   | { readonly noted: string }
-  | { readonly history: string; readonly of?: PlayerRef }
+  /** A fact of several players is what they make together, or the greatest or least of one alone. */
+  | { readonly history: string; readonly of?: PlayerRef; readonly take?: 'greatest' | 'least' }
   | { readonly sum: Selector; readonly of: string }
   | { readonly value: string; readonly of: Ref; readonly cut?: string }
   | { readonly var: string }

@@ -24,10 +24,9 @@ const probeEvery = 40;
 /** One match in so many is the best of three games, with sideboards; the others are one game. */
 const longEvery = 25;
 /**
- * Verbs that no game played here carries out: `chooseAttacked` is myriad's with more than two players (702.115a); of the others no card of the
- * catalogue speaks, scenarios show them with cards of their own.
+ * Verbs that no game played here carries out: `chooseAttacked` is myriad's with more than two players (702.115a).
  */
-const unsaid: readonly string[] = ['chooseAttacked', 'ascend', 'block', 'exert', 'firstThing'];
+const unsaid: readonly string[] = ['chooseAttacked'];
 /** Decisions that take several things at once to come up, which chance brings together too seldom to count on; scenarios show them. */
 const coincidental: readonly string[] = ['assignThrough', 'chooseAttacked', 'chooseBlocked', 'chooseEvent', 'chooseSplice', 'divide', 'orderAttackers', 'orderCosts', 'placeInOrder'];
 /** What never acts in so many games fails the run. */

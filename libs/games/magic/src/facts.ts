@@ -90,6 +90,8 @@ export interface CombatFields {
   readonly joined: boolean;
   /** The players whom declared attackers attacked in it (508.6). */
   readonly attacked: readonly Seat[];
+  /** Attackers and what blocked each of them in it, also what does so no more. */
+  readonly blocks: readonly (readonly [ObjectId, ObjectId])[];
   /** Its steps that began; those of the turn's first combat phase; how many combat phases of the turn began (506.6). */
   readonly steps: readonly TurnStep[];
   readonly first: readonly TurnStep[];

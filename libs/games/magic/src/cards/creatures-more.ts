@@ -94,7 +94,7 @@ const first: readonly PrintedCard[] = [
   made('Alesha, Who Smiles at Death', '{2}{R}', 'legendary creature - Human Warrior', '3/2', 'firstStrike', attacks(targetCard('graveyard', { types: 'creature', power: { atMost: 2 } }, 'you'), { may: true, cost: [mana('{W/B}{W/B}')], do: [moveTo('battlefield', it, { tapped: true, attacking: true })] })),
   made('Arcbound Ravager', '{2}', 'artifact creature - Beast', '0/0', activated([sacrificing({ types: 'artifact' })], plusCounters(1, self)), keywordOf('modular', 1)),
   made('Angel of Vitality', '{2}{W}', 'creature - Angel', '2/2', 'flying', { kind: 'replacement', on: [{ event: 'gainedLife', if: { seat: 'seat', is: 'you' } }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { plus: [1, { event: 'amount' }] } } }] }] }, still({ layer: 'pt.change', of: self, if: { compare: [{ player: 'you', value: 'life' }, 'atLeast', 25] }, add: { power: 2, toughness: 2 } })),
-  made('Alpha Brawl', '{6}{R}{R}', 'sorcery', spell(targetCreature({ controller: 'opponent' }), { verb: 'dealDamage', source: it, to: all(creatures('opponent', {}, it)), amount: valueOf('power') }, { forEach: creatures('opponent', {}, it), do: [{ verb: 'dealDamage', source: 'each', to: it, amount: { value: 'power', of: 'each' } }] })),
+  made('Alpha Brawl', '{6}{R}{R}', 'sorcery', spell(targetCreature({ controller: 'opponent' }), { verb: 'dealDamage', source: it, to: all(creatures('opponent', {}, it)), amount: valueOf('power') }, { forEach: creatures('opponent', {}, it), do: [{ verb: 'dealDamage', source: 'each', to: it, amount: { value: 'power', of: 'each' } }], together: true })),
 ];
 
 const second: readonly PrintedCard[] = [

@@ -40,7 +40,7 @@ const doubleFaced: readonly PrintedCard[] = [
 ];
 
 const noSpells = { compare: [{ history: 'castLastTurn', of: 'all' }, 'equal', 0] } as const;
-const twoSpells = { any: [{ compare: [{ history: 'castLastTurn', of: 'you' }, 'atLeast', 2] }, { compare: [{ history: 'castLastTurn', of: 'opponent' }, 'atLeast', 2] }] } as const;
+const twoSpells = { compare: [{ history: 'castLastTurn', of: 'all', take: 'greatest' }, 'atLeast', 2] } as const;
 const eachUpkeep = (when: Condition): Ability => onlyIf(when, trigger('step:upkeep', null, itTransforms));
 
 /** Werewolves: they turn where nobody cast a spell last turn, and back where somebody cast two. */

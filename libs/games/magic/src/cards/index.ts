@@ -5,6 +5,7 @@ import { combatCards } from './combat.js';
 import { copiesCard } from '../faces/copy-effects.js';
 import { adventuresCard } from '../faces/adventures.js';
 import { rareActs } from './rare-acts.js';
+import { moreRareActs } from './rare-acts-more.js';
 import { emblems } from './emblems.js';
 import { keywordCarriers } from './keyword-carriers.js';
 import { keywordExamples } from './keyword-examples.js';
@@ -61,6 +62,7 @@ export const catalogue: readonly CardProgram[] = [
   ...keywordTokens,
   ...emblems,
   ...rareActs,
+  ...moreRareActs,
   keywordActionsCard,
   ...turnCards,
   ...farCards,

@@ -2,7 +2,7 @@ import { activated, addMana, all, anyNumber, anyTarget, atSorceryTime, boost, bo
 import type { PrintedCard } from './printed.js';
 
 /** It enters tapped unless its controller has two opponents or more, which nobody has in a game of two. */
-const unlessSeveralOpponents = entersWith({ tapped: true });
+const unlessSeveralOpponents = entersWith({ tapped: true }, { compare: [{ player: 'opponent', value: 'players' }, 'less', 2] });
 
 const self = 'self' as const;
 const host = 'host' as const;

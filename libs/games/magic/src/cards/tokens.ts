@@ -16,6 +16,7 @@ export const tokens: readonly PrintedCard[] = [
   token('cat-soldier', 'Cat Soldier', 'creature - Cat Soldier', '1/1', white, 'vigilance'),
   token('knight-ally', 'Knight Ally', 'creature - Knight Ally', '2/2', white),
   token('warrior', 'Warrior', 'creature - Warrior', '1/1', white),
+  token('warrior-vigilance', 'Warrior', 'creature - Warrior', '1/1', white, 'vigilance'),
   token('angel', 'Angel', 'creature - Angel', '4/4', white, 'flying'),
   token('thopter', 'Thopter', 'artifact creature - Thopter', '1/1', 'flying'),
   token('golem-first-strike', 'Golem', 'artifact creature - Golem', '3/3', 'firstStrike'),

@@ -11,6 +11,18 @@ export function removeFromCombat(table: Table, id: ObjectId): void {
   stopBeingAttacked(table, id);
 }
 
+/** Takes a blocker out of combat; what nothing else blocked in this combat becomes unblocked, as the effect says. */
+export function unblock(table: Table, id: ObjectId): void {
+  const attackers = fieldsOf(table.object(id)).blocking ?? [];
+  removeFromCombat(table, id);
+  const { blocks } = gameOf(table).combat;
+  for (const attacker of attackers) {
+    if (!fieldsOf(table.object(attacker)).isAttacking || blocks.some(([blocked, by]) => blocked === attacker && by !== id)) continue;
+    setObject(table, attacker, 'blocked', false);
+    setObject(table, attacker, 'unblocked', true);
+  }
+}
+
 /** It attacks and blocks no more; its place in the orders of others is gone (509.2a, 509.3a, 702.21f). */
 function stopFighting(table: Table, id: ObjectId): void {
   const { isAttacking, blocking, blockers } = fieldsOf(table.object(id));
@@ -64,6 +76,6 @@ export function endCombat(table: Table): void {
     setObject(table, id, 'defender', -1);
   }
   setGame(table, 'firstStrikers', null);
-  setGame(table, 'combat', { ...gameOf(table).combat, joined: false, attacked: [], steps: [] });
+  setGame(table, 'combat', { ...gameOf(table).combat, joined: false, attacked: [], blocks: [], steps: [] });
   endLasting(table, 'endOfCombat');
 }

@@ -14,7 +14,7 @@ export function noteCombatStep(table: Table, step: TurnStep): void {
 
 /** A new turn: no combat phase has begun. */
 export function forgetCombats(table: Table): void {
-  setGame(table, 'combat', { joined: false, attacked: [], steps: [], first: [], phases: 0 });
+  setGame(table, 'combat', { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 });
 }
 
 /** Whether that step of the turn's first combat phase has begun, was passed over, or can't come any more (506.6e). */

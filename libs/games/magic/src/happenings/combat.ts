@@ -1,6 +1,6 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { setAttacking, setBlocked } from '../combat/joining.js';
-import { fieldsOf, setObject } from '../facts.js';
+import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
 
 /**
  * What happens in combat, for those who wait for it. Each kind of trigger condition has its key (508.3, 509.5):
@@ -67,7 +67,10 @@ function addBlock(table: Table, blocker: ObjectId, attacker: ObjectId): void {
   const { blocking } = fieldsOf(table.object(blocker));
   const { blockers } = fieldsOf(table.object(attacker));
   if (blocking === null || !blocking.includes(attacker)) setObject(table, blocker, 'blocking', [...(blocking ?? []), attacker]);
-  if (!blockers.includes(blocker)) setObject(table, attacker, 'blockers', [...blockers, blocker]);
+  if (blockers.includes(blocker)) return;
+  setObject(table, attacker, 'blockers', [...blockers, blocker]);
+  const { combat } = gameOf(table);
+  setGame(table, 'combat', { ...combat, blocks: [...combat.blocks, [attacker, blocker]] });
 }
 
 /** Nothing more than a reason to trigger: what it says is so already. */

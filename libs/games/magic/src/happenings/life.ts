@@ -40,13 +40,14 @@ export function canPayLife(table: Table, seat: Seat, amount: number): boolean {
   return amount <= 0 || (playerOf(table, seat).life >= amount && !forbids(table, idOfSeat(seat), 'loseLife'));
 }
 
-function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonly Happening[] {
+function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonly (Happening | null)[] {
   return list.map((happening) => {
     const { seat, data } = happening;
     const had = playerOf(table, seat).life;
     const life = Math.max(table.number(had + sign * (data.amount as number)), data.rule === '120.3a' ? Math.min(had, leastLife(table, seat)) : -Infinity);
     const by = life - had;
-    if (by === 0) return happening;
+    // What was replaced by nothing is no loss (120.4b).
+    if (by === 0) return null;
     setPlayer(table, seat, 'life', life);
     table.emit('lifeChanged', data.rule as RuleRef, { seat, by, life });
     return Math.abs(by) === data.amount ? happening : { ...happening, data: { ...data, amount: Math.abs(by) } };

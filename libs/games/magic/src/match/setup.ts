@@ -17,7 +17,7 @@ const startingLife = 20;
 const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, passing: '', mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, tops: [], uses: {} };
 
 /** A game before its first turn. */
-const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, shortcut: null, lastAct: '', rounds: [], monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], bestowed: [], firstThings: [], combat: { joined: false, attacked: [], steps: [], first: [], phases: 0 } };
+const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, shortcut: null, lastAct: '', rounds: [], monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], bestowed: [], firstThings: [], combat: { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 } };
 
 /** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly PinnedDeck[]): void {

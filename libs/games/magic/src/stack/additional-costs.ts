@@ -66,8 +66,10 @@ function timesPayable(table: Table, locals: Row, path: string, most: number): nu
   const mana = manaIn(ability.cost ?? []);
   if (mana === '') return others.length === 0 ? most : 1;
   const purse = purseFor(table, momentOf(table, env.you), spell ? item : 0, way);
+  // An equal cost that was chosen before is paid beside it.
+  const already = paid[path] ?? 0;
   const pays = (times: number): boolean => {
-    const parts: CostPart[] = [...additionalMana(table, env, factsOf(table, locals)), ...chosenMana(table, { ...paid, [path]: times })];
+    const parts: CostPart[] = [...additionalMana(table, env, factsOf(table, locals)), ...chosenMana(table, { ...paid, [path]: already + times })];
     return possibleTotals(changesFor(table, locals, { mana: baseOf(table, locals) }, parts)).some((total) => total.mana !== null && canAfford(purse, total.mana));
   };
   let times = 0;

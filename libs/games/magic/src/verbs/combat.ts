@@ -2,7 +2,7 @@ import { envLocals, type Env, idOfSeat, type PlayerRef, type Ref, seatsOf, type 
 import { chooseAttackedLocals, unblockedOf } from '../combat/choosing.js';
 import { crewPower, crewLocals } from '../combat/crew.js';
 import { joinLocals } from '../combat/join.js';
-import { removeFromCombat } from '../combat/removal.js';
+import { removeFromCombat, unblock } from '../combat/removal.js';
 import { onBattlefield, setObject, shownCard } from '../facts.js';
 import { exert } from '../happenings/exert.js';
 import { count, named, what } from './arguments.js';
@@ -59,13 +59,14 @@ const reselectAttacked: VerbDefinition = {
   run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect', tapped: false }) }),
 };
 
-/** Takes creatures out of combat (506.4). */
+/** Takes creatures out of combat (506.4); with `unblock` what they alone blocked becomes unblocked, where else it stays blocked (509.1h). */
 const leaveCombat: VerbDefinition = {
   rule: '506.4',
   run: (table, verb, env) => {
     const objects = what(table, verb, env).filter((id) => onBattlefield(table, id));
     for (const id of objects) {
-      removeFromCombat(table, id);
+      if (verb.unblock === true) unblock(table, id);
+      else removeFromCombat(table, id);
       table.emit('removedFromCombat', '506.4', { object: id, card: shownCard(table, id) });
     }
     return { done: objects.length > 0, objects };

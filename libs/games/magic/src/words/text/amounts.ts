@@ -35,6 +35,7 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('quotient' in amount) return template('$1 divided by $2, rounded down', '$1除以$2，小数点后舍去', inner(amount.quotient[0]), inner(amount.quotient[1]));
   if ('half' in amount) return template('half $1, rounded down', '$1的一半，小数点后舍去', inner(amount.half));
   if ('halfUp' in amount) return template('half $1, rounded up', '$1的一半，小数点后进位', inner(amount.halfUp));
+  if ('history' in amount && amount.take !== undefined) return template(amount.take === 'greatest' ? 'the greatest number of $1 of one player' : 'the least number of $1 of one player', amount.take === 'greatest' ? '单一牌手$1的最大数量' : '单一牌手$1的最小数量', wordOfTable(histories, amount.history, 'fact'));
   if ('history' in amount) return template('the number of $1', '$1的数量', wordOfTable(histories, amount.history, 'fact'));
   if ('atMost' in amount) return template('the lesser of $1 and $2', '$1与$2中较小者', inner(amount.atMost[0]), inner(amount.atMost[1]));
   if ('atLeast' in amount) return template('the greater of $1 and $2', '$1与$2中较大者', inner(amount.atLeast[0]), inner(amount.atLeast[1]));
@@ -46,5 +47,6 @@ function characteristic(name: string): Phrase {
 }
 
 function playerNumber(reader: Reader, player: PlayerRef, value: string): Phrase {
+  if (value === 'players') return template('the number of $1 in the game', '此盘游戏中$1的数量', player === 'opponent' ? phrase('your opponents', '你的对手') : reader.player(player));
   return template('$1 $2', '$1$2', reader.possessive(player), wordOfTable(playerNumbers, value, 'number of a player'));
 }

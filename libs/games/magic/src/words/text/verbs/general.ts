@@ -73,7 +73,7 @@ function kindOfMana(reader: Reader, types: object): Phrase {
 
 /** Words of the verbs that most cards use. */
 export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
-  dealDamage: (reader, verb) => template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', reader.self, reader.measure(countOf(verb)), verb.to === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.to)),
+  dealDamage: (reader, verb) => template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', verb.source === undefined ? reader.self : refOf(reader, verb.source), reader.measure(countOf(verb)), verb.to === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.to)),
   destroy: (reader, verb) => template('destroy $1', '消灭$1', refOf(reader, verb.what)),
   tap: (reader, verb) => template('tap $1', '横置$1', refOf(reader, verb.what)),
   untap: (reader, verb) => template('untap $1', '重置$1', refOf(reader, verb.what)),

@@ -100,7 +100,13 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   putTransformed: simple('return to the battlefield transformed', '以已转化的状态移回战场：'),
   reselectAttacked: (reader, verb) => template('reselect which player or planeswalker $1 is attacking', '重新选择$1所攻击的牌手或鹏洛客', refOf(reader, verb.what)),
   findAbilities: (reader, verb) => template('note the activated abilities of $1', '记录$1的起动式异能', refOf(reader, verb.what)),
-  removeFromCombat: simple('remove from combat', '移出战斗：'),
+  removeFromCombat: (reader, verb) =>
+    verb.unblock === true
+      ? template('remove $1 from combat; what it alone blocked this combat becomes unblocked', '将$1移出战斗；本次战斗中仅由其阻挡的生物成为未受阻挡', refOf(reader, verb.what))
+      : template('remove $1 from combat', '将$1移出战斗', refOf(reader, verb.what)),
+  block: (reader, verb) => template('$1 blocks $2', '$1阻挡$2', refOf(reader, verb.what), refOf(reader, verb.attacker)),
+  exert: (reader, verb) => template('exert $1', '耗竭$1', refOf(reader, verb.what ?? 'self')),
+  ascend: () => phrase('you get the city’s blessing if you control ten or more permanents', '若你操控十个或更多永久物，则你得到黄金城祝福'),
   explore: (reader, verb) => template('$1 explores', '$1进行勘察', refOf(reader, verb.what)),
   manifest: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'manifest%s the top card of the library', '显化牌库顶牌'),
   removeCounters: (reader, verb) => template('remove $1 from $2', '从$2上移去$1', verb.amount === 'all' ? many(phrase(`all ${String(verb.kind)} counters`, `所有${String(verb.kind)}指示物`)) : things(reader, countOf(verb.amount), phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`)), refOf(reader, verb.what)),

@@ -1,4 +1,4 @@
-import { type Ability, type Json, type Phrase, phrase, type Ref, template, UnknownWord } from '@arbiter/kernel';
+import { type Clause, type Ability, type Json, type Phrase, phrase, type Ref, template, UnknownWord } from '@arbiter/kernel';
 import type { Reader } from '../reader.js';
 import type { VerbWords } from './general.js';
 
@@ -40,6 +40,7 @@ export const replacementVerbWords: { readonly [verb: string]: VerbWords } = {
     return more.reduce((before, one) => template('$1 $2', '$1$2', before, one), first);
   },
   cancel: () => phrase('that doesn’t happen', '此事件不会发生'),
+  firstThing: (reader, verb) => template('as the first thing in what comes next, $1', '在接下来真正进行的部分中首先$1', reader.order((verb.do as readonly Clause[]).flatMap((clause) => clause.do ?? []))),
   reduceBy: (reader, verb) => (verb.by === 'left' ? phrase('prevent that', '防止之') : template('prevent $1 of it', '防止其中$1点', reader.measure(verb.by as never))),
   redirect: (reader, verb) => template('it is dealt to $1 instead', '改为对$1造成之', reader.ref(verb.to as Ref)),
   instead: (reader, verb) => template('$1', '$1', reader.order(verb.do as never)),
