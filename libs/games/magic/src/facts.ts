@@ -337,3 +337,8 @@ export function idNamed(name: string): number {
   const [kind, number] = name.split(':');
   return kind === 'player' ? idOfSeat(Number(number)) : Number(number);
 }
+
+/** Whether something is an instant or a sorcery now. */
+export function isInstantOrSorcery(table: Table, id: ObjectId): boolean {
+  return isType(table, id, 'instant') || isType(table, id, 'sorcery');
+}

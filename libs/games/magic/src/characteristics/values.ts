@@ -73,6 +73,7 @@ export const derivation = {
     timeCounters: (_table, row) => fieldsOf(row).counters.time ?? 0,
     // What was chosen and paid for a spell is known to it and to the permanent that it became (400.7c).
     way: (_table, row) => fieldsOf(row).notes.way ?? '',
+    handSpell: (_table, row) => (row.kind === 'card' ? (fieldsOf(row).notes.handSpell ?? 0) : 0),
     castFromHand: (_table, row) => fieldsOf(row).notes.castFromHand === 1,
     kicked: (_table, row) => ((fieldsOf(row).notes.kicked as number | undefined) ?? 0) > 0,
     x: (_table, row) => fieldsOf(row).notes.x ?? fieldsOf(row).x,

@@ -1,4 +1,5 @@
-import type { HistoryRule, Table } from '@arbiter/kernel';
+import type { HistoryRule, ObjectId, Table } from '@arbiter/kernel';
+import { isInstantOrSorcery } from '../facts.js';
 
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All of it begins anew with each turn. */
 export const history: { readonly [name: string]: HistoryRule } = {
@@ -14,6 +15,8 @@ export const history: { readonly [name: string]: HistoryRule } = {
   attacked: { on: ['attacks'], by: 'seat', keep: 'objects', per: 'turn' },
   /** Spells that a player cast. */
   cast: { on: ['cast'], by: 'seat', keep: 'objects', per: 'turn', before: 'castLastTurn' },
+  /** Instants and sorceries that a player cast from his hand. */
+  handSpells: { on: ['cast'], by: 'seat', keep: 'count', per: 'turn', if: (table, { object, from }) => from === 'hand' && isInstantOrSorcery(table, object as ObjectId) },
   /** How many spells a player cast in the turn before this one. */
   castLastTurn: { on: [], by: 'seat', keep: 'count', per: 'turn' },
   /** Life that a player gained, and lost. */

@@ -1,7 +1,7 @@
 import { askChoice, carryOver, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, type Modifier, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
-import { fieldsOf, setObject, shownCard } from '../facts.js';
+import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
 import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
@@ -237,6 +237,8 @@ function keepNotes(table: Table, locals: Row): void {
     notes.way = way.name;
   }
   if (from === 'hand') notes.castFromHand = 1;
+  // The how manieth of its player's this turn: an effect may be about the next one.
+  if (from === 'hand' && isInstantOrSorcery(table, item)) notes.handSpell = factOf(table, 'handSpells', [locals.you as Seat]) + 1;
   if (!timely) notes.untimely = 1;
   if (x > 0) notes.x = x;
   setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));

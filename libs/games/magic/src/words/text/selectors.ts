@@ -108,6 +108,8 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       return behind(draft, phrase(negated ? 'with another name' : 'with the same name', negated ? '名称不同的' : '名称相同的'));
     case 'attachedTo':
       return behind(draft, template('attached to something', '已结附的', reader.self));
+    case 'handSpell':
+      return behind(draft, phrase('cast next from the hand', '接下来从手牌施放的'));
     case 'timesTargeted':
       if (wanted === 1) return behind(draft, phrase(negated ? 'without a single target' : 'with a single target', negated ? '目标不止一个的' : '只有一个目标的'));
       return behind(draft, compared(reader, key, wanted, negated));
