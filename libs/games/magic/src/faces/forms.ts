@@ -78,12 +78,13 @@ export function asExiled<T>(table: Table, id: ObjectId, test: () => T): T {
   return fieldsOf(table.object(id)).faceDown === 'exile' ? inForm(table, id, usual, test) : test();
 }
 
-/** 406.3: turns it face up, right before it is played. */
-export function openExiled(table: Table, id: ObjectId): void {
+/** 406.3: turns it face up, right before it is played. @returns whether it lay face down */
+export function openExiled(table: Table, id: ObjectId): boolean {
   const row = table.object(id);
-  if (fieldsOf(row).faceDown !== 'exile') return;
+  if (fieldsOf(row).faceDown !== 'exile') return false;
   setObject(table, id, 'faceDown', '');
   table.emit('cardRevealed', '406.3', { seat: row.owner, card: row.card, object: id });
+  return true;
 }
 
 /** How a form is told apart in ids of options: nothing for the usual one. */

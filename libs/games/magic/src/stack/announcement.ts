@@ -17,6 +17,8 @@ export interface Announcement {
   readonly origin: Origin | null;
   /** It is cast with priority, and has to keep to the time for that (601.3). */
   readonly timed: boolean;
+  /** It lay face down in exile and was turned up to be cast (406.3). */
+  readonly opened: boolean;
   /** It was begun when a sorcery could be cast (307.5a). */
   readonly timely: boolean;
   /** Kind of the zone that it was cast from. */
@@ -54,12 +56,12 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { timed: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], instead: '' } as const;
+const fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], instead: '' } as const;
 
-/** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) */
-export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way = ordinary, timed = false): Row {
+/** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) @param opened it lay face down in exile right before */
+export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way, { timed, opened }: Pick<Announcement, 'timed' | 'opened'>): Row {
   const ability = factsOfWay(table, table.object(object), way).spell;
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, timed, ability, spell: true, way: way as unknown as Json };
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, timed, opened, ability, spell: true, way: way as unknown as Json };
 }
 
 /** Locals for activating an ability of an object (602.2). */

@@ -96,11 +96,11 @@ function begin(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
   const offer = (locals.offers as unknown as readonly Offer[]).find((one) => offerId(one) === pick);
   if (offer === undefined) return { to: 'finish' };
-  openExiled(table, offer.object);
+  const opened = openExiled(table, offer.object);
   table.local(locals, 'returned', null);
   const seat = locals.seat as Seat;
   if (offer.way === null) return { call: 'playLand', locals: { seat, object: offer.object, returned: null }, then: 'cast' };
-  return { call: 'announce', locals: castLocals(table, seat, offer.object, offer.way), then: 'cast' };
+  return { call: 'announce', locals: castLocals(table, seat, offer.object, offer.way, { timed: false, opened }), then: 'cast' };
 }
 
 function cast(table: Table, locals: Row): Control {

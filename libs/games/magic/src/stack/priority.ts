@@ -129,12 +129,12 @@ function acted(table: Table, locals: Row): Control {
   }
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
-  if (act.type === 'land' || act.type === 'cast') openExiled(table, act.object);
+  const opened = (act.type === 'land' || act.type === 'cast') && openExiled(table, act.object);
   switch (act.type) {
     case 'land':
       return { call: 'playLand', locals: { seat, object: act.object, returned: null }, then: 'announced' };
     case 'cast':
-      return { call: 'announce', locals: castLocals(table, seat, act.object, act.way, true), then: 'announced' };
+      return { call: 'announce', locals: castLocals(table, seat, act.object, act.way, { timed: true, opened }), then: 'announced' };
     case 'activate':
       return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability), then: 'announced' };
     case 'turnUp':

@@ -35,14 +35,18 @@ function reversible(table: Table, locals: Row): readonly ObjectId[] {
 export function reversed(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
   if (locals.answer !== null) for (const id of pickedObjects(locals.answer)) untake(table, seat, id);
-  const { item, origin, spent } = announcementOf(locals);
+  const { item, opened, origin, spent } = announcementOf(locals);
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
   for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[]) if (table.find(now) !== null) restore(table, now, was);
   returnHelp(table, locals);
   endBestow(table, item);
   if (origin === null) vanish(table, item);
-  else restore(table, item, origin);
+  else {
+    restore(table, item, origin);
+    // 406.3: it was turned up only to be played.
+    if (opened) setObject(table, origin.row.id, 'faceDown', 'exile');
+  }
   seeDrawn(table);
   table.emit('announcementReversed', '722.1', { seat, was: item, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });
   return { done: { done: false } };
