@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StepFailed } from './failure.mjs';
-import { identify, stopProcess } from './processes.mjs';
+import { identify, isRunning, stopProcess } from './processes.mjs';
 import { forget, record } from './records.mjs';
 
 const firstDelayMs = 250;
@@ -87,8 +87,13 @@ export class Service {
 
   /** Resolves when a restart that is under way, if any, has brought it back. */
   async settled() {
-    while (this.pid === null && !this.#stopping) await this.#restarting.then(() => pause(firstDelayMs / 10));
+    while (!this.#lives() && !this.#stopping) await this.#restarting.then(() => pause(firstDelayMs / 10));
     await this.#restarting;
+  }
+
+  /** A child that has just been killed counts as running until its end is told. */
+  #lives() {
+    return this.pid !== null && isRunning(identify(this.pid));
   }
 
   /** Leaves the process running and takes no more care of it, as a launcher does that was killed. */
