@@ -35,6 +35,8 @@ export function place(table: Table, id: ObjectId, to: Place): ObjectId {
   if (!same) remember(table, row, from);
   lift(table, row);
   const moved = same ? row : renew(table, row);
+  // Who waits for what is listed by the places where abilities work.
+  if (kind !== from) table.journal.population++;
   if (following !== null) carryOver(table, following, id, moved.id);
   put(table, moved, to);
   if (known.length > 0) know(table, moved, known);

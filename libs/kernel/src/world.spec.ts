@@ -4,7 +4,7 @@ import { fitsTree as fits } from './evaluate.js';
 import type { JsonObject } from './contract.js';
 import type { Ability, CardProgram, Modifier } from './programs.js';
 import { stampInOrder, stampsMatter } from './stamps.js';
-import { vanish } from './places.js';
+import { place, vanish } from './places.js';
 import { subscribers } from './subscribe.js';
 import { card, layerGame, LayerTable, spell, standing } from './testing/layer-game.js';
 
@@ -342,6 +342,15 @@ describe('who waits for an event', () => {
     ]);
     table.cast('hush', null);
     expect([waiting('rung'), waiting('turnStarted|at')]).toEqual([[], []]);
+  });
+
+  it('is found where it works as soon as it lies there, as the object that it was or as one just made', () => {
+    const table = new LayerTable([...cards, card('bell', {}, [{ kind: 'triggered', on: [{ event: 'rung' }], from: ['pile'], clauses: [] }])]);
+    const waiting = (): readonly number[] => subscribers(table.table, 'rung').map(({ object }) => object);
+    const [shelved, bell, made] = [table.put('ringer', 0, 'pile'), table.put('bell'), table.table.create('ringer', 0).id];
+    expect(waiting()).toEqual([]);
+    for (const [id, zone] of [[shelved, 'field'], [bell, 'pile'], [made, 'field']] as const) expect(place(table.table, id, { zone })).toBe(id);
+    expect(waiting()).toEqual([shelved, bell, made]);
   });
 
   it('is found on a copy of what was made and is gone, by whoever takes the match up again', () => {
