@@ -5704,6 +5704,7 @@ function place(table, id, to) {
   if (!same) remember(table, row, from);
   lift(table, row);
   const moved4 = same ? row : renew(table, row);
+  if (kind !== from) table.journal.population++;
   if (following !== null) carryOver(table, following, id, moved4.id);
   put2(table, moved4, to);
   if (known7.length > 0) know(table, moved4, known7);

@@ -5494,6 +5494,7 @@ function place(table, id, to) {
   if (!same) remember(table, row, from);
   lift(table, row);
   const moved2 = same ? row : renew(table, row);
+  if (kind !== from) table.journal.population++;
   if (following !== null) carryOver(table, following, id, moved2.id);
   put2(table, moved2, to);
   if (known4.length > 0) know(table, moved2, known4);
