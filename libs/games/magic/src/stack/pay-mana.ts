@@ -38,6 +38,8 @@ export interface PaymentFor {
   readonly object: ObjectId;
   /** Whose ability is paid for; it is used up where `uses` says so. */
   readonly source: ObjectId;
+  /** The card to name where the object has gone by then: an ability asks though its source has left (113.7a). */
+  readonly card?: string;
   readonly spender?: Spender;
   /** Objects that other parts of the cost use up. */
   readonly without?: readonly ObjectId[];
@@ -46,9 +48,9 @@ export interface PaymentFor {
 }
 
 /** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
-export function payMana(seat: Seat, cost: ManaCost, { object, source, spender, without, cancel }: PaymentFor): { [key: string]: Json } {
+export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, cancel }: PaymentFor): { [key: string]: Json } {
   return {
-    seat, cost: cost as unknown as Json, object, source, without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
+    seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
     queue: [], offers: [], spent: [], helping: [], units: [], made: [], life: 0, answer: null, answers: null, returned: null,
   };
 }
@@ -58,6 +60,7 @@ interface Paying {
   readonly cost: ManaCost;
   readonly object: ObjectId;
   readonly source: ObjectId;
+  readonly card: string;
   readonly without: readonly ObjectId[];
   readonly spender: Spender | null;
   readonly cancel: boolean;
@@ -90,7 +93,7 @@ function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined
   if (ways.length < 2) return settleSymbol(table, locals, at, ways[0] ?? (waysToPay(symbol)[0] as Way));
   table.local(locals, 'offers', ways as unknown as Json);
   const options = ways.map(({ mana, life }, index): Option => ({ id: `way:${index}`, label: life > 0 ? 'payLife' : 'mana', params: life > 0 ? { amount: life } : { mana: printCost(mana) } }));
-  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '118.13b', params: { card: cardOf(table, paying.object), object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '118.13b', params: { card: cardOf(table, paying), object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
@@ -127,7 +130,7 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   const offers = helpfulUses(purseOf(table, seat, optionsOf(table, paying)), cost);
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at): Option => optionFor(table, offer, at));
-  const card = cardOf(table, object);
+  const card = cardOf(table, paying);
   const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
   const last: Option[] = paying.cancel || offers.length === 0 ? [{ id: 'cancel', label: 'cancel' }] : [];
   table.ask(frame, { seat, kind: 'activateMana', rule: '601.2g', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...last] } });
@@ -191,14 +194,13 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'choose' };
   }
   const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'mana', params: unitParams(unit) }));
-  const card = cardOf(table, object);
+  const card = cardOf(table, paying);
   table.ask(frame, { seat, kind: 'spendMana', rule: '601.2h', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
-/** The card that asks for a payment; an ability asks though its source has left (113.7a). */
-function cardOf(table: Table, object: ObjectId): string {
-  return (knownRow(table, object) ?? table.object(object)).card;
+function cardOf(table: Table, { object, card }: Paying): string {
+  return card === '' ? table.object(object).card : (knownRow(table, object)?.card ?? card);
 }
 
 function chosen(table: Table, locals: Row): Control {

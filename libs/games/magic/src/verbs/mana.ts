@@ -26,7 +26,7 @@ const payManaVerb: VerbDefinition = {
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOfPayMana(table, env, verb)),
   run: (table, verb, env) => {
     const cost = costOfPayMana(table, env, verb);
-    return cost.length === 0 ? { done: true } : { call: 'payMana', locals: payMana(env.you, cost, { object: env.self, source: env.self }) };
+    return cost.length === 0 ? { done: true } : { call: 'payMana', locals: payMana(env.you, cost, { object: env.self, source: env.self, card: env.card }) };
   },
 };
 
