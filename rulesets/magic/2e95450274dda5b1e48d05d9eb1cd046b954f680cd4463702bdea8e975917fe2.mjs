@@ -10064,12 +10064,13 @@ var payManaProcedure = {
     { name: "paid", rule: "601.2h", run: (_table, locals2) => ({ done: { done: true, units: locals2.units, convoked: locals2.helping.flatMap(({ object, by }) => by === "convoke" ? [object] : []) } }) }
   ]
 };
-function payMana(seat, cost2, { object, source, spender, without: without2, cancel }) {
+function payMana(seat, cost2, { object, source, card: card4, spender, without: without2, cancel }) {
   return {
     seat,
     cost: cost2,
     object,
     source,
+    card: card4 ?? "",
     without: without2 ?? [],
     spender: spender ?? null,
     cancel: cancel === true,
@@ -10105,7 +10106,7 @@ function askSymbol(table, locals2, frame) {
   if (ways.length < 2) return settleSymbol(table, locals2, at, ways[0] ?? waysToPay(symbol)[0]);
   table.local(locals2, "offers", ways);
   const options2 = ways.map(({ mana: mana3, life }, index) => ({ id: `way:${index}`, label: life > 0 ? "payLife" : "mana", params: life > 0 ? { amount: life } : { mana: printCost(mana3) } }));
-  table.ask(frame, { seat: paying.seat, kind: "chooseWayToPay", rule: "118.13b", params: { card: cardOf2(table, paying.object), object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: "options", min: 1, max: 1, options: options2 } });
+  table.ask(frame, { seat: paying.seat, kind: "chooseWayToPay", rule: "118.13b", params: { card: cardOf2(table, paying), object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: "options", min: 1, max: 1, options: options2 } });
   return { wait: true };
 }
 function takeSymbol(table, locals2) {
@@ -10137,7 +10138,7 @@ function gather2(table, locals2, frame) {
   const offers = helpfulUses(purseOf(table, seat, optionsOf3(table, paying)), cost2);
   table.local(locals2, "offers", offers);
   const options2 = offers.map((offer3, at) => optionFor(table, offer3, at));
-  const card4 = cardOf2(table, object);
+  const card4 = cardOf2(table, paying);
   const first3 = offers.length === 0 ? [] : [{ id: "automatic", label: "automatic" }];
   const last = paying.cancel || offers.length === 0 ? [{ id: "cancel", label: "cancel" }] : [];
   table.ask(frame, { seat, kind: "activateMana", rule: "601.2g", params: { cost: printCost(cost2), card: card4, object }, domain: { type: "options", min: 1, max: 1, options: [...first3, ...options2, ...last] } });
@@ -10191,12 +10192,12 @@ function choose(table, locals2, frame) {
     return { to: "choose" };
   }
   const options2 = groups.map(({ unit, place: place2 }) => ({ id: `unit:${place2}`, label: "mana", params: unitParams(unit) }));
-  const card4 = cardOf2(table, object);
+  const card4 = cardOf2(table, paying);
   table.ask(frame, { seat, kind: "spendMana", rule: "601.2h", params: { cost: printCost(cost2), card: card4, object }, domain: { type: "options", min: 1, max: 1, options: options2 } });
   return { wait: true };
 }
-function cardOf2(table, object) {
-  return (knownRow(table, object) ?? table.object(object)).card;
+function cardOf2(table, { object, card: card4 }) {
+  return card4 === "" ? table.object(object).card : knownRow(table, object)?.card ?? card4;
 }
 function chosen2(table, locals2) {
   const [pick] = picksOf(locals2.answer);
@@ -18551,7 +18552,7 @@ var payManaVerb = {
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOfPayMana(table, env, verb)),
   run: (table, verb, env) => {
     const cost2 = costOfPayMana(table, env, verb);
-    return cost2.length === 0 ? { done: true } : { call: "payMana", locals: payMana(env.you, cost2, { object: env.self, source: env.self }) };
+    return cost2.length === 0 ? { done: true } : { call: "payMana", locals: payMana(env.you, cost2, { object: env.self, source: env.self, card: env.card }) };
   }
 };
 function adding3(table, verb, env, path, seat, types) {
