@@ -11,9 +11,11 @@ describe('kill -9 of everything while matches are played', () => {
     child.stdout.setEncoding('utf8').on('data', (text) => (report += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (story += text));
     const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`${story}\n${report}`);
+    // What broke comes first: a long message may be shown in part.
+    if (report === '') throw new Error(`${story.split('\n').slice(-12).join('\n')}\n\n${story}`);
     const { findings, killed, finished, acknowledged } = JSON.parse(report);
     expect(findings.filter((/** @type {{ broken: readonly string[] }} */ { broken }) => broken.length > 0)).toEqual([]);
+    if (code !== 0) throw new Error(`it ended with ${code}: ${story}\n${report}`);
     expect(findings.filter((/** @type {{ checked: number }} */ { checked }) => checked === 0).map((/** @type {{ name: string }} */ { name }) => name)).toEqual(['a refused command left nothing']);
     expect(Object.keys(killed).sort()).toEqual(['api', 'backend', 'postgres', 'redis', 'worker']);
     expect(finished).toBe(4);

@@ -18,6 +18,14 @@ export class Diverged extends Error {
   }
 }
 
+/** The rules broke off where they had once gone on. What they threw is the cause. */
+export class RulesFailed extends Error {
+  constructor(matchId: string, readonly version: number, cause: unknown) {
+    super(`the rules fail on match ${matchId} at version ${version}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'RulesFailed';
+  }
+}
+
 /** SHA-256 of the canonical state. */
 export const stateHashOf = (state: MatchState): string => sha256(JSON.stringify(state));
 
@@ -29,6 +37,11 @@ export class GameTable {
     private readonly session: Session,
     private lastSeq: number,
   ) {}
+
+  /** Begins a game that was begun once. @param version of the event that began it @throws {RulesFailed} */
+  static restart(ruleset: Ruleset, pins: Pins, key: string, version: number): ReturnType<typeof GameTable.start> {
+    return byTheRules(pins.matchId, version, () => GameTable.start(ruleset, pins, key));
+  }
 
   /** Begins the game. @param key 64 hex digits */
   static start(ruleset: Ruleset, pins: Pins, key: string): { readonly table: GameTable; readonly events: readonly GameEvent[] } {
@@ -91,11 +104,20 @@ export class GameTable {
     if (recorded.stateHash !== null) differ('stateHash', recorded.stateHash, replayed.stateHash ?? '');
   }
 
-  /** Carries a recorded action out again. @throws {Diverged} */
+  /** Carries a recorded action out again. @throws {Diverged} {RulesFailed} */
   replay(version: number, action: Action, recorded: Aftermath): readonly GameEvent[] {
-    const outcome = this.act(action);
+    const outcome = byTheRules(this.pins.matchId, version, () => this.act(action));
     if (!outcome.ok) throw new Diverged(this.pins.matchId, version, 'refusal', 'accepted', outcome.refusal.code);
     this.check(version, recorded, outcome.events);
     return outcome.events;
   }
 }
+
+/** What the rules do with what was recorded. @throws {RulesFailed} for whatever they throw */
+export const byTheRules = <T>(matchId: string, version: number, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    throw new RulesFailed(matchId, version, error);
+  }
+};

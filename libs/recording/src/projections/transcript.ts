@@ -1,5 +1,8 @@
+import { UnreadableEvent } from '@arbiter/contracts';
 import type { GameEvent } from '@arbiter/kernel';
-import type { FeedEntry, Projection, RowChange } from '../ports.js';
+import { byTheRules, Diverged, RulesFailed } from '../match/game-table.js';
+import { SeedLost } from '../match/live-match.js';
+import { type FeedEntry, type Projection, type RowChange, UnknownRuleset } from '../ports.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 
@@ -17,17 +20,23 @@ const line = (timeline: Timeline, version: number, event: GameEvent): RowChange 
   };
 };
 
+/** Such a match can't be told, however often it is tried; whatever else goes wrong may be over the next time. */
+const broken = [Diverged, RulesFailed, SeedLost, UnknownRuleset, UnreadableEvent] as const;
+
 /**
  * The game events of every match, in order; line numbers are the events' own.
  * @param trouble told of a match whose rules do not come to what was recorded, or are not installed: it gets no lines
+ * @throws {Error} when the log can't be read now; nothing is projected then, and the same entries are right later
  */
 export const transcriptProjection = (timelines: Timelines, trouble: (error: unknown, matchId: string) => void): Projection => {
   const linesOf = async ({ event: stored }: FeedEntry): Promise<readonly RowChange[]> => {
     try {
       const timeline = await timelines.get(stored.matchId);
-      if (timeline === null || timeline.head() < stored.version) return [];
-      return timeline.at(stored.version).game.map((event) => line(timeline, stored.version, event));
+      if (timeline === null) throw new UnreadableEvent(stored.type, stored.schemaVersion, `match ${stored.matchId} does not begin with its creation`);
+      const { game } = timeline.at(stored.version);
+      return byTheRules(stored.matchId, stored.version, () => game.map((event) => line(timeline, stored.version, event)));
     } catch (error) {
+      if (!broken.some((kind) => error instanceof kind)) throw error;
       // One broken match must not keep all the others from being told.
       trouble(error, stored.matchId);
       return [];

@@ -47,7 +47,7 @@ export class Timeline {
 
   /**
    * @returns null when there is no such match
-   * @throws {Diverged} {UnknownRuleset} {UnreadableEvent}
+   * @throws {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
    */
   static async open(ports: TimelinePorts, matchId: string): Promise<Timeline | null> {
     const events = decodeAll(await ports.store.read(matchId));
@@ -111,7 +111,7 @@ export class Timeline {
 
   private async start(version: Version, meta: MatchMeta): Promise<readonly GameEvent[]> {
     const seed = await readSeed(this.ports.secrets, meta);
-    const { table, events } = GameTable.start(this.ruleset, meta.pins, startingKey(seed, this.matchId, meta.entropy));
+    const { table, events } = GameTable.restart(this.ruleset, meta.pins, startingKey(seed, this.matchId, meta.entropy), version);
     if (meta.aftermath !== null) table.check(version, meta.aftermath, events);
     this.table = table;
     return events;

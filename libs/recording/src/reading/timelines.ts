@@ -12,7 +12,7 @@ export class Timelines {
     private readonly capacity = 64,
   ) {}
 
-  /** @returns null when there is no such match @throws {Diverged} {UnknownRuleset} {UnreadableEvent} */
+  /** @returns null when there is no such match @throws {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent} */
   get(matchId: string): Promise<Timeline | null> {
     return this.queue.run(
       matchId,
