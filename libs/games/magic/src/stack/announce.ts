@@ -8,7 +8,7 @@ import { additionsLeft, askAddition, takeAddition } from './additional-costs.js'
 import { atSorceryTime } from '../turn/lands.js';
 import { permits } from '../rules.js';
 import { isForbidden, isInstant } from './casting.js';
-import { askHelp, askHelper, payHelp, takeHelp } from './assist.js';
+import { askHelp, askHelper, casterGathers, helperGathers, payHelp, takeHelp } from './assist.js';
 import { wayMarks } from './casting-facts.js';
 import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
 import { askHalf, takeHalf } from './reduction-halves.js';
@@ -48,7 +48,9 @@ export const announceProcedure: Procedure = {
     { name: 'halfChosen', rule: '118.7e', run: takeHalf },
     { name: 'total', rule: '601.2f', run: determineTotal },
     { name: 'assist', rule: '702.131a', run: askHelper },
-    { name: 'helper', rule: '702.131a', run: askHelp },
+    { name: 'helper', rule: '702.131a', run: helperGathers },
+    { name: 'caster', rule: '702.131a', run: casterGathers },
+    { name: 'gathered', rule: '702.131a', run: askHelp },
     { name: 'help', rule: '702.131a', run: payHelp },
     { name: 'helped', rule: '702.131a', run: takeHelp },
     { name: 'mana', rule: '601.2g', run: payManaPart },

@@ -1,4 +1,5 @@
 import { type Env, envOf, type Json, type JsonObject, listenerEnv, effectLocals, type ObjectId, type Origin, type Row, type Seat, type Table } from '@arbiter/kernel';
+import type { Helper } from '../mana/payment.js';
 import type { ManaUnit } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import type { ZoneKind } from '../vocabulary.js';
@@ -46,6 +47,8 @@ export interface Announcement {
   /** Who assists with the spell, and the mana that he spent on it (702.131a); -1 for nobody. */
   readonly helper: Seat;
   readonly help: readonly ManaUnit[];
+  /** What the caster set aside to help with a spell that somebody assists. */
+  readonly helping: readonly Helper[];
   /** Where the spell goes instead when it leaves the stack. */
   readonly instead: ZoneKind | '';
 }
@@ -56,7 +59,7 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], instead: '' } as const;
+const fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], helping: [], instead: '' } as const;
 
 /** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) @param opened it lay face down in exile right before */
 export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way, { timed, opened }: Pick<Announcement, 'timed' | 'opened'>): Row {

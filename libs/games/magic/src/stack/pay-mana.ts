@@ -18,6 +18,7 @@ import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../chara
  * Paying a cost of mana: mana abilities first (601.2g, 605.3a), then the mana itself, unit by unit where it matters which
  * (601.2h). Whoever calls has made sure that the cost can be paid; nothing is offered that leads away from it, but for the end
  * of an announcement (`cancel`, 722.1). Returns `{ done, units, convoked }`: whether it was paid, the mana that was spent, and the creatures that convoked it (702.50c).
+ * Where another player comes in between (702.131a) the two parts are done apart (`part`): `gather` returns `{ done, made, helping }`, and `spend` asks for no mana ability any more.
  */
 export const payManaProcedure: Procedure = {
   name: 'payMana',
@@ -45,13 +46,20 @@ export interface PaymentFor {
   readonly without?: readonly ObjectId[];
   /** The player may take the announcement back. */
   readonly cancel?: boolean;
+  /** Only mana abilities, or only the spending; both when absent. */
+  readonly part?: 'gather' | 'spend';
+  /** Who gathers may stop when his mana pays this. */
+  readonly least?: ManaCost;
+  /** What was set aside to help while gathering. */
+  readonly helping?: readonly Helper[];
 }
 
 /** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
-export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, cancel }: PaymentFor): { [key: string]: Json } {
+export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, cancel, part, least, helping }: PaymentFor): { [key: string]: Json } {
   return {
     seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
-    queue: [], offers: [], spent: [], helping: [], units: [], made: [], life: 0, answer: null, answers: null, returned: null,
+    part: part ?? 'both', least: (least ?? null) as unknown as Json, helping: (helping ?? []) as unknown as Json,
+    queue: [], offers: [], spent: [], units: [], made: [], life: 0, answer: null, answers: null, returned: null,
   };
 }
 
@@ -64,6 +72,8 @@ interface Paying {
   readonly without: readonly ObjectId[];
   readonly spender: Spender | null;
   readonly cancel: boolean;
+  readonly part: 'both' | 'gather' | 'spend';
+  readonly least: ManaCost | null;
   readonly helping: readonly Helper[];
   readonly spent: readonly number[];
 }
@@ -126,15 +136,24 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'queue', rest as unknown as Json);
     return use(table, locals, paying, next);
   }
-  if (unitsNeeded(masks(table, paying), cost) !== null) return { to: 'choose' };
+  const own = masks(table, paying);
+  if (unitsNeeded(own, cost) !== null) return paying.part === 'gather' ? gathered(locals) : { to: 'choose' };
+  if (paying.part === 'spend') return { done: { done: false, made: [] } };
   const offers = helpfulUses(purseOf(table, seat, optionsOf(table, paying)), cost);
+  const enough = paying.least !== null && unitsNeeded(own, paying.least) !== null;
+  if (enough && offers.length === 0) return gathered(locals);
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at): Option => optionFor(table, offer, at));
   const card = cardOf(table, paying);
   const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
+  const stop: Option[] = enough ? [{ id: 'enough', label: 'enough' }] : [];
   const last: Option[] = paying.cancel || offers.length === 0 ? [{ id: 'cancel', label: 'cancel' }] : [];
-  table.ask(frame, { seat, kind: 'activateMana', rule: '601.2g', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...last] } });
+  table.ask(frame, { seat, kind: 'activateMana', rule: '601.2g', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...stop, ...last] } });
   return { wait: true };
+}
+
+function gathered({ made, helping }: Row): Control {
+  return { done: { done: true, made: made as Json, helping: helping as Json } };
 }
 
 function optionFor(table: Table, offer: ManaUse | Helper, at: number): Option {
@@ -166,6 +185,7 @@ function activate(table: Table, locals: Row): Control {
   const paying = payingOf(locals);
   const offers = locals.offers as unknown as readonly (ManaUse | Helper)[];
   if (pick === 'cancel') return { done: { done: false, made: locals.made as Json } };
+  if (pick === 'enough') return gathered(locals);
   const queue = pick === 'automatic' ? (automaticPayment(purseOf(table, paying.seat, optionsOf(table, paying)), paying.cost) ?? []) : [offers[Number(pick.slice(pick.indexOf(':') + 1))] as ManaUse | Helper];
   table.local(locals, 'queue', queue as unknown as Json);
   return { to: 'gather' };

@@ -64,6 +64,7 @@ const prompts: AreaWords['prompts'] = {
 const options: AreaWords['options'] = {
   activate: { en: 'Activate {card} {ability}', zh: '起动{card}　{ability}' },
   automatic: { en: 'Pay automatically', zh: '自动支付' },
+  enough: { en: 'No more mana', zh: '不再产生法术力' },
   mana: { en: '{mana}', zh: '{mana}' },
   attack: { en: '{card} attacks {target}{targetCard}', zh: '{card}攻击{target}{targetCard}' },
   block: { en: '{card} blocks {targetCard}', zh: '{card}阻挡{targetCard}' },
