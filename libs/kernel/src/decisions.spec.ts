@@ -1,9 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Action, Decision, MatchState, RefusalCode } from './contract.js';
+import { createRuleset } from './engine.js';
+import { probeGame } from './testing/probe-game.js';
 import { arranged, Driver, drawer, keyOf, probe, probePins, randomAction } from './testing/probe-run.js';
 
 const text = (state: MatchState): string => JSON.stringify(state);
 const bid = (decision: Decision | undefined, number: number): Action => ({ type: 'answer', seat: decision?.seat ?? 0, decision: decision?.id ?? 0, answer: { number } });
+
+describe('what a game says as it takes an answer', () => {
+  it('is caused by the player, whatever happened before it and whether the match goes on or was restored', () => {
+    const ruleset = createRuleset({ ...probeGame, answered: (table, decision) => table.emit('answerNoted', 'P1', { seat: decision.seat }) });
+    const { pins, step } = arranged({ hand: ['ox'] }, {});
+    const session = ruleset.openSession(pins, step.state);
+    for (let count = 0; count < 6; count++) {
+      const [open] = session.pending() as readonly [Decision];
+      const pass: Action = { type: 'answer', seat: open.seat, decision: open.id, answer: { picks: ['pass'] } };
+      const [afresh, live] = [ruleset.openSession(pins, session.state()).act(pass), session.act(pass)];
+      expect(live.ok && live.events.find(({ type }) => type === 'answerNoted')?.cause).toEqual({ kind: 'player', seat: open.seat });
+      expect(afresh).toEqual(live);
+    }
+  });
+});
 
 describe('refusals', () => {
   const { pins, step } = arranged({ hand: ['ox'] }, {});

@@ -199,8 +199,8 @@ function missing(table: Table, id: number): Refusal {
 function deliver(table: Table, row: DecisionRow, given: Answer): void {
   const { state, journal } = table;
   journal.setQuietly(row, 'answer', given);
-  table.game.answered?.(table, row.decision, given);
   table.cause = { kind: 'player', seat: row.decision.seat };
+  table.game.answered?.(table, row.decision, given);
   const round = roundOf(table, row);
   if (!isComplete(round)) {
     table.emit('answerSealed', row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
