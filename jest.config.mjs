@@ -3,6 +3,7 @@ const aliases = {
   '^@arbiter/starline$': '<rootDir>/libs/games/starline/src/index.ts',
   '^@arbiter/starline/testing$': '<rootDir>/libs/games/starline/src/testing/index.ts',
   '^@arbiter/magic$': '<rootDir>/libs/games/magic/src/index.ts',
+  '^@arbiter/yugioh$': '<rootDir>/libs/games/yugioh/src/index.ts',
   '^@arbiter/games$': '<rootDir>/libs/games/index.ts',
   '^@arbiter/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -1,0 +1,1 @@
+export { printedFaults, readPrinted, type Printed } from './cards/printed.js';
