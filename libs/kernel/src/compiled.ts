@@ -1,4 +1,5 @@
 import type { CardId } from './contract.js';
+import type { GameDefinition } from './game.js';
 import type { CompiledEffect } from './parts.js';
 import type { Ability, CardProgram, Modifier, Trigger } from './programs.js';
 
@@ -53,12 +54,12 @@ export interface CompiledTrigger extends Trigger {
 }
 
 /** Compiles an ability that stands at a path. @param printedOn '' for an ability that is lent */
-export function compile(ability: Ability, path: string, printedOn: CardId, layers: readonly string[]): CompiledAbility {
+export function compile(ability: Ability, path: string, printedOn: CardId, { layers, slotKinds }: GameDefinition): CompiledAbility {
   const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: triggerKey(ability, trigger) }));
   const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
     const { when } = ability;
     const condition = when === undefined ? modifier.if : modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const);
-    return { modifier: inOneShape(modifier, condition), layer: layers.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
+    return { modifier: inOneShape(modifier, condition, slotKinds?.names), layer: layers.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
   });
   return { ability, path, triggers, printedOn, standing };
 }
@@ -69,23 +70,24 @@ export type FullModifier = { readonly [Field in LowerField]: Modifier[Field] } &
 /** What modifiers consist of where layers read lower layers; what else there is belongs to derivation in order (`parts.ts`). */
 type LowerField = 'layer' | 'of' | 'players' | 'if' | 'add' | 'set' | 'times' | 'gain' | 'lose' | 'abilities';
 
-/** A modifier with every field, its condition given apart. */
-export function inOneShape(modifier: Modifier, condition: Modifier['if']): FullModifier {
+/** A modifier with every field, its condition given apart. @param slotKinds the game's kinds of slots */
+export function inOneShape(modifier: Modifier, condition: Modifier['if'], slotKinds: readonly string[] = noKinds): FullModifier {
   const { layer, of, players, add, set, times, gain, lose, abilities } = modifier;
-  const farSighted = looksFar([of, players, condition, add, set, times]);
+  const farSighted = looksFar([of, players, condition, add, set, times], slotKinds);
   return { layer, of, players, if: condition, add, set, times, gain, lose, abilities, farSighted };
 }
 
+const noKinds: readonly string[] = [];
 const inSight: ReadonlySet<unknown> = new Set(['slots', 'attached', 'under']);
 
 /** Whether a tree reads more than objects in play: other zones, values of players or of the match, whose turn it is, the phase. */
-function looksFar(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(looksFar);
+function looksFar(node: unknown, slotKinds: readonly string[]): boolean {
+  if (Array.isArray(node)) return node.some((child) => looksFar(child, slotKinds));
   if (typeof node !== 'object' || node === null) return false;
   const fields = node as { readonly [key: string]: unknown };
   if ('player' in fields || 'match' in fields || 'game' in fields || 'phase' in fields || 'turnOf' in fields || 'playerOf' in fields) return true;
   const kinds = Array.isArray(fields.from) ? (fields.from as unknown[]) : fields.from === undefined ? [] : [fields.from];
-  return kinds.some((kind) => !inSight.has(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child));
+  return kinds.some((kind) => !inSight.has(kind) && !slotKinds.includes(kind as string)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child, slotKinds));
 }
 
 const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'became', 'countOf', 'controllerOf', 'ownerOf', 'max', 'min', 'distinct']);

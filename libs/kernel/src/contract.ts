@@ -287,7 +287,8 @@ export interface ZoneView {
 
 export interface SlotView {
   readonly id: string;
-  readonly seat: Seat;
+  /** Null for a slot that all players share. */
+  readonly seat: Seat | null;
   /** Column from 0, row as the game names it. */
   readonly column: number;
   readonly row: string;

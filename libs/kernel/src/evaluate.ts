@@ -367,7 +367,7 @@ function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['
 export function selects(table: Table, env: Env, selector: Selector, id: ObjectId): boolean {
   const row = table.object(id);
   const kind = kindOfPlace(table, row);
-  if (typeof selector.from === 'string' ? selector.from !== kind : !selector.from.includes(kind)) return false;
+  if (!isAmong(selector.from, kind) && (row.slot === '' || !isAmong(selector.from, 'slots'))) return false;
   if (selector.of !== undefined && !seatsOf(table, env, selector.of).includes(table.controllerOf(row))) return false;
   if (selector.except !== undefined && objectsOf(table, env, selector.except).includes(id)) return false;
   if (selector.relation !== undefined && !relatedObjects(table, env, selector.relation).includes(id)) return false;

@@ -3,7 +3,7 @@ import type { Env } from './evaluate.js';
 import type { Ability, Amount, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
 import type { Happening, HappeningRule, Reduction } from './happenings.js';
 import type { HistoryRule } from './history.js';
-import type { Frame, ObjectRow, Row, TriggerRow } from './state.js';
+import type { Frame, ObjectRow, Row, SlotRow, TriggerRow } from './state.js';
 import type { Table } from './table.js';
 
 /** What a step of a procedure tells the machine; nothing means "go on with the next step". */
@@ -134,7 +134,13 @@ export interface GameDefinition {
    * it moves. Without it only an object that stays the same stays known. A shuffle ends all knowledge.
    */
   readonly keepsKnowledge?: (table: Table, object: ObjectRow, from: string, to: string) => boolean;
-  /** Whether an object that moves between these zone kinds (`slots` for the board) stays the same object. */
+  /**
+   * Kinds that slots are of, as zones are of kinds: their names, and of which one a slot is for what lies in it (null: for what
+   * is about to be put there). It may change only together with the object's `stamp`. Every slot is of the kind `slots` when
+   * absent; selectors mean all slots by that word either way.
+   */
+  readonly slotKinds?: { readonly names: readonly string[]; readonly of: (slot: SlotRow, row: ObjectRow | null) => string };
+  /** Whether an object that moves between these zone kinds (or kinds of slots) stays the same object. */
   readonly keepsIdentity: (from: string, to: string) => boolean;
   /** Whether lasting effects and watches that speak of an object go on for the new one that it becomes between these zone kinds (see `following.ts`). */
   readonly keepsEffects?: (from: string, to: string) => boolean;

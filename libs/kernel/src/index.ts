@@ -27,7 +27,7 @@ export { beginWatch, endWatches, type Watch } from './watches.js';
 export { cardIn, integerIn, listIn, recordIn } from './arranging.js';
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must } from './errors.js';
-export { amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsOf, partOf, read, seatOf, seatsOf, select, uncut, type Env } from './evaluate.js';
+export { amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, read, seatOf, seatsOf, select, uncut, type Env } from './evaluate.js';
 export { seesFace } from './faces.js';
 export type { CommitOrder, Control, GameDefinition, GameWords, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';

@@ -147,7 +147,7 @@ export class Library {
     let known = this.modifiers.get(path);
     if (known === undefined) {
       const modifier = this.node<Modifier>(path);
-      this.modifiers.set(path, (known = inOneShape(modifier, modifier.if)));
+      this.modifiers.set(path, (known = inOneShape(modifier, modifier.if, this.game.slotKinds?.names)));
     }
     return known;
   }
@@ -156,7 +156,7 @@ export class Library {
     const known = this.compiled.get(path);
     if (known) return known;
     const ability = this.node<Ability>(path);
-    const made = compile(ability, path, '', this.game.layers);
+    const made = compile(ability, path, '', this.game);
     this.compiled.set(path, made);
     return made;
   }
@@ -208,7 +208,7 @@ export class Library {
 
   /** Compiles what stands at a path: a whole card, or one of its further faces. */
   private compileCard(whole: CardProgram, card: CardProgram, root: string): Program {
-    const abilities = card.abilities.map((ability, index) => compile(ability, `${root}/abilities/${index}`, card.id, this.game.layers));
+    const abilities = card.abilities.map((ability, index) => compile(ability, `${root}/abilities/${index}`, card.id, this.game));
     const byMoment = new Map<string, CompiledAbility[]>();
     const lends = new Set<string>();
     for (const compiled of abilities) this.compiled.set(compiled.path, compiled);

@@ -1,25 +1,16 @@
 import type { ObjectId, Seat } from './contract.js';
-import type { ObjectRow } from './state.js';
+import type { ObjectRow, SlotRow } from './state.js';
 import type { Table } from './table.js';
 
 /** Where objects lie. */
 
 /**
- * Objects of a zone kind (`slots`: the board; `attached` and `under`: cards that lie with an object on it), of the seats given
- * or of all: in a shared zone those that they control. In the order in which they lie.
+ * Objects of a zone kind or of a kind of slots (`slots`: the whole board; `attached` and `under`: cards that lie with an object
+ * on it), of the seats given or of all: in slots and shared zones those that they control. In the order in which they lie.
  */
 export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | null): readonly ObjectId[] {
   const found: ObjectId[] = [];
-  if (kind === 'slots') {
-    const { slots } = table.state;
-    for (const id in slots) {
-      const slot = slots[id] as { readonly object: ObjectId };
-      if (slot.object === 0) continue;
-      const row = table.object(slot.object);
-      if (seats === null || seats.includes(table.controllerOf(row))) found.push(row.id);
-    }
-    return found;
-  }
+  if (kind === 'slots') return inSlots(table, null, seats, found);
   if (kind === 'attached' || kind === 'under') {
     for (const host of objectsIn(table, 'slots', null)) {
       for (const id of table.object(host)[kind]) {
@@ -29,6 +20,7 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
     }
     return found;
   }
+  if (table.game.slotKinds?.names.includes(kind) === true) return inSlots(table, kind, seats, found);
   const { zones } = table.state;
   for (const id in zones) {
     const zone = zones[id] as { readonly kind: string; readonly seat: Seat; readonly order: readonly ObjectId[] };
@@ -41,9 +33,28 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
   return found;
 }
 
-/** Kind of the zone in which an object lies: `slots` on the board, `under` or `attached` where it lies with its host only. */
+/** Adds what lies in slots, of one kind or all. */
+function inSlots(table: Table, kind: string | null, seats: readonly Seat[] | null, found: ObjectId[]): readonly ObjectId[] {
+  const { slots } = table.state;
+  for (const id in slots) {
+    const slot = slots[id] as SlotRow;
+    if (slot.object === 0) continue;
+    const row = table.object(slot.object);
+    if (kind !== null && kindOfSlot(table, slot, row) !== kind) continue;
+    if (seats === null || seats.includes(table.controllerOf(row))) found.push(row.id);
+  }
+  return found;
+}
+
+/** Kind of a slot for what lies in it, or is about to (null): the game's own, or `slots`. */
+export function kindOfSlot(table: Table, slot: SlotRow, row: ObjectRow | null): string {
+  const { slotKinds } = table.game;
+  return slotKinds === undefined ? 'slots' : slotKinds.of(slot, row);
+}
+
+/** Kind of the place in which an object lies: of its slot or zone; `under` or `attached` where it lies with its host only. */
 export function kindOfPlace(table: Table, row: ObjectRow): string {
-  if (row.slot !== '') return 'slots';
+  if (row.slot !== '') return table.game.slotKinds === undefined ? 'slots' : kindOfSlot(table, table.slot(row.slot), row);
   if (row.zone !== '') return table.zone(row.zone).kind;
   if (row.host === 0) return '';
   return table.find(row.host)?.attached.includes(row.id) ? 'attached' : 'under';

@@ -5,6 +5,7 @@ import { whoSees } from './faces.js';
 import { carryOver, effectsOn, followingOf } from './following.js';
 import { seatOfId } from './ids.js';
 import { releaseObject } from './lasting.js';
+import { kindOfSlot } from './lying.js';
 import { becomes, forgetPast } from './past.js';
 import { remember } from './remembering.js';
 import type { EffectRow, ObjectRow } from './state.js';
@@ -13,10 +14,13 @@ import type { Table } from './table.js';
 /** Where in a pile: on top (the default), at the bottom, or with so many above it. */
 export type At = 'top' | 'bottom' | number;
 
-/** Where an object can lie. What is `attached` by its place lies nowhere else; see `attach` for the other kind. */
+/**
+ * Where an object can lie. What is `attached` by its place lies nowhere else; see `attach` for the other kind. In a slot that the
+ * players share it is the `controller`'s, or stays whose it was; in any other the slot's.
+ */
 export type Place =
   | { readonly zone: string; readonly at?: At }
-  | { readonly slot: string }
+  | { readonly slot: string; readonly controller?: Seat }
   | { readonly host: ObjectId; readonly as: 'under' | 'attached'; readonly at?: At };
 
 /**
@@ -182,7 +186,7 @@ function know(table: Table, row: ObjectRow, seats: readonly Seat[]): void {
 
 function placeKind(table: Table, to: Place): string {
   if ('zone' in to) return table.zone(to.zone).kind;
-  return 'slot' in to ? 'slots' : to.as;
+  return 'slot' in to ? kindOfSlot(table, table.slot(to.slot), null) : to.as;
 }
 
 /** Takes an object off its place; it lies nowhere afterwards. */
@@ -242,7 +246,8 @@ function put(table: Table, row: ObjectRow, to: Place): void {
     if (slot.object !== 0) throw new InvariantBroken(`slot ${to.slot} is taken`);
     table.set(slot, 'object', row.id);
     table.set(row, 'slot', to.slot);
-    table.set(row, 'controller', slot.seat);
+    const controller = slot.seat >= 0 ? slot.seat : to.controller;
+    if (controller !== undefined) table.set(row, 'controller', controller);
     return;
   }
   const host = table.object(to.host);

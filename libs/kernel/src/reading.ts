@@ -1,7 +1,7 @@
 import type { GameDefinition } from './game.js';
 import type { Amount, Change, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 
-/** Zone kinds in which what happens is always near; the game's own places in play come to it. */
+/** Zone kinds in which what happens is always near; the game's own places in play and kinds of slots come to it. */
 const near: ReadonlySet<string> = new Set(['slots', 'attached', 'under']);
 
 const bounds: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'equal']);
@@ -138,7 +138,7 @@ export class Reading {
   selector(value: Selector): void {
     if (hasMore(value, selectorFields)) this.anything();
     const kinds = typeof value.from === 'string' ? [value.from] : value.from;
-    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind))) this.far = true;
+    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind) && this.game.slotKinds?.names.includes(kind) !== true)) this.far = true;
     if (value.of !== undefined) {
       this.reads.add('controller');
       this.player(value.of);

@@ -96,6 +96,7 @@ export interface ZoneRow {
 
 export interface SlotRow {
   id: string;
+  /** -1 for a slot that the players share: what lies in it is its controller's. */
   seat: Seat;
   row: string;
   column: number;

@@ -143,9 +143,9 @@ export class Table {
     return (rows[seat] ??= Object.values(this.state.zones).find((zone) => zone.kind === kind && zone.seat === seat) ?? missing('zone', `${kind} of seat ${seat}`));
   }
 
-  /** A player's slots, in the order in which set-up made them. */
+  /** A player's slots, in the order in which set-up made them; of seat -1 those that the players share. */
   slotsOf(seat: Seat): readonly SlotRow[] {
-    return (this.slotsBySeat[seat] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat));
+    return (this.slotsBySeat[seat + 1] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat));
   }
 
   slot(id: string): SlotRow {

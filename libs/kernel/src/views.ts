@@ -19,7 +19,7 @@ export function viewOf(table: Table, viewer: Viewer): View {
     turn: game.viewTurn(table),
     players: table.seats().map((seat) => ({ seat, values: game.viewPlayer(table, seat) })),
     zones: Object.values(state.zones).map((zone) => viewZone(table, zone, viewer)),
-    slots: Object.values(state.slots).map((slot): SlotView => ({ id: slot.id, seat: slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
+    slots: Object.values(state.slots).map((slot): SlotView => ({ id: slot.id, seat: slot.seat < 0 ? null : slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
     pending: pendingFor(openDecisions(table), viewer),
     values: game.viewMatch(table),
   };

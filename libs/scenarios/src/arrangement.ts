@@ -80,9 +80,9 @@ function stands(view: View, one: Located, place: Place): boolean {
   }
 }
 
-/** Slots whose ids are spelt otherwise are told by side, row and column. */
+/** Slots whose ids are spelt otherwise are told by side, row and column; one that the players share is on the side of whose object lies in it. */
 function isSlot(slot: View['slots'][number], place: Extract<Place, { type: 'slot' }>): boolean {
-  return !/^\d+:\w+:\d+$/.test(slot.id) && slot.seat === place.seat && slot.row === place.row && slot.column === place.lane - 1;
+  return !/^\d+:\w+:\d+$/.test(slot.id) && (slot.seat ?? slot.object?.controller) === place.seat && slot.row === place.row && slot.column === place.lane - 1;
 }
 
 /** `fieldCard` in a table is the one card of the zone `field`. */

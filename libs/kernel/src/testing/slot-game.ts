@@ -1,0 +1,51 @@
+import type { GameDefinition } from '../game.js';
+import { Library } from '../library.js';
+import { objectsIn } from '../lying.js';
+import type { CardProgram, Modifier } from '../programs.js';
+import { emptyState } from '../state.js';
+import { Table } from '../table.js';
+import { valuesOf } from '../values.js';
+import { probeGame } from './probe-game.js';
+import { keyOf, probePins } from './probe-run.js';
+
+/**
+ * The probe game on a board with slots of several kinds: each player's `front`, a `hill` that all share, and the `pit`, which is any
+ * front slot while what lies in it is dug in; in there nothing of it works.
+ */
+const unit = (id: string, power: number, modifiers: readonly Modifier[] = []): CardProgram => ({
+  id,
+  names: { en: id, zh: id },
+  printed: { kind: 'unit', power, cost: 1 },
+  abilities: modifiers.length === 0 ? [] : [{ kind: 'static', modifiers }],
+});
+
+const slotCards: readonly CardProgram[] = [
+  unit('pawn', 2),
+  unit('piper', 1, [{ layer: 'add', of: { from: 'hill', of: 'you' }, add: { power: 3 } }]),
+  unit('miner', 1, [{ layer: 'add', of: 'self', add: { power: { count: { from: 'pit' } } } }]),
+  unit('roof', 1, [{ layer: 'add', of: { from: 'slots' }, add: { power: 1 } }]),
+];
+
+const kinds: readonly string[] = ['front', 'hill', 'pit'];
+
+export const slotGame: GameDefinition = {
+  ...probeGame,
+  id: 'slots',
+  cards: slotCards,
+  objectFields: { ...probeGame.objectFields, dug: false },
+  slotKinds: { names: kinds, of: (slot, row) => (slot.seat < 0 ? 'hill' : row?.dug === true ? 'pit' : 'front') },
+  inPlay: ['front', 'hill'],
+  keepsIdentity: (from, to) => kinds.includes(from) && kinds.includes(to),
+  modifierSources: (table) => objectsIn(table, 'slots', null),
+  arrange: (table, arrangement) => {
+    probeGame.arrange(table, arrangement);
+    for (const column of [0, 1]) table.state.slots[`hill:${column}`] = { id: `hill:${column}`, seat: -1, row: 'hill', column, object: 0 };
+  },
+};
+
+/** A table that nobody plays at. */
+export function slotTable(): Table {
+  const table = new Table(new Library(slotGame, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+  slotGame.arrange(table, { players: [{}, {}] });
+  return table;
+}
