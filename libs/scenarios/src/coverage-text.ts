@@ -1,4 +1,4 @@
-import type { Coverage } from './coverage.js';
+import type { BookCoverage, Coverage } from './coverage.js';
 
 /** More open numbers than this are counted instead of listed. */
 const mostListed = 40;
@@ -9,13 +9,11 @@ const mostListed = 40;
  * @param listOpen  lists every open number, one line a section, instead of counting many of them
  */
 export function printCoverage(coverage: Coverage, { listOpen = false }: { readonly listOpen?: boolean } = {}): string {
-  const { rulings, examples, open, waiting } = coverage;
+  const { rulings, examples, waiting } = coverage;
+  const tables = coverage.books.length === 0 ? table(coverage.game, coverage, listOpen) : coverage.books.flatMap((book) => table(`${coverage.game}, ${book.book}`, book, listOpen));
   return [
-    `${coverage.game}: ${coverage.total} rules (and ${coverage.headings} headings, not counted)`,
-    `  shown    ${coverage.shown.length}`,
-    `  excused  ${coverage.excused.length}${byReason(coverage.excused)}`,
-    `  open     ${open.length}${listOpen ? '' : listed(open)}`,
-    ...(listOpen ? bySection(open) : []),
+    ...tables,
+    ...(coverage.books.length === 0 ? [] : [`${coverage.game}, together: ${coverage.total} rules, ${coverage.shown.length} shown, ${coverage.excused.length} excused, ${coverage.open.length} open`]),
     ...(waiting.length === 0 ? [] : [`  waiting  ${waiting.length} of the open ones are definitions: excused once the rules they name are shown`]),
     ...(examples.total === 0
       ? []
@@ -28,6 +26,17 @@ export function printCoverage(coverage: Coverage, { listOpen = false }: { readon
   ].join('\n');
 }
 
+/** One denominator: of a book, or of a game whose rules are in one. */
+function table(title: string, { total, headings, shown, excused, open }: Omit<BookCoverage, 'book'>, listOpen: boolean): readonly string[] {
+  return [
+    `${title}: ${total} rules (and ${headings} headings, not counted)`,
+    `  shown    ${shown.length}`,
+    `  excused  ${excused.length}${byReason(excused)}`,
+    `  open     ${open.length}${listOpen ? '' : listed(open)}`,
+    ...(listOpen ? bySection(open) : []),
+  ];
+}
+
 function byReason(excuses: readonly { readonly reason: string }[]): string {
   const counts = new Map<string, number>();
   for (const { reason } of excuses) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -38,11 +47,11 @@ function listed(numbers: readonly string[]): string {
   return numbers.length === 0 || numbers.length > mostListed ? '' : `   ${numbers.join(' ')}`;
 }
 
-/** One line for what stands before the first point of a number. */
+/** One line for what stands before the first point or dash of a number; a book that says its name in front of its numbers has it in front of the section. */
 function bySection(numbers: readonly string[]): readonly string[] {
   const sections = new Map<string, string[]>();
   for (const number of numbers) {
-    const section = number.split('.')[0]!;
+    const section = /^(?:[a-z]+[.:])?[^.-]+/.exec(number)![0];
     sections.set(section, [...(sections.get(section) ?? []), number]);
   }
   return [...sections].map(([section, rows]) => `    ${section.replace('ex:', '')}  (${rows.length})  ${rows.join(' ')}`);

@@ -134,4 +134,33 @@ describe('rules coverage', () => {
     expect(lines.filter((line) => line.startsWith('    101'))).toEqual([expect.stringContaining('101  (20)  101.1 101.2'), '    101  (1)  ex:101.1#1']);
     expect(lines).toContainEqual(expect.stringContaining('102  (40)  102.21'));
   });
+
+  it('given rules in two books, then each book is counted by itself, with the sum below', () => {
+    const numbers = [
+      { number: '4', kind: 'heading', book: 'chapter' },
+      { number: '4-1', kind: 'rule', book: 'chapter' },
+      { number: '4.1-2', kind: 'rule', book: 'chapter' },
+      { number: 'base.1', kind: 'heading', book: 'base' },
+      { number: 'base.1.1', kind: 'rule', book: 'base' },
+      { number: 'base.1.2', kind: 'rule', book: 'base' },
+      { number: 'base.12.1', kind: 'rule', book: 'base' },
+    ] as const;
+    const excuses = [{ rule: 'base.1.1', reason: 'definition', shownBy: '4-1' }] as const;
+    const coverage = measureCoverage({ game: 'cards', numbers, rulings: [], excuses }, [passing(shows('4-1'))]);
+    expect(coverage.books).toEqual([
+      { book: 'chapter', total: 2, headings: 1, shown: ['4-1'], excused: [], open: ['4.1-2'] },
+      { book: 'base', total: 3, headings: 1, shown: [], excused: [...excuses], open: ['base.1.2', 'base.12.1'] },
+    ]);
+    const lines = printCoverage(coverage, { listOpen: true }).split('\n');
+    expect(lines.filter((line) => line.startsWith('cards'))).toEqual([
+      'cards, chapter: 2 rules (and 1 headings, not counted)',
+      'cards, base: 3 rules (and 1 headings, not counted)',
+      'cards, together: 5 rules, 1 shown, 1 excused, 3 open',
+    ]);
+    expect(lines.filter((line) => line.startsWith('    '))).toEqual(['    4  (1)  4.1-2', '    base.1  (1)  base.1.2', '    base.12  (1)  base.12.1']);
+  });
+
+  it('given rules in one book, then there are no books', () => {
+    expect(measureCoverage(rules, []).books).toEqual([]);
+  });
 });

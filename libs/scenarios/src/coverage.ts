@@ -2,6 +2,8 @@
 export interface RuleRow {
   readonly number: string;
   readonly kind: 'rule' | 'heading' | 'note';
+  /** Which book it stands in, for a game whose rules are in several: each is counted by itself. */
+  readonly book?: string;
 }
 
 export interface RulingRow {
@@ -51,6 +53,16 @@ export interface RulesOfGame {
   readonly inWork?: boolean;
 }
 
+/** How much of one book is shown. */
+export interface BookCoverage {
+  readonly book: string;
+  readonly total: number;
+  readonly headings: number;
+  readonly shown: readonly string[];
+  readonly excused: readonly Excuse[];
+  readonly open: readonly string[];
+}
+
 export interface Coverage {
   readonly game: string;
   /** Rules and notes: the denominator. */
@@ -59,6 +71,8 @@ export interface Coverage {
   readonly shown: readonly string[];
   readonly excused: readonly Excuse[];
   readonly open: readonly string[];
+  /** The same for each book; empty where the rules are in one. */
+  readonly books: readonly BookCoverage[];
   /** Those of the open rules whose excuse will hold once the rule it names is shown. */
   readonly waiting: readonly string[];
   readonly examples: {
@@ -93,13 +107,16 @@ export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]
   const excused = rules.excuses.filter((_, index) => verdicts[index] === 'holds');
   const excusedNumbers = new Set(excused.map((excuse) => excuse.rule));
   const exampleCoverage = measureExamples(examples, rules.exampleExcuses ?? [], cited);
+  const shown = counted.filter((number) => cited.has(number));
+  const open = counted.filter((number) => !cited.has(number) && !excusedNumbers.has(number));
   return {
     game: rules.game,
     total: counted.length,
     headings: rules.numbers.length - counted.length,
-    shown: counted.filter((number) => cited.has(number)),
+    shown,
     excused,
-    open: counted.filter((number) => !cited.has(number) && !excusedNumbers.has(number)),
+    open,
+    books: byBook(rules.numbers, { shown, excused, open }),
     waiting: rules.excuses.filter((_, index) => verdicts[index] === 'waits').map((excuse) => excuse.rule),
     examples: exampleCoverage.counts,
     rulings: {
@@ -113,6 +130,16 @@ export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]
       ...exampleCoverage.faults,
     ],
   };
+}
+
+function byBook(rows: readonly RuleRow[], { shown, excused, open }: Pick<BookCoverage, 'shown' | 'excused' | 'open'>): readonly BookCoverage[] {
+  const books = [...new Set(rows.flatMap(({ book }) => (book === undefined ? [] : [book])))];
+  return books.map((book) => {
+    const own = rows.filter((row) => row.book === book);
+    const numbers = new Set(own.filter((row) => row.kind !== 'heading').map((row) => row.number));
+    const here = (number: string): boolean => numbers.has(number);
+    return { book, total: numbers.size, headings: own.length - numbers.size, shown: shown.filter(here), excused: excused.filter(({ rule }) => here(rule)), open: open.filter(here) };
+  });
 }
 
 function testFaults(tests: readonly TestRecord[], known: ReadonlySet<string>): readonly string[] {

@@ -4,7 +4,7 @@ export type { ScenarioReport } from './run.js';
 export { runScenario } from './run.js';
 export type { FileReport, RunReport } from './files.js';
 export { printRunReport, readScenarios, runScenarioFiles, scenarioFiles } from './files.js';
-export type { Coverage, ExampleExcuse, Excuse, RuleRow, RulesOfGame, RulingRow, TestRecord } from './coverage.js';
+export type { BookCoverage, Coverage, ExampleExcuse, Excuse, RuleRow, RulesOfGame, RulingRow, TestRecord } from './coverage.js';
 export { citedIn, measureCoverage } from './coverage.js';
 export { printCoverage } from './coverage-text.js';
 export type { AbilityFacts, Asks, Board, BoardObject, BoardPlayer, MatchDriver, Meaning, Offer, Question, StackItem } from './xmage/driver.js';
