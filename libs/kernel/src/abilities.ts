@@ -15,8 +15,11 @@ export function listenerEnv(table: Table, listener: Listener, event: JsonObject 
 
 type Waiting = ReturnType<Table['library']['waiting']>;
 
-/** Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose. */
-export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null): boolean {
+/**
+ * Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose.
+ * @param late its limit and cost are looked at later (`GameDefinition.judgesLate`)
+ */
+export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null, late = false): boolean {
   const row = table.find(listener.object);
   if (row === null) return false;
   const compiled = table.library.ability(listener.ability);
@@ -25,8 +28,8 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   const env = listenerEnv(table, listener, event);
   if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
-  if (!payable(table, env, ability.cost)) return false;
+  if (!late && ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
+  if (!late && !payable(table, env, ability.cost)) return false;
   if (!table.game.allowed(table, listener, event as Row | null)) return false;
   if (ability.kind === 'triggered') return true;
   if (ability.targets !== undefined) return ability.targets.every((choice) => choosable(table, env, choice));

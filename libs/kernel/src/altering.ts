@@ -145,11 +145,14 @@ function noteReduction(table: Table, locals: Row, { replacement, source, seat }:
 
 /** The proposals of a list of verbs. @throws {InvariantBroken} for a verb that does not propose */
 export function proposalsOf(table: Table, verbs: readonly Verb[], env: Env, path: string): Happening[] {
-  return verbs.flatMap((verb, index) => {
-    const outcome = table.library.verb(verb.verb).run(table, verb, env, `${path}/${index}`);
-    if (!('propose' in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
-    return outcome.propose;
-  });
+  return verbs.flatMap((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
+}
+
+/** What one verb proposes. @throws {InvariantBroken} */
+export function proposalOf(table: Table, verb: Verb, env: Env, path: string): readonly Happening[] {
+  const outcome = table.library.verb(verb.verb).run(table, verb, env, path);
+  if (!('propose' in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
+  return outcome.propose;
 }
 
 const done = { done: true } as const;

@@ -10,16 +10,19 @@ import { collect, eventOf, writeTriggers, type Caught } from './triggers.js';
 /**
  * Commits a batch that nothing alters any more: what looks back is judged, then all of it is carried out, type by type, then
  * the other triggers are judged.
+ * @param joined it belongs to the moment of what happened before
  * @returns what happened, place by place; null for what did not
  */
-export function commitBatch(table: Table, batch: readonly Happening[]): readonly (Happening | null)[] {
+export function commitBatch(table: Table, batch: readonly Happening[], joined = false): readonly (Happening | null)[] {
   if (batch.length === 0) return batch;
   const { all: keys, back: keysBack, after: keysAfter } = keysOf(table, batch);
   const noted = noteLeaving(table, batch);
   const facts = table.library.facts.size === 0 ? noFacts : factsOf(table, batch, keys);
   const back: Caught[] = [];
   if (keysBack !== null) collect(table, batch, keysBack, true, back);
-  table.newMoment();
+  if (!joined) table.newMoment();
+  const { moments, committed } = table.game;
+  if (moments !== undefined) moments.begin(table, joined);
   const happened = commitTypes(table, batch);
   for (const id of noted) if (table.find(id) !== null) forgetPast(table, id);
   for (const { at, rule, field, key, back } of facts) if (happened[at] !== null) noteFact(table, rule, field, eventOf(happened[at] as Happening, key, back));
@@ -27,6 +30,7 @@ export function commitBatch(table: Table, batch: readonly Happening[]): readonly
   collect(table, happened, keysAfter, false, after);
   if (back.length > 0) writeTriggers(table, happened, back);
   if (after.length > 0) writeTriggers(table, happened, after);
+  if (committed !== undefined) committed(table, happened, keys);
   return happened;
 }
 

@@ -2,20 +2,21 @@ import type { Json, JsonObject, ObjectId, RuleRef, Seat } from './contract.js';
 import { effectLocals } from './abilities.js';
 import { askChoice, readChoice } from './asking.js';
 import { candidates, choosable, hiddenFrom, payable } from './choices.js';
-import { proposalsOf } from './altering.js';
+import { outcomeOf, takeOver } from './doing.js';
 import { happen } from './happen.js';
+import { afterFailure, ENDED, proposalsFor } from './joining.js';
 import { amount, envOf, holds, seatsOf, select, type Env } from './evaluate.js';
-import type { Control, Procedure, VerbOutcome } from './game.js';
+import type { Control, Procedure } from './game.js';
 import type { Choice, Clause, PlayerRef, Selector, Verb } from './programs.js';
 import { saidYes, yesOrNo } from './questions.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
-import { noteMore } from './notes.js';
 import { withVar } from './values.js';
 
 /**
  * Carries out a list of clauses, one envelope after the other: `forEachPlayer`, `if`, `forEach`, `repeat`, `may`, `choose`,
- * `unless`, `cost`, `do`, then `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full.
+ * `unless`, `cost`, `do`, then `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full. What ends a
+ * list, and what belongs to one moment, is in `joining.ts`.
  */
 export const effectProcedure: Procedure = {
   name: 'effect',
@@ -114,7 +115,7 @@ const stages: Stages = {
   },
   actions: (table, locals, _frame, clause) => {
     const queue = locals.queue as unknown as readonly Chosen[];
-    if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do')) return doTogether(table, locals, clause.do, queue);
+    if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do')) return doTogether(table, locals, clause, clause.do, queue);
     const [next, ...rest] = queue;
     if (next === undefined) return go(table, locals, 'next');
     table.local(locals, 'queue', rest as unknown as Json);
@@ -197,34 +198,35 @@ const stages: Stages = {
   cost: (table, locals, _frame, clause) => {
     if (clause.cost === undefined || clause.cost.length === 0) return go(table, locals, 'do');
     const env = paidBy(envOf(locals), actor(envOf(locals), clause));
-    if (!payable(table, env, clause.cost)) return go(table, locals, 'follow', false);
+    if (!payable(table, env, clause.cost)) return fail(table, locals);
     go(table, locals, 'paid');
-    return callVerbs(locals, env, 'cost');
+    return callVerbs(locals, env, 'cost', clause);
   },
   paid: (table, locals) => {
     const { done } = takeReturned(table, locals);
-    return done ? go(table, locals, 'do') : go(table, locals, 'follow', false);
+    return done ? go(table, locals, 'do') : fail(table, locals);
   },
   do: (table, locals, _frame, clause) => {
     if (clause.do === undefined || clause.do.length === 0) return go(table, locals, 'follow', true);
     go(table, locals, 'did');
-    return callVerbs(locals, envOf(locals), 'do', clause.together);
+    return callVerbs(locals, envOf(locals), 'do', clause);
   },
   did: (table, locals) => {
     const { done } = takeReturned(table, locals);
-    if (!done) table.local(locals, 'allDone', false);
-    return go(table, locals, 'follow', done);
+    if (done) return go(table, locals, 'follow', true);
+    table.local(locals, 'allDone', false);
+    return fail(table, locals);
   },
   follow: (table, locals, _frame, clause) => {
     const branch = locals.index === 1 ? 'then' : 'otherwise';
-    table.local(locals, 'index', 0);
+    if (locals.index !== ENDED) table.local(locals, 'index', 0);
     go(table, locals, 'next');
     const list = clause[branch];
     if (list === undefined || list.length === 0) return undefined;
     return { call: 'effect', locals: effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${branch}`), then: again };
   },
   next: (table, locals) => {
-    table.local(locals, 'at', (locals.at as number) + 1);
+    table.local(locals, 'at', locals.index === ENDED ? afterFailure(table, locals) : (locals.at as number) + 1);
     table.local(locals, 'index', 0);
     return go(table, locals, 'if');
   },
@@ -250,19 +252,19 @@ function doForAll(table: Table, locals: Row, clause: Clause, set: Selector): Con
   const path = `${locals.program as string}/${locals.at as number}/do`;
   const batch = select(table, env, set).flatMap((each) => {
     const about = { ...env, each };
-    return clause.if === undefined || holds(table, about, clause.if) ? proposalsOf(table, clause.do ?? [], about, path) : [];
+    return clause.if === undefined || holds(table, about, clause.if) ? proposalsFor(table, clause.do ?? [], about, path, clause.whole === true) : [];
   });
   go(table, locals, 'did');
-  const control = happen(table, batch);
+  const control = happen(table, batch, undefined, clause.and === true);
   return control === undefined ? undefined : ({ ...control, then: again } as Control);
 }
 
 /** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
-function doTogether(table: Table, locals: Row, verbs: readonly Verb[], queue: readonly Chosen[]): Control | undefined {
+function doTogether(table: Table, locals: Row, clause: Clause, verbs: readonly Verb[], queue: readonly Chosen[]): Control | undefined {
   const path = `${locals.program as string}/${locals.at as number}/do`;
-  const batch = queue.filter(({ stage }) => stage === 'do').flatMap(({ vars }) => proposalsOf(table, verbs, { ...envOf(locals), vars }, path));
+  const batch = queue.filter(({ stage }) => stage === 'do').flatMap(({ vars }) => proposalsFor(table, verbs, { ...envOf(locals), vars }, path, clause.whole === true));
   go(table, locals, 'atOnce');
-  const control = happen(table, batch);
+  const control = happen(table, batch, undefined, clause.and === true);
   return control === undefined ? undefined : ({ ...control, then: again } as Control);
 }
 
@@ -274,19 +276,17 @@ function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string
   return { wait: true, then: again };
 }
 
-/** What follows is done by the ability. */
-function takeOver(table: Table, locals: Row, frame: Frame): void {
-  const { self, card, you } = envOf(locals);
-  if (frame.cause.kind === 'ability' && frame.cause.object === self) return;
-  table.journal.setWork(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
-  table.cause = frame.cause;
-}
-
 /** Goes to a stage of the same clause; for `follow` notes whether the clause was done (in `index`). */
 function go(table: Table, locals: Row, stage: Stage, done?: boolean): undefined {
   table.local(locals, 'stage', stage);
   if (done !== undefined) table.local(locals, 'index', done ? 1 : 0);
   return undefined;
+}
+
+/** The clause was not carried out; a list may end by that. */
+function fail(table: Table, locals: Row): undefined {
+  table.local(locals, 'index', table.game.stopsAtFailure === true ? ENDED : 0);
+  return go(table, locals, 'follow');
 }
 
 function bind(table: Table, locals: Row, name: string, value: Json): undefined {
@@ -305,69 +305,17 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
   return choosable(table, env, first);
 }
 
-function callVerbs(locals: Row, env: Env, part: 'cost' | 'do' | 'unless/cost', together?: true): Control {
+/** @param clause whose verbs they are, for what belongs together; a price that somebody else pays is apart */
+function callVerbs(locals: Row, env: Env, part: 'cost' | 'do' | 'unless/cost', clause?: Clause): Control {
   const child = effectLocals(env, `${locals.program as string}/${locals.at as number}/${part}`);
-  return { call: 'verbs', locals: together === true ? { ...child, together } : child, then: again };
+  if (clause?.and === true) child.joined = true;
+  if (part === 'do' && clause?.together === true) child.together = true;
+  if (part === 'do' && clause?.whole === true) child.whole = true;
+  return { call: 'verbs', locals: child, then: again };
 }
 
 function takeReturned(table: Table, locals: Row): { readonly done: boolean } {
   const returned = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
   if (returned?.vars !== undefined) table.local(locals, 'vars', returned.vars);
   return { done: returned?.done ?? false };
-}
-
-/**
- * Carries out a list of verbs in one environment, or the one of them that `at` and `only` name. Returns `{ done, vars }`; a
- * verb's `as` names the objects it touched.
- */
-export const verbsProcedure: Procedure = {
-  name: 'verbs',
-  steps: [{ name: 'run', run: runVerbs }],
-};
-
-function runVerbs(table: Table, locals: Row, frame: Frame): Control {
-  const verbs = table.library.node<readonly Verb[]>(locals.program as string);
-  takeOver(table, locals, frame);
-  if (locals.returned !== null) takeOutcome(table, locals, verbs);
-  for (;;) {
-    const at = locals.at as number;
-    const verb = verbs[at];
-    if (verb === undefined || (locals.only !== -1 && at > (locals.only as number))) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
-    if (locals.together === true) {
-      table.local(locals, 'at', verbs.length);
-      const control = happen(table, proposalsOf(table, verbs, envOf(locals), locals.program as string));
-      if (control !== undefined) return { ...control, then: again } as Control;
-      takeOutcome(table, locals, verbs);
-      continue;
-    }
-    table.local(locals, 'at', at + 1);
-    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program as string}/${at}`);
-    if ('propose' in outcome) {
-      const control = happen(table, outcome.propose);
-      if (control !== undefined) return { ...control, then: again } as Control;
-      takeOutcome(table, locals, verbs);
-      if (table.game.presses?.(table) === true) return { to: again };
-      continue;
-    }
-    if ('call' in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
-    settle(table, locals, verb, outcome);
-  }
-}
-
-function takeOutcome(table: Table, locals: Row, verbs: readonly Verb[]): void {
-  settle(table, locals, verbs[(locals.at as number) - 1] as Verb, outcomeOf(locals.returned));
-  table.local(locals, 'returned', null);
-}
-
-/** What a called procedure returned; one that just ran to its end did what it says. */
-function outcomeOf(returned: Json | undefined): VerbOutcome {
-  return typeof returned === 'object' && returned !== null && 'done' in returned ? (returned as unknown as VerbOutcome) : { done: returned !== false };
-}
-
-function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {
-  if (!outcome.done) table.local(locals, 'allDone', false);
-  if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
-  if (typeof verb.note === 'string') noteMore(table, locals.self as ObjectId, verb.note, outcome.objects ?? []);
-  if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.total, outcome.total ?? 0));
-  if (outcome.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...outcome.vars });
 }

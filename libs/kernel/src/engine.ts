@@ -2,7 +2,8 @@ import type { Action, Answer, CardFacts, Decision, FaceFacts, GameEvent, Json, J
 import { abilityProcedure } from './abilities.js';
 import { alteringVerbs } from './altering.js';
 import { InvariantBroken, LimitExceeded } from './errors.js';
-import { choicesProcedure, effectProcedure, verbsProcedure } from './effects.js';
+import { verbsProcedure } from './doing.js';
+import { choicesProcedure, effectProcedure } from './effects.js';
 import { fingerprintOf, FingerprintKeeper } from './fingerprint.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import { happeningProcedure } from './happen.js';

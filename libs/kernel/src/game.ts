@@ -150,6 +150,21 @@ export interface GameDefinition {
   readonly commitOrder?: readonly string[];
   /** Happenings of a batch that commit in orders which players settle, one player after the other. Nothing is to be settled when absent. */
   readonly commitsToOrder?: (table: Table, batch: readonly Happening[]) => readonly CommitOrder[];
+  /**
+   * Moments as the game counts them, apart from the kernel's count, which answers move too. `begin`: a batch is about to commit;
+   * `joined`: it belongs to the moment of what happened before. `now`: what `TriggerRow.moment` gets. The kernel's own when absent.
+   */
+  readonly moments?: { readonly begin: (table: Table, joined: boolean) => void; readonly now: (table: Table) => number };
+  /** Told of each batch after it committed and its triggers were written down: what really happened, place by place, and the keys that each had before. */
+  readonly committed?: (table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]) => void;
+  /**
+   * A clause that was not carried out in full (its `do`, or a `cost` that can't be paid) ends its list, but for clauses that say
+   * `also`. A false `if`, a `may` that is declined or impossible, what somebody pays to prevent and what is repeated are no failure.
+   * Nothing ends when absent.
+   */
+  readonly stopsAtFailure?: true;
+  /** Limit and cost of a collected trigger are looked at, and its use is noted, by the game where it places it; by the kernel when it triggers, if absent. */
+  readonly judgesLate?: true;
   /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */
   readonly replacementTiers?: readonly string[];
   /** Told of each replacement that took something off what a batch held, right after the batch. */

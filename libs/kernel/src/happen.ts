@@ -26,16 +26,19 @@ export interface HappenResult {
  * Lets a batch happen: several happenings that are simultaneous. Returned from a step as its control; the caller finds a
  * `HappenResult` in `locals.returned`. Where nothing alters it, it happens on the spot and nothing is called.
  * @param then step to go on with
+ * @param and it belongs to the moment of what happened before, as all does that a frame with the local `joined` makes happen
  */
-export function happen(table: Table, batch: readonly Happening[], then?: string): Control | undefined {
+export function happen(table: Table, batch: readonly Happening[], then?: string, and = false): Control | undefined {
   const whole = unfold(table, batch);
-  if (whole === null) {
-    const locals = happeningLocals(batch);
-    return then === undefined ? { call: 'happening', locals } : { call: 'happening', locals, then };
-  }
   const { frames } = table.state;
   const caller = frames[frames.length - 1];
-  const result = resultOf(table, whole, commitBatch(table, whole), null);
+  const joined = and || caller?.locals.joined === true;
+  if (whole === null) {
+    const locals = happeningLocals(batch);
+    if (joined) locals.joined = true;
+    return then === undefined ? { call: 'happening', locals } : { call: 'happening', locals, then };
+  }
+  const result = resultOf(table, whole, commitBatch(table, whole, joined), null);
   if (caller !== undefined) table.local(caller.locals, 'returned', result as unknown as Json);
   return then === undefined ? undefined : { to: then };
 }
@@ -250,7 +253,7 @@ function commit(table: Table, locals: Row): Control {
   const batch = batchOf(locals);
   const fates = fatesOf(locals);
   const places = commitPlaces(locals);
-  const done = commitBatch(table, places.map((at) => placed(batch[at] as Happening, at, ordersOf(locals))));
+  const done = commitBatch(table, places.map((at) => placed(batch[at] as Happening, at, ordersOf(locals))), locals.joined === true);
   const happened: (Happening | null)[] = batch.map(() => null);
   places.forEach((at, index) => (happened[at] = done[index] ?? null));
   for (const reduction of locals.reduced as unknown as readonly Reduction[]) table.game.reduced?.(table, reduction);

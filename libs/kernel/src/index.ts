@@ -21,7 +21,7 @@ export { positionOf, type Passing } from './loops.js';
 export { notedOn, noteOn } from './notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './questions.js';
 export { orderLocals } from './trigger-order.js';
-export { collectStates, dropTriggers, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
+export { collectStates, dropTriggers, eventOf, isTimely, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 export { trial } from './trial.js';
 export { beginWatch, endWatches, type Watch } from './watches.js';
 export { cardIn, integerIn, listIn, recordIn } from './arranging.js';

@@ -88,6 +88,8 @@ export interface Trigger {
   readonly batch?: true | string;
   /** Conditions on the event; its data are readable as `{ event: 'object' }`. */
   readonly if?: Condition;
+  /** Collected: it answers only as the last thing that happened when the game looks (see `isTimely`); else it may be later. */
+  readonly last?: true;
 }
 
 export interface Limit {
@@ -106,6 +108,12 @@ export interface Clause<V extends Verb = Verb> {
   readonly do?: readonly V[];
   /** What the verbs of `do` propose happens at once. */
   readonly together?: true;
+  /** With `together`: nothing of it happens where one of the verbs can't be carried out in full; each player's for itself. */
+  readonly whole?: true;
+  /** What it pays and does belongs to the moment of what happened before: nothing comes between. */
+  readonly and?: true;
+  /** It goes on although the clauses before it failed, in a game where that ends their list (`stopsAtFailure`). */
+  readonly also?: true;
   /** Only when everything in `do` was carried out in full. */
   readonly then?: readonly Clause<V>[];
   readonly otherwise?: readonly Clause<V>[];

@@ -62,7 +62,7 @@ function collectKey(table: Table, happening: Happening, at: number, key: string,
   const event = eventOf(happening, key, back);
   for (let index = 0; index < listeners.length; index++) {
     const listener = seenFrom(listeners[index] as Listener, seatOf);
-    if (ready(table, listener, key, event)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index), share: null }, event);
+    if (ready(table, listener, key, event, table.game.judgesLate)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index), share: null }, event);
   }
   for (const watch of watches) {
     if (watchReady(table, watch, key, event)) add(table, found, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0, share: null }, event);
@@ -156,6 +156,7 @@ function write(table: Table, { ability, source, seat }: Caught, event: JsonObjec
 }
 
 function noteLimit(table: Table, object: ObjectId, seat: Seat, path: string): void {
+  if (table.game.judgesLate === true) return;
   const { limit } = table.library.ability(path).ability;
   if (limit !== undefined && table.find(object) !== null) noteUse(table, { object, seat, ability: path }, limit);
 }
@@ -171,7 +172,7 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
   const id = header.nextEffect;
   table.journal.setQuietly(header, 'nextEffect', id + 1);
   const { ability, source, card, seat, event, vars, kind } = given;
-  const row: TriggerRow = { id, ability, source, card, seat, event, vars, kind, moment: header.moment };
+  const row: TriggerRow = { id, ability, source, card, seat, event, vars, kind, moment: momentNow(table) };
   table.journal.insertQuietly(triggers, id, row);
   return row;
 }
@@ -206,7 +207,7 @@ export function collectStates(table: Table): boolean {
   const event = eventOf(propose(stateKey, {}), stateKey, false);
   for (const listener of listeners) {
     const { object, seat, ability } = listener;
-    if (stateWaits(table, ability, object) || !ready(table, listener, stateKey, event)) continue;
+    if (stateWaits(table, ability, object) || !ready(table, listener, stateKey, event, table.game.judgesLate)) continue;
     noteLimit(table, object, seat, ability);
     addTrigger(table, { ability, source: object, card: table.object(object).card, seat, event, vars: {}, kind: 'state' });
     any = true;
@@ -225,6 +226,16 @@ export function waitingTriggers(table: Table): readonly TriggerRow[] {
 }
 
 const none: readonly TriggerRow[] = [];
+
+/** The present moment as triggers count it. */
+function momentNow(table: Table): number {
+  return table.game.moments?.now(table) ?? table.state.header.moment;
+}
+
+/** Whether a waiting trigger may still act: one that answers only as the last thing that happened (`Trigger.last`) is too late once a later moment has begun. */
+export function isTimely(table: Table, { ability, event, moment }: TriggerRow): boolean {
+  return moment === momentNow(table) || table.library.ability(ability).triggers.every(({ key, last }) => last !== true || key !== event.key);
+}
 
 /** Takes a trigger out, to put it where it goes. @throws {InvariantBroken} */
 export function takeTrigger(table: Table, id: number): TriggerRow {
