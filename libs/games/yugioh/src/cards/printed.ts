@@ -1,4 +1,4 @@
-import type { CardProgram, Json, JsonObject, Predicate } from '@arbiter/kernel';
+import type { Json, JsonObject, Predicate } from '@arbiter/kernel';
 
 /** What is printed on a card, as data (base.3). Words are the official English ones; numbers are the printed ones. */
 export type Printed = MonsterFacts | SpellFacts | TrapFacts;
@@ -73,6 +73,8 @@ export interface MonsterFacts extends EveryCard {
   readonly arrows?: readonly Arrow[];
   /** Pendulum Monsters (base.3.15). */
   readonly scale?: number;
+  /** It has a Pendulum Effect. */
+  readonly pendulumEffect?: true;
   readonly atk: number;
   /** All but Link Monsters. */
   readonly def?: number;
@@ -92,8 +94,6 @@ export interface TrapFacts extends EveryCard {
   readonly property: TrapProperty;
 }
 
-/** A card of the catalogue, whose printed facts `readPrinted` reads. */
-export type PrintedCard = Pick<CardProgram, 'id' | 'names' | 'abilities'> & { readonly printed: JsonObject };
 
 /** Printed facts that are none. */
 export class PrintedError extends Error {
@@ -130,7 +130,7 @@ export function printedFaults(value: Json | undefined): readonly string[] {
 }
 
 const commonKeys = ['kind', 'passcode', 'otherPasscodes', 'groups', 'alwaysNamed'];
-const monsterKeys = ['frame', 'effect', 'marks', 'attribute', 'race', 'level', 'rank', 'link', 'arrows', 'scale', 'atk', 'def', 'questionMarks', 'materials'];
+const monsterKeys = ['frame', 'effect', 'marks', 'attribute', 'race', 'level', 'rank', 'link', 'arrows', 'scale', 'pendulumEffect', 'atk', 'def', 'questionMarks', 'materials'];
 const keysOf: { readonly [kind: string]: readonly string[] } = {
   monster: [...commonKeys, ...monsterKeys],
   spell: [...commonKeys, 'property'],
@@ -165,6 +165,7 @@ function monsterFaults(facts: JsonObject): readonly string[] {
     ...unless(isListOf(facts.marks, marks), `marks are of ${marks.join(', ')}`),
     ...unless(isNumber(atk, 0, 10_000), 'atk is a number from 0'),
     ...unless(scale === undefined || isNumber(scale, 0, 13), 'scale is a number from 0 to 13'),
+    ...unless(facts.pendulumEffect === undefined || (facts.pendulumEffect === true && scale !== undefined), 'a Pendulum Effect stands beside a scale'),
     ...unless(questionMarks === undefined || (isListOf(questionMarks, ['atk', 'def']) && questionMarks.every((key) => facts[key] === 0)), 'what is printed as "?" is 0'),
     ...materialFaults(facts),
     ...sizeFaults(facts),

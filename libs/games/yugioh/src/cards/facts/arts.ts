@@ -1,0 +1,37 @@
+import { effect, fusion, normal, ritual, spell, synchro, xyz, type CardFacts } from './making.js';
+import { named, ofLevel, oneAndMore, oneEach, twoOf } from './materials.js';
+
+/** Ritual, Fusion and Pendulum Monsters, and what goes with them. Facts only; a card is in the catalogue once its program is written. */
+export const artCards = {
+  'polymerization': spell('Polymerization', 24094653, 'normal', { otherPasscodes: [27847700] }),
+  'miracle-fusion': spell('Miracle Fusion', 45906428, 'normal'),
+  'fusion-recovery': spell('Fusion Recovery', 18511384, 'normal'),
+  'elemental-hero-mudballman': fusion('Elemental HERO Mudballman', 52031567, 'EARTH', 'Warrior', 6, 1900, 3000, oneEach(named('Elemental HERO Bubbleman'), named('Elemental HERO Clayman')), { groups: ['Elemental HERO', 'HERO'] }),
+  'elemental-hero-great-tornado': fusion('Elemental HERO Great Tornado', 3642509, 'WIND', 'Warrior', 8, 2800, 2200, oneEach({ groups: 'Elemental HERO' }, { attribute: 'WIND' }), { groups: ['Elemental HERO', 'HERO'] }),
+  'elemental-hero-gaia': fusion('Elemental HERO Gaia', 16304628, 'EARTH', 'Warrior', 6, 2200, 2600, oneEach({ groups: 'Elemental HERO' }, { attribute: 'EARTH' }), { groups: ['Elemental HERO', 'HERO'] }),
+  'dark-paladin': fusion('Dark Paladin', 98502113, 'DARK', 'Spellcaster', 8, 2900, 2400, oneEach(named('Dark Magician'), named('Buster Blader'))),
+  'panzer-dragon': fusion('Panzer Dragon', 72959823, 'LIGHT', 'Machine', 5, 1000, 2600, oneEach({ races: 'Machine' }, { races: 'Dragon' })),
+  'sanwitch': fusion('Sanwitch', 53539634, 'DARK', 'Spellcaster', 6, 2100, 1800, oneEach(named('Sangan'), named('Witch of the Black Forest')), { effect: false }),
+  'zera-the-mant': ritual('Zera the Mant', 69123138, 'DARK', 'Fiend', 8, 2800, 2300, { effect: false }),
+  'contract-with-the-abyss': spell('Contract with the Abyss', 69035382, 'ritual'),
+  'advanced-ritual-art': spell('Advanced Ritual Art', 46052429, 'ritual'),
+  'performance-of-sword': ritual('Performance of Sword', 4849037, 'EARTH', 'Warrior', 6, 1950, 1850, { effect: false }),
+  'dark-master-zorc': ritual('Dark Master - Zorc', 97642679, 'DARK', 'Fiend', 8, 2700, 1500),
+  'demise-king-of-armageddon': ritual('Demise, King of Armageddon', 72426662, 'DARK', 'Fiend', 8, 2400, 2000),
+  'end-of-the-world': spell('End of the World', 8198712, 'ritual'),
+  'shinato-king-of-a-higher-plane': ritual('Shinato, King of a Higher Plane', 86327225, 'LIGHT', 'Fairy', 8, 3300, 3000),
+  'shinatos-ark': spell('Shinato\'s Ark', 60365591, 'ritual'),
+  'foucaults-cannon': normal('Foucault\'s Cannon', 43785278, 'DARK', 'Spellcaster', 5, 2200, 1200, { scale: 2, pendulumEffect: true }),
+  'lancephorhynchus': normal('Lancephorhynchus', 48940337, 'WIND', 'Dinosaur', 6, 2500, 800, { scale: 7, pendulumEffect: true }),
+  'mandragon': normal('Mandragon', 19474136, 'EARTH', 'Plant', 5, 2500, 1000, { scale: 2 }),
+  'magicalibra': normal('Magicalibra', 43857222, 'WATER', 'Spellcaster', 4, 1000, 1000, { marks: ['tuner'], scale: 5, pendulumEffect: true }),
+  'timegazer-magician': effect('Timegazer Magician', 20409757, 'DARK', 'Spellcaster', 3, 1200, 600, { groups: ['Magician'], scale: 8, pendulumEffect: true }),
+  'odd-eyes-pendulum-dragon': effect('Odd-Eyes Pendulum Dragon', 16178681, 'DARK', 'Dragon', 7, 2500, 2000, { groups: ['Odd-Eyes'], scale: 4, pendulumEffect: true }),
+  'samurai-cavalry-of-reptier': effect('Samurai Cavalry of Reptier', 93124273, 'EARTH', 'Dinosaur', 4, 1800, 1200, { scale: 3 }),
+  'magical-cavalry-of-cxulub': effect('Magical Cavalry of Cxulub', 23220863, 'EARTH', 'Dinosaur', 4, 1500, 1800, { scale: 3 }),
+  'aether-the-evil-empowering-dragon': effect('Aether, the Evil Empowering Dragon', 28865322, 'DARK', 'Dragon', 6, 2300, 1600, { scale: 4, pendulumEffect: true }),
+  'dinomist-ceratops': effect('Dinomist Ceratops', 37752990, 'WATER', 'Machine', 5, 2100, 400, { groups: ['Dinomist'], scale: 3, pendulumEffect: true }),
+  'ignister-prominence-the-blasting-dracoslayer': synchro('Ignister Prominence, the Blasting Dracoslayer', 18239909, 'FIRE', 'Dragon', 8, 2850, 0, oneAndMore({ tuner: true }, { tuner: false, pendulum: true }), { groups: ['Dracoslayer'] }),
+  'majester-paladin-the-ascending-dracoslayer': xyz('Majester Paladin, the Ascending Dracoslayer', 88722973, 'WIND', 'Dragon', 4, 1850, 2000, ofLevel(4, 2, { pendulum: true }), { groups: ['Dracoslayer'] }),
+  'patissciel-couverture': fusion('Patissciel Couverture', 26435595, 'DARK', 'Fairy', 5, 1700, 700, twoOf({ pendulum: true }), { scale: 1, pendulumEffect: true }),
+} as const satisfies { readonly [id: string]: CardFacts };

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@arbiter/kernel';
+import { printedFaults, PrintedError, readPrinted, type MonsterFacts } from '../printed.js';
+import { vanillaMonsters } from '../vanilla.js';
+import { cardFacts, cardId, withProgram, type FactsId } from './index.js';
+import type { CardFacts } from './making.js';
+
+const all = Object.entries(cardFacts) as readonly (readonly [FactsId, CardFacts])[];
+const copyOf = (id: FactsId): Json => JSON.parse(JSON.stringify(cardFacts[id].printed)) as Json;
+
+describe('the facts of the cards', () => {
+  it('given every card, then its facts are sound and survive as data', () => {
+    expect(all.length).toBe(276);
+    expect(all.flatMap(([id]) => printedFaults(copyOf(id)).map((fault) => `${id}: ${fault}`))).toEqual([]);
+    expect(readPrinted(copyOf('decode-talker'))).toEqual(cardFacts['decode-talker'].printed);
+  });
+
+  it('given every card, then its id is its English name, and no two have a passcode in common', () => {
+    expect(all.filter(([id, { names }]) => cardId(names.en) !== id)).toEqual([]);
+    const passcodes = all.flatMap(([, { printed }]) => [printed.passcode, ...(printed.otherPasscodes ?? [])]);
+    expect(new Set(passcodes).size).toBe(passcodes.length);
+    expect(passcodes).not.toContain(undefined);
+  });
+
+  it('given monsters that list named materials, then cards of these names are known', () => {
+    const named = all.flatMap(([, { printed }]) => (printed.kind === 'monster' ? (printed.materials ?? []) : []).flatMap(({ is }) => (typeof is.names === 'string' ? [is.names] : [])));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((name) => !all.some(([, { names }]) => names.en === name))).toEqual([]);
+  });
+
+  it('given the frames, then each has a monster, with what belongs to it', () => {
+    const monsters = all.flatMap(([, { printed }]) => (printed.kind === 'monster' ? [printed] : []));
+    const of = (frame: MonsterFacts['frame']): readonly MonsterFacts[] => monsters.filter((one) => one.frame === frame);
+    expect(['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link'].filter((frame) => of(frame as MonsterFacts['frame']).length === 0)).toEqual([]);
+    expect(of('xyz').filter(({ level, rank }) => level !== undefined || rank === undefined)).toEqual([]);
+    expect(of('link').filter(({ def, link, arrows }) => def !== undefined || link !== arrows?.length)).toEqual([]);
+    expect(cardFacts['helios-the-primordial-sun'].printed).toMatchObject({ atk: 0, def: 0, questionMarks: ['atk', 'def'] });
+  });
+});
+
+describe('monsters without effects', () => {
+  it('given the facts, then they are complete cards; an effect, or a Pendulum Effect, needs a program', () => {
+    const ids = vanillaMonsters.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['summoned-skull', 'mandragon', 'scrap-archfiend', 'sanwitch', 'zera-the-mant', 'lanphorhynchus', 'sea-monster-of-theseus']));
+    expect(ids.filter((id) => ['jinzo', 'dark-hole', 'lancephorhynchus', 'goggle-golem', 'wattberyx'].includes(id))).toEqual([]);
+    expect(vanillaMonsters.filter(({ abilities }) => abilities.length > 0)).toEqual([]);
+    expect(withProgram('celtic-guardian', [])).toEqual(vanillaMonsters.find(({ id }) => id === 'celtic-guardian'));
+  });
+});
+
+describe('reading printed facts', () => {
+  const change = (id: FactsId, change: { readonly [key: string]: Json }): readonly string[] => printedFaults({ ...(copyOf(id) as object), ...change });
+
+  it.each<[FactsId, { readonly [key: string]: Json }, string]>([
+    ['celtic-guardian', { kind: 'hero' }, 'kind is monster, spell or trap'],
+    ['celtic-guardian', { attribute: 'WOOD' }, 'attribute is one of'],
+    ['celtic-guardian', { race: 'Warriors' }, 'race is one of'],
+    ['celtic-guardian', { effect: true }, 'effect says whether'],
+    ['celtic-guardian', { marks: ['tuner', 'tuner'] }, 'marks are of'],
+    ['celtic-guardian', { atk: -1 }, 'atk is a number'],
+    ['celtic-guardian', { passcode: 2 ** 32 }, 'passcode is a number'],
+    ['celtic-guardian', { rank: 4 }, 'a normal monster has no rank'],
+    ['celtic-guardian', { property: 'normal' }, 'monster has no property'],
+    ['celtic-guardian', { materials: [] }, 'only monsters of the Extra Deck list materials'],
+    ['celtic-guardian', { questionMarks: ['atk'] }, 'what is printed as "?" is 0'],
+    ['celtic-guardian', { pendulumEffect: true }, 'a Pendulum Effect stands beside a scale'],
+    ['number-39-utopia', { level: 4 }, 'a xyz monster has no level'],
+    ['decode-talker', { link: 2 }, 'a Link Rating is the number of the arrows'],
+    ['decode-talker', { def: 0 }, 'a link monster has no def'],
+    ['decode-talker', { materials: [{ is: {}, count: 0 }] }, 'materials are a list of parts'],
+    ['dark-hole', { property: 'counter' }, 'property is one of normal, continuous, equip'],
+    ['mirror-force', { property: 'equip' }, 'property is one of normal, continuous, counter'],
+    ['dark-hole', { groups: [''] }, 'groups is a list of names'],
+  ])('given %s with %j, then it is refused', (id, changed, fault) => {
+    expect(change(id, changed)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('given no facts at all, then reading throws every fault', () => {
+    expect(() => readPrinted([])).toThrow(PrintedError);
+    expect(() => readPrinted({ kind: 'trap', groups: [1] })).toThrow('groups is a list of names; property is one of');
+  });
+});

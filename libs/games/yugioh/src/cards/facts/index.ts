@@ -1,0 +1,35 @@
+import type { Ability, CardProgram } from '@arbiter/kernel';
+import { asPrinted } from '../printed.js';
+import { artCards } from './arts.js';
+import { classicCards } from './classic.js';
+import { exampleCards } from './examples.js';
+import { extraDeckCards } from './extra-deck.js';
+import type { CardFacts } from './making.js';
+import { otherCards } from './others.js';
+import { supportCards } from './support.js';
+
+/** What stands on the cards that we know, by id. Facts only: which of them can be played, the catalogue says. */
+export const cardFacts = { ...exampleCards, ...supportCards, ...classicCards, ...extraDeckCards, ...artCards, ...otherCards } as const satisfies { readonly [id: string]: CardFacts };
+
+/** The id of a card whose facts we have. */
+export type FactsId = keyof typeof cardFacts;
+
+/** The card of these facts with its program. */
+export function withProgram(id: FactsId, abilities: readonly Ability[]): CardProgram {
+  const { names, printed }: CardFacts = cardFacts[id];
+  return { id, names, printed: asPrinted(printed), abilities };
+}
+
+/** Whether a card has nothing but its facts and the rules: a monster without an effect, and without a Pendulum Effect. */
+export function needsNoProgram({ printed }: CardFacts): boolean {
+  return printed.kind === 'monster' && !printed.effect && printed.pendulumEffect !== true;
+}
+
+/** The id of a card of this English name: lower case, words joined by hyphens. */
+export function cardId(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’,]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

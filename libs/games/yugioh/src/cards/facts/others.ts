@@ -1,0 +1,31 @@
+import { effect, normal, ritual, spell, trap, type CardFacts } from './making.js';
+
+/** Cards for base rules that no other card shows. Facts only; a card is in the catalogue once its program is written. */
+export const otherCards = {
+  'yata-garasu': effect('Yata-Garasu', 3078576, 'WIND', 'Fiend', 2, 200, 100, { marks: ['spirit'] }),
+  'goggle-golem': effect('Goggle Golem', 21155323, 'EARTH', 'Rock', 4, 1500, 500, { marks: ['gemini'] }),
+  'x-head-cannon': normal('X-Head Cannon', 62651957, 'LIGHT', 'Machine', 4, 1800, 1500),
+  'y-dragon-head': effect('Y-Dragon Head', 65622692, 'LIGHT', 'Machine', 4, 1500, 1600, { marks: ['union'] }),
+  'toon-world': spell('Toon World', 15259703, 'continuous'),
+  'toon-mermaid': effect('Toon Mermaid', 65458948, 'WATER', 'Aqua', 4, 1400, 1500, { marks: ['toon'] }),
+  'archlord-kristya': effect('Archlord Kristya', 59509952, 'LIGHT', 'Fairy', 8, 2800, 2300),
+  'ultimate-offering': trap('Ultimate Offering', 80604091, 'continuous'),
+  'mausoleum-of-the-emperor': spell('Mausoleum of the Emperor', 80921533, 'field'),
+  'pot-of-desires': spell('Pot of Desires', 35261759, 'normal'),
+  'burial-from-a-different-dimension': spell('Burial from a Different Dimension', 48976825, 'quickPlay'),
+  'book-of-life': spell('Book of Life', 2204140, 'normal'),
+  'trap-jammer': trap('Trap Jammer', 19252988, 'counter'),
+  'horn-of-heaven': trap('Horn of Heaven', 98069388, 'counter'),
+  'royal-oppression': trap('Royal Oppression', 93016201, 'continuous'),
+  'spirit-barrier': trap('Spirit Barrier', 53239672, 'continuous'),
+  'toll': spell('Toll', 82003859, 'continuous'),
+  'dimensional-prison': trap('Dimensional Prison', 70342110, 'normal'),
+  'super-war-lion': ritual('Super War-Lion', 33951077, 'EARTH', 'Beast', 7, 2300, 2100, { effect: false }),
+  'war-lion-ritual': spell('War-Lion Ritual', 54539105, 'ritual'),
+  'time-wizard': effect('Time Wizard', 71625222, 'LIGHT', 'Spellcaster', 2, 500, 400),
+  'skull-dice': trap('Skull Dice', 126218, 'normal'),
+  'harpie-lady-1': effect('Harpie Lady 1', 91932350, 'WIND', 'Winged Beast', 4, 1300, 1400, { groups: ['Harpie'], alwaysNamed: 'Harpie Lady' }),
+  'dinomist-pteran': effect('Dinomist Pteran', 64973287, 'WATER', 'Machine', 4, 1800, 1200, { groups: ['Dinomist'], scale: 3, pendulumEffect: true }),
+  'wattberyx': effect('Wattberyx', 5554990, 'LIGHT', 'Thunder', 3, 300, 0, { marks: ['tuner'], groups: ['Watt'] }),
+  'wattcobra': effect('Wattcobra', 88205593, 'LIGHT', 'Thunder', 4, 1000, 500, { groups: ['Watt'] }),
+} as const satisfies { readonly [id: string]: CardFacts };
