@@ -1,0 +1,124 @@
+import type { CardProgram, DeckViolation, JsonObject } from '@arbiter/kernel';
+import { extraDeckFrames, readPrinted } from '../cards/printed.js';
+import { limitsOf, type LimitList } from '../lists/index.js';
+import { deckParts, type CardIndex, type Deck, type DeckPart } from './deck.js';
+
+/** Cards of each part: at least, at most (base.2.1 to 2.3). */
+export const deckSizes: { readonly [Part in DeckPart]: readonly [least: number, most: number] } = { main: [40, 60], extra: [0, 15], side: [0, 15] };
+/** Copies of a name over all parts (base.2.4). */
+export const copiesOfName = 3;
+
+const partNames: { readonly [Part in DeckPart]: string } = { main: 'Main Deck', extra: 'Extra Deck', side: 'Side Deck' };
+const sizeRules: { readonly [Part in DeckPart]: readonly [code: string, rule: string] } = {
+  main: ['deck/size', 'base.2.1'],
+  extra: ['deck/extra', 'base.2.2'],
+  side: ['deck/side', 'base.2.3'],
+};
+
+const violation = (code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation => ({ code, rule, cards, detail, params });
+
+export const malformedDeck: DeckViolation = violation('deck/malformed', 'base.2.12', [], 'A deck is an object with the card ids of `main`, `extra` and `side`.');
+
+const everyEntry = (deck: Deck): readonly string[] => deckParts.flatMap((part) => deck[part]);
+
+/** Sizes of the three parts (base.2.1 to 2.3). */
+export function checkSizes(deck: Deck): readonly DeckViolation[] {
+  return deckParts.flatMap((part) => {
+    const [[least, most], [code, rule], cards] = [deckSizes[part], sizeRules[part], deck[part].length];
+    if (cards >= least && cards <= most) return [];
+    const wanted = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+    return [violation(code, rule, [], `The ${partNames[part]} has ${wanted} cards, this one ${cards}.`, { cards, least, most })];
+  });
+}
+
+/** The name under which an entry is counted (base.2.5); a card that is not known counts by its passcode. */
+function countedName(entry: string, index: CardIndex): string {
+  const card = index.card(entry);
+  if (card === null) return entry;
+  return typeof card.printed.alwaysNamed === 'string' ? card.printed.alwaysNamed : card.names.en;
+}
+
+interface Copies {
+  readonly entries: ReadonlySet<string>;
+  readonly count: number;
+}
+
+/** How often each name occurs, all parts together (base.2.4, 2.10). */
+function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
+  const names = new Map<string, { readonly entries: Set<string>; count: number }>();
+  for (const entry of everyEntry(deck)) {
+    const name = countedName(entry, index);
+    const copies = names.get(name) ?? { entries: new Set<string>(), count: 0 };
+    copies.entries.add(entry);
+    copies.count++;
+    names.set(name, copies);
+  }
+  return names;
+}
+
+/** More than three of a name, all parts together (base.2.4, 2.5). */
+export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolation[] {
+  return [...countNames(deck, index)].flatMap(([name, { entries, count }]) =>
+    count > copiesOfName ? [violation('deck/copies', 'base.2.4', [...entries], `${name} may be used ${copiesOfName} times, here ${count}.`, { name, count, allowed: copiesOfName })] : [],
+  );
+}
+
+/** More of a card than the list allows, all parts together (base.2.9, 2.10). Cards that we do not know are found by their passcodes. */
+export function checkList(deck: Deck, index: CardIndex, list: LimitList): readonly DeckViolation[] {
+  const limits = limitsOf(list);
+  return [...countNames(deck, index)].flatMap(([name, { entries, count }]) => {
+    const allowed = Math.min(...[...entries].map((entry) => allowedBy(limits, entry, index)));
+    if (count <= allowed || allowed >= copiesOfName) return [];
+    const word = ['forbidden', 'limited to 1', 'limited to 2'][allowed] as string;
+    return [violation('deck/list', 'base.2.9', [...entries], `${name} is ${word} by the list ${list.id} of ${list.date}, here ${count}.`, { name, count, allowed, list: list.id, date: list.date })];
+  });
+}
+
+function allowedBy(limits: ReadonlyMap<number, number>, entry: string, index: CardIndex): number {
+  const passcode = index.card(entry)?.printed.passcode ?? index.passcode(entry);
+  return typeof passcode === 'number' ? (limits.get(passcode) ?? copiesOfName) : copiesOfName;
+}
+
+/** Cards that lie in the wrong part (base.2.6, 2.7); the Side Deck may hold all (base.2.11). */
+export function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
+  const wrong = (part: 'main' | 'extra'): readonly DeckViolation[] => {
+    const cards = [...new Set(deck[part])].filter((entry) => {
+      const card = index.card(entry);
+      return card !== null && isOfExtraDeck(card) !== (part === 'extra');
+    });
+    const names = cards.map((entry) => index.card(entry)?.names.en ?? entry).join(', ');
+    return cards.length === 0 ? [] : [violation('deck/wrong-part', 'base.2.6', cards, `Not in the ${partNames[part]}: ${names}.`, { part })];
+  };
+  return [...wrong('main'), ...wrong('extra')];
+}
+
+/** Whether a card belongs in the Extra Deck (base.2.6). */
+export function isOfExtraDeck(card: CardProgram): boolean {
+  const printed = readPrinted(card.printed);
+  return printed.kind === 'monster' && extraDeckFrames.has(printed.frame);
+}
+
+/** Cards that this ruleset cannot play (base.2.12). */
+export function checkKnown(deck: Deck, index: CardIndex): readonly DeckViolation[] {
+  const unknown = [...new Set(everyEntry(deck))].filter((entry) => index.card(entry) === null);
+  return unknown.length === 0 ? [] : [violation('deck/unknown-card', 'base.2.12', unknown, `Unknown: ${unknown.join(', ')}.`)];
+}
+
+/**
+ * Every fault of a deck, each with its rule.
+ * @param list the list of the format; null where it has none
+ */
+export function checkDeck(deck: Deck, index: CardIndex, list: LimitList | null): readonly DeckViolation[] {
+  return [...checkKnown(deck, index), ...checkSizes(deck), ...checkParts(deck, index), ...checkCopies(deck, index), ...(list === null ? [] : checkList(deck, index, list))];
+}
+
+/** What is wrong with a deck after side decking (base.1.16, 1.18): its parts are as large as before, of the same cards, and legal again. */
+export function checkSideDecking(registered: Deck, now: Deck, index: CardIndex, list: LimitList | null): readonly DeckViolation[] {
+  const sorted = (deck: Deck): string => [...everyEntry(deck)].sort().join();
+  const moved = deckParts.filter((part) => registered[part].length !== now[part].length);
+  const sizes = moved.map((part) =>
+    violation('deck/other-size', 'base.1.18', [], `The ${partNames[part]} had ${registered[part].length} cards, now ${now[part].length}.`, { part, cards: now[part].length, registered: registered[part].length }),
+  );
+  if (sorted(registered) !== sorted(now)) return [violation('deck/other-cards', 'base.1.16', [], 'Main, Extra and Side Deck hold other cards than the registered ones.'), ...sizes];
+  return [...sizes, ...checkDeck(now, index, list)];
+}
