@@ -1,1 +1,7 @@
+import { createRuleset } from '@arbiter/kernel';
+import { yugioh } from './game.js';
+
+/** The ruleset that a released bundle exports. */
+export const ruleset = createRuleset(yugioh);
+export { yugioh } from './game.js';
 export { printedFaults, readPrinted, type Printed } from './cards/printed.js';

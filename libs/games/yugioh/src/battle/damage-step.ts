@@ -1,0 +1,118 @@
+import { type Control, type Happening, happen, type ObjectId, type Procedure, type Table } from '@arbiter/kernel';
+import { checkVictory } from '../ending.js';
+import { expire } from '../durations.js';
+import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject, turnPlayer } from '../facts.js';
+import { destroy } from '../happenings/destroy.js';
+import { flipUp } from '../happenings/facing.js';
+import { damage } from '../happenings/life.js';
+import { byBattle } from '../happenings/reasons.js';
+import { timingLocals } from '../timing/timing.js';
+import { beginStep } from '../turn/phases.js';
+import { isMonsterSlot } from '../board.js';
+import { atkOf, defOf } from '../values/base.js';
+import { calculate, type Fighter } from './calculation.js';
+import { tell } from './declare.js';
+
+/** The Damage Step with its five timings (base.18.1). There is no replay in it (base.18.10). */
+export const damageStepProcedure: Procedure = {
+  name: 'damageStep',
+  steps: [
+    { name: 'start', rule: 'base.18.6', run: (table): Control => (beginStep(table, 'damageStart', 'base.18.1'), timing()) },
+    { name: 'before', rule: 'base.18.2', run: before },
+    { name: 'beforeTiming', rule: 'base.18.6', run: (): Control => timing() },
+    { name: 'calculation', rule: 'base.18.7', run: calculation },
+    { name: 'calculate', rule: 'base.19.9', run: settle },
+    { name: 'calculated', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
+    { name: 'after', rule: 'base.18.8', run: after },
+    { name: 'end', rule: 'base.18.9', run: (table) => (beginStep(table, 'damageEnd', 'base.18.1'), happen(table, defeated(table))) },
+    { name: 'endTiming', rule: 'base.18.9', run: (): Control => timing({ fast: false }) },
+    { name: 'over', rule: 'base.18.14', run: over },
+  ],
+};
+
+const timing = (how: Parameters<typeof timingLocals>[0] = {}): Control => ({ call: 'timing', locals: timingLocals(how) });
+
+const attackOf = (table: Table): Attack => gameOf(table).attack as Attack;
+
+/** base.18.2: a face-down target is turned face-up, in Defense Position. */
+function before(table: Table): Control | undefined {
+  beginStep(table, 'damageBefore', 'base.18.1');
+  const { target, attacker } = attackOf(table);
+  if (target === 0 || table.find(target) === null || rowOf(table, target).faceUp) return undefined;
+  return happen(table, [flipUp(target, 'defense', byBattle(table, attacker, 'base.18.2'), 'battle')]);
+}
+
+/** Whether both monsters still battle: each where it was, and the attacker in Attack Position (base.18.11, 18.13). */
+export function stillBattles(table: Table): boolean {
+  const { attacker, target, negated } = attackOf(table);
+  const row = table.find(attacker);
+  if (negated || row === null || !isMonsterSlot(row.slot) || row.controller !== turnPlayer(table) || rowOf(table, attacker).position !== 'attack') return false;
+  if (target === 0) return true;
+  const other = table.find(target);
+  return other !== null && isMonsterSlot(other.slot) && other.controller !== row.controller;
+}
+
+function calculation(table: Table): Control {
+  if (!stillBattles(table)) {
+    table.emit('noBattle', 'base.18.11', { seat: turnPlayer(table) });
+    return { to: 'after' };
+  }
+  beginStep(table, 'damageCalculation', 'base.18.1');
+  return timing({ once: true });
+}
+
+function fighter(table: Table, id: ObjectId): Fighter {
+  const { position } = rowOf(table, id);
+  return { atk: atkOf(table, id), def: defOf(table, id), position: position === 'defense' ? 'defense' : 'attack' };
+}
+
+/** base.19.9: damage is taken as it is settled which monsters are destroyed. */
+function settle(table: Table): Control | undefined {
+  if (!stillBattles(table)) return { to: 'after' };
+  const attack = attackOf(table);
+  const { attacker, target } = attack;
+  const seat = turnPlayer(table);
+  const outcome = calculate(fighter(table, attacker), target === 0 ? null : fighter(table, target));
+  const losers = [...(outcome.attackerLoses ? [attacker] : []), ...(outcome.targetLoses ? [target] : [])];
+  for (const id of losers) setObject(table, id, 'doomed', true);
+  setGame(table, 'attack', { ...attack, losers });
+  table.emit('battleCalculated', 'base.19.15', { attacker, target, atk: atkOf(table, attacker), ...(target === 0 ? {} : { position: rowOf(table, target).position, value: rowOf(table, target).position === 'attack' ? atkOf(table, target) : defOf(table, target) }), losers });
+  expire(table, `calculation:${gameOf(table).turn}`);
+  const rule = target === 0 ? 'base.19.7' : 'base.19.1';
+  return happen(table, [
+    ...(outcome.toAttacker > 0 ? [damage(seat, outcome.toAttacker, byBattle(table, target, outcome.attackerLoses ? 'base.19.1' : 'base.19.5'), true)] : []),
+    ...(outcome.toTarget > 0 ? [damage(opponentOf(seat), outcome.toTarget, byBattle(table, attacker, rule), true)] : []),
+  ]);
+}
+
+/** base.18.8: who battled is told; flip effects and effects of battle damage are activated. */
+function after(table: Table): Control {
+  beginStep(table, 'damageAfter', 'base.18.1');
+  const { attacker, target } = attackOf(table);
+  const seat = turnPlayer(table);
+  if (target !== 0 && table.find(attacker) !== null && table.find(target) !== null) {
+    tell(table, 'battled', attacker, seat, { other: target });
+    tell(table, 'battled', target, opponentOf(seat), { other: attacker });
+  }
+  return timing({ fast: false });
+}
+
+/** base.18.9: monsters that lost the battle go together, each destroyed by the one that it battled (base.19.13). */
+function defeated(table: Table): readonly Happening[] {
+  const { attacker, target, losers } = attackOf(table);
+  return losers.flatMap((id) => {
+    const row = table.find(id);
+    if (row === null || !isMonsterSlot(row.slot) || !rowOf(table, id).doomed) return [];
+    const by = id === attacker ? target : attacker;
+    return [destroy(id, byBattle(table, by, 'base.18.9'))];
+  });
+}
+
+/** base.18.12, 18.14 */
+function over(table: Table): void {
+  for (const id of attackOf(table).losers) if (table.find(id) !== null) setObject(table, id, 'doomed', false);
+  expire(table, `damage:${gameOf(table).turn}`);
+  setGame(table, 'attack', null);
+  beginStep(table, 'battle', 'base.18.14');
+}
+

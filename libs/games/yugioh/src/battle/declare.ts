@@ -1,0 +1,66 @@
+import { type Control, type Frame, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, opponentOf, rowOf, setGame, setObject } from '../facts.js';
+import { isAnswered, noteTiming } from '../timing/answerable.js';
+import { attackTargets } from './may-attack.js';
+
+/** TP declares an attack (base.17.2 - 17.5). Locals: `seat`, `object` the attacker. */
+export const declareAttackProcedure: Procedure = {
+  name: 'declareAttack',
+  steps: [
+    { name: 'target', rule: 'base.17.4', run: askTarget },
+    { name: 'declare', rule: 'base.17.2', run: declare },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+/** Options of a choice of the target; `direct` for an attack at the player. */
+export function targetOptions(table: Table, targets: readonly ObjectId[]): readonly Option[] {
+  return targets.map((id): Option => {
+    if (id === 0) return { id: 'direct', label: 'direct' };
+    const { faceUp, card } = rowOf(table, id);
+    return { id: `object:${id}`, label: faceUp ? 'object' : 'hiddenObject', params: faceUp ? { card, object: id } : { object: id }, object: id };
+  });
+}
+
+export const targetOf = (pick: string): ObjectId => (pick === 'direct' ? 0 : Number(pick.slice('object:'.length)));
+
+function askTarget(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const seat = locals.seat as Seat;
+  const object = locals.object as ObjectId;
+  const targets = attackTargets(table, seat, object);
+  if (targets.length === 1 && targets[0] === 0) {
+    table.local(locals, 'answer', { picks: ['direct'] });
+    return undefined;
+  }
+  table.ask(frame, { seat, kind: 'chooseAttackTarget', rule: 'base.17.4', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options: targetOptions(table, targets) } });
+  return { wait: true };
+}
+
+function declare(table: Table, locals: Row): void {
+  const seat = locals.seat as Seat;
+  const attacker = locals.object as ObjectId;
+  const target = targetOf(picksOf(locals.answer)[0] as string);
+  const row = rowOf(table, attacker);
+  const { turn } = gameOf(table);
+  setObject(table, attacker, 'attacks', row.attackTurn === turn ? row.attacks + 1 : 1);
+  setObject(table, attacker, 'attackTurn', turn);
+  aim(table, attacker, target);
+  table.newMoment();
+  setGame(table, 'moment', gameOf(table).moment + 1);
+  const direct = target === 0;
+  const open = !direct && rowOf(table, target).faceUp;
+  table.emit('attackDeclared', 'base.17.2', { seat, object: attacker, card: row.card, direct, ...(direct ? {} : { target, ...(open ? { targetCard: table.object(target).card } : {}) }) });
+  tell(table, 'attackDeclared', attacker, seat, { target, direct });
+  if (!direct) tell(table, 'attackTargeted', target, opponentOf(seat), { attacker });
+}
+
+/** The attack that is on now, with nothing that changed yet. */
+export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
+  setGame(table, 'attack', { attacker, target, changed: false, negated: false, losers: [], wasSet: target !== 0 && !rowOf(table, target).faceUp });
+}
+
+/** Tells triggers of something that is no happening, and notes it for what answers it. */
+export function tell(table: Table, key: string, object: ObjectId, seat: Seat, data: { readonly [name: string]: number | boolean | string }): void {
+  notice(table, key, { object, seat }, data);
+  if (isAnswered(table, key)) noteTiming(table, key, { ...data, key, object, seat });
+}

@@ -1,0 +1,32 @@
+import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { monstersOf } from '../board.js';
+import { gameOf, opponentOf, rowOf } from '../facts.js';
+
+/** One definition of who may attack whom: asked where it is offered, where it is done, and in a replay. */
+
+/** Attacks that a monster may declare in one Battle Phase (base.17.3). */
+export function attacksAllowed(_table: Table, _id: ObjectId): number {
+  return 1;
+}
+
+/** Whether a monster can attack as it lies there now (base.17.2). */
+export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
+  const row = table.find(id);
+  if (row === null || row.slot === '' || row.controller !== seat) return false;
+  const { faceUp, position, arriving } = rowOf(table, id);
+  return faceUp && position === 'attack' && !arriving;
+}
+
+/** Whether TP may declare an attack with a monster (base.17.3, 17.4). */
+export function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
+  if (!canAttack(table, seat, id)) return false;
+  const { attacks, attackTurn } = rowOf(table, id);
+  if (attackTurn === gameOf(table).turn && attacks >= attacksAllowed(table, id)) return false;
+  return attackTargets(table, seat, id).length > 0;
+}
+
+/** What a monster may attack: monsters of the other player, or himself (0) where he controls none (base.17.4 - 17.6). */
+export function attackTargets(table: Table, seat: Seat, _id: ObjectId): readonly ObjectId[] {
+  const monsters = monstersOf(table, opponentOf(seat)).filter((one) => !rowOf(table, one).arriving);
+  return monsters.length === 0 ? [0] : monsters;
+}

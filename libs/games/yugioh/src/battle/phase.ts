@@ -1,0 +1,32 @@
+import type { Control, Procedure, Table } from '@arbiter/kernel';
+import { expire } from '../durations.js';
+import { gameOf, setGame } from '../facts.js';
+import { openLocals } from '../timing/open-state.js';
+import { beginStep } from '../turn/phases.js';
+
+/** The Battle Phase: Start Step, Battle Step with its attacks, End Step (base.17.1). */
+export const battlePhaseProcedure: Procedure = {
+  name: 'battlePhase',
+  steps: [
+    { name: 'start', rule: 'base.17.18', run: (table): Control => (beginStep(table, 'start', 'base.17.1'), open('start')) },
+    { name: 'battle', rule: 'base.17.2', run: (table): Control => (beginStep(table, 'battle', 'base.17.1'), open('battle')) },
+    { name: 'endStep', rule: 'base.17.17', run: endStep },
+    { name: 'over', rule: 'base.17.18', run: over },
+  ],
+};
+
+const open = (allowed: string): Control => ({ call: 'openState', locals: openLocals(allowed) });
+
+/** base.6.17: an effect that ends the Battle Phase goes to its End Step; one that makes it the End Phase drops that too. */
+function endStep(table: Table): Control {
+  if (gameOf(table).ending === 'turn') return { to: 'over' };
+  setGame(table, 'ending', '');
+  beginStep(table, 'endStep', 'base.17.17');
+  return open('endStep');
+}
+
+function over(table: Table): void {
+  expire(table, `battle:${gameOf(table).turn}`);
+  setGame(table, 'attack', null);
+  setGame(table, 'step', '');
+}

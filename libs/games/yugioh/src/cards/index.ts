@@ -1,0 +1,5 @@
+import type { CardProgram } from '@arbiter/kernel';
+import { vanillaMonsters } from './vanilla.js';
+
+/** Every card of the game: those whose program is complete. */
+export const catalogue: readonly CardProgram[] = [...vanillaMonsters];

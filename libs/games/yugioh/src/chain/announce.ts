@@ -1,0 +1,152 @@
+import { type Control, effectLocals, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Json, type JsonObject, type Listener, notice, noteUse, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, sourceEnv, type Table, triggerEnv, type TriggerRow } from '@arbiter/kernel';
+import { freeSlots, slotsIn } from '../board.js';
+import { type Link, type Part, rowOf } from '../facts.js';
+import { arrive } from '../happenings/arrive.js';
+import { flipUp } from '../happenings/facing.js';
+import { move } from '../happenings/move.js';
+import { byRule } from '../happenings/reasons.js';
+import { sourceOf } from '../timing/triggers.js';
+import { activatedEvent, addLink } from './link.js';
+import { targetLocals } from './targets.js';
+
+/**
+ * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,
+ * base.7.10). Locals: an environment, `ability`, `act`. Returns true.
+ */
+export const announceProcedure: Procedure = {
+  name: 'announce',
+  steps: [
+    { name: 'begin', rule: 'base.16.1', run: begin },
+    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'clear', rule: 'base.16.15', run: clearField },
+    { name: 'place', rule: 'base.16.1', run: putCard },
+    { name: 'placed', rule: 'base.16.1', run: takePlaced },
+    { name: 'turnUp', rule: 'base.16.1', run: turnUp },
+    { name: 'targetsFirst', rule: '4.3-1', run: (table, locals) => (costFirst(table, locals) ? { to: 'cost' } : chooseTargets(locals, 'targeted')) },
+    { name: 'targeted', rule: '4.3-1', run: takeParts },
+    { name: 'cost', rule: '3.3-2', run: pay },
+    { name: 'paid', rule: '3.3-2', run: takePaid },
+    { name: 'targets', rule: '4.3-1', run: (table, locals) => (costFirst(table, locals) ? chooseTargets(locals, 'targetsTaken') : { to: 'link' }) },
+    { name: 'targetsTaken', rule: '4.3-1', run: takeParts },
+    { name: 'link', rule: '4.4.2-1', run: link },
+  ],
+};
+
+function announceRow(env: Env, ability: string, act: Link['act']): Row {
+  return { ...envLocals(env), ability, act, slot: '', parts: [], returned: null, answer: null, answers: null };
+}
+
+/** Locals for a card or effect that a player activates. */
+export function announceLocals(table: Table, { object, seat, ability }: Listener, event: JsonObject | null): Row {
+  const { kind } = table.library.ability(ability).ability;
+  return announceRow(sourceEnv(object, table.object(object).card, seat, event), ability, kind === 'spell' ? 'card' : 'effect');
+}
+
+/** Locals for an effect that triggered; its row is taken out of those that wait. */
+export function announceTrigger(table: Table, trigger: TriggerRow): Row {
+  const env = triggerEnv(trigger);
+  return announceRow(trigger.kind === 'normal' ? { ...env, self: sourceOf(table, trigger) } : env, trigger.ability, 'effect');
+}
+
+/** Whether an ability pays before it chooses its targets: unless it says otherwise (ruling costOrder). */
+function costFirst(table: Table, locals: Row): boolean {
+  return table.library.ability(locals.ability as string).ability.marks?.targetsFirst !== true;
+}
+
+const isField = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).card.printed.property === 'field';
+
+/** base.16.1: a card of the hand needs a zone; one that was Set lies in its own. */
+function begin(table: Table, locals: Row, frame: Frame): Control {
+  const self = locals.self as ObjectId;
+  if (locals.act !== 'card') return { to: 'targetsFirst' };
+  const row = rowOf(table, self);
+  if (row.slot !== '') return { to: 'turnUp' };
+  const seat = locals.you as Seat;
+  if (isField(table, self)) {
+    table.local(locals, 'slot', slotsIn(seat, 'field')[0] as string);
+    return { to: 'clear' };
+  }
+  const free = freeSlots(table, seat, 'spellTrap');
+  if (free.length === 1) {
+    table.local(locals, 'slot', free[0] as string);
+    return { to: 'place' };
+  }
+  const options = free.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
+  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: row.card, object: self }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeZone(table: Table, locals: Row): Control {
+  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
+  table.local(locals, 'answer', null);
+  return { to: 'place' };
+}
+
+/** base.16.15: the Field Spell that lies there goes to the GY by rule. */
+function clearField(table: Table, locals: Row): Control | undefined {
+  const { object } = table.slot(locals.slot as string);
+  return object === 0 ? undefined : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.you as Seat))]);
+}
+
+function putCard(table: Table, locals: Row): Control | undefined {
+  return happen(table, [arrive(locals.self as ObjectId, { slot: locals.slot as string, seat: locals.you as Seat, faceUp: true, position: '' }, byRule('base.16.1', 'rule', locals.you as Seat))]);
+}
+
+function takePlaced(table: Table, locals: Row): Control {
+  const { objects } = locals.returned as unknown as HappenResult;
+  table.local(locals, 'self', objects[0] as ObjectId);
+  table.local(locals, 'returned', null);
+  return { to: 'targetsFirst' };
+}
+
+function turnUp(table: Table, locals: Row): Control | undefined {
+  return happen(table, [flipUp(locals.self as ObjectId, '', byRule('base.16.1', 'rule', locals.you as Seat), 'activation')]);
+}
+
+function chooseTargets(locals: Row, then: string): Control {
+  return { call: 'chooseTargets', locals: targetLocals(envOf(locals), locals.ability as string), then };
+}
+
+function takeParts(table: Table, locals: Row): void {
+  table.local(locals, 'parts', locals.returned as Json);
+  table.local(locals, 'returned', null);
+}
+
+function pay(table: Table, locals: Row): Control | undefined {
+  const path = locals.ability as string;
+  const { cost } = table.library.ability(path).ability;
+  table.local(locals, 'returned', null);
+  if (cost === undefined || cost.length === 0) return undefined;
+  const parts = locals.parts as unknown as readonly Part[];
+  const env = envOf(locals);
+  return { call: 'verbs', locals: effectLocals({ ...env, vars: { ...env.vars, ...parts[0]?.vars } }, `${path}/cost`) };
+}
+
+/** What was paid with can be named by the effect. */
+function takePaid(table: Table, locals: Row): void {
+  const paid = locals.returned as { readonly vars?: JsonObject } | null;
+  if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
+  table.local(locals, 'returned', null);
+}
+
+function link(table: Table, locals: Row): Control {
+  const env = envOf(locals);
+  const path = locals.ability as string;
+  const parts = locals.parts as unknown as readonly Part[];
+  const { limit } = table.library.ability(path).ability;
+  if (limit !== undefined && table.find(env.self) !== null) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
+  const made = addLink(table, env, path, locals.act as Link['act'], parts);
+  table.newMoment();
+  table.emit('activated', '4.4.2-1', { seat: env.you, object: env.self, card: env.card, ability: path, act: made.act, link: made.number, speed: made.speed, aimedAt: made.targets.map((target) => shown(table, target)) });
+  notice(table, 'activated', { object: env.self, seat: env.you }, activatedEvent(made));
+  for (const target of made.targets) if (table.find(target) !== null) notice(table, 'targeted', { object: target, seat: env.you }, { by: env.self, link: made.number });
+  return { done: true };
+}
+
+/** A target for readers: what lies hidden shows its place alone. */
+function shown(table: Table, id: ObjectId): Json {
+  const row = table.find(id);
+  if (row === null) return { object: id };
+  const hidden = (row.slot !== '' && !rowOf(table, id).faceUp) || (row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] !== 'all');
+  return hidden ? { object: id } : { object: id, card: row.card };
+}

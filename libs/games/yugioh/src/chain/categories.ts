@@ -1,0 +1,39 @@
+import type { Json, Table } from '@arbiter/kernel';
+import type { Part } from '../facts.js';
+
+/** Zones of which it matters that something comes from there. */
+const sources = ['mainDeck', 'extraDeck', 'graveyard', 'banished', 'hand'] as const;
+
+/**
+ * What a Chain Link would do, as others may answer it: the verbs of its program, each also with the places that its clause takes
+ * from (`addToHand:mainDeck`); and `target` where it targets.
+ */
+export function categoriesOf(table: Table, parts: readonly Part[], targets: boolean): readonly string[] {
+  const found = new Set<string>(targets ? ['target'] : []);
+  for (const { at } of parts) walk(table.library.node<{ readonly clauses?: Json }>(at).clauses ?? null, found);
+  return [...found];
+}
+
+function walk(node: Json | undefined, found: Set<string>): void {
+  if (Array.isArray(node)) return node.forEach((child) => walk(child as Json, found));
+  if (typeof node !== 'object' || node === null) return;
+  const fields = node as { readonly [key: string]: Json };
+  if (Array.isArray(fields.do)) {
+    const places = sources.filter((place) => names(fields.choose, place) || names(fields.do, place));
+    for (const verb of fields.do as readonly { readonly verb?: string }[]) {
+      if (typeof verb.verb !== 'string') continue;
+      found.add(verb.verb);
+      for (const place of places) found.add(`${verb.verb}:${place}`);
+    }
+  }
+  for (const child of Object.values(fields)) walk(child, found);
+}
+
+/** Whether a tree takes from a place. */
+function names(node: Json | undefined, place: string): boolean {
+  if (Array.isArray(node)) return (node as Json[]).some((child) => names(child, place));
+  if (typeof node !== 'object' || node === null) return false;
+  const { from } = node as { readonly from?: Json };
+  if (from === place || (Array.isArray(from) && (from as Json[]).includes(place))) return true;
+  return Object.values(node).some((child) => names(child as Json, place));
+}

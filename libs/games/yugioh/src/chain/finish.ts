@@ -1,0 +1,35 @@
+import { type Control, type Happening, happen, notice, type ObjectId, type Procedure, type Table } from '@arbiter/kernel';
+import { gameOf, setGame } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { byRule } from '../happenings/reasons.js';
+
+/**
+ * The Chain is over: its cards that do not stay go to the GY in one act that belongs to the last moment, so that no "when" misses
+ * behind it (4.4.3-4, ruling spentCards). A card whose activation was negated goes there too (base.16.10). Locals: `joined`.
+ */
+export const finishChainProcedure: Procedure = {
+  name: 'finishChain',
+  steps: [
+    { name: 'spent', rule: '4.4.3-4', run: sendSpent },
+    { name: 'over', rule: '4.4.3-4', run: over },
+  ],
+};
+
+function sendSpent(table: Table): Control | undefined {
+  const { spent, chain } = gameOf(table);
+  const negated = chain.filter(({ act, activationNegated }) => act === 'card' && activationNegated).map(({ source }) => source);
+  const lies = (id: ObjectId): boolean => (table.find(id)?.slot ?? '') !== '';
+  const batch = [...new Set([...spent, ...negated])].filter(lies).map((id): Happening => move(id, { to: 'graveyard', act: 'sent', ...(negated.includes(id) ? { unplaced: true as const } : {}) }, byRule('4.4.3-4')));
+  return batch.length === 0 ? undefined : happen(table, batch);
+}
+
+function over(table: Table): void {
+  const links = gameOf(table).chain.length;
+  setGame(table, 'chain', []);
+  setGame(table, 'chaining', 'none');
+  setGame(table, 'resolving', 0);
+  setGame(table, 'spent', []);
+  setGame(table, 'answerable', []);
+  table.emit('chainEnded', '4.4.3-4', { links });
+  notice(table, 'chainEnded', {}, { links });
+}

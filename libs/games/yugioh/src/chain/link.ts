@@ -1,0 +1,84 @@
+import { type Env, type Json, type JsonObject, kindOfPlace, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
+import { gameOf, type Link, type Part, setGame } from '../facts.js';
+import { categoriesOf } from './categories.js';
+import { speedOf } from './speed.js';
+import { targetsIn } from './targets.js';
+
+/** Properties of cards that stay on the field when they were activated (base.16.8). */
+const staying: ReadonlySet<string> = new Set(['continuous', 'equip', 'field']);
+
+/** Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7). */
+export function isSpent(table: Table, source: ObjectId): boolean {
+  const row = table.find(source);
+  return row !== null && !staying.has((table.program(row).card.printed.property as string | undefined) ?? 'continuous');
+}
+
+/** Adds a Chain Link (4.4.2-1). @returns it */
+export function addLink(table: Table, env: Env, ability: string, act: Link['act'], parts: readonly Part[]): Link {
+  const { chain } = gameOf(table);
+  const row = table.find(env.self);
+  const { marks } = table.library.ability(ability).ability;
+  const snapshot: JsonObject = row === null ? { place: '', slot: '', values: {} } : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, env.self) };
+  const targets = targetsIn(table, parts);
+  const spent = act === 'card' && isSpent(table, env.self);
+  const link: Link = {
+    number: chain.length + 1,
+    seat: env.you,
+    ability,
+    act,
+    speed: speedOf(table, ability),
+    source: env.self,
+    card: env.card,
+    snapshot,
+    event: env.event,
+    vars: env.vars,
+    targets,
+    parts,
+    categories: categoriesOf(table, parts, targets.length > 0),
+    needsSource: marks?.needsSource === true || (act === 'card' && !spent),
+    activationNegated: false,
+    effectNegated: false,
+  };
+  setGame(table, 'chain', [...chain, link]);
+  setGame(table, 'chaining', 'building');
+  if (spent) setGame(table, 'spent', [...gameOf(table).spent, env.self]);
+  return link;
+}
+
+/** What is asked of a source later, without what only the engine needs. */
+function plainValues(table: Table, id: ObjectId): JsonObject {
+  const shown: { [name: string]: Json } = {};
+  for (const [name, value] of Object.entries(valuesOf(table, id))) if (name !== 'abilities' && name !== 'rules') shown[name] = value;
+  return shown;
+}
+
+/** What answers an activation may read of it. */
+export function activatedEvent(link: Link): JsonObject {
+  const values = link.snapshot.values as JsonObject;
+  return {
+    key: 'activated',
+    link: link.number,
+    seat: link.seat,
+    object: link.source,
+    card: link.card,
+    act: link.act,
+    ability: link.ability,
+    kinds: values.kinds ?? [],
+    property: values.property ?? '',
+    races: values.races ?? [],
+    attribute: values.attribute ?? '',
+    place: link.snapshot.place ?? '',
+    categories: link.categories,
+    targets: link.targets,
+    speed: link.speed,
+  };
+}
+
+/** Writes to a Chain Link. */
+export function setLink(table: Table, number: number, change: Partial<Link>): void {
+  setGame(table, 'chain', gameOf(table).chain.map((link) => (link.number === number ? { ...link, ...change } : link)));
+}
+
+export function linkOf(table: Table, number: number): Link | null {
+  return gameOf(table).chain.find((link) => link.number === number) ?? null;
+}

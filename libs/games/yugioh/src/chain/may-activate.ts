@@ -1,0 +1,43 @@
+import { type Listener, listenerEnv, type Row, type Table } from '@arbiter/kernel';
+import { freeSlots } from '../board.js';
+import { gameOf, rowOf } from '../facts.js';
+import { admitsDamageStep } from '../battle/admission.js';
+import { startable } from './start-test.js';
+
+/**
+ * Whether a card or an effect may be activated where it lies, beyond what the kernel looks at (place, key, conditions, limit, cost): one
+ * definition for what is offered and what is done.
+ */
+export function mayActivate(table: Table, listener: Listener, event: Row | null): boolean {
+  const { ability } = table.library.ability(listener.ability);
+  if (!liesRight(table, listener)) return false;
+  if (ability.kind !== 'activated' && ability.kind !== 'spell') return true;
+  if (!admitsDamageStep(table, listener)) return false;
+  if (ability.kind === 'spell' && !cardAllowed(table, listener)) return false;
+  return startable(table, listenerEnv(table, listener, event), listener.ability);
+}
+
+/** On the field only what is face-up does anything; a Set card is activated as a card (base.16.1, 23.5). */
+function liesRight(table: Table, { object, ability }: Listener): boolean {
+  const row = rowOf(table, object);
+  if (row.slot === '') return row.zone.startsWith('banished:') || row.zone.startsWith('extraDeck:') ? row.faceUp : true;
+  const { kind, marks } = table.library.ability(ability).ability;
+  if (row.arriving) return false;
+  // base.3.12, and whatever else works only of a Pendulum Card.
+  if (marks?.pendulum !== undefined && (row.role === 'pendulum') !== (marks.pendulum === true)) return false;
+  return kind === 'spell' ? !row.faceUp : row.faceUp;
+}
+
+/** base.16.1 - 16.6 */
+function cardAllowed(table: Table, { object, seat, ability }: Listener): boolean {
+  const row = rowOf(table, object);
+  const { kind, property } = table.program(row).card.printed as { readonly kind?: string; readonly property?: string };
+  const { turn, active } = gameOf(table);
+  const set = row.slot !== '';
+  if (row.controller !== seat) return false;
+  if (kind === 'trap') return set ? row.setTurn < turn : table.library.ability(ability).ability.marks?.fromHand === true && hasZone(table, seat);
+  if (property === 'quickPlay') return set ? row.setTurn < turn : active === seat && hasZone(table, seat);
+  return active === seat && (set || property === 'field' || hasZone(table, seat));
+}
+
+const hasZone = (table: Table, seat: number): boolean => freeSlots(table, seat, 'spellTrap').length > 0;

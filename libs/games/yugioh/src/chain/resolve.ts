@@ -1,0 +1,68 @@
+import { type Control, effectLocals, envLocals, envOf, type Json, kindOfPlace, type Mode, notice, type Procedure, type Row, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import { checkVictory } from '../ending.js';
+import { gameOf, type Link, type Part, rowOf, setGame } from '../facts.js';
+import { linkOf } from './link.js';
+
+/**
+ * Resolving a Chain, from its last Link to the first (4.4.3-1). Nothing can be activated in between (2.2-6). Afterwards the cards that
+ * do not stay go to the GY (4.4.3-4).
+ */
+export const resolveProcedure: Procedure = {
+  name: 'resolve',
+  steps: [
+    { name: 'begin', rule: '4.4.3-1', run: (table): void => setGame(table, 'chaining', 'resolving') },
+    { name: 'next', rule: '4.4.3-2', run: next },
+    { name: 'part', rule: '4.4.3-2', run: carryOut },
+    { name: 'resolved', rule: '4.4.3-3', run: resolved },
+    { name: 'finish', rule: '4.4.3-4', run: (): Control => ({ call: 'finishChain', locals: { joined: true, returned: null } }) },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+function next(table: Table, locals: Row): Control {
+  const { chain, resolving, moment } = gameOf(table);
+  const number = resolving === 0 ? chain.length : resolving - 1;
+  if (number <= 0) return { to: 'finish' };
+  const link = linkOf(table, number) as Link;
+  setGame(table, 'resolving', number);
+  // 2.2-7: a Link that does nothing is what happened last all the same.
+  table.newMoment();
+  setGame(table, 'moment', moment + 1);
+  const why = doesNothing(table, link);
+  table.emit(why === null ? 'linkResolves' : 'linkDoesNothing', why ?? '4.4.3-2', { link: number, seat: link.seat, object: link.source, card: link.card, ability: link.ability });
+  table.local(locals, 'env', envLocals(sourceEnv(link.source, link.card, link.seat, link.event, link.vars)));
+  table.local(locals, 'parts', (why === null ? link.parts : []) as unknown as Json);
+  return { to: 'part' };
+}
+
+/** The rule by which a Link resolves without any effect; null where it has one. */
+function doesNothing(table: Table, link: Link): string | null {
+  if (link.activationNegated) return 'base.23.6';
+  if (link.effectNegated) return 'base.23.7';
+  const row = table.find(link.source);
+  const there = row !== null && kindOfPlace(table, row) === link.snapshot.place;
+  const open = row !== null && (row.slot === '' || rowOf(table, link.source).faceUp);
+  // base.23.8: what lies where it was activated and is negated there.
+  if (there && row.slot !== '' && open && valuesOf(table, link.source).negated === true) return 'base.23.8';
+  if (link.needsSource && !(there && open)) return link.act === 'card' ? 'base.16.9' : '5.1-1';
+  return null;
+}
+
+/** What it does, part by part. */
+function carryOut(table: Table, locals: Row): Control | undefined {
+  const [part, ...rest] = locals.parts as unknown as readonly Part[];
+  if (part === undefined) return undefined;
+  table.local(locals, 'parts', rest as unknown as Json);
+  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'part' };
+  const env = envOf(locals.env as Row);
+  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'part' };
+}
+
+/** base.1.13: the Duel may be over now. */
+function resolved(table: Table): Control {
+  const { resolving } = gameOf(table);
+  const link = linkOf(table, resolving) as Link;
+  notice(table, 'resolvedLink', { object: link.source, seat: link.seat }, { link: resolving, act: link.act });
+  checkVictory(table);
+  return { to: 'next' };
+}

@@ -1,0 +1,64 @@
+import { amount, candidates, type Choice, type Clause, choosable, type Env, holds, payable, seatsOf, select, type Selector, type Table } from '@arbiter/kernel';
+import { openModes, targetable } from './targets.js';
+
+/**
+ * Whether an effect could do anything at all if it resolved now: what can do nothing is not activated (4-2). About the other player's
+ * hidden cards nothing is judged; a player knows what is left in his own Deck (base.5.8).
+ */
+export function startable(table: Table, env: Env, ability: string): boolean {
+  const { ability: tree } = table.library.ability(ability);
+  if (!targetable(table, env, ability)) return false;
+  if (tree.modes !== undefined) return openModes(table, env, ability).length > 0;
+  return couldDo(table, env, tree.clauses ?? []);
+}
+
+/** The first instruction that must be carried out has to be possible: what comes after hangs on it (2.2-3). */
+function couldDo(table: Table, env: Env, clauses: readonly Clause[]): boolean {
+  if (clauses.length === 0) return true;
+  let broken = false;
+  for (const clause of clauses) {
+    if (broken && clause.also !== true) continue;
+    if (clause.if !== undefined && !bindsLater(clause.if) && !holds(table, env, clause.if)) continue;
+    if (possible(table, env, clause)) return true;
+    broken = broken || clause.may !== true;
+  }
+  return false;
+}
+
+function possible(table: Table, env: Env, clause: Clause): boolean {
+  if (clause.forEachPlayer !== undefined) return seatsOf(table, env, clause.forEachPlayer).length > 0;
+  if (clause.forEach !== undefined && !bindsLater(clause.forEach) && select(table, env, clause.forEach).length === 0) return false;
+  if (clause.repeat !== undefined && !bindsLater(clause.repeat) && amount(table, env, clause.repeat) <= 0) return false;
+  if (!payable(table, env, clause.cost)) return false;
+  if (!(clause.choose ?? []).every((choice) => bindsLater(choice) || hasChoice(table, env, choice))) return false;
+  const verbs = clause.do ?? [];
+  if (verbs.length === 0) return clause.choose !== undefined || couldDo(table, env, clause.then ?? []);
+  const could = (verb: (typeof verbs)[number]): boolean => bindsLater(verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false;
+  return clause.whole === true ? verbs.every(could) : verbs.some(could);
+}
+
+const hiddenZones: ReadonlySet<string> = new Set(['hand', 'mainDeck', 'extraDeck']);
+
+/** base.23.22: "up to" and "any number" need one all the same. */
+function hasChoice(table: Table, env: Env, choice: Choice): boolean {
+  if (choice.from === undefined) return choosable(table, env, choice);
+  const least = Math.max(1, choice.min === undefined ? 1 : amount(table, env, choice.min));
+  const { from } = choice;
+  if (!isForeign(table, env, from)) return candidates(table, env, choice).length >= least;
+  return select(table, env, { ...from, where: undefined }).length >= least;
+}
+
+/** Whether a selector looks into hidden zones of the other player. */
+function isForeign(table: Table, env: Env, { from, of }: Selector): boolean {
+  const kinds = typeof from === 'string' ? [from] : from;
+  if (!kinds.some((kind) => hiddenZones.has(kind))) return false;
+  return of === undefined || seatsOf(table, env, of).some((seat) => seat !== env.you);
+}
+
+/** Whether a tree names something that is bound only as the effect resolves. */
+function bindsLater(node: unknown): boolean {
+  if (typeof node === 'string') return node === 'each';
+  if (Array.isArray(node)) return node.some(bindsLater);
+  if (typeof node !== 'object' || node === null) return false;
+  return 'var' in node || 'chosen' in node || Object.values(node).some(bindsLater);
+}

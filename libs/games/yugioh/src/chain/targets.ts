@@ -1,0 +1,111 @@
+import { amount, askChoice, type Choice, choosable, type Control, type Env, envOf, type Frame, holds, type Json, type Mode, type ObjectId, type Option, picksOf, type Procedure, readChoice, type Row, type Table } from '@arbiter/kernel';
+import type { Part } from '../facts.js';
+
+const none: readonly Choice[] = [];
+
+/** What a part has chosen at its activation, in order. @param at path of an ability or a mode */
+export function targetsOf(table: Table, at: string): readonly Choice[] {
+  return table.library.node<Mode>(at).targets ?? none;
+}
+
+/** Whether everything can be chosen that a part chooses as it is activated (4.3-1). */
+export function targetable(table: Table, env: Env, at: string): boolean {
+  return targetsOf(table, at).every((choice) => choosable(table, env, { ...choice, strict: true }));
+}
+
+export const modePath = (ability: string, at: number): string => `${ability}/modes/of/${at}`;
+
+/** Modes that can be chosen now (base.23.23). */
+export function openModes(table: Table, env: Env, ability: string): readonly number[] {
+  const of = table.library.ability(ability).ability.modes?.of ?? [];
+  return of.flatMap((mode, at) => ((mode.if === undefined || holds(table, env, mode.if)) && targetable(table, env, modePath(ability, at)) ? [at] : []));
+}
+
+/** Every object that parts target, in order. */
+export function targetsIn(table: Table, parts: readonly Part[]): readonly ObjectId[] {
+  return parts.flatMap(({ at, vars }) =>
+    targetsOf(table, at).flatMap((choice): readonly ObjectId[] => {
+      const chosen = vars[choice.as];
+      return choice.target === true && Array.isArray(chosen) ? (chosen as readonly ObjectId[]) : [];
+    }),
+  );
+}
+
+/**
+ * Modes and targets of what is being activated (4.3-1). Locals: an environment and `ability`. Returns its parts with what was
+ * chosen.
+ */
+export const chooseTargetsProcedure: Procedure = {
+  name: 'chooseTargets',
+  steps: [
+    { name: 'modes', rule: 'base.23.23', run: askModes },
+    { name: 'modesChosen', rule: 'base.23.23', run: takeModes },
+    { name: 'next', rule: '4.3-1', run: next },
+    { name: 'chosen', rule: '4.3-1', run: chosen },
+  ],
+};
+
+export function targetLocals(env: Env, ability: string): Row {
+  const { self, card, you, event, vars, each } = env;
+  return { self, card, you, event: event as Json, vars, each, subject: 0, ability, parts: [], part: 0, at: 0, answer: null, answers: null, returned: null };
+}
+
+const partsOf = (locals: Row): readonly Part[] => locals.parts as unknown as readonly Part[];
+const setParts = (table: Table, locals: Row, parts: readonly Part[]): void => table.local(locals, 'parts', parts as unknown as Json);
+
+function askModes(table: Table, locals: Row, frame: Frame): Control {
+  const ability = locals.ability as string;
+  const { modes } = table.library.ability(ability).ability;
+  if (modes === undefined) {
+    setParts(table, locals, [{ at: ability, vars: {} }]);
+    return { to: 'next' };
+  }
+  const env = envOf(locals);
+  const open = openModes(table, env, ability);
+  const options = open.map((at): Option => ({ id: `mode:${at}`, label: 'mode', params: { number: at + 1, mode: modePath(ability, at) } }));
+  const max = Math.min(amount(table, env, modes.max), open.length);
+  table.ask(frame, { seat: env.you, kind: 'chooseModes', rule: 'base.23.23', params: { card: env.card, object: env.self, ability }, domain: { type: 'options', min: Math.min(amount(table, env, modes.min), max), max, options } });
+  return { wait: true };
+}
+
+function takeModes(table: Table, locals: Row): void {
+  const picked = picksOf(locals.answer).map((pick) => Number(pick.slice('mode:'.length))).sort((a, b) => a - b);
+  table.local(locals, 'answer', null);
+  setParts(table, locals, picked.map((at) => ({ at: modePath(locals.ability as string, at), vars: {} })));
+}
+
+function next(table: Table, locals: Row, frame: Frame): Control {
+  for (;;) {
+    const part = partsOf(locals)[locals.part as number];
+    if (part === undefined) return { done: partsOf(locals) as unknown as Json };
+    const choice = targetsOf(table, part.at)[locals.at as number];
+    if (choice === undefined) {
+      table.local(locals, 'part', (locals.part as number) + 1);
+      table.local(locals, 'at', 0);
+      continue;
+    }
+    const target = choice.target === true;
+    const bound = askChoice(table, frame, envFor(locals, part), choice, { kind: 'chooseTargets', rule: target ? '4.3-1' : '4.3.1-1', always: target, params: { ability: part.at } });
+    if (bound === null) return { wait: true };
+    bind(table, locals, part, choice.as, bound);
+  }
+}
+
+function chosen(table: Table, locals: Row): Control {
+  const part = partsOf(locals)[locals.part as number] as Part;
+  const choice = targetsOf(table, part.at)[locals.at as number] as Choice;
+  bind(table, locals, part, choice.as, readChoice(choice, locals.answer));
+  table.local(locals, 'answer', null);
+  return { to: 'next' };
+}
+
+function bind(table: Table, locals: Row, part: Part, name: string, value: Json): void {
+  setParts(table, locals, partsOf(locals).with(locals.part as number, { ...part, vars: { ...part.vars, [name]: value } }));
+  table.local(locals, 'at', (locals.at as number) + 1);
+}
+
+/** A later choice sees the earlier ones. */
+function envFor(locals: Row, part: Part): Env {
+  const env = envOf(locals);
+  return { ...env, vars: { ...env.vars, ...part.vars } };
+}

@@ -1,0 +1,44 @@
+import { type Control, type Frame, happen, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, opponentOf, setGame, turnOrder } from './facts.js';
+import { draw } from './happenings/draw.js';
+import { byRule } from './happenings/reasons.js';
+import { setMatch } from './match/score.js';
+import { openingHand } from './setup.js';
+import { turnLocals } from './turn/turn.js';
+
+/** A Duel: who goes first, hands, then turn after turn. Locals: `chooser` who chooses who goes first, -1 where a draw decides who chooses. */
+export const duelProcedure: Procedure = {
+  name: 'duel',
+  steps: [
+    { name: 'chooser', rule: 'base.1.2', run: askFirst },
+    { name: 'first', rule: 'base.1.2', run: takeFirst },
+    { name: 'shuffle', rule: 'base.1.4', run: (table): void => table.seats().forEach((seat) => reshuffle(table, `mainDeck:${seat}`, 'base.1.4')) },
+    { name: 'hands', rule: 'base.1.5', run: (table): Control | undefined => happen(table, turnOrder(table).map((seat) => draw(seat, openingHand, byRule('base.1.5')))) },
+    { name: 'nextTurn', rule: 'base.6.15', run: nextTurn },
+  ],
+};
+
+export const duelLocals = (chooser: Seat): Row => ({ chooser, answer: null, answers: null, returned: null });
+
+/** base.1.2, 1.3: a draw decides who chooses in the first Duel, later who lost the one before. */
+function askFirst(table: Table, locals: Row, frame: Frame): Control {
+  let chooser = locals.chooser as Seat;
+  if (chooser < 0) {
+    chooser = table.random('chooser', table.pins.seats, 'base.1.2');
+    setMatch(table, 'chooser', chooser);
+  }
+  table.ask(frame, { seat: chooser, kind: 'chooseFirst', rule: chooser === locals.chooser ? 'base.1.3' : 'base.1.2', domain: { type: 'options', min: 1, max: 1, options: [chooser, opponentOf(chooser)].map((seat) => ({ id: `player:${seat}`, label: 'player', params: { seat } })) } });
+  return { wait: true };
+}
+
+function takeFirst(table: Table, locals: Row): void {
+  const first = Number((picksOf(locals.answer)[0] as string).slice('player:'.length));
+  table.local(locals, 'answer', null);
+  setGame(table, 'first', first);
+  table.emit('firstPlayerDecided', 'base.1.2', { seat: first });
+}
+
+function nextTurn(table: Table): Control {
+  const { active, first } = gameOf(table);
+  return { call: 'turn', locals: turnLocals(active < 0 ? first : opponentOf(active)), then: 'nextTurn' };
+}

@@ -1,0 +1,40 @@
+import { endEffects, endWatches, type Env, type Table } from '@arbiter/kernel';
+import { gameOf } from './facts.js';
+
+/** Durations that programs name. */
+export const durations = ['endPhase', 'turnEnd', 'nextTurnEnd', 'opponentNextEndPhase', 'battleEnd', 'damageStepEnd', 'damageCalculationEnd', 'stays', 'duel'] as const;
+export type Duration = (typeof durations)[number];
+
+/**
+ * The concrete end that a duration names, as a key that the turn's procedures expire: `endPhase:7` as the End Phase of turn 7
+ * begins, `turn:7` when it is over (base.6.12), `battle:7`, `damage:7` (base.17.18, 18.12); '' for no end.
+ */
+export function durationKey(table: Table, env: Env, name: string): string {
+  const { turn, active } = gameOf(table);
+  switch (name as Duration) {
+    case 'endPhase':
+      return `endPhase:${turn}`;
+    case 'turnEnd':
+      return `turn:${turn}`;
+    case 'nextTurnEnd':
+      return `turn:${turn + 1}`;
+    case 'opponentNextEndPhase':
+      return `endPhase:${active === env.you ? turn + 1 : turn + 2}`;
+    case 'battleEnd':
+      return `battle:${turn}`;
+    case 'damageStepEnd':
+      return `damage:${turn}`;
+    case 'damageCalculationEnd':
+      return `calculation:${turn}`;
+    case 'stays':
+    case 'duel':
+      return '';
+  }
+  return '';
+}
+
+/** Ends everything that lasts until this moment. */
+export function expire(table: Table, key: string): void {
+  endEffects(table, ({ until }) => until === key);
+  endWatches(table, ({ until }) => until === key);
+}

@@ -1,0 +1,84 @@
+import { frameOf, type GameResult, type Json, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { present, slotsIn } from './board.js';
+import { playerOf, rowOf } from './facts.js';
+import { matchOf } from './match/score.js';
+
+/** A player loses the Duel, by the rule named. */
+export interface Loss {
+  readonly seat: Seat;
+  readonly rule: RuleRef;
+}
+
+/**
+ * Looks whether the Duel is over: no LP left, or cards owed from an empty Deck (base.1.6, 1.7). Called after each resolution of
+ * a Chain Link, each damage calculation and each action outside a Chain (base.1.13).
+ * @returns whether it is over: then whatever was half done is gone
+ */
+export function checkVictory(table: Table): boolean {
+  const losses: Loss[] = [];
+  for (const seat of table.seats()) {
+    const { life, owes } = playerOf(table, seat);
+    if (life <= 0) losses.push({ seat, rule: 'base.1.6' });
+    else if (owes > 0) losses.push({ seat, rule: 'base.1.7' });
+  }
+  if (losses.length === 0) return false;
+  endDuel(table, losses);
+  return true;
+}
+
+const reasons: { readonly [rule: string]: string } = { 'base.1.6': 'life', 'base.1.7': 'deckOut', 'base.1.8': 'effect' };
+
+/** Players lose at the same time; the other wins, and where both lose the Duel is a draw (base.1.9). */
+export function endDuel(table: Table, losses: readonly Loss[], reason?: string): void {
+  for (const { seat, rule } of losses) table.emit('playerLost', rule, { seat });
+  const winners = table.seats().filter((seat) => !losses.some((loss) => loss.seat === seat));
+  const rule = winners.length === 0 ? 'base.1.9' : (losses[0]?.rule ?? 'base.1.6');
+  concludeDuel(table, { winners, reason: reason ?? reasons[losses[0]?.rule ?? ''] ?? 'lost', rule });
+}
+
+/** A player wins by an effect, whatever was half done (base.1.8). */
+export function winDuel(table: Table, seats: readonly Seat[]): void {
+  const both = seats.length !== 1;
+  concludeDuel(table, { winners: both ? [] : seats, reason: 'effect', rule: both ? 'base.1.9' : 'base.1.8' });
+}
+
+/** The Duel is over at once; its Match goes on. One that is not played any more does not end again. */
+function concludeDuel(table: Table, result: GameResult): void {
+  const match = must(frameOf(table, 'match'), 'frame of a match');
+  showSetMonsters(table);
+  table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  table.local(match.locals, 'ended', result as unknown as Json);
+  unwindTo(table, 'match', 'ended');
+}
+
+/** base.5.13: what is face-down in a Monster Zone at the end is shown. */
+function showSetMonsters(table: Table): void {
+  for (const seat of table.seats()) {
+    for (const id of present(table, slotsIn(seat, 'monster'))) {
+      const { faceUp, card } = rowOf(table, id);
+      if (!faceUp) table.emit('cardRevealed', 'base.5.13', { seat, card, object: id });
+    }
+  }
+}
+
+/** Surrender, time and judges: of the Duel that is played, or of the whole Match (base.1.10). */
+export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
+  const rule = 'base.1.10';
+  if (scope === 'game' && frameOf(table, 'duel') !== null) return endDuel(table, seats.map((seat) => ({ seat, rule })), reason);
+  endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule });
+}
+
+/** An agreed draw. */
+export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
+  const result: GameResult = { winners: [], reason: 'agreedDraw', rule: 'platform.concession' };
+  if (scope === 'game' && frameOf(table, 'duel') !== null) concludeDuel(table, result);
+  else endMatch(table, result);
+}
+
+function endMatch(table: Table, result: GameResult): void {
+  if (frameOf(table, 'duel') !== null) {
+    showSetMonsters(table);
+    table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  }
+  table.finish(result);
+}

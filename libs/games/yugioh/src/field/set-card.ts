@@ -1,0 +1,57 @@
+import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { freeSlots, slotsIn } from '../board.js';
+import { arrive } from '../happenings/arrive.js';
+import { move } from '../happenings/move.js';
+import { byRule } from '../happenings/reasons.js';
+import { isSpell, isTrap } from '../values/base.js';
+
+/** Whether a Spell or Trap of the hand may be Set now (base.16.3). */
+export function maySetCard(table: Table, seat: Seat, id: ObjectId): boolean {
+  if (!isSpell(table, id) && !isTrap(table, id)) return false;
+  return isField(table, id) || freeSlots(table, seat, 'spellTrap').length > 0;
+}
+
+const isField = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).card.printed.property === 'field';
+
+/** TP Sets a Spell or Trap from his hand; it starts no Chain (base.16.3). Locals: `seat`, `object`. */
+export const setCardProcedure: Procedure = {
+  name: 'setCard',
+  steps: [
+    { name: 'zone', rule: 'base.4.9', run: askZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'clear', rule: 'base.16.15', run: clear },
+    { name: 'set', rule: 'base.16.3', run: set },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+export const actLocals = (seat: Seat, object: ObjectId): Row => ({ seat, object, slot: '', returned: null, answer: null, answers: null });
+
+function askZone(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const object = locals.object as ObjectId;
+  const slots = isField(table, object) ? slotsIn(seat, 'field') : freeSlots(table, seat, 'spellTrap');
+  if (slots.length === 1) {
+    table.local(locals, 'slot', slots[0] as string);
+    return { to: 'clear' };
+  }
+  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
+  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeZone(table: Table, locals: Row): void {
+  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
+  table.local(locals, 'answer', null);
+}
+
+/** base.16.15: a Field Spell that lies there goes to the GY by rule first. */
+function clear(table: Table, locals: Row): Control | undefined {
+  const { object } = table.slot(locals.slot as string);
+  return object === 0 ? undefined : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.seat as Seat))]);
+}
+
+function set(table: Table, locals: Row): Control | undefined {
+  const seat = locals.seat as Seat;
+  return happen(table, [arrive(locals.object as ObjectId, { slot: locals.slot as string, seat, faceUp: false, position: '' }, byRule('base.16.3', 'rule', seat))]);
+}

@@ -1,0 +1,154 @@
+import { callAbility, type GameDefinition, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { arrange } from './arrange.js';
+import { noteBattlefield } from './battle/replay.js';
+import { backrowOf, monstersOf } from './board.js';
+import { catalogue } from './cards/index.js';
+import { mayActivate } from './chain/may-activate.js';
+import { duelProcedure } from './duel.js';
+import { durationKey } from './durations.js';
+import { agreeDraw, giveUp } from './ending.js';
+import { fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
+import { commitOrder, happenings } from './happenings/index.js';
+import { judges } from './judges.js';
+import { matchLocals, matchProcedure } from './match/match.js';
+import { prepare } from './prepare.js';
+import { procedures } from './procedures.js';
+import { inOrder, relations } from './relations.js';
+import { layOut, pinnedDecks, readDeck } from './setup.js';
+import { noteCommitted } from './timing/answerable.js';
+import { triggerOrder } from './timing/timing.js';
+import { baseValues, finishValues, playerValues } from './values/base.js';
+import { verbs } from './verbs/index.js';
+import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
+import { arrivingKind, decisionKinds, layers, type SlotKind, slotKinds } from './vocabulary.js';
+import { words } from './words/index.js';
+
+/** Yu-Gi-Oh! for the kernel: everything that the kernel asks a game. */
+export const yugioh: GameDefinition = {
+  id: 'yugioh',
+  names: { en: 'Yu-Gi-Oh!', zh: '游戏王' },
+  seats: { min: 2, max: 2 },
+  formats: {
+    ocg: { id: 'ocg', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+    ocgMatch: { id: 'ocgMatch', bestOf: 3, onTimeOut: 'loseMatch', options: {} },
+    tcg: { id: 'tcg', bestOf: 3, onTimeOut: 'loseMatch', options: {} },
+    open: { id: 'open', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+  },
+  decisionKinds,
+  cards: catalogue,
+  prepare,
+  pinsDecks: true,
+  presetDecks: [],
+  procedures: [matchProcedure, duelProcedure, ...procedures],
+  verbs,
+  objectFields: objectFields as Row,
+  happenings,
+  commitOrder,
+  moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },
+  committed: (table, happened, keys) => {
+    noteCommitted(table, happened, keys);
+    noteBattlefield(table, happened);
+  },
+  // 2.2-3: what could not be carried out ends the list of what hangs on it.
+  stopsAtFailure: true,
+  // 4.1-2: cost and limit count when an effect is activated, not when it triggers.
+  judgesLate: true,
+  setUp: (table) => {
+    layOut(table, pinnedDecks(table));
+    table.push('match', matchLocals());
+  },
+  arrange,
+  // base.5.3, 5.5: everybody sees that the cards are there; `hides` says who sees their faces.
+  visibility: { mainDeck: 'nobody', extraDeck: 'all', hand: 'owner', graveyard: 'all', banished: 'all', sideDeck: 'ownerAlone' },
+  hides,
+  slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },
+  // A card stays the same from zone to zone of the field (base.4.10, 21.6), and becomes another everywhere else.
+  keepsIdentity: (from, to) => fieldKinds.has(from) && fieldKinds.has(to),
+  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== '',
+  inPlay: slotKinds,
+  spellsFrom: ['hand', 'spellTrapZone', 'fieldZone'],
+  distantFields: ['order', 'knownTo', 'uses', 'answerable', 'happened', 'moment', 'answerMoment', 'passing', 'cameFrom'],
+  layers,
+  baseValues,
+  finishValues,
+  playerValues,
+  modifierSources,
+  abilitiesWork: (_table, row) => row.slot === '' || fieldsOf(row).faceUp,
+  relations,
+  order: inOrder,
+  seatOrder: turnOrder,
+  triggerOrder,
+  listeners: (table, seat) => [openPlaces(table, seat)],
+  hiddenListeners,
+  mightHold: () => true,
+  useAbility: callAbility,
+  allowed: mayActivate,
+  rules: { optionalEffect: '4.1-1', orderEffects: '4.4.2.1-3', respond: 'base.7.4', replace: 'base.20.4', chooseTargets: '4.3.1-1', concede: 'base.1.10' },
+  canTarget: () => true,
+  slotsFor: () => [],
+  acceptPicks: (table, decision, picks) => judges[decision.kind]?.accept(table, decision, picks) ?? null,
+  completePicks: (table, decision, picked) => judges[decision.kind]?.complete(table, decision, picked) ?? null,
+  duration: durationKey,
+  span: (table, name) => (name === 'duel' ? 'duel' : name === 'chain' ? `chain ${gameOf(table).moment}` : `turn ${gameOf(table).turn}`),
+  playerAmount: (table, seat, value) => {
+    const kind = ['hand', 'mainDeck', 'graveyard', 'banished', 'extraDeck'].find((one) => one === value);
+    if (kind !== undefined) return table.zoneOf(kind, seat).order.length;
+    if (value === 'monsters') return monstersOf(table, seat).length;
+    return value === 'life' ? playerOf(table, seat).life : 0;
+  },
+  matchAmount: (table, value) => (value === 'chain' ? gameOf(table).chain.length : gameOf(table).turn),
+  phase: (table) => gameOf(table).phase,
+  step: (table) => gameOf(table).step,
+  activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
+  endByConcession: giveUp,
+  endByAgreement: agreeDraw,
+  acceptBulk: () => ({ ok: false, violations: [] }),
+  sampleBulk: () => null,
+  validateDeck: (_format, deck) => (readDeck(deck) === null ? [{ code: 'deck/malformed', rule: 'base.2.1', cards: [], detail: 'This is no deck.', params: {} }] : []),
+  parseDeck: () => ({ ok: false, violations: [] }),
+  viewTurn,
+  viewPlayer,
+  viewMatch,
+  viewObject,
+  viewHidden,
+  words,
+};
+
+const fieldKinds: ReadonlySet<string> = new Set([...slotKinds, arrivingKind]);
+
+/** What a slot is for what lies in it (base.4.3): a monster on its way lies in a place of its own kind (base.8.13). */
+function kindOfSlot(name: string, row: ObjectRow | null): SlotKind | typeof arrivingKind {
+  if (name === 'field') return 'fieldZone';
+  if (name === 'spellTrap') return row !== null && fieldsOf(row).role === 'pendulum' ? 'pendulumZone' : 'spellTrapZone';
+  return row !== null && fieldsOf(row).arriving ? arrivingKind : 'monsterZone';
+}
+
+/** base.5.3, 5.5, 5.6: a face-down card shows its face to who controls it, or owns it where it is banished or in an Extra Deck. */
+function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
+  if (fieldsOf(row).faceUp) return false;
+  return row.slot === '' ? row.owner !== seat : row.controller !== seat;
+}
+
+/** What a seat has where everybody sees it, and may act from. */
+function openPlaces(table: Table, seat: Seat): readonly number[] {
+  const field = [...monstersOf(table, seat), ...backrowOf(table, seat)].filter((id) => rowOf(table, id).faceUp);
+  const away = (['graveyard', 'banished', 'extraDeck'] as const).flatMap((kind) => table.zoneOf(kind, seat).order.filter((id) => rowOf(table, id).faceUp));
+  return [...field, ...away];
+}
+
+/** Hand and Set cards. */
+function hiddenListeners(table: Table, seat: Seat): readonly number[] {
+  return [...table.zoneOf('hand', seat).order, ...backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp)];
+}
+
+/** Face-up cards of the field whose static abilities stand (base.8.17). */
+function modifierSources(table: Table): readonly number[] {
+  const found: number[] = [];
+  const { slots } = table.state;
+  for (const id in slots) {
+    const object = (slots[id] as { readonly object: number }).object;
+    if (object !== 0 && rowOf(table, object).faceUp && table.program(table.object(object)).statics.length > 0) found.push(object);
+  }
+  return found;
+}
+

@@ -1,0 +1,109 @@
+import { type Happening, type HappeningRule, kindOfPlace, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
+import { gameOf, playerOf, setObject, setPlayer, type YuRow } from '../facts.js';
+import { positionOf, sharedSeat } from '../board.js';
+import type { SummonKind } from '../vocabulary.js';
+import { type Doing, doingOf, shownDoing } from './reasons.js';
+
+/** How a card comes to lie in a zone of the field. */
+export interface Arrival {
+  readonly slot: string;
+  readonly seat: number;
+  readonly faceUp: boolean;
+  /** '' for what is no monster there. */
+  readonly position: 'attack' | 'defense' | '';
+  readonly role?: YuRow['role'];
+  /** It is being summoned so, and may still be negated (base.8.13). */
+  readonly arriving?: SummonKind;
+}
+
+/** A card is put into a zone of the field: Set, activated, or about to be summoned. It is no summon. */
+export function arrive(object: ObjectId, arrival: Arrival, doing: Doing): Happening {
+  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival, role: arrival.role ?? '', arriving: arrival.arriving ?? '' } as unknown as JsonObject);
+}
+
+const unwatched: readonly string[] = [];
+
+/** Puts a card into a zone, with what is true of it there. @returns its id there */
+export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp, position, role }: Arrival): ObjectId {
+  const turn = gameOf(table).turn;
+  const now = place(table, object, positionOf(slot).seat === sharedSeat ? { slot, controller: seat } as { readonly slot: string } : { slot });
+  setObject(table, now, 'faceUp', faceUp);
+  setObject(table, now, 'position', position);
+  if (role !== undefined && role !== '') setObject(table, now, 'role', role);
+  setObject(table, now, 'cameTurn', turn);
+  if (!faceUp) setObject(table, now, 'setTurn', turn);
+  return now;
+}
+
+export const arriveRule: HappeningRule = {
+  keys: (_table, { data }) => (data.faceUp === true ? unwatched : settingKeys),
+  possible: (table, { object, data }) => table.find(object) !== null && table.slot(data.slot as string).object === 0,
+  commit: (table, list) => list.map((happening) => arriveOne(table, happening)),
+};
+
+const settingKeys = ['cardSet'] as const;
+
+function arriveOne(table: Table, happening: Happening): Happening | null {
+  const { object, seat, data } = happening;
+  const arrival = data as unknown as Arrival;
+  if (table.find(object) === null || table.slot(arrival.slot).object !== 0) return null;
+  const { card } = table.object(object);
+  const from = kindOfPlace(table, table.object(object));
+  const now = putOnField(table, object, arrival);
+  if ((data.arriving as string) !== '') setObject(table, now, 'arriving', true);
+  const doing = doingOf(data);
+  const shown = { seat, slot: arrival.slot, from, position: arrival.position, ...shownDoing(doing) };
+  if (arrival.faceUp) table.emit('cardPlaced', doing.rule, { ...shown, object: now, card });
+  else table.emit('cardSet', doing.rule, { ...shown, object: now }, [{ seats: [seat], data: { card } }]);
+  return { ...happening, data: { ...data, from, now } };
+}
+
+/** A monster is summoned: it lies there already and nobody negated it, or an effect puts it there (base.8.16, 9.3). */
+export interface Summoning {
+  readonly how: SummonKind;
+  readonly seat: number;
+  /** '' for one that lies there. */
+  readonly slot: string;
+  readonly position: 'attack' | 'defense';
+  readonly faceUp: boolean;
+  /** Kind of the place from which it comes. */
+  readonly from: string;
+  readonly proper: boolean;
+}
+
+export function summon(object: ObjectId, summoning: Summoning, doing: Doing): Happening {
+  return propose('summon', { object, seat: summoning.seat }, { ...doing, ...summoning } as unknown as JsonObject);
+}
+
+const summonKeys = ['summoned'] as const;
+const specialKinds: ReadonlySet<SummonKind> = new Set(['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link']);
+
+/** base.9.1: everything but Normal, Tribute and Flip Summons. */
+export function isSpecial(how: SummonKind): boolean {
+  return specialKinds.has(how);
+}
+
+export const summonRule: HappeningRule = {
+  keys: () => summonKeys,
+  possible: (table, { object, data }) => table.find(object) !== null && (data.slot === '' || table.slot(data.slot as string).object === 0),
+  commit: (table, list) => list.map((happening) => summonOne(table, happening)),
+};
+
+function summonOne(table: Table, happening: Happening): Happening | null {
+  const { object, seat, data } = happening;
+  const { how, slot, position, faceUp, from, proper } = data as unknown as Summoning;
+  if (table.find(object) === null || (slot !== '' && table.slot(slot).object !== 0)) return null;
+  const before = kindOfPlace(table, table.object(object));
+  const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position });
+  setObject(table, now, 'arriving', false);
+  setObject(table, now, 'summonedBy', how);
+  setObject(table, now, 'summonedFrom', slot === '' ? from : before);
+  if (proper) setObject(table, now, 'proper', true);
+  if (isSpecial(how)) setPlayer(table, seat, 'summonedSpecially', playerOf(table, seat).summonedSpecially + 1);
+  const row = table.object(now);
+  const doing = doingOf(data);
+  const shown = { seat, how, from: slot === '' ? from : before, slot: row.slot, position, object: now, ...shownDoing(doing) };
+  if (faceUp) table.emit('monsterSummoned', doing.rule, { ...shown, card: row.card });
+  else table.emit('monsterSummoned', doing.rule, shown, [{ seats: [row.controller], data: { card: row.card } }]);
+  return { ...happening, data: { ...data, from: shown.from, now, special: isSpecial(how) } };
+}

@@ -1,0 +1,22 @@
+import type { JsonObject, Table } from '@arbiter/kernel';
+import type { YuRow } from '../facts.js';
+import type { ZoneKind } from '../vocabulary.js';
+
+/** Frames of monsters that belong into the Extra Deck (base.2.6). */
+const extraFrames: ReadonlySet<string> = new Set(['fusion', 'synchro', 'xyz', 'link']);
+
+export function belongsToExtraDeck(table: Table, row: YuRow): boolean {
+  return extraFrames.has((table.program(row).card.printed.frame as string | undefined) ?? '');
+}
+
+/**
+ * Where a card really ends that is on its way to a place, after everything that replaces places: a monster of the Extra Deck that
+ * returns to hand or Deck goes back there face-down (base.20.7), a Pendulum Monster that goes from the field to the GY
+ * face-up (base.13.7, 13.8).
+ */
+export function finalPlace(table: Table, row: YuRow, data: JsonObject): { readonly to: ZoneKind; readonly faceUp: boolean } {
+  const to = data.to as ZoneKind;
+  if ((to === 'hand' || to === 'mainDeck' || to === 'extraDeck') && belongsToExtraDeck(table, row)) return { to: 'extraDeck', faceUp: data.faceDown !== true && to === 'extraDeck' && data.at === 'faceUp' };
+  if (to === 'graveyard' && row.slot !== '' && data.unplaced !== true && table.program(row).card.printed.scale !== undefined) return { to: 'extraDeck', faceUp: true };
+  return { to, faceUp: data.faceDown !== true };
+}

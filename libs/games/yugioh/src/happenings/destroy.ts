@@ -1,0 +1,27 @@
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import { move } from './move.js';
+import { type Doing, doingOf, shownDoing } from './reasons.js';
+
+/** A card on the field, or in a hand or Deck, is destroyed and goes to its owner's GY (base.20.1). */
+export function destroy(object: ObjectId, doing: Doing): Happening {
+  return propose('destroy', { object }, { ...doing } as unknown as JsonObject);
+}
+
+const keys = ['destroyed'] as const;
+
+export const destroyRule: HappeningRule = {
+  keys: () => keys,
+  looksBack: () => true,
+  leaves: (table, { object }) => table.object(object).slot !== '',
+  possible: (table, { object }) => table.find(object) !== null,
+  contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', ...(data.unplaced === true ? { unplaced: true } : {}) }, doingOf(data))],
+  commit: (table, list) => {
+    for (const { object, data } of list) emitDestroyed(table, object, doingOf(data));
+    return list;
+  },
+};
+
+function emitDestroyed(table: Table, object: ObjectId, doing: Doing): void {
+  const row = table.find(object);
+  if (row !== null) table.emit('cardDestroyed', doing.rule, { object, card: row.card, seat: row.controller, ...shownDoing(doing) });
+}

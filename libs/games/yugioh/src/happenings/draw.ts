@@ -1,0 +1,40 @@
+import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type Seat, type Table } from '@arbiter/kernel';
+import { playerOf, setPlayer } from '../facts.js';
+import { type Doing, doingOf } from './reasons.js';
+
+/** A player draws a number of cards: one event, however many they are (5.3.3-8). @param normal his normal draw (base.6.2) */
+export function draw(seat: Seat, amount: number, doing: Doing, normal = false): Happening {
+  return propose('draw', { seat }, { ...doing, amount, normal } as unknown as JsonObject);
+}
+
+const keys = ['drew', 'addedToHand'] as const;
+
+export const drawRule: HappeningRule = {
+  keys: () => keys,
+  possible: (_table, { data }) => (data.amount as number) > 0,
+  commit: (table, list) => list.map((happening) => drawCards(table, happening)),
+};
+
+/** Cards that are not there are owed, which loses the Duel afterwards (base.1.7). */
+function drawCards(table: Table, happening: Happening): Happening | null {
+  const { seat, data } = happening;
+  const { rule } = doingOf(data);
+  const wanted = data.amount as number;
+  const drawn: ObjectId[] = [];
+  const cards: Json[] = [];
+  while (drawn.length < wanted) {
+    const [top] = table.zoneOf('mainDeck', seat).order;
+    if (top === undefined) break;
+    const { card } = table.object(top);
+    const now = place(table, top, { zone: `hand:${seat}`, at: 'bottom' });
+    drawn.push(now);
+    cards.push({ card, object: now });
+  }
+  if (drawn.length > 0) table.emit('cardsDrawn', rule, { seat, amount: drawn.length }, [{ seats: [seat], data: { cards } }]);
+  if (drawn.length < wanted) {
+    setPlayer(table, seat, 'owes', playerOf(table, seat).owes + wanted - drawn.length);
+    table.emit('deckRanOut', 'base.1.7', { seat, missing: wanted - drawn.length });
+  }
+  if (drawn.length === 0) return null;
+  return { ...happening, data: { ...data, amount: drawn.length, objects: drawn } };
+}

@@ -1,0 +1,91 @@
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import { fieldsOf, gameOf, setObject } from '../facts.js';
+import { isMonsterSlot } from '../board.js';
+import { type Doing, doingOf, shownDoing } from './reasons.js';
+
+/** A face-down card on the field is turned face-up. @param position battle position that a monster has then */
+export function flipUp(object: ObjectId, position: 'attack' | 'defense' | '', doing: Doing, how: 'flipSummon' | 'battle' | 'effect' | 'activation' = 'effect'): Happening {
+  return propose('flip', { object }, { ...doing, position, how } as unknown as JsonObject);
+}
+
+/** A face-up card on the field is turned face-down; a monster lies in Defense Position then (base.15.1). */
+export function turnDown(object: ObjectId, doing: Doing): Happening {
+  return propose('turnDown', { object }, { ...doing } as unknown as JsonObject);
+}
+
+/** A face-up monster changes between Attack and Defense Position. */
+export function changePosition(object: ObjectId, position: 'attack' | 'defense', doing: Doing): Happening {
+  return propose('changePosition', { object }, { ...doing, position } as unknown as JsonObject);
+}
+
+const flipped = ['flipped'] as const;
+const plain: readonly string[] = [];
+const changed = ['positionChanged'] as const;
+
+/** Statics of a card stand only while it is face-up: whoever keeps lists of them by where it lies has to look again. */
+function renewed(table: Table, id: ObjectId): void {
+  table.set(table.object(id), 'stamp', table.nextStamp());
+  table.journal.touch();
+}
+
+export const flipRule: HappeningRule = {
+  keys: (table, { object }) => (isMonsterSlot(table.object(object).slot) ? flipped : plain),
+  possible: (table, { object }) => {
+    const row = table.find(object);
+    return row !== null && row.slot !== '' && !fieldsOf(row).faceUp;
+  },
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { object, data } = happening;
+      setObject(table, object, 'faceUp', true);
+      setObject(table, object, 'setTurn', 0);
+      if (data.position !== '') setObject(table, object, 'position', data.position as 'attack');
+      renewed(table, object);
+      const { card, controller, slot } = table.object(object);
+      const doing = doingOf(data);
+      table.emit('flippedUp', doing.rule, { object, card, seat: controller, slot, how: data.how as string, position: data.position as string, ...shownDoing(doing) });
+      return happening;
+    }),
+};
+
+export const turnDownRule: HappeningRule = {
+  keys: () => ['turnedDown'],
+  possible: (table, { object }) => {
+    const row = table.find(object);
+    // base.14.5, 15.8: Link Monsters and Tokens are never face-down.
+    return row !== null && row.slot !== '' && fieldsOf(row).faceUp && row.kind !== 'token' && table.program(row).card.printed.frame !== 'link';
+  },
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { object, data } = happening;
+      const row = table.object(object);
+      setObject(table, object, 'faceUp', false);
+      setObject(table, object, 'setTurn', gameOf(table).turn);
+      if (isMonsterSlot(row.slot)) setObject(table, object, 'position', 'defense');
+      // base.15.7, 20.11: what applied to it ends.
+      setObject(table, object, 'counters', {});
+      setObject(table, object, 'notes', {});
+      table.set(row, 'uses', {});
+      renewed(table, object);
+      const doing = doingOf(data);
+      table.emit('turnedDown', doing.rule, { object, card: row.card, seat: row.controller, slot: row.slot, ...shownDoing(doing) });
+      return happening;
+    }),
+};
+
+export const changePositionRule: HappeningRule = {
+  keys: () => changed,
+  possible: (table, { object, data }) => {
+    const row = table.find(object);
+    return row !== null && row.slot !== '' && fieldsOf(row).faceUp && fieldsOf(row).position !== data.position && table.program(row).card.printed.frame !== 'link';
+  },
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { object, data } = happening;
+      setObject(table, object, 'position', data.position as 'attack');
+      const { card, controller, slot } = table.object(object);
+      const doing = doingOf(data);
+      table.emit('positionChanged', doing.rule, { object, card, seat: controller, slot, position: data.position as string, ...shownDoing(doing) });
+      return happening;
+    }),
+};

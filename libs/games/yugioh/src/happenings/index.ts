@@ -1,0 +1,26 @@
+import type { HappeningRule } from '@arbiter/kernel';
+import { arriveRule, summonRule } from './arrive.js';
+import { destroyRule } from './destroy.js';
+import { drawRule } from './draw.js';
+import { changePositionRule, flipRule, turnDownRule } from './facing.js';
+import { damageRule, gainLifeRule, loseLifeRule, payLifeRule, setLifeRule } from './life.js';
+import { moveRule } from './move.js';
+
+/** Everything that can happen in a Duel and be replaced, in the order in which a batch commits. */
+export const happenings = {
+  flip: flipRule,
+  turnDown: turnDownRule,
+  changePosition: changePositionRule,
+  damage: damageRule,
+  loseLife: loseLifeRule,
+  payLife: payLifeRule,
+  gainLife: gainLifeRule,
+  setLife: setLifeRule,
+  destroy: destroyRule,
+  move: moveRule,
+  draw: drawRule,
+  arrive: arriveRule,
+  summon: summonRule,
+} satisfies { readonly [type: string]: HappeningRule };
+
+export const commitOrder: readonly string[] = Object.keys(happenings);

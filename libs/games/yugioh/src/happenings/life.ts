@@ -1,0 +1,49 @@
+import { type Happening, type HappeningRule, type JsonObject, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { playerOf, setPlayer } from '../facts.js';
+import { type Doing, doingOf, shownDoing } from './reasons.js';
+
+function lifeHappening(type: string, seat: Seat, amount: number, doing: Doing, more: JsonObject = {}): Happening {
+  return propose(type, { seat }, { ...doing, amount, ...more } as unknown as JsonObject);
+}
+
+/** A player takes damage, by battle or by an effect (base.19.14). */
+export const damage = (seat: Seat, amount: number, doing: Doing, battle = false): Happening => lifeHappening('damage', seat, amount, doing, { battle });
+/** LP that are lost without being damage, or set by an effect. */
+export const loseLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('loseLife', seat, amount, doing);
+export const payLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('payLife', seat, amount, doing);
+export const gainLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('gainLife', seat, amount, doing);
+export const setLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('setLife', seat, amount, doing);
+
+/** base.1.11, 1.20: never below 0, and without upper limit. */
+function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonObject): number {
+  const { life } = playerOf(table, seat);
+  const now = table.number(Math.max(0, to));
+  setPlayer(table, seat, 'life', now);
+  table.emit('lifeChanged', rule, { seat, by: now - life, life: now, ...data });
+  return Math.abs(now - life);
+}
+
+function lifeRule(key: string, kind: string, after: (life: number, amount: number) => number): HappeningRule {
+  const plain = [key] as const;
+  return {
+    keys: () => plain,
+    // base.19.10: what is 0 is none.
+    possible: (_table, { data }) => kind === 'setLife' || (data.amount as number) > 0,
+    commit: (table, list) =>
+      list.map((happening) => {
+        const { seat, data } = happening;
+        const doing = doingOf(data);
+        change(table, seat, after(playerOf(table, seat).life, data.amount as number), doing.rule, { kind, ...shownDoing(doing) });
+        return happening;
+      }),
+  };
+}
+
+const battleKeys = ['damaged', 'battleDamage'] as const;
+const effectKeys = ['damaged'] as const;
+
+export const damageRule: HappeningRule = { ...lifeRule('damaged', 'damage', (life, amount) => life - amount), keys: (_table, { data }) => (data.battle === true ? battleKeys : effectKeys) };
+export const loseLifeRule = lifeRule('lostLife', 'loseLife', (life, amount) => life - amount);
+export const payLifeRule = lifeRule('paidLife', 'payLife', (life, amount) => life - amount);
+export const gainLifeRule = lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount);
+export const setLifeRule = lifeRule('lifeSet', 'setLife', (_life, amount) => amount);

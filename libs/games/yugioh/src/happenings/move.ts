@@ -1,0 +1,123 @@
+import { type CardId, type Happening, type HappeningRule, kindOfPlace, type JsonObject, learn, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, type Table, vanish, valuesOf } from '@arbiter/kernel';
+import { fieldsOf, gameOf, setGame, setObject, type YuRow } from '../facts.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { kept, restoreKept } from './carry.js';
+import { finalPlace } from './destinations.js';
+import { type Doing, doingOf, shownDoing } from './reasons.js';
+
+/** What is done to a card that moves, apart from where it goes (base.20.2). */
+export type Act = 'destroyed' | 'tributed' | 'discarded' | 'sent' | 'banished' | 'returned' | 'added' | 'placed';
+
+export interface Move {
+  readonly to: ZoneKind;
+  readonly act: Act;
+  /** Where in a pile; on top when absent. A number says how many lie above it. */
+  readonly at?: 'top' | 'bottom' | number;
+  readonly faceDown?: true;
+  /** Both players see which card it is, wherever it goes (base.5.9). */
+  readonly show?: true;
+  /** Its summon or activation was negated: it does not leave the field (base.8.14, 16.10). */
+  readonly unplaced?: true;
+}
+
+/** A card goes to a place of its owner (base.4.11). */
+export function move(object: ObjectId, { to, act, at, faceDown, show, unplaced }: Move, doing: Doing): Happening {
+  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}) } as JsonObject);
+}
+
+const moved = ['moved'] as const;
+
+/** Keys by what is true of a move: what triggers on leaving looks back. */
+function keysOf(table: Table, { object, data }: Happening): readonly string[] {
+  const row = table.object(object);
+  const found: string[] = [...moved];
+  if (row.slot !== '' && data.unplaced !== true && !fieldsOf(row).arriving) found.push('leftField');
+  if (data.act === 'tributed') found.push('tributed');
+  if (data.act === 'discarded') found.push('discarded');
+  if (data.to === 'graveyard') found.push('sentToGY');
+  if (data.to === 'banished') found.push('banishedCard');
+  if (data.to === 'hand') found.push('addedToHand');
+  if (data.act === 'returned') found.push('returned');
+  if (data.reason === 'material') found.push('usedAsMaterial');
+  return found;
+}
+
+const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial']);
+
+/** Cards change places at the same time; each becomes a new object, with its materials sent off by rule (base.12.7). */
+export const moveRule: HappeningRule = {
+  keys: keysOf,
+  // What happens to a card as it leaves is asked of how it was there; where it went, of where it is now.
+  looksBack: (_table, _happening, key) => leaving.has(key),
+  leaves: (table, { object }) => table.object(object).slot !== '',
+  possible: (table, { object }) => table.find(object) !== null,
+  contains: (table, { object, data }) =>
+    table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
+  commit: (table, list) => {
+    // Materials go first: what carries nothing can become a new object.
+    const order = [...list.keys()].sort((a, b) => hosted(table, list[b] as Happening) - hosted(table, list[a] as Happening));
+    const done: (Happening | null)[] = list.map(() => null);
+    for (const index of order) done[index] = moveOne(table, list[index] as Happening);
+    return done;
+  },
+};
+
+const hosted = (table: Table, { object }: Happening): number => (table.find(object)?.host === 0 || table.find(object)?.slot !== '' ? 0 : 1);
+
+function moveOne(table: Table, happening: Happening): Happening | null {
+  const { object, data } = happening;
+  const found = table.find(object);
+  if (found === null) return null;
+  const row = found as YuRow;
+  const doing = doingOf(data);
+  const from = kindOfPlace(table, row);
+  const was = { card: row.card, owner: row.owner, controller: row.controller, slot: row.slot, faceUp: row.faceUp, open: seesFace(table, row, 1 - row.owner) };
+  const values = valuesOf(table, object);
+  if (row.kind === 'token') {
+    vanish(table, object);
+    table.emit('cardMoved', doing.rule, { card: was.card, object, from, to: 'gone', seat: was.owner, act: data.act as string, ...shownDoing(doing) });
+    return { ...happening, data: { ...data, from, now: 0, to: 'gone' } };
+  }
+  const { to, faceUp } = finalPlace(table, row, data);
+  const carried = kept(row, from, to);
+  const at = data.at as 'top' | 'bottom' | number | '';
+  const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
+  if (!faceUp) setObject(table, now, 'faceUp', false);
+  restoreKept(table, now, carried);
+  setObject(table, now, 'cameFrom', { place: from, slot: was.slot, faceUp: was.faceUp, controller: was.controller, act: data.act as string, reason: doing.reason, by: doing.by, byCard: doing.byCard, bySeat: doing.bySeat, turn: gameOf(table).turn, kinds: values.kinds ?? [] });
+  if (data.show === true) learn(table, now, table.seats());
+  forgetSpent(table, object);
+  emitMove(table, { ...was, object, now, from, to, act: data.act as string, faceUp, shown: data.show === true }, doing);
+  return { ...happening, data: { ...data, from, to, now, unplaced: data.unplaced === true, wasFaceUp: was.faceUp, controller: was.controller } };
+}
+
+/** A card that went elsewhere is not sent to the GY with the Chain's cards. */
+function forgetSpent(table: Table, object: ObjectId): void {
+  const { spent } = gameOf(table);
+  if (spent.includes(object)) setGame(table, 'spent', spent.filter((id) => id !== object));
+}
+
+interface Moved {
+  readonly card: CardId;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly object: ObjectId;
+  readonly now: ObjectId;
+  readonly from: string;
+  readonly to: ZoneKind;
+  readonly act: string;
+  readonly faceUp: boolean;
+  /** Whether both players saw its face where it lay. */
+  readonly open: boolean;
+  readonly shown: boolean;
+}
+
+/** Who saw the card, or sees it where it goes, reads which it is. */
+function emitMove(table: Table, { card, owner, controller, object, now, from, to, act, faceUp, open, shown }: Moved, doing: Doing): void {
+  const data = { seat: owner, from, to, act, ...shownDoing(doing) };
+  const named = { card, object, now, controller };
+  const public_ = shown || to === 'graveyard' || (faceUp && (to === 'banished' || to === 'extraDeck'));
+  if (public_ || (open && from !== 'hand' && from !== 'mainDeck' && to !== 'mainDeck' && to !== 'hand')) return void table.emit('cardMoved', doing.rule, { ...data, ...named });
+  const seats = table.seats().filter((seat) => seesFace(table, table.object(now), seat) || (open && seat !== owner) || seat === controller);
+  table.emit('cardMoved', doing.rule as RuleRef, { ...data, ...(open ? { card, object } : {}) }, [{ seats, data: named }]);
+}

@@ -1,0 +1,11 @@
+import type { Decision, Objection, Table } from '@arbiter/kernel';
+import { tributeJudge } from './summon/normal.js';
+
+/** Judges the picks of a `checked` decision as a whole. */
+export interface Judge {
+  readonly accept: (table: Table, decision: Decision, picks: readonly string[]) => Objection | null;
+  readonly complete: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
+}
+
+/** By kind of decision. */
+export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge };

@@ -1,0 +1,41 @@
+import type { Ability, CardProgram, Trigger } from '@arbiter/kernel';
+
+/**
+ * A card with everything said that its writer need not say: from where an ability is activated, in which windows, and at which
+ * Spell Speed (4.4.1).
+ */
+export function prepare(card: CardProgram): CardProgram {
+  if (card.abilities.length === 0) return card;
+  return { ...card, abilities: card.abilities.map((ability) => prepared(card, ability)) };
+}
+
+const main: readonly Trigger[] = [{ event: 'main', mark: 'at' }];
+const fast: readonly Trigger[] = [{ event: 'fast', mark: 'at' }];
+
+function prepared(card: CardProgram, ability: Ability): Ability {
+  const speed = speedIn(card, ability);
+  const marks = ability.kind === 'static' || ability.kind === 'replacement' ? ability.marks : { speed, ...ability.marks };
+  const on = ability.on ?? windowsOf(ability, speed);
+  const from = ability.from ?? placesOf(card, ability);
+  return { ...ability, ...(on === undefined ? {} : { on }), ...(from === undefined ? {} : { from }), ...(marks === undefined ? {} : { marks }) };
+}
+
+/** 4.4.1.1-1, 4.4.1.2-1, 4.4.1.3-1: Quick-Play Spells and Traps are fast, Counter Traps fastest; of effects those that say so (`quick`). */
+function speedIn({ printed }: CardProgram, { kind, marks }: Ability): 1 | 2 | 3 {
+  if (kind !== 'spell') return marks?.quick === true ? 2 : 1;
+  if (printed.property === 'counter') return 3;
+  return printed.kind === 'trap' || printed.property === 'quickPlay' ? 2 : 1;
+}
+
+/** base.16.6, 23.2, 23.3: Spell Speed 1 in an open state of the Main Phase, the rest whenever fast effects are activated. */
+function windowsOf({ kind }: Ability, speed: number): readonly Trigger[] | undefined {
+  if (kind !== 'spell' && kind !== 'activated') return undefined;
+  return speed === 1 ? main : fast;
+}
+
+/** base.16.1, 16.2: Spells from the hand or Set, Traps Set, unless their text says otherwise. */
+function placesOf({ printed }: CardProgram, { kind, marks }: Ability): readonly string[] | undefined {
+  if (kind !== 'spell') return undefined;
+  const lying = printed.property === 'field' ? 'fieldZone' : 'spellTrapZone';
+  return printed.kind === 'trap' && marks?.fromHand !== true ? [lying] : ['hand', lying];
+}

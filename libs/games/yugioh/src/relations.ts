@@ -1,0 +1,37 @@
+import type { ObjectId, ObjectRow, Table } from '@arbiter/kernel';
+import { columnOf, everySlot, slotId } from './board.js';
+import { gameOf } from './facts.js';
+
+/** Everything in the column of an object but itself (base.4.14). */
+function sameColumn(table: Table, row: ObjectRow): readonly ObjectId[] {
+  if (row.slot === '') return [];
+  const column = columnOf(row.slot);
+  if (column === 0) return [];
+  return everySlot
+    .map(slotId)
+    .filter((slot) => slot !== row.slot && columnOf(slot) === column)
+    .map((slot) => table.slot(slot).object)
+    .filter((id) => id !== 0);
+}
+
+/** Relations between objects that programs name. */
+export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
+  sameColumn,
+  materials: (_table, row) => row.under,
+  equippedWith: (_table, row) => row.attached,
+  /** What the monster battles now. */
+  battling: (table, row) => {
+    const { attack } = gameOf(table);
+    if (attack === null) return [];
+    const other = attack.attacker === row.id ? attack.target : attack.target === row.id ? attack.attacker : 0;
+    return other !== 0 && table.find(other) !== null ? [other] : [];
+  },
+};
+
+/** Objects in the order in which the game deals with several: TP's first, as they lie. */
+export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
+  if (objects.length < 2) return objects;
+  const { active } = gameOf(table);
+  const side = (id: ObjectId): number => ((table.find(id)?.controller ?? active) === active ? 0 : 1);
+  return objects.map((id, at) => ({ id, at, side: side(id) })).sort((a, b) => a.side - b.side || a.at - b.at).map(({ id }) => id);
+}

@@ -1,0 +1,63 @@
+import { type Control, happen, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, opponentOf, rowOf, setGame, setObject, turnPlayer } from '../facts.js';
+import { summon } from '../happenings/arrive.js';
+import { byRule } from '../happenings/reasons.js';
+import { buildLocals } from '../chain/build.js';
+import { topLink } from '../chain/speed.js';
+import { windowLocals } from '../timing/fast-window.js';
+import { isAnswered } from '../timing/answerable.js';
+import type { SummonKind } from '../vocabulary.js';
+
+/** Monsters that lie there and are not yet summoned. */
+export interface Arriving {
+  readonly objects: readonly ObjectId[];
+  readonly seat: Seat;
+  readonly how: SummonKind;
+  /** Kind of the place from which they came. */
+  readonly from: string;
+  /** It is the way that they must be summoned in (base.9.7). */
+  readonly proper: boolean;
+}
+
+/**
+ * A summon that starts no Chain: while the monsters lie there but are not yet summoned, the summon may be negated before anything
+ * else happens (base.8.13); what was not negated is summoned (base.8.16). Locals: see `Arriving`; `negated`.
+ */
+export const arrivalProcedure: Procedure = {
+  name: 'arrival',
+  steps: [
+    { name: 'begin', rule: 'base.8.13', run: begin },
+    { name: 'first', rule: 'base.7.4', run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(turnPlayer(table), 'summoning') }) },
+    { name: 'firstDone', rule: 'base.7.4', run: (_table, locals): Control | undefined => (locals.returned === true ? { to: 'answered' } : undefined) },
+    { name: 'second', rule: 'base.7.4', run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'summoning') }) },
+    { name: 'secondDone', rule: 'base.7.4', run: (_table, locals): Control | undefined => (locals.returned === true ? undefined : { to: 'succeed' }) },
+    { name: 'answered', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))) }) },
+    { name: 'succeed', rule: 'base.8.16', run: succeed },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+export function arrivalLocals({ objects, seat, how, from, proper }: Arriving): Row {
+  return { objects, seat, how, from, proper, negated: [], returned: null, answer: null, answers: null };
+}
+
+function begin(table: Table, locals: Row): Control | undefined {
+  const { objects, seat, how } = locals as unknown as Arriving;
+  const data = { objects, how, from: locals.from as string };
+  notice(table, 'summoning', { object: objects[0] as ObjectId, seat }, data);
+  if (!isAnswered(table, 'summoning')) return { to: 'succeed' };
+  setGame(table, 'answerable', [{ key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment }]);
+  return undefined;
+}
+
+/** What is still there, and was not negated, is summoned: all at once. */
+function succeed(table: Table, locals: Row): Control | undefined {
+  setGame(table, 'answerable', []);
+  const { objects, seat, how, from, proper } = locals as unknown as Arriving;
+  const negated = locals.negated as readonly ObjectId[];
+  const left = objects.filter((id) => !negated.includes(id) && (table.find(id)?.slot ?? '') !== '');
+  for (const id of negated) if (table.find(id) !== null) setObject(table, id, 'arriving', false);
+  const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
+  const rule = how === 'flip' ? 'base.8.10' : 'base.8.16';
+  return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, from, proper }, byRule(rule, 'rule', seat))));
+}

@@ -1,0 +1,97 @@
+import { type Control, type Decision, type Frame, happen, type HappenResult, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { freeSlots } from '../board.js';
+import { playerOf, setPlayer } from '../facts.js';
+import { arrive } from '../happenings/arrive.js';
+import { move } from '../happenings/move.js';
+import { byRule } from '../happenings/reasons.js';
+import { arrivalLocals } from './arrival.js';
+import { leavesZone, tributable, tributesNeeded } from './normal-limits.js';
+
+/** Normal Summon, Tribute Summon or Set of a monster from the hand (base.8). Locals: `seat`, `object`, `set`. */
+export const normalSummonProcedure: Procedure = {
+  name: 'normalSummon',
+  steps: [
+    { name: 'tributes', rule: 'base.8.3', run: askTributes },
+    { name: 'tribute', rule: 'base.8.5', run: tribute },
+    { name: 'zone', rule: 'base.4.9', run: askZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'arrive', rule: 'base.8.6', run: comeIn },
+    { name: 'arrived', rule: 'base.8.6', run: arrived },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+export function normalLocals(seat: Seat, object: ObjectId, set: boolean): Row {
+  return { seat, object, set, tributes: 0, slot: '', returned: null, answer: null, answers: null };
+}
+
+function askTributes(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const object = locals.object as ObjectId;
+  const needed = tributesNeeded(table, object);
+  table.local(locals, 'tributes', needed);
+  setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
+  if (needed === 0) return { to: 'zone' };
+  const options = tributable(table, seat).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'chooseTributes', rule: 'base.8.3', params: { card: table.object(object).card, object, count: needed }, domain: { type: 'options', min: needed, max: needed, checked: true, options } });
+  return { wait: true };
+}
+
+const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
+
+/** Judges the Tributes as a whole: a zone has to be free when they are gone (base.8.5). */
+export const tributeJudge = {
+  accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => (leavesZone(table, seat, idsOf(picks)) ? null : { rule: 'base.4.6', detail: 'No Main Monster Zone would be free.' }),
+  complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {
+    if (domain.type !== 'options' || picked.length > domain.min) return null;
+    const rest = domain.options.map(({ id }) => id).filter((id) => !picked.includes(id));
+    // What frees a zone first.
+    const order = [...rest].sort((a, b) => Number(leavesZone(table, seat, idsOf([b]))) - Number(leavesZone(table, seat, idsOf([a]))));
+    const whole = [...picked, ...order.slice(0, domain.min - picked.length)];
+    return whole.length === domain.min && leavesZone(table, seat, idsOf(whole)) ? whole : null;
+  },
+};
+
+function tribute(table: Table, locals: Row): Control | undefined {
+  const doing = byRule('base.8.5', 'tribute', locals.seat as Seat);
+  const ids = idsOf(picksOf(locals.answer));
+  table.local(locals, 'answer', null);
+  return happen(table, ids.map((id) => move(id, { to: 'graveyard', act: 'tributed' }, doing)));
+}
+
+function askZone(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const free = freeSlots(table, seat, 'monster');
+  const object = locals.object as ObjectId;
+  // What replaced the Tributes' places may have left no zone.
+  if (free.length === 0 || table.find(object) === null) return { to: 'over' };
+  if (free.length === 1) {
+    table.local(locals, 'slot', free[0] as string);
+    return { to: 'arrive' };
+  }
+  const options = free.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
+  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeZone(table: Table, locals: Row): void {
+  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
+  table.local(locals, 'answer', null);
+}
+
+/** base.8.6: face-up in Attack Position, or Set face-down in Defense Position. */
+function comeIn(table: Table, locals: Row): Control | undefined {
+  const seat = locals.seat as Seat;
+  const set = locals.set as boolean;
+  const how = (locals.tributes as number) > 0 ? 'tribute' : 'normal';
+  const arrival = { slot: locals.slot as string, seat, faceUp: !set, position: set ? ('defense' as const) : ('attack' as const) };
+  return happen(table, [arrive(locals.object as ObjectId, set ? arrival : { ...arrival, arriving: how }, byRule('base.8.6', 'rule', seat))]);
+}
+
+/** base.8.7: a Set is no summon; nobody can negate it. */
+function arrived(table: Table, locals: Row): Control {
+  if (locals.set === true) return { to: 'over' };
+  const { objects } = locals.returned as unknown as HappenResult;
+  const how = (locals.tributes as number) > 0 ? 'tribute' : 'normal';
+  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how, from: 'hand', proper: false }), then: 'over' };
+}

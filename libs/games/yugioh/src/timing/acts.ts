@@ -1,0 +1,66 @@
+import type { ObjectId, Option, Seat, Table } from '@arbiter/kernel';
+import { mayAttack } from '../battle/may-attack.js';
+import { backrowOf, monstersOf } from '../board.js';
+import { actLocals, maySetCard } from '../field/set-card.js';
+import { gameOf, rowOf } from '../facts.js';
+import { mayChangePosition, mayFlip, mayNormalSummon, tributesNeeded } from '../summon/normal-limits.js';
+import { normalLocals } from '../summon/normal.js';
+import type { Allowed } from './open-state.js';
+
+/** What TP may do in an open game state without starting a Chain (base.7.2, 7.9). */
+export type ActKind = 'normalSummon' | 'tributeSummon' | 'set' | 'flip' | 'position' | 'attack';
+
+export interface Act {
+  readonly kind: ActKind;
+  readonly object: ObjectId;
+}
+
+export const actId = ({ kind, object }: Act): string => `${kind}:${object}`;
+
+/** Everything of the kind that TP may do now. */
+export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act[] {
+  if (allowed === 'battle') return monstersOf(table, seat).filter((id) => mayAttack(table, seat, id)).map((object) => ({ kind: 'attack', object }));
+  if (allowed !== 'main') return [];
+  const found: Act[] = [];
+  for (const object of table.zoneOf('hand', seat).order) {
+    if (mayNormalSummon(table, seat, object)) found.push({ kind: tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon', object }, { kind: 'set', object });
+    else if (maySetCard(table, seat, object)) found.push({ kind: 'set', object });
+  }
+  for (const object of monstersOf(table, seat)) {
+    if (mayFlip(table, seat, object)) found.push({ kind: 'flip', object });
+    else if (mayChangePosition(table, seat, object)) found.push({ kind: 'position', object });
+  }
+  return found;
+}
+
+export function actOption(table: Table, act: Act): Option {
+  const { kind, object } = act;
+  return { id: actId(act), label: kind, params: { card: table.object(object).card, object }, object };
+}
+
+/** The procedure that carries an act out. */
+export function startAct(table: Table, seat: Seat, { kind, object }: Act): { readonly call: string; readonly locals: { readonly [key: string]: never } | ReturnType<typeof actLocals> } {
+  switch (kind) {
+    case 'normalSummon':
+    case 'tributeSummon':
+      return { call: 'normalSummon', locals: normalLocals(seat, object, false) };
+    case 'set':
+      return maySetCard(table, seat, object) ? { call: 'setCard', locals: actLocals(seat, object) } : { call: 'normalSummon', locals: normalLocals(seat, object, true) };
+    case 'flip':
+      return { call: 'flipSummon', locals: actLocals(seat, object) };
+    case 'position':
+      return { call: 'changePosition', locals: actLocals(seat, object) };
+    case 'attack':
+      return { call: 'declareAttack', locals: actLocals(seat, object) };
+  }
+}
+
+/**
+ * Whether it is public that TP can do nothing in this open state: no card in hand, nothing Set, nothing face-up that acts. Then he
+ * is not asked.
+ */
+export function hasNothing(table: Table, seat: Seat, allowed: Allowed): boolean {
+  if (table.zoneOf('hand', seat).order.length > 0 && allowed === 'main') return false;
+  if (backrowOf(table, seat).some((id) => !rowOf(table, id).faceUp)) return false;
+  return actsOf(table, seat, allowed).length === 0 && gameOf(table).chain.length === 0;
+}

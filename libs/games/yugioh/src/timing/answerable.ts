@@ -1,0 +1,55 @@
+import { eventOf, type Happening, type JsonObject, type Table, waitingTriggers } from '@arbiter/kernel';
+import { gameOf, setGame, type TimingEvent } from '../facts.js';
+
+/**
+ * What happened in the timing that is answered now (base.7.11). While a Chain is built its answers look at what was there when it
+ * began; what happens meanwhile is collected for the timing after it.
+ */
+
+/** Notes something that fast effects may answer. */
+export function noteTiming(table: Table, key: string, data: JsonObject): void {
+  const event: TimingEvent = { key, data, moment: gameOf(table).moment };
+  setGame(table, 'happened', [...gameOf(table).happened, event]);
+}
+
+/** Keys that some program of the catalogue answers at their moment: nothing else need be kept. */
+export function isAnswered(table: Table, key: string): boolean {
+  return table.library.foreseen.awaited.has(`${key}|at`);
+}
+
+/** Told of every batch that committed, with the keys of what happened, place by place. */
+export function noteCommitted(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
+  if (table.trials > 0) return;
+  happened.forEach((happening, at) => {
+    if (happening !== null) for (const key of keys[at] ?? []) if (isAnswered(table, key)) noteTiming(table, key, eventOf(happening, key, false));
+  });
+}
+
+/** A timing begins: what happened since the last one is what is answered now. */
+export function openTiming(table: Table): void {
+  const { happened, moment } = gameOf(table);
+  setGame(table, 'answerable', happened);
+  setGame(table, 'happened', []);
+  setGame(table, 'answerMoment', moment);
+}
+
+/** Nobody answers any more. */
+export function closeTiming(table: Table): void {
+  if (gameOf(table).answerable.length > 0) setGame(table, 'answerable', []);
+}
+
+/** Whether anything waits for a timing: something that may be answered, or a trigger that is not one of a phase (base.6.10). */
+export function timingOpen(table: Table): boolean {
+  return gameOf(table).happened.length > 0 || waitingTriggers(table).some(({ event }) => !isHeld(table, event));
+}
+
+export function isPhaseEvent(event: JsonObject): boolean {
+  return String(event.key ?? '').startsWith('phase:');
+}
+
+/** Whether a trigger waits for a time of its own: that of its phase (base.6.10), or, of a monster that an attack flipped, after damage calculation (base.18.2). */
+export function isHeld(table: Table, event: JsonObject): boolean {
+  if (isPhaseEvent(event)) return true;
+  const { step } = gameOf(table);
+  return event.key === 'flipped' && event.how === 'battle' && (step === 'damageBefore' || step === 'damageCalculation');
+}

@@ -1,0 +1,50 @@
+import { type Control, type Frame, type Json, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow } from '@arbiter/kernel';
+import { announceLocals, announceTrigger } from '../chain/announce.js';
+import { gameOf } from '../facts.js';
+import { offerOption, type Offer, offersOf, type Window } from './offers.js';
+import { clearActedPresets, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { mightAct } from './windows.js';
+
+/**
+ * Asks one player for a fast effect, where he might have one for all that everybody sees (base.7.4, 7.6). Locals: `seat`,
+ * `window`. Returns whether he activated something.
+ */
+export const fastWindowProcedure: Procedure = {
+  name: 'fastWindow',
+  steps: [
+    { name: 'ask', rule: 'base.7.4', run: ask },
+    { name: 'act', rule: 'base.7.4', run: act },
+    { name: 'acted', run: (): Control => ({ done: true }) },
+  ],
+};
+
+export const windowLocals = (seat: Seat, window: Window): Row => ({ seat, window, offers: [], returned: null, answer: null, answers: null });
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const window = locals.window as Window;
+  if (!mightAct(table, seat, window) || passesAhead(table, seat)) return { done: false };
+  const offers = offersOf(table, seat, window);
+  table.local(locals, 'offers', offers as unknown as Json);
+  const options = offers.map((offer, at) => offerOption(table, offer, at));
+  table.ask(frame, { seat, kind: 'fastEffect', rule: window === 'chain' ? '4.4.2-1' : 'base.7.4', params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions] } });
+  return { wait: true };
+}
+
+function act(table: Table, locals: Row): Control {
+  const [pick = 'pass'] = picksOf(locals.answer);
+  const seat = locals.seat as Seat;
+  if (!pick.startsWith('use:')) {
+    setPreset(table, seat, presetIn(pick));
+    return { done: false };
+  }
+  clearActedPresets(table, seat);
+  const offer = (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer;
+  return { ...startOffer(table, offer), then: 'acted' };
+}
+
+/** The call that activates what was offered. */
+export function startOffer(table: Table, offer: Offer): { readonly call: string; readonly locals: Row } {
+  if (offer.type === 'use') return { call: 'announce', locals: announceLocals(table, offer.listener, offer.event) };
+  return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, offer.trigger) as TriggerRow) };
+}

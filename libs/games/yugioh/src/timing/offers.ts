@@ -1,0 +1,84 @@
+import { type JsonObject, type Listener, type ObjectId, type Option, type Seat, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel';
+import { gameOf, rowOf } from '../facts.js';
+import { speedAgainst, topLink } from '../chain/speed.js';
+import { activatedEvent } from '../chain/link.js';
+import { isHeld } from './answerable.js';
+import { mandatory, placeable } from './triggers.js';
+
+/** What a player may activate now: an ability that answers a key, or a trigger of a card that lies hidden. */
+export type Offer =
+  | { readonly type: 'use'; readonly listener: Listener; readonly event: JsonObject | null }
+  | { readonly type: 'trigger'; readonly trigger: number };
+
+/** When a player is asked for fast effects. `goOn`: TP wants to go on (base.7.8); `open`: TP in an open state. */
+export type Window = 'chain' | 'timing' | 'goOn' | 'open' | 'main' | 'summoning';
+
+interface Key {
+  readonly key: string;
+  readonly event: JsonObject | null;
+  /** Whether it was not the last thing that happened (4.2-4). */
+  readonly past: boolean;
+}
+
+/** The keys that a window admits, each with the event that would be answered (base.7.11). */
+export function keysOf(table: Table, window: Window): readonly Key[] {
+  const keys: Key[] = [];
+  const { answerable, answerMoment } = gameOf(table);
+  if (window === 'chain') {
+    const top = topLink(table);
+    if (top !== null) keys.push({ key: 'activated|at', event: activatedEvent(top), past: false });
+  }
+  if (window === 'summoning') return answerable.filter(({ key }) => key === 'summoning').map(({ key, data }) => ({ key: `${key}|at`, event: data, past: false }));
+  for (let at = answerable.length - 1; at >= 0; at--) {
+    const { key, data, moment } = answerable[at] as (typeof answerable)[number];
+    keys.push({ key: `${key}|at`, event: data, past: moment !== answerMoment });
+  }
+  if (window === 'main') keys.push({ key: 'main|at', event: null, past: false });
+  keys.push({ key: 'fast|at', event: null, past: false });
+  return keys;
+}
+
+/** Everything that a seat may activate in a window. What it holds in hidden places is among it. */
+export function offersOf(table: Table, seat: Seat, window: Window): readonly Offer[] {
+  const found: Offer[] = [];
+  const seen = new Set<string>();
+  for (const { key, event, past } of keysOf(table, window)) {
+    for (const listener of usable(table, seat, key, event)) {
+      const id = `${listener.object}:${listener.ability}`;
+      if (seen.has(id) || !speedAgainst(table, listener.ability) || (past && asksForLast(table, listener.ability, key))) continue;
+      seen.add(id);
+      found.push({ type: 'use', listener, event });
+    }
+  }
+  if (window === 'chain' || window === 'timing') for (const { id } of hiddenTriggers(table, seat)) found.push({ type: 'trigger', trigger: id });
+  return found;
+}
+
+/** "When ...": it answers what happened last only (4.2-4). */
+function asksForLast(table: Table, path: string, key: string): boolean {
+  return (table.library.ability(path).ability.on ?? []).some((trigger) => `${trigger.event}|${trigger.mark ?? ''}` === key && trigger.last === true);
+}
+
+/** Optional triggers of cards that lie where the other player does not see them: offered to whoever may answer (4.4.2.1-1). */
+export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
+  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, row.source) && placeable(table, row));
+}
+
+/** Whether a card lies where the other player does not see which it is, and was not revealed (4.4.2.1-4). */
+export function isHidden(table: Table, id: ObjectId): boolean {
+  const row = table.find(id);
+  if (row === null) return false;
+  const { zone, faceUp, shown, knownTo } = rowOf(table, id);
+  if (row.slot !== '') return !faceUp;
+  if (shown || knownTo === 3) return false;
+  return zone.startsWith('hand:') || zone.startsWith('mainDeck:');
+}
+
+export function offerOption(table: Table, offer: Offer, at: number): Option {
+  if (offer.type === 'use') {
+    const { object, ability } = offer.listener;
+    return { id: `use:${at}`, label: 'activate', params: { card: table.object(object).card, object, ability }, object };
+  }
+  const { source, card, ability } = table.state.triggers[offer.trigger] as TriggerRow;
+  return { id: `use:${at}`, label: 'activate', params: { card, object: source, ability }, object: source };
+}

@@ -1,0 +1,110 @@
+import { type Control, type Frame, type Json, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { buildLocals } from '../chain/build.js';
+import { checkVictory } from '../ending.js';
+import { gameOf, opponentOf, turnPlayer } from '../facts.js';
+import { type Act, actId, actOption, actsOf, hasNothing, startAct } from './acts.js';
+import { timingOpen } from './answerable.js';
+import { startOffer, windowLocals } from './fast-window.js';
+import { type Offer, offerOption, offersOf } from './offers.js';
+import { clearActedPresets, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { timingLocals } from './timing.js';
+import { mightAct } from './windows.js';
+
+/** What a phase or step lets TP do. */
+export type Allowed = 'draw' | 'standby' | 'main' | 'start' | 'battle' | 'endStep' | 'end';
+
+/**
+ * The open game state of a phase or step (base.7.1): TP acts or wants to go on; after each act what triggered and fast effects are
+ * activated; before the phase ends NTP may act (base.7.8). Locals: `allowed`. Returns where TP goes on to: `battlePhase`, or `next`.
+ */
+export const openStateProcedure: Procedure = {
+  name: 'openState',
+  steps: [
+    { name: 'settle', rule: 'base.7.3', run: settle },
+    { name: 'attack', rule: 'base.17.7', run: (table): Control | undefined => (gameOf(table).attack === null ? undefined : { call: 'attackGoesOn', locals: { returned: null, answer: null, answers: null }, then: 'acted' }) },
+    { name: 'offer', rule: 'base.7.2', run: offer },
+    { name: 'act', rule: 'base.7.2', run: act },
+    { name: 'acted', rule: 'base.7.3', run: acted },
+    { name: 'activated', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(turnPlayer(table))), then: 'acted' }) },
+    { name: 'goOn', rule: 'base.7.8', run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'goOn') }) },
+    { name: 'gone', rule: 'base.7.8', run: gone },
+    { name: 'answered', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(turnPlayer(table)), then: 'acted' }) },
+  ],
+};
+
+export function openLocals(allowed: Allowed | string): Row {
+  return { allowed, wants: 'next', done: false, acts: [], offers: [], returned: null, answer: null, answers: null };
+}
+
+/** After an act, and as long as something waits: the timing in which it is answered. */
+function settle(table: Table, locals: Row): Control | undefined {
+  if (checkVictory(table)) return undefined;
+  if (locals.done !== true && !timingOpen(table)) return undefined;
+  table.local(locals, 'done', false);
+  return { call: 'timing', locals: timingLocals(), then: 'settle' };
+}
+
+function acted(table: Table, locals: Row): Control {
+  table.local(locals, 'done', true);
+  return { to: 'settle' };
+}
+
+/** Whether an effect ends this phase or step (base.6.17). */
+function isEnded(table: Table, allowed: Allowed): boolean {
+  const { ending } = gameOf(table);
+  return ending !== '' && (ending === 'turn' ? allowed !== 'end' : allowed === 'battle' || allowed === 'start');
+}
+
+function offer(table: Table, locals: Row, frame: Frame): Control {
+  const seat = turnPlayer(table);
+  const allowed = locals.allowed as Allowed;
+  if (isEnded(table, allowed)) return { done: 'next' };
+  const main = allowed === 'main';
+  const quiet = !main && allowed !== 'battle' && (passesAhead(table, seat) || !mightAct(table, seat, 'open'));
+  if (quiet || (hasNothing(table, seat, allowed) && !mightAct(table, seat, main ? 'main' : 'open') && !(main && mayEnterBattle(table)))) {
+    table.local(locals, 'wants', 'next');
+    return { to: 'goOn' };
+  }
+  const acts = actsOf(table, seat, allowed);
+  const offers = offersOf(table, seat, main ? 'main' : 'open');
+  table.local(locals, 'acts', acts as unknown as Json);
+  table.local(locals, 'offers', offers as unknown as Json);
+  const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
+  if (main && mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
+  const standing = main || allowed === 'battle' ? [] : presetOptions;
+  table.ask(frame, { seat, kind: 'openAction', rule: 'base.7.2', params: { phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'goOn' }, ...options, ...standing] } });
+  return { wait: true };
+}
+
+/** base.6.4, 6.5: not in the first turn of the Duel, and from Main Phase 1 only. */
+export function mayEnterBattle(table: Table): boolean {
+  const { turn, phase } = gameOf(table);
+  return turn > 1 && phase === 'main1';
+}
+
+function act(table: Table, locals: Row): Control {
+  const seat: Seat = turnPlayer(table);
+  const [pick = 'pass'] = picksOf(locals.answer);
+  table.local(locals, 'answer', null);
+  if (pick === 'battlePhase') {
+    table.local(locals, 'wants', 'battlePhase');
+    return { to: 'goOn' };
+  }
+  if (pick.startsWith('use:')) {
+    clearActedPresets(table, seat);
+    return { ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer), then: 'activated' };
+  }
+  const chosen = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
+  if (chosen === undefined) {
+    setPreset(table, seat, presetIn(pick));
+    table.local(locals, 'wants', 'next');
+    return { to: 'goOn' };
+  }
+  clearActedPresets(table, seat);
+  return { ...startAct(table, seat, chosen), then: 'acted' };
+}
+
+/** base.7.8: if NTP acts, the game state is open again in the same phase or step. */
+function gone(_table: Table, locals: Row): Control {
+  return locals.returned === true ? { to: 'answered' } : { done: locals.wants as string };
+}

@@ -1,0 +1,126 @@
+import { type Control, dropTriggers, type Frame, type Option, orderLocals, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import { announceTrigger } from '../chain/announce.js';
+import { buildLocals } from '../chain/build.js';
+import { topLink } from '../chain/speed.js';
+import { checkVictory } from '../ending.js';
+import { gameOf, opponentOf, turnOrder, turnPlayer } from '../facts.js';
+import { closeTiming, isHeld, openTiming } from './answerable.js';
+import { windowLocals } from './fast-window.js';
+import { isHidden } from './offers.js';
+import { flushTriggers, mandatory, placeable } from './triggers.js';
+import { mayAnswerFirst, mightAct } from './windows.js';
+
+export { timingOpen } from './answerable.js';
+
+/**
+ * After an action that starts no Chain, and after a Chain has resolved: what triggered is activated first and forms one Chain
+ * (base.7.3, 4.4.2.1), else TP and then NTP may activate a fast effect (base.7.4), until nobody does (base.7.5).
+ * Locals: `once`: one Chain at most (base.18.7); `fast`: whether fast effects may begin one.
+ */
+export const timingProcedure: Procedure = {
+  name: 'timing',
+  steps: [
+    { name: 'flush', rule: 'base.7.3', run: flush },
+    { name: 'forced', rule: '4.4.2.1-1', run: orderForced },
+    { name: 'forcedNext', rule: '4.4.2.1-1', run: forcedNext },
+    { name: 'optional', rule: '4.4.2.1-1', run: askOptional },
+    { name: 'optionalChosen', rule: '4.4.2.1-1', run: takeOptional },
+    { name: 'built', rule: '4.4.2.1-2', run: built },
+    { name: 'fastFirst', rule: 'base.7.4', run: fastFirst },
+    { name: 'fastFirstDone', rule: 'base.7.4', run: (_table, locals): Control | undefined => (locals.returned === true ? { to: 'answered' } : undefined) },
+    { name: 'fastSecond', rule: 'base.7.4', run: fastSecond },
+    { name: 'fastSecondDone', rule: 'base.7.5', run: (_table, locals): Control => ({ to: locals.returned === true ? 'answered' : 'close' }) },
+    { name: 'answered', rule: 'base.7.6', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))), then: 'resolved' }) },
+    { name: 'resolved', rule: 'base.7.3', run: (table, locals): Control => (checkVictory(table) ? { done: null } : { to: locals.once === true ? 'close' : 'flush' }) },
+    { name: 'close', rule: 'base.7.5', run: close },
+  ],
+};
+
+export function timingLocals({ once = false, fast = true }: { readonly once?: boolean; readonly fast?: boolean } = {}): Row {
+  return { once, fast, queue: [], seats: [], returned: null, answer: null, answers: null };
+}
+
+function flush(table: Table, locals: Row): Control | undefined {
+  openTiming(table);
+  flushTriggers(table);
+  table.local(locals, 'seats', [...turnOrder(table)]);
+  table.local(locals, 'queue', []);
+  return waitingTriggers(table).some(({ event }) => !isHeld(table, event)) ? undefined : { to: 'fastFirst' };
+}
+
+/** Mandatory effects first, TP's before NTP's, each player's in the order of his choice (4.4.2.1-3). */
+function orderForced(): Control {
+  return { call: 'orderTriggers', locals: orderLocals() };
+}
+
+/** The groups that are put in order: what must be activated in this timing. */
+export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonly (readonly TriggerRow[])[] {
+  return turnOrder(table).map((seat) => rows.filter((row) => row.seat === seat && !isHeld(table, row.event) && mandatory(table, row)));
+}
+
+function forcedNext(table: Table, locals: Row): Control {
+  const queue = locals.returned === null ? (locals.queue as readonly number[]) : Array.isArray(locals.returned) ? (locals.returned as readonly number[]) : (locals.queue as readonly number[]);
+  table.local(locals, 'returned', null);
+  const [id, ...rest] = queue;
+  table.local(locals, 'queue', rest);
+  if (id === undefined) return { to: 'optional' };
+  const row = takeTrigger(table, id);
+  // What came before may have taken its target, or what it costs.
+  if (!placeable(table, row)) return { to: 'forcedNext' };
+  return { call: 'announce', locals: announceTrigger(table, row), then: 'forcedNext' };
+}
+
+/** Then optional ones of cards that both players see, TP's first (4.4.2.1-1). */
+function askOptional(table: Table, locals: Row, frame: Frame): Control {
+  const [seat, ...rest] = locals.seats as readonly Seat[];
+  if (seat === undefined) return { to: 'built' };
+  const rows = openTriggers(table, seat).filter((row) => placeable(table, row));
+  if (rows.length === 0) {
+    table.local(locals, 'seats', rest);
+    return { to: 'optional' };
+  }
+  const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object: row.source, ability: row.ability }, object: row.source }));
+  table.ask(frame, { seat, kind: 'chainTrigger', rule: '4.4.2.1-1', params: { chain: gameOf(table).chain.length }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
+  return { wait: true };
+}
+
+function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
+  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && !isHidden(table, row.source));
+}
+
+function takeOptional(table: Table, locals: Row): Control {
+  const [pick = 'pass'] = picksOf(locals.answer);
+  const [seat, ...rest] = locals.seats as readonly Seat[];
+  if (!pick.startsWith('trigger:')) {
+    const declined = openTriggers(table, seat as Seat).map(({ id }) => id);
+    dropTriggers(table, ({ id }) => declined.includes(id));
+    table.local(locals, 'seats', rest);
+    return { to: 'optional' };
+  }
+  return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, Number(pick.slice('trigger:'.length)))), then: 'optional' };
+}
+
+function built(table: Table): Control | undefined {
+  return gameOf(table).chain.length > 0 ? { to: 'answered' } : undefined;
+}
+
+/** base.7.4: TP first. He is not asked where he could but do what the open state lets him do after it, and NTP does nothing in between. */
+function fastFirst(table: Table, locals: Row): Control {
+  table.local(locals, 'returned', false);
+  if (locals.fast !== true) return { to: 'close' };
+  const seat = turnPlayer(table);
+  if (!mayAnswerFirst(table, seat) && !mightAct(table, opponentOf(seat), 'timing') && locals.once !== true && gameOf(table).step === '') return { to: 'fastSecond' };
+  return { call: 'fastWindow', locals: windowLocals(seat, 'timing') };
+}
+
+function fastSecond(table: Table, locals: Row): Control {
+  table.local(locals, 'returned', false);
+  return { call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'timing') };
+}
+
+/** Nobody answers: what was not activated is not activated any more. */
+function close(table: Table): Control {
+  closeTiming(table);
+  dropTriggers(table, ({ event }) => !isHeld(table, event));
+  return { done: null };
+}

@@ -1,0 +1,65 @@
+import { dropTriggers, functions, holds, type ObjectId, type Table, triggerEnv, type TriggerRow, usesLeft, payable, waitingTriggers } from '@arbiter/kernel';
+import { gameOf, rowOf } from '../facts.js';
+import { startable } from '../chain/start-test.js';
+import { isHeld } from './answerable.js';
+
+/** Effects that triggered and wait to be activated. */
+
+/** Whether it must be activated (4.1-2, 4.2-2). */
+export function mandatory(table: Table, { ability }: TriggerRow): boolean {
+  return table.library.ability(ability).ability.may !== true;
+}
+
+/** The object that stands for a trigger's source now: what it became, where it left; 0 where nothing does (base.20.10). */
+export function sourceOf(table: Table, { source }: TriggerRow): ObjectId {
+  if (table.find(source) !== null) return source;
+  const now = table.state.past[source]?.now ?? 0;
+  return now !== 0 && table.find(now) !== null ? now : 0;
+}
+
+/** Whether a waiting trigger may be activated now: its card is still where it was, its condition holds, cost and targets are there. */
+export function placeable(table: Table, row: TriggerRow): boolean {
+  const { ability, triggers } = table.library.ability(row.ability);
+  if (row.kind === 'normal') {
+    const source = sourceOf(table, row);
+    if (source === 0) return false;
+    const object = rowOf(table, source);
+    const compiled = table.library.ability(row.ability);
+    // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8).
+    if (source === row.source ? !functions(table, object, compiled) : object.zone.startsWith('mainDeck:') || (object.zone.startsWith('extraDeck:') && !object.faceUp)) return false;
+    if (source === row.source && object.slot !== '' && !object.faceUp) return false;
+    if (ability.limit !== undefined && usesLeft(table, { object: source, seat: row.seat, ability: row.ability }, ability.limit) <= 0) return false;
+  }
+  const env = { ...triggerEnv(row), self: row.kind === 'normal' ? sourceOf(table, row) : row.source };
+  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  if (triggers.length === 0) return false;
+  return payable(table, env, ability.cost) && startable(table, env, row.ability);
+}
+
+/** "When ... you can": it answers only as the last thing that happened (4.2-4). */
+export function missed(table: Table, row: TriggerRow): boolean {
+  if (mandatory(table, row)) return false;
+  const { on } = table.library.ability(row.ability).ability;
+  const last = (on ?? []).some((trigger) => trigger.event === row.event.key && (trigger as { readonly last?: true }).last === true);
+  return last && row.moment !== gameOf(table).answerMoment;
+}
+
+/** A timing begins: what can't be activated in it is let go (4.2-4, 4.1-2, base.20.10). */
+export function flushTriggers(table: Table): void {
+  if (waitingTriggers(table).length === 0) return;
+  const seen = new Set<string>();
+  dropTriggers(table, (row) => {
+    if (isHeld(table, row.event)) return false;
+    if (missed(table, row) || !placeable(table, row)) {
+      table.emit('triggerMissed', missed(table, row) ? '4.2-4' : 'base.20.10', { card: row.card, seat: row.seat, ability: row.ability });
+      return true;
+    }
+    // One effect answers once to one timing, whatever it saw (base.7.3).
+    const { limit } = table.library.ability(row.ability).ability;
+    if (limit === undefined || limit.uses !== 1) return false;
+    const key = limit.scope === 'object' ? `${row.ability}@${row.source}` : `${row.ability}#${row.seat}`;
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  });
+}

@@ -1,0 +1,48 @@
+import { type Control, type Frame, happen, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { expire } from '../durations.js';
+import { gameOf } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { byRule } from '../happenings/reasons.js';
+import { timingLocals, timingOpen } from '../timing/timing.js';
+import { openLocals } from '../timing/open-state.js';
+
+/** Cards that TP may keep at the end of his turn (base.6.13). */
+export const handLimit = 6;
+
+/** The End Phase (base.6.12 - 6.14). Locals: `seat` TP. */
+export const endPhaseProcedure: Procedure = {
+  name: 'endPhase',
+  steps: [
+    { name: 'expire', rule: 'base.6.12', run: (table): void => expire(table, `endPhase:${gameOf(table).turn}`) },
+    { name: 'effects', rule: 'base.6.10', run: (): Control => ({ call: 'phaseEffects', locals: { ...openLocals('end'), seat: -1 } }) },
+    { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('end') }) },
+    { name: 'limit', rule: 'base.6.13', run: askDiscard },
+    { name: 'discard', rule: 'base.6.13', run: discard },
+    { name: 'after', rule: 'base.6.14', run: (table): Control => (timingOpen(table) ? { call: 'timing', locals: timingLocals(), then: 'limit' } : { to: 'limit' }) },
+    { name: 'over', rule: 'base.6.12', run: over },
+  ],
+};
+
+/** base.6.13: TP discards down to six cards of his choice. */
+function askDiscard(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const hand = table.zoneOf('hand', seat).order;
+  const count = hand.length - handLimit;
+  if (count <= 0) return { to: 'over' };
+  const options = hand.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'discardToHandSize', rule: 'base.6.13', params: { count }, domain: { type: 'options', min: count, max: count, options } });
+  return { wait: true };
+}
+
+/** base.6.14: it is no effect and no cost. */
+function discard(table: Table, locals: Row): Control | undefined {
+  const seat = locals.seat as Seat;
+  const picked = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  return happen(table, picked.map((id) => move(id, { to: 'graveyard', act: 'discarded' }, byRule('base.6.13', 'rule', seat))));
+}
+
+function over(table: Table): Control {
+  expire(table, `turn:${gameOf(table).turn}`);
+  table.emit('turnEnded', 'base.6.12', { seat: gameOf(table).active, turn: gameOf(table).turn });
+  return { done: null };
+}

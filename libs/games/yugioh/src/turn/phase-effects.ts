@@ -1,0 +1,71 @@
+import { type Control, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers, dropTriggers } from '@arbiter/kernel';
+import { announceTrigger } from '../chain/announce.js';
+import { buildLocals } from '../chain/build.js';
+import { checkVictory } from '../ending.js';
+import { opponentOf, turnPlayer } from '../facts.js';
+import { isPhaseEvent } from '../timing/answerable.js';
+import { timingLocals, timingOpen } from '../timing/timing.js';
+import { mandatory, placeable } from '../timing/triggers.js';
+
+/**
+ * Effects that activate in a phase without anything else happening, one Chain after the other: TP's, then NTP's (base.6.10). The phase
+ * does not end before the mandatory ones were activated (base.6.11). Locals: `seat` whose they are now, -1 at first.
+ */
+export const phaseEffectsProcedure: Procedure = {
+  name: 'phaseEffects',
+  steps: [
+    { name: 'settle', rule: 'base.7.3', run: settle },
+    { name: 'ask', rule: 'base.6.10', run: ask },
+    { name: 'chosen', rule: 'base.6.10', run: chosen },
+    { name: 'activated', rule: '4.4.2-1', run: (_table, locals): Control => ({ call: 'build', locals: buildLocals(opponentOf(locals.seat as Seat)), then: 'after' }) },
+    { name: 'after', rule: 'base.7.3', run: (): Control => ({ call: 'timing', locals: timingLocals(), then: 'settle' }) },
+    { name: 'over', rule: 'base.6.11', run: over },
+  ],
+};
+
+function settle(table: Table, locals: Row): Control | undefined {
+  if (checkVictory(table)) return undefined;
+  if (timingOpen(table)) return { to: 'after' };
+  if ((locals.seat as Seat) < 0) table.local(locals, 'seat', turnPlayer(table));
+  return undefined;
+}
+
+function waiting(table: Table, seat: Seat): readonly TriggerRow[] {
+  return waitingTriggers(table).filter((row) => row.seat === seat && isPhaseEvent(row.event) && placeable(table, row));
+}
+
+/** One effect is not asked about if it must be activated and is the only one. */
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const rows = waiting(table, seat);
+  if (rows.length === 0) {
+    if (seat !== turnPlayer(table)) return { to: 'over' };
+    table.local(locals, 'seat', opponentOf(seat));
+    return { to: 'settle' };
+  }
+  const forced = rows.some((row) => mandatory(table, row));
+  if (rows.length === 1 && forced) return start(table, rows[0] as TriggerRow);
+  const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object: row.source, ability: row.ability }, object: row.source }));
+  table.ask(frame, { seat, kind: 'phaseEffect', rule: forced ? 'base.6.11' : 'base.6.10', domain: { type: 'options', min: 1, max: 1, options: forced ? options : [{ id: 'pass', label: 'pass' }, ...options] } });
+  return { wait: true };
+}
+
+function start(table: Table, row: TriggerRow): Control {
+  return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, row.id)), then: 'activated' };
+}
+
+function chosen(table: Table, locals: Row): Control {
+  const [pick = 'pass'] = picksOf(locals.answer);
+  const seat = locals.seat as Seat;
+  table.local(locals, 'answer', null);
+  if (pick.startsWith('trigger:')) return start(table, table.state.triggers[Number(pick.slice('trigger:'.length))] as TriggerRow);
+  const declined = waiting(table, seat).map(({ id }) => id);
+  dropTriggers(table, ({ id }) => declined.includes(id));
+  return { to: 'settle' };
+}
+
+/** What could not be activated in the phase is let go. */
+function over(table: Table): Control {
+  dropTriggers(table, ({ event }) => isPhaseEvent(event));
+  return { done: null };
+}

@@ -1,0 +1,65 @@
+import { beginSpan, type Control, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { checkVictory } from '../ending.js';
+import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+import { draw } from '../happenings/draw.js';
+import { byRule } from '../happenings/reasons.js';
+import { openLocals } from '../timing/open-state.js';
+import type { Phase } from '../vocabulary.js';
+import { beginPhase, skipped } from './phases.js';
+
+/** One turn, phase by phase (base.6.1). Locals: `seat` TP, `wants` where TP goes on to from Main Phase 1. */
+export const turnProcedure: Procedure = {
+  name: 'turn',
+  steps: [
+    { name: 'begin', rule: 'base.6.1', run: begin },
+    { name: 'draw', rule: 'base.6.2', run: (table) => enter(table, 'draw', 'standby') },
+    { name: 'normalDraw', rule: 'base.6.3', run: normalDraw },
+    { name: 'drawOpen', rule: 'base.7.1', run: (table): Control | undefined => (checkVictory(table) ? undefined : open('draw')) },
+    { name: 'standby', rule: 'base.6.1', run: (table) => enter(table, 'standby', 'main1') },
+    { name: 'standbyOpen', rule: 'base.6.10', run: (): Control => ({ call: 'phaseEffects', locals: { ...openLocals('standby'), seat: -1 } }) },
+    { name: 'standbyEnd', rule: 'base.7.1', run: (): Control => open('standby') },
+    { name: 'main1', rule: 'base.6.9', run: (table) => enter(table, 'main1', 'end') },
+    { name: 'main1Open', rule: 'base.6.5', run: (): Control => open('main') },
+    { name: 'leaveMain1', rule: 'base.6.5', run: (_table, locals): Control | undefined => (locals.returned === 'battlePhase' ? undefined : { to: 'end' }) },
+    { name: 'battle', rule: 'base.17.1', run: (table) => enter(table, 'battle', 'main2') },
+    { name: 'battlePhase', rule: 'base.17.1', run: (): Control => ({ call: 'battlePhase', locals: { returned: null, answer: null, answers: null } }) },
+    { name: 'main2', rule: 'base.6.6', run: (table) => (gameOf(table).ending === 'turn' ? { to: 'end' } : enter(table, 'main2', 'end')) },
+    { name: 'main2Open', rule: 'base.6.9', run: (): Control => open('main') },
+    { name: 'end', rule: 'base.6.12', run: (table) => enter(table, 'end', 'over') },
+    { name: 'endPhase', rule: 'base.6.13', run: (_table, locals): Control => ({ call: 'endPhase', locals: { seat: locals.seat as Seat, returned: null, answer: null, answers: null } }) },
+    { name: 'over', rule: 'base.6.15', run: (): Control => ({ done: null }) },
+  ],
+};
+
+export const turnLocals = (seat: Seat): Row => ({ seat, returned: null, answer: null, answers: null });
+
+const open = (allowed: string): Control => ({ call: 'openState', locals: openLocals(allowed) });
+
+/** A phase begins, unless an effect has it left out (base.6.16). @param otherwise the step to go on with then */
+function enter(table: Table, phase: Phase, otherwise: string): Control | undefined {
+  if (skipped(table, phase)) return { to: otherwise };
+  beginPhase(table, phase);
+  return undefined;
+}
+
+function begin(table: Table, locals: Row): void {
+  const seat = locals.seat as Seat;
+  setGame(table, 'turn', gameOf(table).turn + 1);
+  setGame(table, 'active', seat);
+  setGame(table, 'ending', '');
+  beginSpan(table, 'turn');
+  for (const one of table.seats()) {
+    setPlayer(table, one, 'normalSummons', 0);
+    setPlayer(table, one, 'pendulumSummoned', false);
+    setPlayer(table, one, 'summonedSpecially', 0);
+    if (playerOf(table, one).passing === 'turn') setPlayer(table, one, 'passing', '');
+  }
+  table.newMoment();
+  table.emit('turnBegan', 'base.6.1', { seat, turn: gameOf(table).turn });
+}
+
+/** base.6.2, 6.3: TP's normal draw; none in the first turn of the Duel. */
+function normalDraw(table: Table, locals: Row): Control | undefined {
+  if (gameOf(table).turn === 1) return undefined;
+  return happen(table, [draw(locals.seat as Seat, 1, byRule('base.6.2'), true)]);
+}

@@ -1,0 +1,115 @@
+import { type Json, kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { gameOf, type YuRow } from '../facts.js';
+
+const none: readonly Json[] = [];
+const list = (value: Json | undefined): Json => value ?? none;
+const numberOr = (value: Json | undefined, fallback: number): number => (typeof value === 'number' ? value : fallback);
+
+/**
+ * Values before any effect: what is printed, and how the object lies. A monster without Level has none (base.3.7, 3.8);
+ * a value printed as "?" is 0 (base.3.19).
+ */
+export function baseValues(table: Table, object: ObjectRow): Values {
+  const row = object as YuRow;
+  const { card } = table.program(row);
+  const { printed, names } = card;
+  const place = kindOfPlace(table, row);
+  const kinds = kindsOf(printed.kind as string | undefined, place, row);
+  const marks = list(printed.marks) as readonly Json[];
+  const frame = (printed.frame as string | undefined) ?? '';
+  const monster = kinds.includes('monster');
+  const atk = numberOr(printed.atk, 0);
+  const def = numberOr(printed.def, 0);
+  const turn = gameOf(table).turn;
+  const values: Values = {
+    card: card.id,
+    names: [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
+    kinds,
+    frame,
+    marks,
+    effectMonster: monster && printed.effect === true && !(marks.includes('gemini') && isPlainGemini(row, place)),
+    normalMonster: monster && (frame === 'normal' || (marks.includes('gemini') && isPlainGemini(row, place))),
+    attribute: (printed.attribute as Json | undefined) ?? '',
+    races: printed.race === undefined ? none : [printed.race],
+    property: (printed.property as Json | undefined) ?? '',
+    groups: list(printed.groups),
+    atk,
+    def,
+    originalAtk: atk,
+    originalDef: def,
+    faceUp: row.faceUp,
+    set: row.slot !== '' && !row.faceUp,
+    position: row.position,
+    place,
+    role: row.role,
+    tuner: marks.includes('tuner'),
+    pendulum: printed.scale !== undefined,
+    summonedBy: row.summonedBy,
+    summonedFrom: row.summonedFrom,
+    cameThisTurn: row.cameTurn !== 0 && row.cameTurn === turn,
+    token: row.kind === 'token',
+    materials: row.under.length,
+    negated: false,
+    abilities: none,
+    rules: none,
+  };
+  if (printed.level !== undefined) values.level = printed.level;
+  if (printed.rank !== undefined) values.rank = printed.rank;
+  if (printed.link !== undefined) {
+    values.link = printed.link;
+    values.arrows = list(printed.arrows);
+  }
+  if (frame === 'link') delete values.def;
+  if (printed.scale !== undefined) values.scale = printed.scale;
+  for (const kind in row.counters) values[`counters.${kind}`] = row.counters[kind] ?? 0;
+  return values;
+}
+
+/** A Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */
+function kindsOf(kind: string | undefined, place: string, row: YuRow): readonly Json[] {
+  if (place === 'pendulumZone' || (row.role === 'equip' && place === 'spellTrapZone')) return spellOnly;
+  return kind === undefined ? none : [kind];
+}
+
+const spellOnly: readonly Json[] = ['spell'];
+
+/** base.3.12: in the GY, and face-up on the field until it was Normal Summoned once more. */
+function isPlainGemini(row: YuRow, place: string): boolean {
+  return place === 'graveyard' || (row.slot !== '' && !row.gemini);
+}
+
+/** ATK and DEF never go below 0. */
+export function finishValues(values: Values): void {
+  if (typeof values.atk === 'number' && values.atk < 0) values.atk = 0;
+  if (typeof values.def === 'number' && values.def < 0) values.def = 0;
+}
+
+/** Values of a player before effects. */
+export function playerValues(): Values {
+  return { rules: none };
+}
+
+/** Whether an object is a monster now. */
+export function isMonster(table: Table, id: number): boolean {
+  return (valuesOf(table, id).kinds as readonly string[]).includes('monster');
+}
+
+export function isSpell(table: Table, id: number): boolean {
+  return (valuesOf(table, id).kinds as readonly string[]).includes('spell');
+}
+
+export function isTrap(table: Table, id: number): boolean {
+  return (valuesOf(table, id).kinds as readonly string[]).includes('trap');
+}
+
+export function levelOf(table: Table, id: number): number {
+  return numberOr(valuesOf(table, id).level, 0);
+}
+
+export function atkOf(table: Table, id: number): number {
+  return numberOr(valuesOf(table, id).atk, 0);
+}
+
+export function defOf(table: Table, id: number): number {
+  return numberOr(valuesOf(table, id).def, 0);
+}

@@ -1,0 +1,37 @@
+import { amount, type Amount, type Env, type ObjectId, objectsOf, type PlayerRef, type Ref, type RuleRef, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import { gameOf } from '../facts.js';
+import { byEffect, type Doing } from '../happenings/reasons.js';
+
+/** What verbs of this game read of their arguments. */
+
+/** The objects of `what`; itself when absent. */
+export function whatOf(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
+  return objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
+}
+
+/** The players of `who`; its player when absent. */
+export function whoOf(table: Table, verb: Verb, env: Env): readonly Seat[] {
+  return seatsOf(table, env, (verb.who as PlayerRef | undefined) ?? 'you');
+}
+
+export function amountOf(table: Table, verb: Verb, env: Env, fallback = 1): number {
+  return verb.amount === undefined ? fallback : amount(table, env, verb.amount as Amount);
+}
+
+/** Whether a verb stands in the cost of an activation, or of a clause. */
+export function isCost(path: string): boolean {
+  return path.includes('/cost/');
+}
+
+/** By what a verb acts: the effect that resolves, or the activation whose cost it is. */
+export function doingAt(table: Table, env: Env, path: string, rule: RuleRef): Doing {
+  if (!isCost(path)) return byEffect(table, env, rule);
+  const { chain, resolving } = gameOf(table);
+  return byEffect(table, env, rule, 'cost', resolving > 0 ? resolving : chain.length + 1);
+}
+
+/** Whether a set of objects that a verb names may hold something: what is bound only later might. */
+export function couldName(table: Table, verb: Verb, env: Env): boolean {
+  return whatOf(table, verb, env).length > 0;
+}
+

@@ -1,0 +1,37 @@
+import type { Amount, Env, Happening, Seat, Table, Verb, VerbDefinition } from '@arbiter/kernel';
+import { amount } from '@arbiter/kernel';
+import { playerOf } from '../facts.js';
+import { damage, gainLife, loseLife, payLife, setLife } from '../happenings/life.js';
+import type { Doing } from '../happenings/reasons.js';
+import { amountOf, doingAt, isCost, whoOf } from './arguments.js';
+
+type Changing = (seat: Seat, amount: number, doing: Doing) => Happening;
+
+function changing(make: Changing, rule: string): VerbDefinition {
+  return { rule, run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(table, env, path, rule))) }) };
+}
+
+/** What is paid: a number, or half of the LP, of which the rest is rounded up (2.4-1, ruling halfPaid). */
+function price(table: Table, verb: Verb, env: Env, seat: Seat): number {
+  if (verb.half === true) return Math.floor(playerOf(table, seat).life / 2);
+  return amount(table, env, (verb.amount as Amount | undefined) ?? 0);
+}
+
+/** base.1.12: with at least so many LP; paying the last point is allowed. */
+function canPay(table: Table, verb: Verb, env: Env): boolean {
+  return whoOf(table, verb, env).every((seat) => playerOf(table, seat).life >= price(table, verb, env, seat) && (verb.half !== true || playerOf(table, seat).life > 1));
+}
+
+/** Verbs about LP. */
+export const lifeVerbs: { readonly [name: string]: VerbDefinition } = {
+  damage: changing((seat, points, doing) => damage(seat, points, doing), 'base.19.14'),
+  loseLife: changing(loseLife, 'base.1.11'),
+  gainLife: changing(gainLife, 'base.1.20'),
+  setLife: changing(setLife, 'base.1.11'),
+  payLife: {
+    rule: '3.3-2',
+    run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => payLife(seat, price(table, verb, env, seat), doingAt(table, env, isCost(path) ? path : `${path}/cost/`, '3.3-2'))) }),
+    payable: canPay,
+    choosable: canPay,
+  },
+};

@@ -1,0 +1,54 @@
+import { type Json, type JsonObject, kindOfPlace, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
+import { monstersOf } from './board.js';
+import { fieldsOf, gameOf, type Link, playerOf, rowOf } from './facts.js';
+import { matchOf } from './match/score.js';
+
+export function viewTurn(table: Table): View['turn'] {
+  const { turn, active, phase } = gameOf(table);
+  return { number: turn, seat: active < 0 ? null : active, phase };
+}
+
+export function viewPlayer(table: Table, seat: Seat): JsonObject {
+  const { life, normalSummons, summonedSpecially, passing } = playerOf(table, seat);
+  return {
+    life,
+    normalSummons,
+    summonedSpecially,
+    passing,
+    hand: table.zoneOf('hand', seat).order.length,
+    mainDeck: table.zoneOf('mainDeck', seat).order.length,
+    extraDeck: table.zoneOf('extraDeck', seat).order.length,
+    monsters: monstersOf(table, seat).length,
+  };
+}
+
+export function viewMatch(table: Table): JsonObject {
+  const { first, step, chain, resolving, attack } = gameOf(table);
+  const { game, wins, draws } = matchOf(table);
+  return { first, step, chain: chain.map((link) => viewLink(table, link)), resolving, attack: attack as unknown as Json, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+}
+
+/** A Chain Link as everybody sees it: its targets by their places, with their cards where those are open. */
+function viewLink(table: Table, { number, seat, card, source, ability, act, speed, targets, activationNegated, effectNegated }: Link): JsonObject {
+  return { number, seat, card, object: source, ability, act, speed, targets: targets.map((id) => (table.find(id) === null ? { object: id } : viewTarget(table, id))), activationNegated, effectNegated };
+}
+
+function viewTarget(table: Table, id: number): JsonObject {
+  const row = table.object(id);
+  return row.slot !== '' && rowOf(table, id).faceUp ? { object: id, card: row.card } : { object: id };
+}
+
+export function viewObject(table: Table, row: ObjectRow): JsonObject {
+  const values = valuesOf(table, row.id);
+  const shown: { [name: string]: Json } = {};
+  // Copying key by key is many times faster than spreading so large a row, and views are made for every event.
+  for (const key in values) if (key !== 'abilities' && key !== 'place') shown[key] = values[key] as Json;
+  const { setTurn, cameTurn, attacks, doomed, arriving, proper } = fieldsOf(row);
+  return Object.assign(shown, { place: kindOfPlace(table, row), setTurn, cameTurn, attacks, doomed, arriving, proper });
+}
+
+/** What everybody sees of a card that lies face-down: where and since when, and how a monster stands (base.5.6). */
+export function viewHidden(_table: Table, row: ObjectRow): JsonObject {
+  const { faceUp, position, setTurn } = fieldsOf(row);
+  return row.slot === '' ? { faceUp } : { faceUp, position, setTurn };
+}

@@ -1,0 +1,58 @@
+/** Words of the game that rules files and card programs share. */
+
+/** Zones of which every player has one. */
+export const ownZones = ['mainDeck', 'extraDeck', 'hand', 'graveyard', 'banished', 'sideDeck'] as const;
+export type ZoneKind = (typeof ownZones)[number];
+
+/** Rows of the field; the two places of `extra` belong to both players (base.4.5). */
+export const slotRows = ['monster', 'spellTrap', 'field', 'extra'] as const;
+export type SlotRowName = (typeof slotRows)[number];
+
+/** What a slot is for what lies in it. */
+export const slotKinds = ['monsterZone', 'spellTrapZone', 'pendulumZone', 'fieldZone'] as const;
+export type SlotKind = (typeof slotKinds)[number];
+/** Kind of the place of a monster that is being summoned (base.8.13). */
+export const arrivingKind = 'arriving';
+
+/** Layers of continuous effects; inside one the earlier effect applies first (base.23.18). */
+export const layers = ['identity', 'kinds', 'level', 'original', 'stats', 'position', 'rules'] as const;
+
+export const phases = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
+/** `between` before the first turn. */
+export type Phase = (typeof phases)[number] | 'between';
+
+/** Steps of the Battle Phase, timings of the Damage Step (base.18.1); '' elsewhere. */
+export type Step = '' | 'start' | 'battle' | 'damageStart' | 'damageBefore' | 'damageCalculation' | 'damageAfter' | 'damageEnd' | 'endStep';
+export const damageSteps: readonly Step[] = ['damageStart', 'damageBefore', 'damageCalculation', 'damageAfter', 'damageEnd'];
+
+/** How a monster came to the field. */
+export type SummonKind = 'normal' | 'tribute' | 'flip' | 'special' | 'ritual' | 'fusion' | 'synchro' | 'xyz' | 'pendulum' | 'link';
+
+/** Why something happens, apart from what was done. */
+export type Reason = 'effect' | 'cost' | 'battle' | 'rule' | 'material' | 'tribute' | 'discard';
+
+/** Kinds of decision that the game asks. */
+export const decisionKinds = [
+  'chooseFirst',
+  'openAction',
+  'fastEffect',
+  'chainTrigger',
+  'orderEffects',
+  'chooseTargets',
+  'chooseModes',
+  'chooseForEffect',
+  'chooseSlot',
+  'useEffect',
+  'payUnless',
+  'payCost',
+  'chooseTributes',
+  'chooseZone',
+  'choosePosition',
+  'chooseAttackTarget',
+  'replay',
+  'discardToHandSize',
+  'orderCards',
+  'phaseEffect',
+  'chooseReplacement',
+  'respond',
+] as const;

@@ -1,0 +1,118 @@
+import type { Json, Language } from '@arbiter/kernel';
+import { catalogue } from '../cards/index.js';
+
+type Words = { readonly en: string; readonly zh: string };
+type Terms = { readonly [key: string]: Words };
+
+const places: Terms = {
+  mainDeck: { en: 'the Deck', zh: '卡组' },
+  extraDeck: { en: 'the Extra Deck', zh: '额外卡组' },
+  hand: { en: 'the hand', zh: '手卡' },
+  graveyard: { en: 'the GY', zh: '墓地' },
+  banished: { en: 'the banished cards', zh: '除外区' },
+  sideDeck: { en: 'the Side Deck', zh: '副卡组' },
+  monsterZone: { en: 'a Monster Zone', zh: '怪兽区' },
+  arriving: { en: 'a Monster Zone', zh: '怪兽区' },
+  spellTrapZone: { en: 'a Spell & Trap Zone', zh: '魔法与陷阱区' },
+  pendulumZone: { en: 'a Pendulum Zone', zh: '灵摆区' },
+  fieldZone: { en: 'the Field Zone', zh: '场地区' },
+  under: { en: 'among Xyz Materials', zh: '超量素材' },
+  gone: { en: 'nowhere', zh: '消失' },
+};
+
+const times: Terms = {
+  draw: { en: 'Draw Phase', zh: '抽卡阶段' },
+  standby: { en: 'Standby Phase', zh: '准备阶段' },
+  main1: { en: 'Main Phase 1', zh: '主要阶段1' },
+  battle: { en: 'Battle Phase', zh: '战斗阶段' },
+  main2: { en: 'Main Phase 2', zh: '主要阶段2' },
+  end: { en: 'End Phase', zh: '结束阶段' },
+  between: { en: 'before the first turn', zh: '开始前' },
+};
+
+const steps: Terms = {
+  start: { en: 'Start Step', zh: '战斗阶段开始步骤' },
+  battle: { en: 'Battle Step', zh: '战斗步骤' },
+  damageStart: { en: 'start of the Damage Step', zh: '伤害步骤开始时' },
+  damageBefore: { en: 'before damage calculation', zh: '伤害计算前' },
+  damageCalculation: { en: 'damage calculation', zh: '伤害计算时' },
+  damageAfter: { en: 'after damage calculation', zh: '伤害计算后' },
+  damageEnd: { en: 'end of the Damage Step', zh: '伤害步骤结束时' },
+  endStep: { en: 'End Step', zh: '战斗阶段结束步骤' },
+};
+
+const acts: Terms = {
+  destroyed: { en: 'destroyed', zh: '破坏' },
+  tributed: { en: 'Tributed', zh: '解放' },
+  discarded: { en: 'discarded', zh: '丢弃' },
+  sent: { en: 'sent', zh: '送去' },
+  banished: { en: 'banished', zh: '除外' },
+  returned: { en: 'returned', zh: '返回' },
+  added: { en: 'added', zh: '加入' },
+  placed: { en: 'placed', zh: '放置' },
+};
+
+const summons: Terms = {
+  normal: { en: 'Normal Summon', zh: '通常召唤' },
+  tribute: { en: 'Tribute Summon', zh: '上级召唤' },
+  flip: { en: 'Flip Summon', zh: '反转召唤' },
+  special: { en: 'Special Summon', zh: '特殊召唤' },
+  ritual: { en: 'Ritual Summon', zh: '仪式召唤' },
+  fusion: { en: 'Fusion Summon', zh: '融合召唤' },
+  synchro: { en: 'Synchro Summon', zh: '同调召唤' },
+  xyz: { en: 'Xyz Summon', zh: '超量召唤' },
+  pendulum: { en: 'Pendulum Summon', zh: '灵摆召唤' },
+  link: { en: 'Link Summon', zh: '连接召唤' },
+};
+
+const reasons: Terms = {
+  life: { en: 'no LP left', zh: '基本分归零' },
+  deckOut: { en: 'no card to draw', zh: '无法抽卡' },
+  effect: { en: 'an effect', zh: '效果' },
+  battle: { en: 'by battle', zh: '战斗' },
+  cost: { en: 'a cost', zh: '代价' },
+  rule: { en: 'a rule', zh: '规则' },
+  concession: { en: 'surrender', zh: '投降' },
+  agreedDraw: { en: 'agreed draw', zh: '同意平局' },
+  judge: { en: "a judge's decision", zh: '裁判判定' },
+  time: { en: 'time ran out', zh: '时间用尽' },
+  games: { en: 'Duels won', zh: '胜局数' },
+};
+
+const positions: Terms = { attack: { en: 'Attack', zh: '攻击' }, defense: { en: 'Defense', zh: '守备' } };
+
+const termsOf: { readonly [name: string]: Terms } = { from: places, to: places, phase: times, step: steps, act: acts, how: summons, reason: reasons, position: positions };
+
+const byId = new Map(catalogue.map((card) => [card.id, card]));
+const seatNames: ReadonlySet<string> = new Set(['seat', 'winners', 'of']);
+
+/** A value in a sentence, by the name of its place. */
+export function parameter(name: string, value: Json, language: Language): string {
+  if (value === null) return name === 'card' ? (language === 'en' ? 'a card' : '一张卡') : '';
+  if (name === 'winners' && Array.isArray(value) && value.length === 0) return language === 'en' ? 'nobody' : '无';
+  if (name === 'aimedAt') return aims(value as readonly Json[], language);
+  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
+  if (typeof value === 'number') return seatNames.has(name) ? (language === 'en' ? `Player ${value + 1}` : `玩家${value + 1}`) : name === 'by' && value > 0 ? `+${value}` : String(value);
+  if (typeof value === 'boolean') return language === 'en' ? (value ? 'yes' : 'no') : value ? '是' : '否';
+  if (typeof value === 'object') return parameter('card', (value as { readonly card?: string }).card ?? null, language);
+  if (name === 'card') return byId.get(value)?.names[language] ?? value;
+  if (name === 'slot') return slotWords(value, language);
+  return termsOf[name]?.[value]?.[language] ?? value;
+}
+
+function aims(targets: readonly Json[], language: Language): string {
+  return targets.length === 0 ? '' : ` → ${targets.map((target) => parameter('target', target, language)).join(language === 'en' ? ', ' : '、')}`;
+}
+
+const rows: Terms = {
+  monster: { en: 'Monster Zone', zh: '怪兽区' },
+  spellTrap: { en: 'Spell & Trap Zone', zh: '魔法与陷阱区' },
+  field: { en: 'Field Zone', zh: '场地区' },
+  extra: { en: 'Extra Monster Zone', zh: '额外怪兽区' },
+};
+
+function slotWords(slot: string, language: Language): string {
+  const [, row = '', lane = ''] = slot.split(':');
+  const words = rows[row]?.[language] ?? row;
+  return row === 'field' ? words : `${words} ${lane}`;
+}
