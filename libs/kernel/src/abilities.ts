@@ -4,9 +4,9 @@ import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { sourceEnv } from './env.js';
 import { envOf, holds, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
-import type { Limit } from './programs.js';
 import type { Row } from './state.js';
 import type { Table } from './table.js';
+import { noteUse, usesLeft } from './uses.js';
 
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
@@ -34,36 +34,6 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   if (ability.kind === 'triggered') return true;
   if (ability.targets !== undefined) return ability.targets.every((choice) => choosable(table, env, choice));
   return feasible(table, env, ability.clauses ?? []);
-}
-
-/** Uses of a limited ability that are left in the present span. */
-export function usesLeft(table: Table, listener: Listener, limit: Limit): number {
-  const span = table.game.span(table, limit.per, listener.seat);
-  const mark = ledger(table, listener, limit)[ledgerKey(table, listener, limit)];
-  if (!Array.isArray(mark) || mark[0] !== span) return limit.uses;
-  return limit.uses - (mark[1] as number);
-}
-
-/** Notes one use. */
-export function noteUse(table: Table, listener: Listener, limit: Limit): void {
-  const span = table.game.span(table, limit.per, listener.seat);
-  const used = limit.uses - usesLeft(table, listener, limit) + 1;
-  const entries: { [key: string]: Json } = { ...ledger(table, listener, limit), [ledgerKey(table, listener, limit)]: [span, used] };
-  const sorted: { [key: string]: Json } = {};
-  for (const key of Object.keys(entries).sort()) sorted[key] = entries[key] as Json;
-  const row = limit.scope === 'object' ? table.object(listener.object) : table.player(listener.seat);
-  table.set(row as Row, 'uses', sorted);
-}
-
-function ledger(table: Table, listener: Listener, limit: Limit): JsonObject {
-  const row = limit.scope === 'object' ? table.object(listener.object) : table.player(listener.seat);
-  return (row as Row).uses as JsonObject;
-}
-
-function ledgerKey(table: Table, listener: Listener, limit: Limit): string {
-  if (limit.scope === 'object') return listener.ability;
-  const { names } = table.program(table.object(listener.object)).card;
-  return `${names.zh}#${listener.ability.slice(listener.ability.indexOf('/') + 1)}`;
 }
 
 /** All that a seat could use at a moment or window from what it can act with: public objects, then its hand. */

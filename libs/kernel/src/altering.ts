@@ -1,4 +1,3 @@
-import { noteUse } from './abilities.js';
 import type { Json, JsonObject, ObjectId } from './contract.js';
 import { InvariantBroken } from './errors.js';
 import { sourceEnv } from './env.js';
@@ -13,6 +12,7 @@ import type { Offer } from './replace.js';
 import type { Row } from './state.js';
 import type { Table } from './table.js';
 import { eventOf } from './triggers.js';
+import { noteUse } from './uses.js';
 import { withVar } from './values.js';
 import { spendWatch } from './watches.js';
 

@@ -292,6 +292,8 @@ export interface GameDefinition {
   readonly completePicks?: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
   /** Words that a choice may be among, by the name of their list (`Choice.word`); a list's name labels its options. */
   readonly wordLists?: { readonly [list: string]: readonly string[] };
+  /** The name that a card goes by where its name counts; cards may share one. Its id when absent. */
+  readonly nameOf?: (card: CardProgram) => string;
   /** Keys under which a card can be named; its id alone when absent. A key belongs to one card. */
   readonly nameKeys?: (card: CardProgram) => readonly string[];
   /** Whether a `name` decision takes this name; null when it does. All names are taken when absent. */

@@ -96,8 +96,12 @@ export interface Limit {
   readonly uses: number;
   /** Name of the span, declared by the game: `turn`, `mainPhase`, `game` ... */
   readonly per: string;
-  /** Counted for this object, or for all of the player's cards of the name. */
-  readonly scope: 'object' | 'name';
+  /** Counted for this object, for all of the player's cards of the name (`GameDefinition.nameOf`), or for the player whatever he uses. */
+  readonly scope: 'object' | 'name' | 'player';
+  /** Uses are counted under this word, together with those of other abilities that say it; for the ability alone when absent. */
+  readonly as?: string;
+  /** Word of the game for what gives a use back (see `giveBack`); nothing does when absent. */
+  readonly refund?: string;
 }
 
 export interface Clause<V extends Verb = Verb> {

@@ -1,4 +1,4 @@
-import { noteUse, ready } from './abilities.js';
+import { ready } from './abilities.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { LimitExceeded } from './errors.js';
 import { sourceEnv, type Env } from './env.js';
@@ -8,6 +8,7 @@ import { propose, type Happening } from './happenings.js';
 import type { TriggerRow, WatchRow } from './state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
 import { limits, type Table } from './table.js';
+import { noteUse } from './uses.js';
 import { spendWatch } from './watches.js';
 
 /**

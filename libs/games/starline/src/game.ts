@@ -75,6 +75,7 @@ export const starline: GameDefinition = {
   spellsFrom: ['hand'],
   layers,
   distantFields,
+  nameOf: (card) => card.names.zh,
   baseValues,
   finishValues: withoutBlockersAttack,
   playerValues: basePlayerValues,

@@ -7,9 +7,9 @@ import { boardGame } from './board-game.js';
 import { keyOf, probePins } from './probe-run.js';
 
 /** A table of the board game that nobody plays at: for specs of what procedures call. */
-export function boardTable(seats = 2): Table {
-  const library = new Library(boardGame, [], {});
+export function boardTable(seats = 2, game = boardGame): Table {
+  const library = new Library(game, [], {});
   const table = new Table(library, probePins(seats), emptyState(keyOf(1)), false, valuesOf);
-  boardGame.arrange(table, { players: Array.from({ length: seats }, () => ({})) } as Json);
+  game.arrange(table, { players: Array.from({ length: seats }, () => ({})) } as Json);
   return table;
 }

@@ -91,6 +91,8 @@ function limitWords(ability: Ability): Phrase {
       return fill('$1 $2', '$2限$1次', times, per);
     case 'name':
       return fill('$1 $2 for all your cards of this name', '同名卡$2合計限$1次', times, per);
+    case 'player':
+      return fill('$1 $2 for all your cards', '你的卡$2合計限$1次', times, per);
     default:
       return unsaid('scope of a limit', limit.scope);
   }
