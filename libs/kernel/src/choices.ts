@@ -108,7 +108,7 @@ function weights(table: Table, id: ObjectId, characteristic: string): readonly n
   return [typeof value === 'number' ? value : 0];
 }
 
-/** Whether a selector looks into zones that not everybody sees. Then a player is asked whether or not he holds anything. */
+/** Whether a selector looks into zones whose cards not everybody sees. Then a player is asked whether or not he holds anything. */
 export function hiddenFrom(table: Table, from: string | readonly string[]): boolean {
   const kinds = typeof from === 'string' ? [from] : from;
   return kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all');

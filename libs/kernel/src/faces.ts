@@ -28,8 +28,13 @@ function seesItself(table: Table, row: ObjectRow, seat: Seat): boolean {
 function looksInto(table: Table, row: ObjectRow, seat: Seat): boolean {
   if (row.zone === '') return true;
   const zone = table.zone(row.zone);
-  const visibility = table.game.visibility[zone.kind] ?? 'all';
-  return visibility === 'all' || (visibility !== 'nobody' && zone.seat === seat);
+  return inSight(table, zone.kind) || (table.game.visibility[zone.kind] !== 'nobody' && zone.seat === seat);
+}
+
+/** Whether everybody sees what lies in places of a kind, be it by its back. */
+export function inSight({ game: { visibility } }: Table, kind: string): boolean {
+  const who = visibility[kind];
+  return who === undefined || who === 'all' || who === 'faces';
 }
 
 /** The seats that may see an object's face. */
@@ -58,7 +63,7 @@ export function showsObject(table: Table, row: ObjectRow, viewer: Viewer): boole
 
 /** Whether an object lies where everybody sees it, be it by its back. */
 function isOpen(table: Table, row: ObjectRow): boolean {
-  return row.zone === '' || (table.game.visibility[table.zone(row.zone).kind] ?? 'all') === 'all';
+  return row.zone === '' || inSight(table, table.zone(row.zone).kind);
 }
 
 function eyesOf(table: Table, seat: Seat): readonly Seat[] {

@@ -122,8 +122,11 @@ export interface GameDefinition {
   /** Places a scenario's table and pushes the frame to go on with. @throws {ArrangementError} */
   readonly arrange: (table: Table, arrangement: Json) => void;
 
-  /** Who may see the cards of a zone kind. `ownerAlone`: not even who shares the owner's sight (`seesAs`). */
-  readonly visibility: { readonly [zoneKind: string]: 'all' | 'owner' | 'ownerAlone' | 'nobody' };
+  /**
+   * Who may see the cards of a zone kind. `faces`: all see that they are there, by their backs; of each face `hides` says who sees
+   * it, and a choice among them betrays nothing by not being asked. `ownerAlone`: not even who shares the owner's sight (`seesAs`).
+   */
+  readonly visibility: { readonly [zoneKind: string]: 'all' | 'faces' | 'owner' | 'ownerAlone' | 'nobody' };
   /**
    * Whether an object hides its face from a seat although its place is one that the seat sees (it lies face down, and the
    * seat may not look). Nothing hides itself when absent. May read nothing that the seat does not know.

@@ -1,4 +1,5 @@
 import type { JsonObject, ObjectId } from './contract.js';
+import { inSight } from './faces.js';
 import type { ObjectRow, PastRow, State } from './state.js';
 import type { Table } from './table.js';
 
@@ -37,7 +38,7 @@ export function forgetPast(table: Table, id: ObjectId): void {
 /** Notes what an object has become, where everybody can see it. */
 export function becomes(table: Table, id: ObjectId, row: ObjectRow, kind: string): void {
   const noted = table.state.past[id];
-  if (noted !== undefined && (table.game.visibility[kind] ?? 'all') === 'all') table.journal.setQuietly(noted, 'now', row.id);
+  if (noted !== undefined && inSight(table, kind)) table.journal.setQuietly(noted, 'now', row.id);
 }
 
 /** More than this, and they are swept at the beginning of the next action. */

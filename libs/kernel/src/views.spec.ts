@@ -2,14 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { objectsDomain } from './choices.js';
 import type { GameEvent, MatchState, Pins, Ruleset, Viewer } from './contract.js';
 import { uncut } from './evaluate.js';
+import { createRuleset } from './engine.js';
 import { emitOf } from './faces.js';
+import type { GameDefinition } from './game.js';
 import { learn, place } from './places.js';
 import type { State } from './state.js';
-import { board, onBoard } from './testing/board-game.js';
+import { board, boardGame, onBoard } from './testing/board-game.js';
 import { boardTable } from './testing/board-table.js';
 import { arranged, Driver, drawer, keyOf, playRandomly, probe, probePins } from './testing/probe-run.js';
 import { viewOf } from './views.js';
 
+/** The board game with a field on which faces are hidden by rule, not by chance: whatever is chosen there is asked. */
+const backsGame: GameDefinition = { ...boardGame, visibility: { ...boardGame.visibility, field: 'faces' } };
+const backs = createRuleset(backsGame);
 const viewers = (seats: number): Viewer[] => [{ role: 'spectator' }, ...Array.from({ length: seats }, (_, seat): Viewer => ({ role: 'player', seat }))];
 const seen = (ruleset: Ruleset, pins: Pins, state: MatchState, events: readonly GameEvent[], viewer: Viewer): string =>
   JSON.stringify([ruleset.view(pins, state, viewer), ruleset.pendingFor(state, viewer), ruleset.eventsFor(events, viewer)]);
@@ -44,6 +49,7 @@ describe('what a viewer may not know', () => {
     ['probe', 3, probe, 80, 0],
     ['board', 2, board, 80, 15],
     ['board', 3, board, 80, 15],
+    ['board with a pile of backs', 2, backs, 80, 15],
   ] as const)('given the %s game of %i players and two hidden cards exchanged, then view, pending and events after the next action are the same', (_name, seats, ruleset, least, leastDown) => {
     let compared = 0;
     let down = 0;
@@ -94,6 +100,24 @@ describe('what a viewer may not know', () => {
     expect(viewers(3).map(shown)).toEqual([back, face, back, face]);
     table.set(row, 'down', false);
     expect(viewers(3).map(shown).map((one) => (one as unknown[])[1])).toEqual(['ox', 'ox', 'ox', 'ox']);
+  });
+
+  it('shows a pile of backs card by card, the faces to those who may see them', () => {
+    const table = boardTable(2, backsGame);
+    const [up, down] = [onBoard(table, 'ox', 0), onBoard(table, 'cub', 0)];
+    table.set(down, 'down', true);
+    const shown = (viewer: Viewer): unknown => viewOf(table, viewer).zones.find((zone) => zone.id === 'field')?.objects.map((one) => [one.id, one.card]);
+    expect(viewers(2).map(shown)).toEqual([[[down.id, undefined], [up.id, 'ox']], [[down.id, 'cub'], [up.id, 'ox']], [[down.id, undefined], [up.id, 'ox']]]);
+    expect(emitOf(table, 'seen', 'B1', down)).toMatchObject({ data: { object: down.id }, secrets: [{ seats: [0], data: { card: 'cub' } }] });
+  });
+
+  it('asks for a card among backs although only one fits, or none', () => {
+    const withDown = (game: GameDefinition): Driver => Driver.on(createRuleset(game), { hand: ['mask', 'dawn'], deck: ['ox', 'cub'] }).pick('mask').settle();
+    const empty = (game: GameDefinition): Driver => Driver.on(createRuleset(game), { hand: ['dawn'] });
+    expect(withDown(boardGame).pick('dawn').settle().open.kind).toBe('act');
+    expect(withDown(backsGame).pick('dawn').settle().open).toMatchObject({ kind: 'chooseForEffect', domain: { min: 1, max: 1 } });
+    expect(empty(boardGame).offered()).not.toContain('dawn');
+    expect(empty(backsGame).pick('dawn').settle().open).toMatchObject({ kind: 'chooseForEffect', domain: { options: [] } });
   });
 
   it('tells of an object face down by its back, and offers it so', () => {
