@@ -1,16 +1,24 @@
-/** Damage calculation as a pure function (base.19). */
+/** Damage calculation as pure functions (base.19). */
 
 /** A monster in battle, with the values that count at that moment (base.19.15). */
 export interface Fighter {
   readonly atk: number;
+  /** 0 for a Link Monster, which is never in Defense Position (base.14.5). */
   readonly def: number;
   readonly position: 'attack' | 'defense';
+  /** It cannot be destroyed by battle (base.19.12). */
+  readonly survives?: boolean;
+  /** As the attacker it deals piercing battle damage (base.19.8). */
+  readonly pierces?: boolean;
 }
 
-export interface BattleOutcome {
-  /** Battle damage that the attacker's controller takes, and the other player. */
+/** Battle damage that the attacker's controller takes, and the other player; 0 is none (base.19.10). */
+export interface BattleDamage {
   readonly toAttacker: number;
   readonly toTarget: number;
+}
+
+export interface BattleOutcome extends BattleDamage {
   readonly attackerLoses: boolean;
   readonly targetLoses: boolean;
 }
@@ -18,14 +26,15 @@ export interface BattleOutcome {
 const nothing: BattleOutcome = { toAttacker: 0, toTarget: 0, attackerLoses: false, targetLoses: false };
 
 /**
- * What a battle comes to before anything changes it.
+ * What a battle comes to before anything changes its damage.
  * @param target null for a direct attack
- * @param pierces whether the attacker deals piercing battle damage (base.19.8)
  */
-export function calculate(attacker: Fighter, target: Fighter | null, pierces = false): BattleOutcome {
+export function calculate(attacker: Fighter, target: Fighter | null): BattleOutcome {
   // base.19.7
   if (target === null) return { ...nothing, toTarget: attacker.atk };
-  return target.position === 'attack' ? againstAttack(attacker.atk, target.atk) : againstDefense(attacker.atk, target.def, pierces);
+  const outcome = target.position === 'attack' ? againstAttack(attacker.atk, target.atk) : againstDefense(attacker, target.def);
+  // base.19.12: what stays does not spare its controller the damage.
+  return { ...outcome, attackerLoses: outcome.attackerLoses && attacker.survives !== true, targetLoses: outcome.targetLoses && target.survives !== true };
 }
 
 /** base.19.1 - 19.3 */
@@ -36,7 +45,36 @@ function againstAttack(atk: number, other: number): BattleOutcome {
 }
 
 /** base.19.4 - 19.6, 19.8 */
-function againstDefense(atk: number, def: number, pierces: boolean): BattleOutcome {
-  if (atk > def) return { ...nothing, toTarget: pierces ? atk - def : 0, targetLoses: true };
+function againstDefense({ atk, pierces }: Fighter, def: number): BattleOutcome {
+  if (atk > def) return { ...nothing, toTarget: pierces === true ? atk - def : 0, targetLoses: true };
   return atk < def ? { ...nothing, toAttacker: def - atk } : nothing;
+}
+
+/** What changes the battle damage of one side (base.19.11); a number says how many effects do so. */
+export interface DamageChanges {
+  /** Its player takes none. */
+  readonly none?: boolean;
+  /** The other player takes it instead. */
+  readonly toOther?: boolean;
+  readonly doubled?: number;
+  readonly halved?: number;
+}
+
+/**
+ * The battle damage that is taken (base.19.11). First it is settled who takes it: it is given over once at most, so that it does not go back and
+ * forth. Then what counts for that player changes it: doubled before halved, each half rounded up from five tenths (2.4-1).
+ */
+export function settleDamage({ toAttacker, toTarget }: BattleDamage, changes: { readonly attacker?: DamageChanges; readonly target?: DamageChanges }): BattleDamage {
+  const [attackerGives, targetGives] = [changes.attacker?.toOther === true, changes.target?.toOther === true];
+  return {
+    toAttacker: changed((attackerGives ? 0 : toAttacker) + (targetGives ? toTarget : 0), changes.attacker),
+    toTarget: changed((targetGives ? 0 : toTarget) + (attackerGives ? toAttacker : 0), changes.target),
+  };
+}
+
+function changed(damage: number, { none = false, doubled = 0, halved = 0 }: DamageChanges = {}): number {
+  if (none) return 0;
+  let amount = damage * 2 ** doubled;
+  for (let times = 0; times < halved; times++) amount = Math.round(amount / 2);
+  return amount;
 }
