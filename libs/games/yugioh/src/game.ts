@@ -73,7 +73,8 @@ export const yugioh: GameDefinition = {
   finishValues,
   playerValues,
   modifierSources,
-  abilitiesWork: (_table, row) => row.slot === '' || fieldsOf(row).faceUp,
+  // Which abilities of a face-down card work, `allowed` says: a Set card is activated.
+  abilitiesWork: () => true,
   relations,
   order: inOrder,
   seatOrder: turnOrder,

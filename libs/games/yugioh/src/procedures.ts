@@ -10,6 +10,7 @@ import { resolveProcedure } from './chain/resolve.js';
 import { chooseTargetsProcedure } from './chain/targets.js';
 import { setCardProcedure } from './field/set-card.js';
 import { arrivalProcedure } from './summon/arrival.js';
+import { summonByEffectProcedure } from './summon/by-effect.js';
 import { changePositionProcedure, flipSummonProcedure } from './summon/flip.js';
 import { normalSummonProcedure } from './summon/normal.js';
 import { fastWindowProcedure } from './timing/fast-window.js';
@@ -36,6 +37,7 @@ export const procedures: readonly Procedure[] = [
   flipSummonProcedure,
   changePositionProcedure,
   arrivalProcedure,
+  summonByEffectProcedure,
   setCardProcedure,
   battlePhaseProcedure,
   declareAttackProcedure,

@@ -1,5 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
+import { firstPrograms } from './programs/first.js';
 import { vanillaMonsters } from './vanilla.js';
 
 /** Every card of the game: those whose program is complete. */
-export const catalogue: readonly CardProgram[] = [...vanillaMonsters];
+export const catalogue: readonly CardProgram[] = [...vanillaMonsters, ...firstPrograms];

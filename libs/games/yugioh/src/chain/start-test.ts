@@ -9,8 +9,12 @@ export function startable(table: Table, env: Env, ability: string): boolean {
   const { ability: tree } = table.library.ability(ability);
   if (!targetable(table, env, ability)) return false;
   if (tree.modes !== undefined) return openModes(table, env, ability).length > 0;
-  return couldDo(table, env, tree.clauses ?? []);
+  const freesZone = (tree.cost ?? []).some(({ verb }) => freeing.has(verb));
+  return couldDo(table, freesZone ? { ...env, vars: { ...env.vars, freesZone } } : env, tree.clauses ?? []);
 }
+
+/** Costs that may free a zone: what needs one is not held back by a full field then. */
+const freeing: ReadonlySet<string> = new Set(['tribute', 'sendToGY', 'banish', 'returnToHand', 'destroy']);
 
 /** The first instruction that must be carried out has to be possible: what comes after hangs on it (2.2-3). */
 function couldDo(table: Table, env: Env, clauses: readonly Clause[]): boolean {

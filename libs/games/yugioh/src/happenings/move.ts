@@ -1,4 +1,4 @@
-import { type CardId, type Happening, type HappeningRule, kindOfPlace, type JsonObject, learn, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, type Table, vanish, valuesOf } from '@arbiter/kernel';
+import { type CardId, type Happening, type HappeningRule, kindOfPlace, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, type Table, vanish, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject, type YuRow } from '../facts.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { kept, restoreKept } from './carry.js';
@@ -18,11 +18,13 @@ export interface Move {
   readonly show?: true;
   /** Its summon or activation was negated: it does not leave the field (base.8.14, 16.10). */
   readonly unplaced?: true;
+  /** It was looked for: its Deck is shuffled (base.5.10). */
+  readonly searched?: true;
 }
 
 /** A card goes to a place of its owner (base.4.11). */
-export function move(object: ObjectId, { to, act, at, faceDown, show, unplaced }: Move, doing: Doing): Happening {
-  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}) } as JsonObject);
+export function move(object: ObjectId, { to, act, at, faceDown, show, unplaced, searched }: Move, doing: Doing): Happening {
+  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}) } as JsonObject);
 }
 
 const moved = ['moved'] as const;
@@ -57,10 +59,22 @@ export const moveRule: HappeningRule = {
     // Materials go first: what carries nothing can become a new object.
     const order = [...list.keys()].sort((a, b) => hosted(table, list[b] as Happening) - hosted(table, list[a] as Happening));
     const done: (Happening | null)[] = list.map(() => null);
+    const searched = searchedDecks(table, list);
     for (const index of order) done[index] = moveOne(table, list[index] as Happening);
+    for (const zone of searched) reshuffle(table, zone, 'base.5.10');
     return done;
   },
 };
+
+/** Decks out of which cards are taken because of what they are: they are shuffled afterwards (base.5.10). */
+function searchedDecks(table: Table, list: readonly Happening[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { object, data } of list) {
+    const zone = table.find(object)?.zone ?? '';
+    if (data.searched === true && zone.startsWith('mainDeck:')) found.add(zone);
+  }
+  return found;
+}
 
 const hosted = (table: Table, { object }: Happening): number => (table.find(object)?.host === 0 || table.find(object)?.slot !== '' ? 0 : 1);
 

@@ -71,8 +71,9 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'offers', offers as unknown as Json);
   const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
   if (main && mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
-  const standing = main || allowed === 'battle' ? [] : presetOptions;
-  table.ask(frame, { seat, kind: 'openAction', rule: 'base.7.2', params: { phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'goOn' }, ...options, ...standing] } });
+  const acting = main || allowed === 'battle';
+  const standing = acting ? [] : presetOptions;
+  table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'goOn' }, ...options, ...standing] } });
   return { wait: true };
 }
 

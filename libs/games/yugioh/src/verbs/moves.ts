@@ -10,10 +10,15 @@ import { amountOf, couldName, doingAt, whatOf, whoOf } from './arguments.js';
 function moving(act: Act, to: ZoneKind, rule: string, more: (verb: Verb) => Partial<Move> = () => ({})): VerbDefinition {
   return {
     rule,
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id): Happening => move(id, { to, act, ...more(verb) }, doingAt(table, env, path, rule))) }),
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id): Happening => move(id, { to, act, ...searching(verb), ...more(verb) }, doingAt(table, env, path, rule))) }),
     payable: (table, verb, env) => canMove(table, verb, env),
     choosable: couldName,
   };
+}
+
+/** What was chosen out of a Deck was looked for; what an effect takes from its top was not. */
+function searching({ what }: Verb): Partial<Move> {
+  return typeof what === 'object' && what !== null && 'var' in what ? { searched: true } : {};
 }
 
 /** A cost needs what it names; what is bound as it is paid is looked at by its choice. */

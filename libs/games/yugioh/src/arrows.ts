@@ -1,0 +1,52 @@
+import { type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { Arrow } from './cards/printed.js';
+import { everySlot, extraLanes, facing, isMonsterSlot, positionOf, present, sharedSeat, slotId } from './board.js';
+
+/** Link Arrows (base.14.6 - 14.8). The Monster Zones form a grid: seat 0's row, the Extra Monster Zones, seat 1's row. */
+
+const steps: { readonly [A in Arrow]: readonly [number, number] } = {
+  up: [0, 1],
+  upRight: [1, 1],
+  right: [1, 0],
+  downRight: [1, -1],
+  down: [0, -1],
+  downLeft: [-1, -1],
+  left: [-1, 0],
+  upLeft: [-1, 1],
+};
+
+function slotAt(x: number, y: number): string | null {
+  if (x < 1 || x > 5) return null;
+  if (y === 0) return slotId({ seat: 0, row: 'monster', lane: x });
+  if (y === 2) return slotId({ seat: 1, row: 'monster', lane: facing(x) });
+  return y === 1 && (extraLanes as readonly number[]).includes(x) ? slotId({ seat: sharedSeat, row: 'extra', lane: x }) : null;
+}
+
+/** Zones at which arrows point from a zone, as the controller of its monster sees them. Nothing points at Spell & Trap Zones (base.14.7). */
+export function pointedFrom(slot: string, controller: Seat, arrows: readonly Arrow[]): readonly string[] {
+  if (!isMonsterSlot(slot)) return [];
+  const { seat, row, lane } = positionOf(slot);
+  const [x, y] = row === 'extra' ? [lane, 1] : seat === 0 ? [lane, 0] : [facing(lane), 2];
+  const turn = controller === 0 ? 1 : -1;
+  return arrows.flatMap((arrow) => {
+    const [dx, dy] = steps[arrow];
+    const found = slotAt(x + dx * turn, y + dy * turn);
+    return found === null ? [] : [found];
+  });
+}
+
+/** Zones at which a monster on the field points. */
+export function pointsAt(table: Table, row: ObjectRow): readonly string[] {
+  const { arrows } = valuesOf(table, row.id);
+  return Array.isArray(arrows) && row.slot !== '' ? pointedFrom(row.slot, row.controller, arrows as readonly Arrow[]) : [];
+}
+
+/** All zones at which some Link Monster points, whoever controls it (base.14.10). */
+export function linkedSlots(table: Table): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const id of present(table, everySlot.map(slotId).filter(isMonsterSlot))) {
+    const row = table.object(id);
+    if ((row as { readonly faceUp?: unknown }).faceUp === true) for (const slot of pointsAt(table, row)) found.add(slot);
+  }
+  return found;
+}

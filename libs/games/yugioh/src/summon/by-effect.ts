@@ -1,0 +1,113 @@
+import { type Control, type Frame, type Happening, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { summon } from '../happenings/arrive.js';
+import type { Doing } from '../happenings/reasons.js';
+import type { SummonKind } from '../vocabulary.js';
+import { maySpecialSummon } from './special-limits.js';
+import { canPlaceAll, completableZones, summonZones } from './zones.js';
+
+/** In which position an effect Special Summons: `any` lets who summons choose between the face-up ones (base.9.4). */
+export type SummonPosition = 'any' | 'attack' | 'defense' | 'faceDownDefense';
+
+export interface EffectSummon {
+  readonly seat: Seat;
+  /** On whose side. */
+  readonly side: Seat;
+  readonly objects: readonly ObjectId[];
+  readonly how: SummonKind;
+  readonly position: SummonPosition;
+  readonly proper: boolean;
+  readonly doing: Doing;
+}
+
+/**
+ * An effect Special Summons monsters: positions and zones one after the other, then all arrive together (base.9.3, 9.10). Locals: see
+ * `EffectSummon`. Returns a `HappenResult`.
+ */
+export const summonByEffectProcedure: Procedure = {
+  name: 'summonByEffect',
+  steps: [
+    { name: 'begin', rule: 'base.9.10', run: begin },
+    { name: 'position', rule: 'base.9.4', run: askPosition },
+    { name: 'positionChosen', rule: 'base.9.4', run: takePosition },
+    { name: 'zone', rule: 'base.4.9', run: askZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'summon', rule: 'base.9.3', run: comeIn },
+    { name: 'over', rule: 'base.5.10', run: over },
+  ],
+};
+
+export function effectSummonLocals(given: EffectSummon): Row {
+  return { ...(given as unknown as Row), at: 0, positions: [], slots: [], decks: [], fewer: false, returned: null, answer: null, answers: null };
+}
+
+const given = (locals: Row): EffectSummon => locals as unknown as EffectSummon;
+
+/** base.9.10: if not all can come, those that find a zone do, in the order in which they were named. */
+function begin(table: Table, locals: Row): Control | undefined {
+  const { seat, side, objects, how } = given(locals);
+  const left: ObjectId[] = [];
+  for (const id of objects) {
+    if (maySpecialSummon(table, seat, id, how) && canPlaceAll([...left, id].map((one) => summonZones(table, side, one)))) left.push(id);
+  }
+  if (left.length < objects.length) table.local(locals, 'fewer', true);
+  table.local(locals, 'objects', left);
+  table.local(locals, 'decks', table.seats().filter((one) => left.some((id) => table.object(id).zone === `mainDeck:${one}`)));
+  return left.length === 0 ? { done: { done: false } } : undefined;
+}
+
+function askPosition(table: Table, locals: Row, frame: Frame): Control {
+  const { objects, position, seat } = given(locals);
+  const id = objects[locals.at as number];
+  if (id === undefined) return { to: 'summon' };
+  const fixed = valuesOf(table, id).frame === 'link' ? 'attack' : position;
+  if (fixed !== 'any') {
+    table.local(locals, 'answer', { picks: [fixed === 'attack' ? 'attack' : 'defense'] });
+    return { to: 'positionChosen' };
+  }
+  const options: Option[] = [{ id: 'attack', label: 'attackPosition' }, { id: 'defense', label: 'defensePosition' }];
+  table.ask(frame, { seat, kind: 'choosePosition', rule: 'base.9.4', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takePosition(table: Table, locals: Row): void {
+  table.local(locals, 'positions', [...(locals.positions as readonly string[]), picksOf(locals.answer)[0] as string]);
+  table.local(locals, 'answer', null);
+}
+
+function askZone(table: Table, locals: Row, frame: Frame): Control {
+  const { objects, side, seat } = given(locals);
+  const at = locals.at as number;
+  const taken = locals.slots as readonly string[];
+  const choices = objects.slice(at).map((id) => summonZones(table, side, id).filter((slot) => !taken.includes(slot)));
+  const slots = completableZones(choices);
+  if (slots.length === 1) {
+    table.local(locals, 'answer', { picks: [`slot:${slots[0] as string}`] });
+    return { to: 'zoneChosen' };
+  }
+  const id = objects[at] as ObjectId;
+  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options: slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })) } });
+  return { wait: true };
+}
+
+function takeZone(table: Table, locals: Row): Control {
+  table.local(locals, 'slots', [...(locals.slots as readonly string[]), (picksOf(locals.answer)[0] as string).slice('slot:'.length)]);
+  table.local(locals, 'answer', null);
+  table.local(locals, 'at', (locals.at as number) + 1);
+  return { to: 'position' };
+}
+
+function comeIn(table: Table, locals: Row): Control | undefined {
+  const { objects, side, how, position, proper, doing } = given(locals);
+  const positions = locals.positions as readonly ('attack' | 'defense')[];
+  const slots = locals.slots as readonly string[];
+  const batch = objects.map((id, at): Happening => summon(id, { how, seat: side, slot: slots[at] as string, position: positions[at] as 'attack', faceUp: position !== 'faceDownDefense', from: '', proper }, doing));
+  return happen(table, batch);
+}
+
+/** base.5.10: a Deck that was looked through is shuffled. */
+function over(table: Table, locals: Row): Control {
+  for (const seat of locals.decks as readonly Seat[]) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
+  const result = locals.returned as { readonly done: boolean };
+  return { done: { ...result, done: result.done && locals.fewer !== true } as Json };
+}
+

@@ -1,0 +1,33 @@
+import type { ObjectId, Table, VerbDefinition } from '@arbiter/kernel';
+import { rowOf } from '../facts.js';
+import { changePosition, flipUp, turnDown } from '../happenings/facing.js';
+import { couldName, doingAt, whatOf } from './arguments.js';
+
+/** Verbs that turn cards face-up or face-down, and monsters from one battle position to another (base.15). */
+
+const other = (table: Table, id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'attack' ? 'defense' : 'attack');
+
+export const facingVerbs: { readonly [name: string]: VerbDefinition } = {
+  flipFaceUp: {
+    rule: 'base.15.6',
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => flipUp(id, (verb.position as 'attack' | 'defense' | undefined) ?? 'defense', doingAt(table, env, path, 'base.15.6'))) }),
+    choosable: couldName,
+  },
+  turnFaceDown: {
+    rule: 'base.15.7',
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => turnDown(id, doingAt(table, env, path, 'base.15.7'))) }),
+    choosable: couldName,
+  },
+  /** To `position`, or to the other one; what lies face-down is turned face-up. */
+  changePosition: {
+    rule: 'base.15.5',
+    run: (table, verb, env, path) => ({
+      propose: whatOf(table, verb, env).map((id) => {
+        const to = (verb.position as 'attack' | 'defense' | undefined) ?? other(table, id);
+        const doing = doingAt(table, env, path, 'base.15.5');
+        return rowOf(table, id).faceUp ? changePosition(id, to, doing) : flipUp(id, to, doing);
+      }),
+    }),
+    choosable: couldName,
+  },
+};

@@ -1,0 +1,66 @@
+import { type Env, frameOf, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { linkOf, setLink } from '../chain/link.js';
+import { gameOf, setGame } from '../facts.js';
+
+/** Verbs that negate. */
+
+/** The Chain Link that is answered: that of the event, else the one below. */
+function answered(table: Table, verb: Verb, env: Env): number {
+  const { link } = (env.event ?? {}) as { readonly link?: number };
+  return typeof verb.link === 'number' ? verb.link : (link ?? gameOf(table).resolving - 1);
+}
+
+function emitNegated(table: Table, env: Env, what: string, object: ObjectId, card: string, rule: string): void {
+  table.emit('negated', rule, { object, card, what, by: env.self, byCard: env.card, bySeat: env.you });
+}
+
+function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): VerbDefinition {
+  return {
+    rule,
+    run: (table, verb, env) => {
+      const link = linkOf(table, answered(table, verb, env));
+      // What has resolved, or is negated already, cannot be negated any more.
+      if (link === null || link.number >= gameOf(table).resolving || link.activationNegated || link[flag]) return { done: false };
+      setLink(table, link.number, { [flag]: true });
+      emitNegated(table, env, flag === 'activationNegated' ? 'activation' : 'effect', link.source, link.card, rule);
+      return { done: true, objects: [link.source] };
+    },
+  };
+}
+
+export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
+  negateActivation: negateLink('activationNegated', 'base.23.6'),
+  negateEffect: negateLink('effectNegated', 'base.23.7'),
+  /** Negates the summon that is on (base.8.13): the monsters that were being summoned. */
+  negateSummon: {
+    rule: 'base.8.14',
+    run: (table, _verb, env) => {
+      const arrival = frameOf(table, 'arrival');
+      if (arrival === null) return { done: false };
+      const objects = (arrival.locals.objects as readonly ObjectId[]).filter((id) => table.find(id) !== null);
+      table.local(arrival.locals, 'negated', objects);
+      for (const id of objects) emitNegated(table, env, 'summon', id, table.object(id).card, 'base.8.14');
+      return { done: objects.length > 0, objects };
+    },
+  },
+  /** Negates the attack that is on (base.17.13). */
+  negateAttack: {
+    rule: 'base.17.13',
+    run: (table, _verb, env) => {
+      const { attack } = gameOf(table);
+      if (attack === null || attack.negated || table.find(attack.attacker) === null) return { done: false };
+      setGame(table, 'attack', { ...attack, negated: true });
+      emitNegated(table, env, 'attack', attack.attacker, table.object(attack.attacker).card, 'base.17.13');
+      return { done: true, objects: [attack.attacker] };
+    },
+  },
+  /** base.6.17: the Battle Phase goes to its End Step. */
+  endBattlePhase: {
+    rule: 'base.6.17',
+    run: (table) => {
+      if (gameOf(table).phase !== 'battle') return { done: false };
+      setGame(table, 'ending', 'battle');
+      return { done: true };
+    },
+  },
+};
