@@ -16,6 +16,8 @@ export interface PlayerFields {
   readonly skips: readonly Phase[];
   /** A standing answer to what he may do: '' none, `step`, `turn` or `acted`. */
   readonly passing: string;
+  /** As TP he is not asked in phases and steps where he could only activate fast effects; until he takes it back. */
+  readonly idles: boolean;
   /** Cards that he had to draw and that were not there (base.1.7). */
   readonly owes: number;
 }

@@ -1,9 +1,10 @@
-import { callAbility, type GameDefinition, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { callAbility, type CardProgram, type GameDefinition, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { noteBattlefield } from './battle/replay.js';
 import { backrowOf, monstersOf } from './board.js';
 import { catalogue } from './cards/index.js';
 import { mayActivate } from './chain/may-activate.js';
+import { parseDeck, validateDeck } from './decks/format-decks.js';
 import { duelProcedure } from './duel.js';
 import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
@@ -14,7 +15,8 @@ import { matchLocals, matchProcedure } from './match/match.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
-import { layOut, pinnedDecks, readDeck } from './setup.js';
+import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
+import { layOut, pinnedDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
 import { triggerOrder } from './timing/timing.js';
 import { baseValues, finishValues, playerValues } from './values/base.js';
@@ -29,9 +31,9 @@ export const yugioh: GameDefinition = {
   names: { en: 'Yu-Gi-Oh!', zh: '游戏王' },
   seats: { min: 2, max: 2 },
   formats: {
-    ocg: { id: 'ocg', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
-    ocgMatch: { id: 'ocgMatch', bestOf: 3, onTimeOut: 'loseMatch', options: {} },
-    tcg: { id: 'tcg', bestOf: 3, onTimeOut: 'loseMatch', options: {} },
+    ocg: { id: 'ocg', bestOf: 1, onTimeOut: 'loseMatch', options: { list: 'ocg' } },
+    ocgMatch: { id: 'ocgMatch', bestOf: 3, onTimeOut: 'loseMatch', options: { list: 'ocg' } },
+    tcg: { id: 'tcg', bestOf: 3, onTimeOut: 'loseMatch', options: { list: 'tcg' } },
     open: { id: 'open', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
   },
   decisionKinds,
@@ -59,8 +61,9 @@ export const yugioh: GameDefinition = {
   },
   arrange,
   // base.5.3, 5.5: everybody sees that the cards are there; `hides` says who sees their faces.
-  visibility: { mainDeck: 'nobody', extraDeck: 'all', hand: 'owner', graveyard: 'all', banished: 'all', sideDeck: 'ownerAlone' },
+  visibility: { mainDeck: 'nobody', extraDeck: 'faces', hand: 'owner', graveyard: 'all', banished: 'faces', sideDeck: 'ownerAlone' },
   hides,
+  nameOf: nameKey,
   slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },
   // A card stays the same from zone to zone of the field (base.4.10, 21.6), and becomes another everywhere else.
   keepsIdentity: (from, to) => fieldKinds.has(from) && fieldKinds.has(to),
@@ -103,10 +106,10 @@ export const yugioh: GameDefinition = {
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   endByConcession: giveUp,
   endByAgreement: agreeDraw,
-  acceptBulk: () => ({ ok: false, violations: [] }),
-  sampleBulk: () => null,
-  validateDeck: (_format, deck) => (readDeck(deck) === null ? [{ code: 'deck/malformed', rule: 'base.2.1', cards: [], detail: 'This is no deck.', params: {} }] : []),
-  parseDeck: () => ({ ok: false, violations: [] }),
+  acceptBulk: acceptSideDeck,
+  sampleBulk: sampleSideDeck,
+  validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
+  parseDeck: (text) => parseDeck(catalogue, text),
   viewTurn,
   viewPlayer,
   viewMatch,
@@ -114,6 +117,11 @@ export const yugioh: GameDefinition = {
   viewHidden,
   words,
 };
+
+/** The name by which uses of a card's effects are counted (base.2.5, 23.11). */
+function nameKey({ names, printed }: CardProgram): string {
+  return (printed.alwaysNamed as string | undefined) ?? names.en;
+}
 
 const fieldKinds: ReadonlySet<string> = new Set([...slotKinds, arrivingKind]);
 

@@ -1,15 +1,16 @@
-import { InvariantBroken, type Json, place, type Row, type Table } from '@arbiter/kernel';
+import { type CardProgram, InvariantBroken, type Json, place, type Row, type Table } from '@arbiter/kernel';
 import { everySlot, slotId } from './board.js';
+import { type Deck, readDeck, resolveDeck } from './decks/deck.js';
+import { indexOf } from './decks/format-decks.js';
 import { type GameFields, type PlayerFields, setObject } from './facts.js';
-import { belongsToExtraDeck } from './happenings/destinations.js';
-import { matchOf, newMatch, type PinnedDeck } from './match/score.js';
+import { matchOf, newMatch } from './match/score.js';
 import { ownZones } from './vocabulary.js';
 
 /** LP at the start (base.1.1) and cards of an opening hand (base.1.5). */
 export const startingLife = 8000;
 export const openingHand = 5;
 
-const newPlayer: PlayerFields = { life: startingLife, normalSummons: 0, pendulumSummoned: false, summonedSpecially: 0, uses: {}, skips: [], passing: '', owes: 0 };
+const newPlayer: PlayerFields = { life: startingLife, normalSummons: 0, pendulumSummoned: false, summonedSpecially: 0, uses: {}, skips: [], passing: '', idles: false, owes: 0 };
 
 /** A Duel before its first turn. */
 const newDuel: GameFields = {
@@ -32,7 +33,7 @@ const newDuel: GameFields = {
 };
 
 /** Zones, places and rows of an empty table. @param decks what the players brought along */
-export function layOut(table: Table, decks: readonly PinnedDeck[]): void {
+export function layOut(table: Table, decks: readonly Deck[]): void {
   const { state, pins } = table;
   for (let seat = 0; seat < pins.seats; seat++) {
     state.players.push({ ...newPlayer } as unknown as Row);
@@ -52,21 +53,13 @@ export function resetRows(table: Table): void {
   for (const [key, value] of Object.entries(newDuel)) table.set(table.state.game, key, value as Json);
 }
 
-/** Reads a deck that the pins hold. @returns null for what is none */
-export function readDeck(deck: Json): PinnedDeck | null {
-  if (deck === null || typeof deck !== 'object' || Array.isArray(deck)) return null;
-  const { main, extra, side } = deck as { readonly [part: string]: Json | undefined };
-  const [first, second, third] = [main, extra ?? [], side ?? []].map(cardList);
-  return first === undefined || second === undefined || third === undefined ? null : { main: first, extra: second, side: third };
-}
-
-const cardList = (part: Json | undefined): readonly string[] | undefined =>
-  Array.isArray(part) && (part as Json[]).every((card) => typeof card === 'string') ? (part as readonly string[]) : undefined;
-
-/** The decks of all seats. @throws {InvariantBroken} when a player has none */
-export function pinnedDecks(table: Table): readonly PinnedDeck[] {
+/** The decks of all seats, each card by its id. @throws {InvariantBroken} when a player has none that can be played */
+export function pinnedDecks(table: Table): readonly Deck[] {
+  const cards: readonly CardProgram[] = table.game.cards;
   return Array.from({ length: table.pins.seats }, (_, seat) => {
-    const deck = readDeck(table.pins.decks?.[seat] ?? null);
+    const read = readDeck(table.pins.decks?.[seat] ?? null);
+    const known = (entry: string): boolean => table.library.has(entry);
+    const deck = read === null || [...read.main, ...read.extra, ...read.side].every(known) ? read : resolveDeck(read, indexOf(cards));
     if (deck === null) throw new InvariantBroken(`no deck is pinned for seat ${seat}`);
     return deck;
   });
@@ -80,5 +73,3 @@ export function putDecks(table: Table): void {
     for (const card of side) place(table, table.create(card, seat).id, { zone: `sideDeck:${seat}`, at: 'bottom' });
   });
 }
-
-export { belongsToExtraDeck };

@@ -53,6 +53,7 @@ export const decisionKinds = [
   'discardToHandSize',
   'orderCards',
   'phaseEffect',
+  'sideDeck',
   'chooseReplacement',
   'respond',
 ] as const;

@@ -1,6 +1,7 @@
 import { clearTable, type Control, type GameResult, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { putDecks, resetRows } from '../setup.js';
 import { duelLocals } from '../duel.js';
+import { askSideDecks, takeSideDecks } from './side-decking.js';
 import { matchOf, noteDuel, winsNeeded } from './score.js';
 
 /**
@@ -13,6 +14,8 @@ export const matchProcedure: Procedure = {
     { name: 'bring', rule: 'base.1.19', run: (table): void => putDecks(table) },
     { name: 'duel', rule: 'base.1.1', run: (table): Control => ({ call: 'duel', locals: duelLocals(matchOf(table).chooser) }) },
     { name: 'ended', rule: 'base.1.14', run: ended },
+    { name: 'sideDeck', rule: 'base.1.16', run: askSideDecks },
+    { name: 'sideDecked', rule: 'base.1.17', run: takeSideDecks },
     { name: 'next', rule: 'base.1.14', run: (): Control => ({ to: 'bring' }) },
   ],
 };

@@ -1,11 +1,5 @@
 import type { Json, Seat, Table } from '@arbiter/kernel';
-
-/** A deck as the pins hold it: ids of cards. */
-export interface PinnedDeck {
-  readonly main: readonly string[];
-  readonly extra: readonly string[];
-  readonly side: readonly string[];
-}
+import type { Deck } from '../decks/deck.js';
 
 /** What outlives the Duels of a Match (base.1.19). */
 export interface MatchFields {
@@ -14,8 +8,8 @@ export interface MatchFields {
   readonly wins: readonly number[];
   readonly draws: number;
   /** What each player brought along, and how it is divided now (base.1.16). */
-  readonly registered: readonly PinnedDeck[];
-  readonly decks: readonly PinnedDeck[];
+  readonly registered: readonly Deck[];
+  readonly decks: readonly Deck[];
   /** Who chooses who goes first (base.1.3); -1 where a draw decides. */
   readonly chooser: Seat;
 }
@@ -27,7 +21,7 @@ export function setMatch<K extends keyof MatchFields>(table: Table, key: K, valu
 }
 
 /** The Match before its first Duel. */
-export function newMatch(seats: number, decks: readonly PinnedDeck[]): MatchFields {
+export function newMatch(seats: number, decks: readonly Deck[]): MatchFields {
   return { game: 1, wins: Array.from({ length: seats }, () => 0), draws: 0, registered: decks, decks, chooser: -1 };
 }
 

@@ -1,12 +1,12 @@
 import { type Control, type Frame, type Json, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
-import { gameOf, opponentOf, turnPlayer } from '../facts.js';
+import { gameOf, opponentOf, playerOf, setPlayer, turnPlayer } from '../facts.js';
 import { type Act, actId, actOption, actsOf, hasNothing, startAct } from './acts.js';
 import { timingOpen } from './answerable.js';
 import { startOffer, windowLocals } from './fast-window.js';
 import { type Offer, offerOption, offersOf } from './offers.js';
-import { clearActedPresets, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { askAllOption, clearActedPresets, idleOption, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
 import { timingLocals } from './timing.js';
 import { mightAct } from './windows.js';
 
@@ -60,7 +60,8 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const allowed = locals.allowed as Allowed;
   if (isEnded(table, allowed)) return { done: 'next' };
   const main = allowed === 'main';
-  const quiet = !main && allowed !== 'battle' && (passesAhead(table, seat) || !mightAct(table, seat, 'open'));
+  const acting = main || allowed === 'battle';
+  const quiet = !acting && (playerOf(table, seat).idles || passesAhead(table, seat) || !mightAct(table, seat, 'open'));
   if (quiet || (hasNothing(table, seat, allowed) && !mightAct(table, seat, main ? 'main' : 'open') && !(main && mayEnterBattle(table)))) {
     table.local(locals, 'wants', 'next');
     return { to: 'goOn' };
@@ -71,8 +72,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'offers', offers as unknown as Json);
   const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
   if (main && mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
-  const acting = main || allowed === 'battle';
-  const standing = acting ? [] : presetOptions;
+  const standing = acting ? (playerOf(table, seat).idles ? [askAllOption] : []) : [...presetOptions, idleOption];
   table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'goOn' }, ...options, ...standing] } });
   return { wait: true };
 }
@@ -94,6 +94,10 @@ function act(table: Table, locals: Row): Control {
   if (pick.startsWith('use:')) {
     clearActedPresets(table, seat);
     return { ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer), then: 'activated' };
+  }
+  if (pick === idleOption.id || pick === askAllOption.id) {
+    setPlayer(table, seat, 'idles', pick === idleOption.id);
+    return { to: 'offer' };
   }
   const chosen = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
   if (chosen === undefined) {

@@ -7,6 +7,10 @@ export type Preset = (typeof presets)[number] | '';
 
 export const presetOptions: readonly Option[] = presets.map((preset) => ({ id: `pass:${preset}`, label: `pass:${preset}`, standing: true }));
 
+/** TP wants to be asked in Main and Battle Phases only, or in all phases again. */
+export const idleOption: Option = { id: 'pass:idle', label: 'pass:idle', standing: true };
+export const askAllOption: Option = { id: 'askAll', label: 'askAll', standing: true };
+
 export function presetIn(pick: string): Preset {
   const found = presets.find((preset) => pick === `pass:${preset}`);
   return found ?? '';

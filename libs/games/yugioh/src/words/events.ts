@@ -39,6 +39,7 @@ export const events: GameWords['events'] = {
   replacementApplied: { en: '{card} changes what happens.', zh: '{card}改变此事件。' },
   replay: { en: 'Replay of the attack of {card}.', zh: '{card}的攻击卷回。' },
   shuffled: { en: 'A Deck is shuffled ({count}).', zh: '卡组洗切（{count}张）。' },
+  sideDecked: { en: '{seat} has exchanged cards.', zh: '{seat}更换了副卡组。' },
   stepBegan: { en: '{seat}: {step}.', zh: '{seat}：{step}。' },
   timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
   triggerMissed: { en: 'The effect of {card} cannot be activated now.', zh: '{card}的效果不能发动。' },

@@ -23,6 +23,7 @@ export const prompts: GameWords['prompts'] = {
   phaseEffect: { en: 'Which effect do you activate in this phase?', zh: '在此阶段发动哪个效果？' },
   replay: { en: 'What does {card} attack now?', zh: '{card}改为攻击什么？' },
   respond: { en: 'Do you answer?', zh: '是否连锁？' },
+  sideDeck: { en: 'Exchange cards for the next Duel?', zh: '更换副卡组？' },
   useEffect: { en: 'Do you use the effect of {card}?', zh: '是否适用{card}的效果？' },
 };
 
@@ -45,6 +46,8 @@ export const options: GameWords['options'] = {
   pass: { en: 'Pass', zh: '不发动' },
   'pass:phase': { en: 'Pass until the phase ends', zh: '本阶段内不发动' },
   'pass:turn': { en: 'Pass until the turn ends', zh: '本回合内不发动' },
+  'pass:idle': { en: 'Pass in all phases where you can only answer', zh: '非主要阶段和战斗阶段一律不发动' },
+  askAll: { en: 'Be asked in every phase again', zh: '每个阶段都询问' },
   'pass:acted': { en: 'Pass until the other player acts', zh: '对方行动前不发动' },
   player: { en: '{seat}', zh: '{seat}' },
   position: { en: 'Change the position of {card}', zh: '改变{card}的表示形式' },

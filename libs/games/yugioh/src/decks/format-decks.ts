@@ -1,0 +1,33 @@
+import type { CardProgram, DeckViolation, FormatPins, Json } from '@arbiter/kernel';
+import { parseDeckText } from '../deck-forms/index.js';
+import { limitLists, type LimitList } from '../lists/index.js';
+import { type CardIndex, indexCards, readDeck } from './deck.js';
+import { checkDeck, malformedDeck } from './deck-rules.js';
+
+/** Decks as a format asks for them (base.2). */
+
+/** The list of limited cards that a format names in its options; null where it names none (base.2.9). */
+export function listOf({ options }: FormatPins): LimitList | null {
+  return typeof options.list === 'string' ? (limitLists[options.list] ?? null) : null;
+}
+
+const indexes = new WeakMap<readonly CardProgram[], CardIndex>();
+
+/** The index of a catalogue, made once. */
+export function indexOf(cards: readonly CardProgram[]): CardIndex {
+  let known = indexes.get(cards);
+  if (known === undefined) indexes.set(cards, (known = indexCards(cards)));
+  return known;
+}
+
+/** Every fault of a deck in a format. */
+export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {
+  const read = readDeck(deck);
+  return read === null ? [malformedDeck] : checkDeck(read, indexOf(cards), listOf(format));
+}
+
+/** Reads a deck from any of the forms of text. */
+export function parseDeck(cards: readonly CardProgram[], text: string): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
+  const read = parseDeckText(text, cards);
+  return read.ok ? { ok: true, deck: { main: [...read.deck.main], extra: [...read.deck.extra], side: [...read.deck.side] } } : read;
+}
