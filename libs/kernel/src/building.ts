@@ -1,3 +1,4 @@
+import { reached } from './affecting.js';
 import { baseOf } from './bases.js';
 import type { ObjectId } from './contract.js';
 import { Dependencies } from './depends.js';
@@ -259,7 +260,7 @@ export class Building {
 
   private meaning(effect: StandingEffect, part: CompiledPart): Meaning | null {
     const env = envOf(this.table, effect);
-    const objects = this.begun.get(effect.key) ?? this.concerned(effect, env);
+    const objects = this.begun.get(effect.key) ?? reached(this.table, env, effect.row === null ? 'standing' : 'lasting', effect.compiled.path, this.concerned(effect, env));
     if (objects.length === 0) return effect.compiled.condition === undefined || this.begun.has(effect.key) ? { objects, does: [] } : null;
     const does = part.perObject ? objects.map((id) => resolve(this.table, envFor(env, part, id), part)) : [resolve(this.table, env, part)];
     return { objects, does };

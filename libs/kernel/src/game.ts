@@ -1,4 +1,5 @@
 import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
+import type { EffectSource } from './affecting.js';
 import type { Env } from './evaluate.js';
 import type { Ability, Amount, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
 import type { Happening, HappeningRule, Reduction } from './happenings.js';
@@ -234,6 +235,11 @@ export interface GameDefinition {
   /** What holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. */
   readonly finishValues?: (values: Values) => void;
   readonly playerValues: (table: Table, seat: Seat) => Values;
+  /**
+   * Whether an effect reaches an object at all; every effect does when absent. Asked of modifiers before they change its values,
+   * and by the game's own verbs before they propose. `below`: the highest layer whose outcome may be read (not of verbs).
+   */
+  readonly affects?: (table: Table, source: EffectSource, target: ObjectRow, below: number) => boolean;
   /** Where modifiers stand, beyond lasting effects: objects whose static abilities work now. */
   readonly modifierSources: (table: Table) => readonly ObjectId[];
   /** Whether an object's own abilities work at all (it may have lost them). Read below the layer of lent abilities. `below`: the highest layer whose outcome may be read, when a modifier of the layer above it asks; only so does derivation end. */

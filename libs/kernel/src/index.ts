@@ -2,6 +2,7 @@ export type * from './contract.js';
 export { refusalCodes } from './contract.js';
 export { callAbility, moment } from './moments.js';
 export { abilitiesOf, abilityAge, functions } from './bearing.js';
+export { effectSource, reached, type EffectSource } from './affecting.js';
 export { effectLocals, listenerEnv, usable } from './abilities.js';
 export { amountsOf, bulkOf, complete, isRealChoice, numberOfAnswer, picksOf } from './answers.js';
 export { drawOptions, drawPicks } from './samples.js';

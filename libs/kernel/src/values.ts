@@ -1,3 +1,4 @@
+import { effectSource, type EffectSource } from './affecting.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { about, amount, holds, kindOfPlace, literal, seatsOf, selects, uncut, type Env } from './evaluate.js';
 import type { Values } from './game.js';
@@ -20,6 +21,8 @@ interface ActiveModifier {
   readonly seats: readonly Seat[];
   /** True for a static ability: it stops when its source loses its abilities. */
   readonly standing: boolean;
+  /** What it comes from, in a game where objects may be out of its reach; else null. */
+  readonly source: EffectSource | null;
 }
 
 /**
@@ -235,7 +238,7 @@ function standingOf(table: Table, row: ObjectRow): readonly ActiveModifier[] {
     if (!(ability.from ?? table.game.inPlay).includes(kind)) continue;
     for (const { modifier, layer, path } of standing) {
       const env: Env = { self: id, card, you: controller, event: null, vars: {}, each: 0, subject: 0, cut: layer - 1 };
-      list.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true });
+      list.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true, source: sourceOf(table, env, 'standing', path) });
     }
   }
   const made: Standing = { stamp, controller, zone, slot, host, card, list };
@@ -250,8 +253,12 @@ function addLasting(table: Table, found: ActiveModifier[]): void {
     const modifier = library.modifier(effect.program);
     const layer = game.layers.indexOf(modifier.layer);
     const env: Env = { self: effect.source, card: effect.sourceCard, you: effect.controller, event: null, vars: effect.vars, each: 0, subject: 0, cut: layer - 1 };
-    found.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false });
+    found.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false, source: sourceOf(table, env, 'lasting', effect.program) });
   }
+}
+
+function sourceOf(table: Table, env: Env, kind: EffectSource['kind'], program: string): EffectSource | null {
+  return table.game.affects === undefined ? null : effectSource(env, kind, program);
 }
 
 function stands(table: Table, active: ActiveModifier): boolean {
@@ -268,6 +275,7 @@ function concerns(table: Table, active: ActiveModifier, env: Env, id: ObjectId):
     } else if (!selects(table, env, of, id)) return false;
   }
   if (!stands(table, active)) return false;
+  if (active.source !== null && table.game.affects?.(table, active.source, table.object(id), active.layer - 1) === false) return false;
   return modifier.if === undefined || holds(table, env, modifier.if);
 }
 

@@ -8,17 +8,18 @@ import { valuesOf } from '../values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 
-/**
- * The probe game on a board with slots of several kinds: each player's `front`, a `hill` that all share, and the `pit`, which is any
- * front slot while what lies in it is dug in; in there nothing of it works.
- */
-const unit = (id: string, power: number, modifiers: readonly Modifier[] = []): CardProgram => ({
+/** A unit with a static ability. */
+export const unit = (id: string, power: number, modifiers: readonly Modifier[] = []): CardProgram => ({
   id,
   names: { en: id, zh: id },
   printed: { kind: 'unit', power, cost: 1 },
   abilities: modifiers.length === 0 ? [] : [{ kind: 'static', modifiers }],
 });
 
+/**
+ * The probe game on a board with slots of several kinds: each player's `front`, a `hill` that all share, and the `pit`, which is any
+ * front slot while what lies in it is dug in; in there nothing of it works.
+ */
 const slotCards: readonly CardProgram[] = [
   unit('pawn', 2),
   unit('piper', 1, [{ layer: 'add', of: { from: 'hill', of: 'you' }, add: { power: 3 } }]),
@@ -44,8 +45,8 @@ export const slotGame: GameDefinition = {
 };
 
 /** A table that nobody plays at. */
-export function slotTable(): Table {
-  const table = new Table(new Library(slotGame, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
-  slotGame.arrange(table, { players: [{}, {}] });
+export function slotTable(game = slotGame): Table {
+  const table = new Table(new Library(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+  game.arrange(table, { players: [{}, {}] });
   return table;
 }
