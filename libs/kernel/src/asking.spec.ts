@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { complete } from './answers.js';
 import { candidates, choosable, objectsDomain } from './choices.js';
-import type { Decision } from './contract.js';
+import type { Decision, MatchState } from './contract.js';
 import { uncut, type Env } from './evaluate.js';
 import { Library } from './library.js';
 import { place } from './places.js';
@@ -110,5 +110,35 @@ describe('faces', () => {
     expect(library.foreseen.hiddenByMoment.get('omen|at')?.map((one) => one.card.id)).toEqual(['oracle']);
     expect([...library.cards()].map((one) => one.card.id)).not.toContain('');
     expect(library.card('').abilities).toEqual([]);
+  });
+});
+
+describe('a blind choice', () => {
+  const pried = (hand: readonly string[]): Driver => Driver.on(board, { hand: ['pry'] }, { hand }).pick('pry').settle();
+
+  it('is among backs that tell nothing, in an order drawn for it that nobody learns', () => {
+    const driver = pried(['ox', 'cub', 'scout']);
+    expect(driver.open).toMatchObject({ seat: 0, domain: { min: 1, max: 1, options: [0, 1, 2].map((at) => ({ id: `card:${at}`, label: 'back' })) } });
+    expect(driver.options().some((option) => 'object' in option || 'params' in option)).toBe(false);
+    const drawn = driver.typed('shuffled').at(-1);
+    expect([drawn?.data, drawn?.secrets?.map(({ seats }) => seats)]).toEqual([{ what: 'objects', count: 3 }, [[]]]);
+  });
+
+  it('takes the one whose back was picked, each of them by one of the backs', () => {
+    const shown = [0, 1, 2].map((at) => pried(['ox', 'cub', 'scout']).answer({ picks: [`card:${at}`] }).typed('shown')[0]?.secrets?.[0]?.data.card);
+    expect([...shown].sort()).toEqual(['cub', 'ox', 'scout']);
+  });
+
+  it('is asked of the only one as well, and not where there is none', () => {
+    expect(pried(['ox']).open.kind).toBe('chooseForEffect');
+    expect(pried(['ox']).answer({ picks: ['card:0'] }).typed('shown')).toHaveLength(1);
+  });
+
+  it('goes on from the stored state to the same card', () => {
+    const driver = pried(['ox', 'cub', 'scout']);
+    const again = board.openSession(driver.pins, JSON.parse(JSON.stringify(driver.session.state())) as MatchState);
+    const done = again.act({ type: 'answer', seat: 0, decision: driver.open.id, answer: { picks: ['card:1'] } });
+    if (!done.ok) throw new Error(done.refusal.detail);
+    expect(done.events).toEqual(driver.answer({ picks: ['card:1'] }).events.slice(-done.events.length));
   });
 });

@@ -1,4 +1,4 @@
-import { amountsOf, nameOfAnswer, numberOfAnswer, picksOf } from './answers.js';
+import { amountsOf, nameOfAnswer, numberOfAnswer, picksOf, type OptionsDomain } from './answers.js';
 import { candidates, choosableSlots, groupsOf, hiddenFrom, objectsDomain, playerOption } from './choices.js';
 import type { Domain, Json, JsonObject, Option, RuleRef, Seat } from './contract.js';
 import { canDistribute } from './distributions.js';
@@ -6,7 +6,7 @@ import { missing } from './errors.js';
 import { amount, seatsOf, type Env } from './evaluate.js';
 import { idOfSeat, seatOfId } from './ids.js';
 import type { Choice } from './programs.js';
-import type { Frame } from './state.js';
+import type { Frame, Row } from './state.js';
 import { limits, type Table } from './table.js';
 
 /** How a procedure of the game puts a choice, where it differs from how effects do. */
@@ -44,16 +44,23 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
   return askObjects(table, frame, env, by, choice, asking);
 }
 
-/** What an answer to a choice binds: ids of objects and players, a slot, a number, a word, a card's name, or amounts by id. */
-export function readChoice(choice: Choice, answer: Json | undefined): Json {
+/**
+ * What an answer to a choice binds: ids of objects and players, a slot, a number, a word, a card's name, or amounts by id.
+ * @param locals of the frame that asked, where the order of a blind choice stands
+ */
+export function readChoice(choice: Choice, answer: Json | undefined, locals?: Row): Json {
   if (choice.number !== undefined) return numberOfAnswer(answer);
   if (choice.name !== undefined) return nameOfAnswer(answer);
   if (choice.divide !== undefined) return Object.fromEntries(Object.entries(amountsOf(answer)).map(([pick, amount]) => [idOfPick(pick), amount]));
   const picks = picksOf(answer);
   if (choice.oneOf !== undefined || choice.word !== undefined) return picks[0] ?? '';
   if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
+  if (choice.blind === true) return picks.map((pick) => (locals?.[shuffledFor] as readonly number[])[idOfPick(pick)] as number);
   return picks.map(idOfPick);
 }
+
+/** Local of a frame that asks a blind choice: the objects in the order of its backs. */
+const shuffledFor = 'backs';
 
 function idOfPick(pick: string): number {
   const [kind, id] = pick.split(':');
@@ -96,10 +103,18 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
   const found = candidates(table, env, choice);
   if (choice.all === true) return [...found];
   const domain = objectsDomain(table, env, choice, found, seat);
+  if (choice.blind === true && domain.max > 0) return askBlindly(table, frame, env, seat, choice, found, domain, asking);
   if (choice.random === true) return drawn(table, found, domain.max, choice.different);
   const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
   if (forced && !hiddenFrom(table, choice.from?.from ?? [])) return domain.max === 0 ? [] : [...found];
   return put(table, frame, env, seat, choice, domain, asking);
+}
+
+/** The objects by their backs alone, in an order that nobody knows. */
+function askBlindly(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, found: readonly number[], { min, max }: OptionsDomain, asking: Asking): null {
+  const backs = table.shuffled('objects', found, asking.rule ?? askingRule(table, choice), {});
+  table.local(frame.locals, shuffledFor, backs);
+  return put(table, frame, env, seat, choice, { type: 'options', min, max, options: backs.map((_, at) => ({ id: `card:${at}`, label: 'back' })) }, asking);
 }
 
 /** A total divided among objects and players that were chosen before and are still there; what they get is bound by their ids. */

@@ -167,7 +167,7 @@ const stages: Stages = {
   },
   chosen: (table, locals, _frame, clause) => {
     const choice = clause.choose?.[locals.index as number] as Choice;
-    bind(table, locals, choice.as, readChoice(choice, locals.answer));
+    bind(table, locals, choice.as, readChoice(choice, locals.answer, locals));
     return go(table, locals, 'choose');
   },
   unless: (table, locals, _frame, clause) => {

@@ -177,6 +177,8 @@ export interface Choice {
   readonly target?: boolean;
   /** Drawn by the generator instead of a player. */
   readonly random?: boolean;
+  /** Whoever chooses picks among backs in an order that nobody knows: the objects are shuffled for it. He is asked wherever there is one. */
+  readonly blind?: true;
 }
 
 /** A verb of the kernel or of the game with its arguments. */

@@ -28,7 +28,7 @@ export const announce: Procedure = {
       name: 'chosen',
       run: (table, locals): Control => {
         const choice = table.library.ability(locals.ability as string).ability.targets?.[locals.at as number];
-        return choice === undefined ? { done: null } : keep(table, locals, choice.as, readChoice(choice, locals.answer));
+        return choice === undefined ? { done: null } : keep(table, locals, choice.as, readChoice(choice, locals.answer, locals));
       },
     },
     {

@@ -49,6 +49,7 @@ const boardCards: readonly CardProgram[] = [
       { kind: 'half', names: { en: 'sign', zh: '預兆' }, printed: { kind: 'spell', power: 0 }, abilities: [{ kind: 'spell', on: [{ event: 'omen', mark: 'at' }], from: ['hand'], clauses: [{ do: [{ verb: 'heal', by: 2 }] }] }] },
     ],
   },
+  spell('pry', [{ choose: choose({ as: 'it', from: { from: 'hand', of: 'opponent' }, blind: true }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
   spell('yoke', [{ do: [{ verb: 'yoke' }] }]),
   spell('ribbon', [{ choose: choose({ as: 'to', from: { from: ['slots', 'field'] }, players: true }), do: [{ verb: 'bind', to: { var: 'to' } }] }]),
 ];
