@@ -1,5 +1,6 @@
 import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { EffectSource } from './affecting.js';
+import type { CompiledAbility } from './compiled.js';
 import type { Env } from './evaluate.js';
 import type { Ability, Amount, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
 import type { Happening, HappeningRule, Reduction } from './happenings.js';
@@ -262,8 +263,11 @@ export interface GameDefinition {
   readonly listeners: (table: Table, seat: Seat) => readonly (readonly ObjectId[])[];
   /** Hidden objects of a seat (its hand): offered in one window after the public ones. */
   readonly hiddenListeners: (table: Table, seat: Seat) => readonly ObjectId[];
-  /** Whether a seat might, for all the table knows, hold this card now. Windows open by this alone. */
-  readonly mightHold: (table: Table, seat: Seat, card: CardProgram) => boolean;
+  /**
+   * Whether a seat might, for all the table knows, hold this card now where one of these abilities of it could be used (they are
+   * those that wait for the moment). Windows open by this alone.
+   */
+  readonly mightHold: (table: Table, seat: Seat, card: CardProgram, abilities: readonly CompiledAbility[]) => boolean;
   /**
    * Who decides now what a seat is asked: another where the rules give a player's decisions away. Asked whenever a
    * question is put; a question that is open stays with whom it was put to. Everybody decides for himself when absent.

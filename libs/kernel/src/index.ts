@@ -44,5 +44,6 @@ export { keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf }
 export { copiedValues } from './rewriting.js';
 export { stampInOrder, stampsMatter } from './stamps.js';
 export { giveBack, noteUse, usesLeft } from './uses.js';
+export { publicly, type Verdict } from './windows.js';
 export { numberOf, playerValuesOf, valuesOf } from './values.js';
 export { and as phrasesAnd, capital, join, listed, listOf, many, nothing, onlyFields, or, phrase, sentence, template, UnknownWord, unsaid, withArticle, wordOf as wordOfTable, type Phrase } from './phrases.js';

@@ -5,7 +5,7 @@ import type { Condition } from './programs.js';
 import type { Table } from './table.js';
 
 /** What can be said of a condition without looking at what is hidden. */
-type Verdict = 'yes' | 'no' | 'unknown';
+export type Verdict = 'yes' | 'no' | 'unknown';
 
 /**
  * Whether a seat might, for all the table knows, act from its hand at this moment: some card that it could hold waits
@@ -15,18 +15,21 @@ export function mightRespond(table: Table, seat: Seat, key: string, event: JsonO
   const holders = table.library.foreseen.hiddenByMoment.get(key);
   if (holders === undefined || table.game.hiddenListeners(table, seat).length === 0) return false;
   return holders.some(({ card, abilities }) => {
-    if (!table.game.mightHold(table, seat, card)) return false;
+    if (!table.game.mightHold(table, seat, card, abilities)) return false;
     const env = sourceEnv(0, card.id, seat, event);
-    const might = (condition: Condition | undefined): boolean => condition === undefined || judge(table, env, condition) !== 'no';
+    const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
     return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));
   });
 }
 
-/** A condition as everybody at the table can judge it; the source itself is a card that nobody sees. */
-function judge(table: Table, env: Env, condition: Condition): Verdict {
-  if ('all' in condition) return worst(condition.all.map((part) => judge(table, env, part)));
-  if ('any' in condition) return opposite(worst(condition.any.map((part) => opposite(judge(table, env, part)))));
-  if ('not' in condition) return opposite(judge(table, env, condition.not));
+/**
+ * A condition as everybody at the table can judge it; the source itself (`env.self`) is a card that nobody sees. Windows that a game
+ * opens stand on it as the kernel's do: what says `no` opens none, what is `unknown` does.
+ */
+export function publicly(table: Table, env: Env, condition: Condition): Verdict {
+  if ('all' in condition) return worst(condition.all.map((part) => publicly(table, env, part)));
+  if ('any' in condition) return opposite(worst(condition.any.map((part) => opposite(publicly(table, env, part)))));
+  if ('not' in condition) return opposite(publicly(table, env, condition.not));
   if (isSecret(table, condition)) return 'unknown';
   return holds(table, env, condition) ? 'yes' : 'no';
 }
