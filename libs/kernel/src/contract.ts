@@ -309,6 +309,9 @@ export interface View {
   readonly values: JsonObject;
 }
 
+/** A deck as a text, or what stands against writing it. */
+export type PrintedDeck = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+
 export interface DeckViolation {
   readonly code: string;
   readonly rule: RuleRef;
@@ -346,6 +349,8 @@ export interface Ruleset {
   cards(): readonly CardFacts[];
   /** True where every seat needs a deck before the match is created (`Pins.decks`); where absent, decks come to the table by themselves. */
   readonly pinsDecks?: boolean;
+  /** Forms in which the game's decks can be written (`printDeck`); none where absent. */
+  readonly deckForms?: readonly string[];
   /** Named preset decks, in the shape that `validateDeck` takes. */
   presetDecks(): readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
   /**
@@ -371,8 +376,10 @@ export interface Ruleset {
   defaultAnswer(pins: Pins, state: MatchState, decision: Decision): Answer;
   /** @throws never for bad decks: every fault is a violation; an unreadable deck is one violation `deck/malformed` */
   validateDeck(format: FormatPins, deck: Json): readonly DeckViolation[];
-  /** Reads a plain-text list (`3 Card name` a line, `#` comments). */
+  /** Reads a plain-text list (`3 Card name` a line, `#` comments), or any other form that the game's decks are written in. */
   parseDeck(text: string): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+  /** Writes a deck in one of the game's forms, so that reading it gives the deck again; what is no such deck is said as `validateDeck` says it. @throws for a form that is not among `deckForms` */
+  printDeck?(deck: Json, form: string): PrintedDeck;
   /**
    * Sets a table for a scenario: cards in zones, whose turn and which phase, and runs to the first decision.
    * @throws {ArrangementError} names what is wrong with the arrangement

@@ -1,7 +1,7 @@
 import type { Action, Answer, CardFacts, Decision, FaceFacts, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
 import { abilityProcedure } from './abilities.js';
 import { alteringVerbs } from './altering.js';
-import { InvariantBroken, LimitExceeded } from './errors.js';
+import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import { verbsProcedure } from './doing.js';
 import { choicesProcedure, effectProcedure } from './effects.js';
 import { fingerprintOf, FingerprintKeeper } from './fingerprint.js';
@@ -54,6 +54,7 @@ export function createRuleset(game: GameDefinition): Ruleset {
     formats: game.formats,
     decisionKinds: game.decisionKinds,
     ...(game.pinsDecks === true ? { pinsDecks: true } : {}),
+    ...(game.deckForms === undefined ? {} : { deckForms: Object.keys(game.deckForms), printDeck: (deck: Json, form: string) => (game.deckForms?.[form] ?? missing('form of decks', form))(deck) }),
     catalogue: () => JSON.stringify(game.cards),
     cards: () => game.cards.map((card) => factsOf(game, card)),
     presetDecks: () => game.presetDecks,

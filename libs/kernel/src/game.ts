@@ -1,4 +1,4 @@
-import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, RuleRef, Seat, SlotView, View } from './contract.js';
+import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { EffectSource } from './affecting.js';
 import type { CompiledAbility } from './compiled.js';
 import type { Env } from './evaluate.js';
@@ -355,6 +355,9 @@ export interface GameDefinition {
   readonly sampleBulk: (table: Table, decision: Decision, draw: (n: number) => number) => Json;
   readonly validateDeck: (format: FormatPins, deck: Json) => readonly DeckViolation[];
   readonly parseDeck: (text: string) => { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+
+  /** Forms in which decks are written, beside JSON: each gives a text that `parseDeck` reads as the same deck. */
+  readonly deckForms?: { readonly [form: string]: (deck: Json) => PrintedDeck };
 
   readonly viewTurn: (table: Table) => View['turn'];
   readonly viewPlayer: (table: Table, seat: Seat) => JsonObject;

@@ -4,7 +4,12 @@ import type { DeckViolation, Json, Ruleset } from '@arbiter/kernel';
 import { CommandFailed } from '../failure.js';
 import { gameOf } from '../rulesets.js';
 
-function read(ruleset: Ruleset, text: string): { readonly deck: Json } | { readonly violations: readonly DeckViolation[] } {
+type Read = { readonly deck: Json } | { readonly violations: readonly DeckViolation[] };
+
+async function readDeck(ruleset: Ruleset, file: string): Promise<Read> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandFailed(`${file} can't be read.`);
+  });
   if (text.trimStart().startsWith('{') || text.trimStart().startsWith('[')) {
     try {
       return { deck: JSON.parse(text) as Json };
@@ -16,27 +21,47 @@ function read(ruleset: Ruleset, text: string): { readonly deck: Json } | { reado
   return parsed.ok ? { deck: parsed.deck } : { violations: parsed.violations };
 }
 
-/** `arbiter deck check GAME FILE`: every violation with its rule. */
+function tell(violations: readonly DeckViolation[]): void {
+  for (const one of violations) console.log(`${one.rule}  ${one.detail}${one.cards.length === 0 ? '' : ` [${one.cards.join(', ')}]`}`);
+  process.exitCode = 1;
+}
+
+async function check(game: string, file: string, options: { readonly format?: string }): Promise<void> {
+  const ruleset = gameOf(game);
+  const format = options.format === undefined ? Object.values(ruleset.formats)[0] : ruleset.formats[options.format];
+  if (format === undefined) throw new CommandFailed(`${game} has no format ${options.format}. It has: ${Object.keys(ruleset.formats).join(', ')}.`);
+  const given = await readDeck(ruleset, file);
+  const violations = 'violations' in given ? given.violations : ruleset.validateDeck(format, given.deck);
+  if (violations.length === 0) return console.log('legal');
+  tell(violations);
+}
+
+/** Writes a deck in another form. The form `json` is every game's: what matches are pinned to. @throws {CommandFailed} for a form that the game does not have */
+export async function convert(ruleset: Ruleset, file: string, form: string): Promise<void> {
+  const forms = ['json', ...(ruleset.deckForms ?? [])];
+  if (!forms.includes(form)) throw new CommandFailed(`Decks of ${ruleset.game} have no form ${JSON.stringify(form)}. There are: ${forms.join(', ')}.`);
+  const given = await readDeck(ruleset, file);
+  if ('violations' in given) return tell(given.violations);
+  const printed = form === 'json' ? { ok: true as const, text: `${JSON.stringify(given.deck, null, 2)}\n` } : ruleset.printDeck?.(given.deck, form);
+  if (printed?.ok === true) process.stdout.write(printed.text.endsWith('\n') ? printed.text : `${printed.text}\n`);
+  else tell(printed?.violations ?? []);
+}
+
+/** `arbiter deck check GAME FILE`: every violation with its rule. `arbiter deck convert GAME FILE --to FORM`: the same deck in another form. */
 export function addDeck(program: Command): void {
-  program
-    .command('deck')
-    .description('work with decks')
+  const deck = program.command('deck').description('work with decks');
+  deck
     .command('check')
-    .description('check a deck (JSON or plain text) against the rules')
+    .description('check a deck (JSON, plain text, or a form of the game) against the rules')
     .argument('<game>')
     .argument('<file>')
     .option('--format <format>', 'id of the format; the first of the game when absent')
-    .action(async (game: string, file: string, options: { readonly format?: string }) => {
-      const ruleset = gameOf(game);
-      const format = options.format === undefined ? Object.values(ruleset.formats)[0] : ruleset.formats[options.format];
-      if (format === undefined) throw new CommandFailed(`${game} has no format ${options.format}. It has: ${Object.keys(ruleset.formats).join(', ')}.`);
-      const text = await readFile(file, 'utf8').catch(() => {
-        throw new CommandFailed(`${file} can't be read.`);
-      });
-      const given = read(ruleset, text);
-      const violations = 'violations' in given ? given.violations : ruleset.validateDeck(format, given.deck);
-      if (violations.length === 0) return console.log('legal');
-      for (const one of violations) console.log(`${one.rule}  ${one.detail}${one.cards.length === 0 ? '' : ` [${one.cards.join(', ')}]`}`);
-      process.exitCode = 1;
-    });
+    .action(check);
+  deck
+    .command('convert')
+    .description('write a deck in another form to the standard output')
+    .argument('<game>')
+    .argument('<file>')
+    .requiredOption('--to <form>', 'json, or a form of the game')
+    .action((game: string, file: string, options: { readonly to: string }) => convert(gameOf(game), file, options.to));
 }

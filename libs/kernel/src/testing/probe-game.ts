@@ -372,6 +372,12 @@ export const probeGame: GameDefinition = {
     return checked.ok ? [] : checked.violations;
   },
   parseDeck: (text) => ({ ok: true, deck: text.split('\n') }),
+  deckForms: {
+    lines: (deck) => {
+      const checked = checkDeck(deck);
+      return checked.ok ? { ok: true, text: (checked.value as readonly string[]).join('\n') } : checked;
+    },
+  },
   viewTurn: (table) => ({ number: numberIn(table.state.game, 'turn'), seat: table.state.game.active as Seat, phase: 'main' }),
   viewPlayer: (table, seat) => probePlayer(table, seat),
   viewMatch: () => ({}),
