@@ -5,6 +5,7 @@ import { backrowOf, monstersOf } from './board.js';
 import { catalogue } from './cards/index.js';
 import { mayActivate } from './chain/may-activate.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
+import { playablePresets } from './decks/presets.js';
 import { duelProcedure } from './duel.js';
 import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
@@ -40,7 +41,7 @@ export const yugioh: GameDefinition = {
   cards: catalogue,
   prepare,
   pinsDecks: true,
-  presetDecks: [],
+  presetDecks: playablePresets(catalogue),
   procedures: [matchProcedure, duelProcedure, ...procedures],
   verbs,
   objectFields: objectFields as Row,
