@@ -105,6 +105,8 @@ export interface GameFields {
   readonly answerable: readonly TimingEvent[];
   /** What happened since: it is answered once the Chain is over. */
   readonly happened: readonly TimingEvent[];
+  /** Chains of this Duel so far: what counts once per Chain counts by it (base.23.13). */
+  readonly chains: number;
   /** Activated cards that go to the GY when the Chain is over (4.4.3-4). */
   readonly spent: readonly ObjectId[];
   readonly attack: Attack | null;

@@ -20,6 +20,8 @@ import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
 import { layOut, pinnedDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
 import { triggerOrder } from './timing/timing.js';
+import { abilitiesWork } from './values/negation.js';
+import { cannot } from './values/rules.js';
 import { baseValues, finishValues, playerValues } from './values/base.js';
 import { verbs } from './verbs/index.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
@@ -77,8 +79,7 @@ export const yugioh: GameDefinition = {
   finishValues,
   playerValues,
   modifierSources,
-  // Which abilities of a face-down card work, `allowed` says: a Set card is activated.
-  abilitiesWork: () => true,
+  abilitiesWork,
   relations,
   order: inOrder,
   seatOrder: turnOrder,
@@ -89,12 +90,12 @@ export const yugioh: GameDefinition = {
   useAbility: callAbility,
   allowed: mayActivate,
   rules: { optionalEffect: '4.1-1', orderEffects: '4.4.2.1-3', respond: 'base.7.4', replace: 'base.20.4', chooseTargets: '4.3.1-1', concede: 'base.1.10' },
-  canTarget: () => true,
+  canTarget: (table, env, object) => !cannot(table, object.id, 'beTargeted', { by: env.you === object.controller ? 'you' : 'opponent' }),
   slotsFor: () => [],
   acceptPicks: (table, decision, picks) => judges[decision.kind]?.accept(table, decision, picks) ?? null,
   completePicks: (table, decision, picked) => judges[decision.kind]?.complete(table, decision, picked) ?? null,
   duration: durationKey,
-  span: (table, name) => (name === 'duel' ? 'duel' : name === 'chain' ? `chain ${gameOf(table).moment}` : `turn ${gameOf(table).turn}`),
+  span: (table, name) => (name === 'duel' ? 'duel' : name === 'chain' ? `chain ${gameOf(table).chains}` : `turn ${gameOf(table).turn}`),
   playerAmount: (table, seat, value) => {
     const kind = ['hand', 'mainDeck', 'graveyard', 'banished', 'extraDeck'].find((one) => one === value);
     if (kind !== undefined) return table.zoneOf(kind, seat).order.length;

@@ -5,6 +5,7 @@ import { battlePhaseProcedure } from './battle/phase.js';
 import { attackGoesOnProcedure } from './battle/replay.js';
 import { announceProcedure } from './chain/announce.js';
 import { buildProcedure } from './chain/build.js';
+import { forcedAnswersProcedure } from './chain/forced.js';
 import { finishChainProcedure } from './chain/finish.js';
 import { resolveProcedure } from './chain/resolve.js';
 import { chooseTargetsProcedure } from './chain/targets.js';
@@ -31,6 +32,7 @@ export const procedures: readonly Procedure[] = [
   announceProcedure,
   chooseTargetsProcedure,
   buildProcedure,
+  forcedAnswersProcedure,
   resolveProcedure,
   finishChainProcedure,
   normalSummonProcedure,

@@ -26,6 +26,7 @@ const newDuel: GameFields = {
   answerMoment: 0,
   answerable: [],
   happened: [],
+  chains: 0,
   spent: [],
   attack: null,
   loans: [],

@@ -9,6 +9,7 @@ import { byBattle } from '../happenings/reasons.js';
 import { timingLocals } from '../timing/timing.js';
 import { beginStep } from '../turn/phases.js';
 import { isMonsterSlot } from '../board.js';
+import { cannot, deals } from '../values/rules.js';
 import { atkOf, defOf } from '../values/base.js';
 import { calculate, type Fighter } from './calculation.js';
 import { tell } from './declare.js';
@@ -61,9 +62,9 @@ function calculation(table: Table): Control {
   return timing({ once: true });
 }
 
-function fighter(table: Table, id: ObjectId): Fighter {
+function fighter(table: Table, id: ObjectId, other: ObjectId): Fighter {
   const { position } = rowOf(table, id);
-  return { atk: atkOf(table, id), def: defOf(table, id), position: position === 'defense' ? 'defense' : 'attack' };
+  return { atk: atkOf(table, id), def: defOf(table, id), position: position === 'defense' ? 'defense' : 'attack', survives: cannot(table, id, 'beDestroyed', { by: 'battle', other }), pierces: deals(table, id, 'pierce') };
 }
 
 /** base.19.9: damage is taken as it is settled which monsters are destroyed. */
@@ -72,7 +73,7 @@ function settle(table: Table): Control | undefined {
   const attack = attackOf(table);
   const { attacker, target } = attack;
   const seat = turnPlayer(table);
-  const outcome = calculate(fighter(table, attacker), target === 0 ? null : fighter(table, target));
+  const outcome = calculate(fighter(table, attacker, target), target === 0 ? null : fighter(table, target, attacker));
   const losers = [...(outcome.attackerLoses ? [attacker] : []), ...(outcome.targetLoses ? [target] : [])];
   for (const id of losers) setObject(table, id, 'doomed', true);
   setGame(table, 'attack', { ...attack, losers });

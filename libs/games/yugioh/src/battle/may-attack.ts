@@ -1,12 +1,13 @@
 import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { monstersOf } from '../board.js';
 import { gameOf, opponentOf, rowOf } from '../facts.js';
+import { cannot, may, mostOf, mustAttack, playerCannot } from '../values/rules.js';
 
 /** One definition of who may attack whom: asked where it is offered, where it is done, and in a replay. */
 
 /** Attacks that a monster may declare in one Battle Phase (base.17.3). */
-export function attacksAllowed(_table: Table, _id: ObjectId): number {
-  return 1;
+export function attacksAllowed(table: Table, id: ObjectId): number {
+  return Math.max(1, mostOf(table, id, 'attackTimes'));
 }
 
 /** Whether a monster can attack as it lies there now (base.17.2). */
@@ -14,7 +15,7 @@ export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = table.find(id);
   if (row === null || row.slot === '' || row.controller !== seat) return false;
   const { faceUp, position, arriving } = rowOf(table, id);
-  return faceUp && position === 'attack' && !arriving;
+  return faceUp && position === 'attack' && !arriving && !cannot(table, id, 'attack') && !playerCannot(table, seat, 'attack', id);
 }
 
 /** Whether TP may declare an attack with a monster (base.17.3, 17.4). */
@@ -26,7 +27,15 @@ export function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
 }
 
 /** What a monster may attack: monsters of the other player, or himself (0) where he controls none (base.17.4 - 17.6). */
-export function attackTargets(table: Table, seat: Seat, _id: ObjectId): readonly ObjectId[] {
+export function attackTargets(table: Table, seat: Seat, id: ObjectId): readonly ObjectId[] {
   const monsters = monstersOf(table, opponentOf(seat)).filter((one) => !rowOf(table, one).arriving);
-  return monsters.length === 0 ? [0] : monsters;
+  const direct = (monsters.length === 0 || may(table, id, 'attackDirectly')) && !cannot(table, id, 'attackDirectly');
+  // base.17.16: where others may not be attacked, those that may are left.
+  const targets = monsters.filter((one) => !cannot(table, one, 'beAttacked', { other: id }));
+  return direct ? [0, ...targets] : targets;
+}
+
+/** Whether TP may not leave the Battle Phase yet, for a monster of his must attack and can (base.17.14). */
+export function attackIsOwed(table: Table, seat: Seat): boolean {
+  return monstersOf(table, seat).some((id) => mustAttack(table, id) && mayAttack(table, seat, id));
 }

@@ -1,11 +1,11 @@
-import { type Control, effectLocals, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Json, type JsonObject, type Listener, notice, noteUse, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, sourceEnv, type Table, triggerEnv, type TriggerRow } from '@arbiter/kernel';
+import { type Control, effectLocals, envOf, type Frame, happen, type HappenResult, type Json, type JsonObject, notice, noteUse, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { freeSlots, slotsIn } from '../board.js';
 import { type Link, type Part, rowOf } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
-import { sourceOf } from '../timing/triggers.js';
+import { forcedLocals } from './forced.js';
 import { activatedEvent, addLink } from './link.js';
 import { targetLocals } from './targets.js';
 
@@ -29,24 +29,10 @@ export const announceProcedure: Procedure = {
     { name: 'targets', rule: '4.3-1', run: (table, locals) => (costFirst(table, locals) ? chooseTargets(locals, 'targetsTaken') : { to: 'link' }) },
     { name: 'targetsTaken', rule: '4.3-1', run: takeParts },
     { name: 'link', rule: '4.4.2-1', run: link },
+    { name: 'forced', rule: '4.4.2.1-1', run: (): Control => ({ call: 'forcedAnswers', locals: forcedLocals() }) },
+    { name: 'over', run: (): Control => ({ done: true }) },
   ],
 };
-
-function announceRow(env: Env, ability: string, act: Link['act']): Row {
-  return { ...envLocals(env), ability, act, slot: '', parts: [], returned: null, answer: null, answers: null };
-}
-
-/** Locals for a card or effect that a player activates. */
-export function announceLocals(table: Table, { object, seat, ability }: Listener, event: JsonObject | null): Row {
-  const { kind } = table.library.ability(ability).ability;
-  return announceRow(sourceEnv(object, table.object(object).card, seat, event), ability, kind === 'spell' ? 'card' : 'effect');
-}
-
-/** Locals for an effect that triggered; its row is taken out of those that wait. */
-export function announceTrigger(table: Table, trigger: TriggerRow): Row {
-  const env = triggerEnv(trigger);
-  return announceRow(trigger.kind === 'normal' ? { ...env, self: sourceOf(table, trigger) } : env, trigger.ability, 'effect');
-}
 
 /** Whether an ability pays before it chooses its targets: unless it says otherwise (ruling costOrder). */
 function costFirst(table: Table, locals: Row): boolean {
@@ -129,7 +115,7 @@ function takePaid(table: Table, locals: Row): void {
   table.local(locals, 'returned', null);
 }
 
-function link(table: Table, locals: Row): Control {
+function link(table: Table, locals: Row): void {
   const env = envOf(locals);
   const path = locals.ability as string;
   const parts = locals.parts as unknown as readonly Part[];
@@ -140,7 +126,6 @@ function link(table: Table, locals: Row): Control {
   table.emit('activated', '4.4.2-1', { seat: env.you, object: env.self, card: env.card, ability: path, act: made.act, link: made.number, speed: made.speed, aimedAt: made.targets.map((target) => shown(table, target)) });
   notice(table, 'activated', { object: env.self, seat: env.you }, activatedEvent(made));
   for (const target of made.targets) if (table.find(target) !== null) notice(table, 'targeted', { object: target, seat: env.you }, { by: env.self, link: made.number });
-  return { done: true };
 }
 
 /** A target for readers: what lies hidden shows its place alone. */

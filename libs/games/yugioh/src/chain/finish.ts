@@ -29,6 +29,7 @@ function over(table: Table): void {
   setGame(table, 'chaining', 'none');
   setGame(table, 'resolving', 0);
   setGame(table, 'spent', []);
+  setGame(table, 'chains', gameOf(table).chains + 1);
   setGame(table, 'answerable', []);
   table.emit('chainEnded', '4.4.3-4', { links });
   notice(table, 'chainEnded', {}, { links });

@@ -2,6 +2,8 @@ import { type Listener, listenerEnv, type Row, type Table } from '@arbiter/kerne
 import { freeSlots } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';
+import { isNegated } from '../values/negation.js';
+import { cannot, may, playerCannot } from '../values/rules.js';
 import { startable } from './start-test.js';
 
 /**
@@ -11,7 +13,10 @@ import { startable } from './start-test.js';
 export function mayActivate(table: Table, listener: Listener, event: Row | null): boolean {
   const { ability } = table.library.ability(listener.ability);
   if (!liesRight(table, listener)) return false;
+  // What replaces things is continuous: it does nothing while its card is negated.
+  if (ability.kind === 'replacement') return table.object(listener.object).slot === '' || !isNegated(table, listener.object);
   if (ability.kind !== 'activated' && ability.kind !== 'spell') return true;
+  if (cannot(table, listener.object, 'activate') || playerCannot(table, listener.seat, 'activate', listener.object)) return false;
   if (!admitsDamageStep(table, listener)) return false;
   if (ability.kind === 'spell' && !cardAllowed(table, listener)) return false;
   return startable(table, listenerEnv(table, listener, event), listener.ability);
@@ -35,8 +40,9 @@ function cardAllowed(table: Table, { object, seat, ability }: Listener): boolean
   const { turn, active } = gameOf(table);
   const set = row.slot !== '';
   if (row.controller !== seat) return false;
-  if (kind === 'trap') return set ? row.setTurn < turn : table.library.ability(ability).ability.marks?.fromHand === true && hasZone(table, seat);
-  if (property === 'quickPlay') return set ? row.setTurn < turn : active === seat && hasZone(table, seat);
+  const early = may(table, object, 'activateSetThisTurn');
+  if (kind === 'trap') return set ? early || row.setTurn < turn : table.library.ability(ability).ability.marks?.fromHand === true && hasZone(table, seat);
+  if (property === 'quickPlay') return set ? early || row.setTurn < turn : active === seat && hasZone(table, seat);
   return active === seat && (set || property === 'field' || hasZone(table, seat));
 }
 

@@ -3,11 +3,13 @@ import { freeSlots, slotsIn } from '../board.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
+import { playerCannot } from '../values/rules.js';
 import { isSpell, isTrap } from '../values/base.js';
 
 /** Whether a Spell or Trap of the hand may be Set now (base.16.3). */
 export function maySetCard(table: Table, seat: Seat, id: ObjectId): boolean {
   if (!isSpell(table, id) && !isTrap(table, id)) return false;
+  if (playerCannot(table, seat, 'set', id)) return false;
   return isField(table, id) || freeSlots(table, seat, 'spellTrap').length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import { cannot } from '../values/rules.js';
 import { move } from './move.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
@@ -13,7 +14,8 @@ export const destroyRule: HappeningRule = {
   keys: () => keys,
   looksBack: () => true,
   leaves: (table, { object }) => table.object(object).slot !== '',
-  possible: (table, { object }) => table.find(object) !== null,
+  // base.20.3, 19.12
+  possible: (table, { object, data }) => table.find(object) !== null && !cannot(table, object, 'beDestroyed', { by: data.reason as string, other: table.find(data.by as number) === null ? 0 : (data.by as number) }),
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', ...(data.unplaced === true ? { unplaced: true } : {}) }, doingOf(data))],
   commit: (table, list) => {
     for (const { object, data } of list) emitDestroyed(table, object, doingOf(data));

@@ -1,5 +1,6 @@
 import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type Seat, type Table } from '@arbiter/kernel';
 import { playerOf, setPlayer } from '../facts.js';
+import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf } from './reasons.js';
 
 /** A player draws a number of cards: one event, however many they are (5.3.3-8). @param normal his normal draw (base.6.2) */
@@ -11,7 +12,7 @@ const keys = ['drew', 'addedToHand'] as const;
 
 export const drawRule: HappeningRule = {
   keys: () => keys,
-  possible: (_table, { data }) => (data.amount as number) > 0,
+  possible: (table, { seat, data }) => (data.amount as number) > 0 && (data.normal === true || !playerCannot(table, seat, 'draw')),
   commit: (table, list) => list.map((happening) => drawCards(table, happening)),
 };
 

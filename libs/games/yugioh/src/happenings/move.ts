@@ -1,5 +1,6 @@
 import { type CardId, type Happening, type HappeningRule, kindOfPlace, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, type Table, vanish, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject, type YuRow } from '../facts.js';
+import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { kept, restoreKept } from './carry.js';
 import { finalPlace } from './destinations.js';
@@ -52,7 +53,8 @@ export const moveRule: HappeningRule = {
   // What happens to a card as it leaves is asked of how it was there; where it went, of where it is now.
   looksBack: (_table, _happening, key) => leaving.has(key),
   leaves: (table, { object }) => table.object(object).slot !== '',
-  possible: (table, { object }) => table.find(object) !== null,
+  // 5.3.1-1: what forbids banishing makes every act impossible that would banish.
+  possible: (table, { object, data }) => table.find(object) !== null && !(data.to === 'banished' && table.seats().some((seat) => playerCannot(table, seat, 'banish', object))) && !(data.act === 'tributed' && cannot(table, object, 'beTributed')),
   contains: (table, { object, data }) =>
     table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
   commit: (table, list) => {

@@ -1,13 +1,14 @@
 import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { freeSlots, monstersOf, positionOf } from '../board.js';
 import { gameOf, playerOf, rowOf } from '../facts.js';
+import { cannot, moreOf, playerCannot } from '../values/rules.js';
 import { isMonster, levelOf } from '../values/base.js';
 
 /** One definition of what may be Normal Summoned or Set: asked where it is offered and where it is done. */
 
 /** Normal Summons and Sets that a player has left this turn (base.8.1). */
-export function normalSummonsLeft(table: Table, seat: Seat): number {
-  return 1 - playerOf(table, seat).normalSummons;
+export function normalSummonsLeft(table: Table, seat: Seat, id: ObjectId): number {
+  return 1 + moreOf(table, seat, 'normalSummonMore', id) - playerOf(table, seat).normalSummons;
 }
 
 /** Tributes that a monster needs by its Level (base.8.2, 8.3). */
@@ -18,7 +19,7 @@ export function tributesNeeded(table: Table, id: ObjectId): number {
 
 /** Monsters that a player may Tribute: his own, face-up or face-down (base.8.4). */
 export function tributable(table: Table, seat: Seat): readonly ObjectId[] {
-  return monstersOf(table, seat);
+  return monstersOf(table, seat).filter((id) => !cannot(table, id, 'beTributed'));
 }
 
 const inMain = (table: Table, id: ObjectId): boolean => positionOf(table.object(id).slot).row === 'monster';
@@ -28,9 +29,14 @@ export function leavesZone(table: Table, seat: Seat, tributes: readonly ObjectId
   return freeSlots(table, seat, 'monster').length > 0 || tributes.some((id) => inMain(table, id));
 }
 
+/** Whether a monster that may be Normal Summoned or Set may be so in one of the two ways. */
+export function mayPlaceAs(table: Table, seat: Seat, id: ObjectId, set: boolean): boolean {
+  return !playerCannot(table, seat, set ? 'set' : 'normalSummon', id);
+}
+
 /** Whether a monster of the hand may be Normal Summoned or Set now (base.8.1, 8.8). */
 export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
-  if (normalSummonsLeft(table, seat) <= 0 || !isMonster(table, id)) return false;
+  if (normalSummonsLeft(table, seat, id) <= 0 || !isMonster(table, id)) return false;
   const { frame } = valuesOf(table, id);
   if (frame !== 'normal' && frame !== 'effect') return false;
   if (table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true)) return false;
@@ -42,7 +48,7 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
 /** Whether a face-down monster may be Flip Summoned (base.8.10, 8.11). */
 export function mayFlip(table: Table, seat: Seat, id: ObjectId): boolean {
   const { faceUp, controller, setTurn } = rowOf(table, id);
-  return controller === seat && !faceUp && setTurn < gameOf(table).turn;
+  return controller === seat && !faceUp && setTurn < gameOf(table).turn && !playerCannot(table, seat, 'flipSummon', id);
 }
 
 /** Whether its player may change a monster's battle position (base.15.2, 15.3, 14.5). */
@@ -51,5 +57,6 @@ export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boole
   const { turn } = gameOf(table);
   if (controller !== seat || !faceUp || arriving) return false;
   if (valuesOf(table, id).frame === 'link') return false;
+  if (cannot(table, id, 'changePosition')) return false;
   return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }

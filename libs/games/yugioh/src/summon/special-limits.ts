@@ -1,5 +1,6 @@
 import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
+import { cannot, playerCannot } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { summonZones } from './zones.js';
 
@@ -11,9 +12,9 @@ const ownWays: ReadonlySet<string> = new Set(['ritual', 'fusion', 'synchro', 'xy
  * its own way comes back from the GY or from among banished cards only if it was.
  * @param how the kind of summon that the effect makes
  */
-export function maySpecialSummon(table: Table, _seat: Seat, id: ObjectId, how: SummonKind): boolean {
+export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: SummonKind): boolean {
   const row = table.find(id);
-  if (row === null || row.slot !== '') return false;
+  if (row === null || row.slot !== '' || playerCannot(table, seat, 'specialSummon', id) || cannot(table, id, 'specialSummon')) return false;
   const values = valuesOf(table, id);
   if (!(values.kinds as readonly string[]).includes('monster') && values.trapMonster !== true) return false;
   if ((values.marks as readonly string[]).includes('spirit')) return false;

@@ -3,7 +3,7 @@ import { mayAttack } from '../battle/may-attack.js';
 import { backrowOf, monstersOf } from '../board.js';
 import { actLocals, maySetCard } from '../field/set-card.js';
 import { gameOf, rowOf } from '../facts.js';
-import { mayChangePosition, mayFlip, mayNormalSummon, tributesNeeded } from '../summon/normal-limits.js';
+import { mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
 import { normalLocals } from '../summon/normal.js';
 import type { Allowed } from './open-state.js';
 
@@ -23,8 +23,10 @@ export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act
   if (allowed !== 'main') return [];
   const found: Act[] = [];
   for (const object of table.zoneOf('hand', seat).order) {
-    if (mayNormalSummon(table, seat, object)) found.push({ kind: tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon', object }, { kind: 'set', object });
-    else if (maySetCard(table, seat, object)) found.push({ kind: 'set', object });
+    if (mayNormalSummon(table, seat, object)) {
+      if (mayPlaceAs(table, seat, object, false)) found.push({ kind: tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon', object });
+      if (mayPlaceAs(table, seat, object, true)) found.push({ kind: 'set', object });
+    } else if (maySetCard(table, seat, object)) found.push({ kind: 'set', object });
   }
   for (const object of monstersOf(table, seat)) {
     if (mayFlip(table, seat, object)) found.push({ kind: 'flip', object });

@@ -1,5 +1,5 @@
 import { type Control, type Frame, type Json, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow } from '@arbiter/kernel';
-import { announceLocals, announceTrigger } from '../chain/announce.js';
+import { announceLocals, announceTrigger } from '../chain/announcing.js';
 import { gameOf } from '../facts.js';
 import { offerOption, type Offer, offersOf, type Window } from './offers.js';
 import { clearActedPresets, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';

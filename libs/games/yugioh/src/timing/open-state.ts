@@ -1,4 +1,6 @@
 import { type Control, type Frame, type Json, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { attackIsOwed } from '../battle/may-attack.js';
+import { playerCannot } from '../values/rules.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
 import { gameOf, opponentOf, playerOf, setPlayer, turnPlayer } from '../facts.js';
@@ -71,16 +73,17 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'acts', acts as unknown as Json);
   table.local(locals, 'offers', offers as unknown as Json);
   const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
+  const owed = allowed === 'battle' && attackIsOwed(table, seat);
   if (main && mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
   const standing = acting ? (playerOf(table, seat).idles ? [askAllOption] : []) : [...presetOptions, idleOption];
-  table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'goOn' }, ...options, ...standing] } });
+  table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [...(owed ? [] : [{ id: 'pass', label: 'goOn' }]), ...options, ...standing] } });
   return { wait: true };
 }
 
 /** base.6.4, 6.5: not in the first turn of the Duel, and from Main Phase 1 only. */
 export function mayEnterBattle(table: Table): boolean {
   const { turn, phase } = gameOf(table);
-  return turn > 1 && phase === 'main1';
+  return turn > 1 && phase === 'main1' && !playerCannot(table, turnPlayer(table), 'enterBattle');
 }
 
 function act(table: Table, locals: Row): Control {

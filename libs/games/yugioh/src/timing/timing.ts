@@ -1,5 +1,5 @@
 import { type Control, dropTriggers, type Frame, type Option, orderLocals, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
-import { announceTrigger } from '../chain/announce.js';
+import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
 import { checkVictory } from '../ending.js';

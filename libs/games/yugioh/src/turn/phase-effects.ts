@@ -1,5 +1,5 @@
 import { type Control, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers, dropTriggers } from '@arbiter/kernel';
-import { announceTrigger } from '../chain/announce.js';
+import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
 import { opponentOf, turnPlayer } from '../facts.js';

@@ -3,6 +3,7 @@ import { destroy } from '../happenings/destroy.js';
 import { draw } from '../happenings/draw.js';
 import { type Act, move, type Move } from '../happenings/move.js';
 import type { ZoneKind } from '../vocabulary.js';
+import { arrives } from '../happenings/arrives.js';
 import { amountOf, couldName, doingAt, whatOf, whoOf } from './arguments.js';
 
 /** Verbs that move cards. Each says what is done, apart from where it goes (base.20.2). */
@@ -28,6 +29,11 @@ function canMove(table: Table, verb: Verb, env: Env): boolean {
   return couldName(table, verb, env);
 }
 
+/** As a cost it is paid only with what really gets to its place (3.3.3-5). */
+function demanding(verb: VerbDefinition, to: ZoneKind, act: Act): VerbDefinition {
+  return { ...verb, payable: (table, tree, env) => canMove(table, tree, env) && whatOf(table, tree, env).every((id) => arrives(table, id, to, act)) };
+}
+
 export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   destroy: {
     rule: 'base.20.1',
@@ -35,10 +41,12 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     payable: canMove,
     choosable: couldName,
   },
-  sendToGY: moving('sent', 'graveyard', 'base.20.2'),
+  sendToGY: demanding(moving('sent', 'graveyard', 'base.20.2'), 'graveyard', 'sent'),
+  // 3.3.2-1: a discard is paid wherever the card then goes; `discardToGY` demands that it gets there.
+  discardToGY: demanding(moving('discarded', 'graveyard', 'base.20.6'), 'graveyard', 'discarded'),
   discard: moving('discarded', 'graveyard', 'base.20.6'),
   tribute: moving('tributed', 'graveyard', '3.3.1-1'),
-  banish: moving('banished', 'banished', 'base.22.1', (verb) => (verb.faceDown === true ? { faceDown: true } : {})),
+  banish: demanding(moving('banished', 'banished', 'base.22.1', (verb) => (verb.faceDown === true ? { faceDown: true } : {})), 'banished', 'banished'),
   returnToHand: moving('returned', 'hand', 'base.20.7'),
   addToHand: moving('added', 'hand', 'base.5.9', (verb) => (verb.show === true ? { show: true } : {})),
   returnToDeck: moving('returned', 'mainDeck', 'base.20.7', (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' })),

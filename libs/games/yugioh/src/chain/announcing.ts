@@ -1,0 +1,20 @@
+import { type Env, envLocals, type JsonObject, type Listener, type Row, sourceEnv, type Table, triggerEnv, type TriggerRow } from '@arbiter/kernel';
+import type { Link } from '../facts.js';
+import { sourceOf } from '../timing/triggers.js';
+
+/** Locals of an `announce` frame: an environment, `ability`, `act`. */
+function announceRow(env: Env, ability: string, act: Link['act']): Row {
+  return { ...envLocals(env), ability, act, slot: '', parts: [], returned: null, answer: null, answers: null };
+}
+
+/** Locals for a card or effect that a player activates. */
+export function announceLocals(table: Table, { object, seat, ability }: Listener, event: JsonObject | null): Row {
+  const { kind } = table.library.ability(ability).ability;
+  return announceRow(sourceEnv(object, table.object(object).card, seat, event), ability, kind === 'spell' ? 'card' : 'effect');
+}
+
+/** Locals for an effect that triggered; its row is taken out of those that wait. */
+export function announceTrigger(table: Table, trigger: TriggerRow): Row {
+  const env = triggerEnv(trigger);
+  return announceRow(trigger.kind === 'normal' ? { ...env, self: sourceOf(table, trigger) } : env, trigger.ability, 'effect');
+}

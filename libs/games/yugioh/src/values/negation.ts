@@ -1,0 +1,20 @@
+import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { fieldsOf } from '../facts.js';
+import { layers } from '../vocabulary.js';
+
+/** Effects that are negated: a value of its own, settled in the first layer, so that what stands in a later one is known to stand or not. */
+const settled = layers.indexOf('identity');
+
+/** Whether a card's effects are negated where it lies (base.23.8). @param below the highest layer that may be read */
+export function isNegated(table: Table, id: number, below: number = settled): boolean {
+  return valuesOf(table, id, Math.min(settled, below)).negated === true;
+}
+
+/**
+ * Whether a card's continuous effects work. The kernel asks with a layer for what stands, and without one for what is activated: that may be
+ * activated though it is negated, and does nothing then (base.23.7, 23.8).
+ */
+export function abilitiesWork(table: Table, row: ObjectRow, below?: number): boolean {
+  if (below === undefined || row.slot === '') return true;
+  return fieldsOf(row).faceUp && !fieldsOf(row).arriving && !isNegated(table, row.id, below);
+}

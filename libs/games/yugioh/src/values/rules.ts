@@ -1,0 +1,101 @@
+import { fits, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+
+/**
+ * Rules that effects make for cards and players, as entries of the characteristic `rules`: `{ cant: 'attack' }`,
+ * `{ may: 'attackDirectly' }`, `{ must: 'attack' }`, `{ damage: 'pierce' }`. `of` and `but` narrow an entry to what fits a predicate that was
+ * handed out, or to all but that; `by` names by what. Cannot wins over may and must (base.23.26): so each reader asks for it first.
+ */
+export interface RuleEntry {
+  readonly cant?: Forbidden;
+  readonly may?: Allowed;
+  readonly must?: 'attack';
+  readonly damage?: 'pierce' | 'none' | 'half' | 'double';
+  readonly by?: string;
+  readonly n?: number;
+  /** A closure `{ tree }` (see the kernel's closures). */
+  readonly of?: Json;
+  readonly but?: Json;
+}
+
+export const forbidden = [
+  'attack',
+  'attackDirectly',
+  'beAttacked',
+  'activate',
+  'normalSummon',
+  'set',
+  'specialSummon',
+  'flipSummon',
+  'changePosition',
+  'beTargeted',
+  'beDestroyed',
+  'beTributed',
+  'beMaterial',
+  'banish',
+  'draw',
+  'enterBattle',
+  'gainLife',
+  'addFromDeck',
+] as const;
+export type Forbidden = (typeof forbidden)[number];
+
+export const allowances = ['attackDirectly', 'attackTimes', 'activateSetThisTurn', 'normalSummonMore'] as const;
+export type Allowed = (typeof allowances)[number];
+
+const entriesOf = (rules: Json | undefined): readonly RuleEntry[] => (Array.isArray(rules) ? (rules as unknown as readonly RuleEntry[]) : none);
+const none: readonly RuleEntry[] = [];
+
+/** Rules about an object. */
+export function rulesOf(table: Table, id: ObjectId): readonly RuleEntry[] {
+  return entriesOf(valuesOf(table, id).rules);
+}
+
+/** Rules about a player. */
+export function playerRules(table: Table, seat: Seat): readonly RuleEntry[] {
+  return entriesOf(playerValuesOf(table, seat).rules);
+}
+
+/** Whether an entry speaks of an object. */
+function covers(table: Table, { of, but }: RuleEntry, id: ObjectId): boolean {
+  if (of !== undefined && (id === 0 || !fits(table, of as JsonObject, id))) return false;
+  return but === undefined || id === 0 || !fits(table, but as JsonObject, id);
+}
+
+/** What is asked beside what is done: by what it would be, and about which other object. */
+interface About {
+  readonly by?: string;
+  readonly other?: ObjectId;
+}
+
+/** Whether something is forbidden to an object. */
+export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other = 0 }: About = {}): boolean {
+  return rulesOf(table, id).some((entry) => entry.cant === what && (entry.by === undefined || entry.by === by) && covers(table, entry, other));
+}
+
+/** Whether something is forbidden to a player, about an object where it is about one. */
+export function playerCannot(table: Table, seat: Seat, what: Forbidden, object: ObjectId = 0): boolean {
+  return playerRules(table, seat).some((entry) => entry.cant === what && covers(table, entry, object));
+}
+
+/** Whether an object may do something that the rules of the game do not let it do. */
+export function may(table: Table, id: ObjectId, what: Allowed): boolean {
+  return rulesOf(table, id).some((entry) => entry.may === what);
+}
+
+/** The greatest number that an allowance gives an object; 0 for none. */
+export function mostOf(table: Table, id: ObjectId, what: Allowed): number {
+  return rulesOf(table, id).reduce((most, entry) => (entry.may === what ? Math.max(most, entry.n ?? 1) : most), 0);
+}
+
+/** How many more times a player may do something, all allowances together. */
+export function moreOf(table: Table, seat: Seat, what: Allowed, object: ObjectId): number {
+  return playerRules(table, seat).reduce((sum, entry) => (entry.may === what && covers(table, entry, object) ? sum + (entry.n ?? 1) : sum), 0);
+}
+
+export function mustAttack(table: Table, id: ObjectId): boolean {
+  return rulesOf(table, id).some((entry) => entry.must === 'attack');
+}
+
+export function deals(table: Table, id: ObjectId, what: NonNullable<RuleEntry['damage']>): boolean {
+  return rulesOf(table, id).some((entry) => entry.damage === what);
+}
