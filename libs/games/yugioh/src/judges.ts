@@ -1,4 +1,5 @@
 import type { Decision, Objection, Table } from '@arbiter/kernel';
+import { materialJudge } from './summon/choose-materials.js';
 import { tributeJudge } from './summon/normal.js';
 
 /** Judges the picks of a `checked` decision as a whole. */
@@ -8,4 +9,4 @@ export interface Judge {
 }
 
 /** By kind of decision. */
-export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge };
+export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge, chooseMaterials: materialJudge };

@@ -1,4 +1,5 @@
 import type { Ability, CardProgram, Trigger } from '@arbiter/kernel';
+import { withSummonable } from './summon/summonable-choices.js';
 
 /**
  * A card with everything said that its writer need not say: from where an ability is activated, in which windows, and at which
@@ -12,7 +13,8 @@ export function prepare(card: CardProgram): CardProgram {
 const main: readonly Trigger[] = [{ event: 'main', mark: 'at' }];
 const fast: readonly Trigger[] = [{ event: 'fast', mark: 'at' }];
 
-function prepared(card: CardProgram, ability: Ability): Ability {
+function prepared(card: CardProgram, written: Ability): Ability {
+  const ability = withSummonable(written);
   const speed = speedIn(card, ability);
   const marks = ability.kind === 'static' || ability.kind === 'replacement' ? ability.marks : { speed, ...ability.marks };
   const on = ability.on ?? windowsOf(ability, speed);

@@ -11,9 +11,12 @@ import { resolveProcedure } from './chain/resolve.js';
 import { chooseTargetsProcedure } from './chain/targets.js';
 import { setCardProcedure } from './field/set-card.js';
 import { arrivalProcedure } from './summon/arrival.js';
+import { detachProcedure } from './summon/detach.js';
+import { chooseMaterialsProcedure } from './summon/choose-materials.js';
 import { summonByEffectProcedure } from './summon/by-effect.js';
 import { changePositionProcedure, flipSummonProcedure } from './summon/flip.js';
 import { normalSummonProcedure } from './summon/normal.js';
+import { specialSummonProcedure } from './summon/special.js';
 import { fastWindowProcedure } from './timing/fast-window.js';
 import { openStateProcedure } from './timing/open-state.js';
 import { timingProcedure } from './timing/timing.js';
@@ -39,6 +42,9 @@ export const procedures: readonly Procedure[] = [
   flipSummonProcedure,
   changePositionProcedure,
   arrivalProcedure,
+  chooseMaterialsProcedure,
+  detachProcedure,
+  specialSummonProcedure,
   summonByEffectProcedure,
   setCardProcedure,
   battlePhaseProcedure,

@@ -46,6 +46,7 @@ export const decisionKinds = [
   'payUnless',
   'payCost',
   'chooseTributes',
+  'chooseMaterials',
   'chooseZone',
   'choosePosition',
   'chooseAttackTarget',

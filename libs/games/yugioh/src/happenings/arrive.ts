@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, kindOfPlace, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
-import { gameOf, playerOf, setObject, setPlayer, type YuRow } from '../facts.js';
+import { gameOf, playerOf, rowOf, setObject, setPlayer, type YuRow } from '../facts.js';
 import { positionOf, sharedSeat } from '../board.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
@@ -50,7 +50,10 @@ function arriveOne(table: Table, happening: Happening): Happening | null {
   const { card } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   const now = putOnField(table, object, arrival);
-  if ((data.arriving as string) !== '') setObject(table, now, 'arriving', true);
+  if ((data.arriving as string) !== '') {
+    setObject(table, now, 'arriving', true);
+    setObject(table, now, 'summonedFrom', from);
+  }
   const doing = doingOf(data);
   const shown = { seat, slot: arrival.slot, from, position: arrival.position, ...shownDoing(doing) };
   if (arrival.faceUp) table.emit('cardPlaced', doing.rule, { ...shown, object: now, card });
@@ -94,15 +97,17 @@ function summonOne(table: Table, happening: Happening): Happening | null {
   const { how, slot, position, faceUp, from, proper } = data as unknown as Summoning;
   if (table.find(object) === null || (slot !== '' && table.slot(slot).object !== 0)) return null;
   const before = kindOfPlace(table, table.object(object));
+  // It came from several places where several were summoned at once (base.13.2).
+  const origin = slot === '' ? rowOf(table, object).summonedFrom || from : before;
   const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position });
   setObject(table, now, 'arriving', false);
   setObject(table, now, 'summonedBy', how);
-  setObject(table, now, 'summonedFrom', slot === '' ? from : before);
+  setObject(table, now, 'summonedFrom', origin);
   if (proper) setObject(table, now, 'proper', true);
   if (isSpecial(how)) setPlayer(table, seat, 'summonedSpecially', playerOf(table, seat).summonedSpecially + 1);
   const row = table.object(now);
   const doing = doingOf(data);
-  const shown = { seat, how, from: slot === '' ? from : before, slot: row.slot, position, object: now, ...shownDoing(doing) };
+  const shown = { seat, how, from: origin, slot: row.slot, position, object: now, ...shownDoing(doing) };
   if (faceUp) table.emit('monsterSummoned', doing.rule, { ...shown, card: row.card });
   else table.emit('monsterSummoned', doing.rule, shown, [{ seats: [row.controller], data: { card: row.card } }]);
   return { ...happening, data: { ...data, from: shown.from, now, special: isSpecial(how) } };

@@ -5,6 +5,7 @@ import { drawRule } from './draw.js';
 import { changePositionRule, flipRule, turnDownRule } from './facing.js';
 import { damageRule, gainLifeRule, loseLifeRule, payLifeRule, setLifeRule } from './life.js';
 import { moveRule } from './move.js';
+import { stackRule } from './stack.js';
 
 /** Everything that can happen in a Duel and be replaced, in the order in which a batch commits. */
 export const happenings = {
@@ -20,6 +21,7 @@ export const happenings = {
   move: moveRule,
   draw: drawRule,
   arrive: arriveRule,
+  stack: stackRule,
   summon: summonRule,
 } satisfies { readonly [type: string]: HappeningRule };
 

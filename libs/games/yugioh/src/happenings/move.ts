@@ -7,7 +7,7 @@ import { finalPlace } from './destinations.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** What is done to a card that moves, apart from where it goes (base.20.2). */
-export type Act = 'destroyed' | 'tributed' | 'discarded' | 'sent' | 'banished' | 'returned' | 'added' | 'placed';
+export type Act = 'destroyed' | 'tributed' | 'discarded' | 'sent' | 'banished' | 'returned' | 'added' | 'placed' | 'detached';
 
 export interface Move {
   readonly to: ZoneKind;

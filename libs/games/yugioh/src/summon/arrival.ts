@@ -1,6 +1,6 @@
 import { type Control, happen, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, rowOf, setGame, setObject, turnPlayer } from '../facts.js';
-import { summon } from '../happenings/arrive.js';
+import { isSpecial, summon } from '../happenings/arrive.js';
 import { byRule } from '../happenings/reasons.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
@@ -43,7 +43,7 @@ export function arrivalLocals({ objects, seat, how, from, proper }: Arriving): R
 
 function begin(table: Table, locals: Row): Control | undefined {
   const { objects, seat, how } = locals as unknown as Arriving;
-  const data = { objects, how, from: locals.from as string };
+  const data = { objects, how, from: locals.from as string, special: isSpecial(how) };
   notice(table, 'summoning', { object: objects[0] as ObjectId, seat }, data);
   if (!isAnswered(table, 'summoning')) return { to: 'succeed' };
   setGame(table, 'answerable', [{ key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment }]);

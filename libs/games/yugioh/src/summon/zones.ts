@@ -17,10 +17,15 @@ export function summonZones(table: Table, seat: Seat, object: ObjectId): readonl
   const main = freeSlots(table, seat, 'monster');
   const row = rowOf(table, object);
   if (!row.zone.startsWith('extraDeck:')) return main;
-  const bound = row.faceUp || valuesOf(table, object).frame === 'link';
-  if (!bound) return [...main, ...extraFree(table, seat)];
+  if (!isBound(table, object)) return [...main, ...extraFree(table, seat)];
   const linked = linkedSlots(table);
   return [...main.filter((slot) => linked.has(slot)), ...extraFree(table, seat)];
+}
+
+/** base.14.10: whether a monster of the Extra Deck may go to a Main Monster Zone only where a Link Monster points. */
+export function isBound(table: Table, object: ObjectId): boolean {
+  const row = rowOf(table, object);
+  return row.zone.startsWith('extraDeck:') && (row.faceUp || valuesOf(table, object).frame === 'link');
 }
 
 /** The zones among which the next of several monsters may choose, so that all the rest still find one (base.9.10). */

@@ -1,14 +1,16 @@
-import type { ObjectId, Option, Seat, Table } from '@arbiter/kernel';
+import { must, type ObjectId, type Option, type Seat, type Table } from '@arbiter/kernel';
 import { mayAttack } from '../battle/may-attack.js';
 import { backrowOf, monstersOf } from '../board.js';
 import { actLocals, maySetCard } from '../field/set-card.js';
 import { gameOf, rowOf } from '../facts.js';
 import { mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
 import { normalLocals } from '../summon/normal.js';
+import { fieldKindOf, mayUseField, ownProcedure } from '../summon/own-ways.js';
+import { fieldLocals, procedureLocals } from '../summon/special.js';
 import type { Allowed } from './open-state.js';
 
 /** What TP may do in an open game state without starting a Chain (base.7.2, 7.9). */
-export type ActKind = 'normalSummon' | 'tributeSummon' | 'set' | 'flip' | 'position' | 'attack';
+export type ActKind = 'normalSummon' | 'tributeSummon' | 'set' | 'flip' | 'position' | 'attack' | 'special' | 'synchro' | 'xyz' | 'link';
 
 export interface Act {
   readonly kind: ActKind;
@@ -27,6 +29,11 @@ export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act
       if (mayPlaceAs(table, seat, object, false)) found.push({ kind: tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon', object });
       if (mayPlaceAs(table, seat, object, true)) found.push({ kind: 'set', object });
     } else if (maySetCard(table, seat, object)) found.push({ kind: 'set', object });
+  }
+  for (const zone of ['hand', 'graveyard', 'banished', 'extraDeck'] as const) for (const object of table.zoneOf(zone, seat).order) if (ownProcedure(table, seat, object) !== null) found.push({ kind: 'special', object });
+  for (const object of table.zoneOf('extraDeck', seat).order) {
+    const kind = mayUseField(table, seat, object) ? fieldKindOf(table, object) : null;
+    if (kind !== null) found.push({ kind, object });
   }
   for (const object of monstersOf(table, seat)) {
     if (mayFlip(table, seat, object)) found.push({ kind: 'flip', object });
@@ -52,6 +59,12 @@ export function startAct(table: Table, seat: Seat, { kind, object }: Act): { rea
       return { call: 'flipSummon', locals: actLocals(seat, object) };
     case 'position':
       return { call: 'changePosition', locals: actLocals(seat, object) };
+    case 'special':
+      return { call: 'specialSummon', locals: procedureLocals(table, must(ownProcedure(table, seat, object), 'procedure of its own')) };
+    case 'synchro':
+    case 'xyz':
+    case 'link':
+      return { call: 'specialSummon', locals: fieldLocals(seat, object, kind) };
     case 'attack':
       return { call: 'declareAttack', locals: actLocals(seat, object) };
   }
@@ -63,6 +76,7 @@ export function startAct(table: Table, seat: Seat, { kind, object }: Act): { rea
  */
 export function hasNothing(table: Table, seat: Seat, allowed: Allowed): boolean {
   if (table.zoneOf('hand', seat).order.length > 0 && allowed === 'main') return false;
+  if (allowed === 'main' && monstersOf(table, seat).length > 0 && table.zoneOf('extraDeck', seat).order.length > 0) return false;
   if (backrowOf(table, seat).some((id) => !rowOf(table, id).faceUp)) return false;
   return actsOf(table, seat, allowed).length === 0 && gameOf(table).chain.length === 0;
 }

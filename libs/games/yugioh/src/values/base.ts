@@ -1,5 +1,6 @@
 import { type Json, kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { gameOf, type YuRow } from '../facts.js';
+import { allowsKind } from '../summon/own-kind.js';
 
 const none: readonly Json[] = [];
 const list = (value: Json | undefined): Json => value ?? none;
@@ -11,7 +12,8 @@ const numberOr = (value: Json | undefined, fallback: number): number => (typeof 
  */
 export function baseValues(table: Table, object: ObjectRow): Values {
   const row = object as YuRow;
-  const { card } = table.program(row);
+  const program = table.program(row);
+  const { card } = program;
   const { printed, names } = card;
   const place = kindOfPlace(table, row);
   const kinds = kindsOf(printed.kind as string | undefined, place, row);
@@ -48,6 +50,8 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     summonedFrom: row.summonedFrom,
     cameThisTurn: row.cameTurn !== 0 && row.cameTurn === turn,
     token: row.kind === 'token',
+    /** An effect may Special Summon it from here (base.9.6). */
+    summonable: monster && row.slot === '' && allowsKind(program, row, 'special'),
     materials: row.under.length,
     negated: false,
     abilities: none,

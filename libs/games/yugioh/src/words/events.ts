@@ -7,6 +7,7 @@ export const events: GameWords['events'] = {
   attackDeclared: { en: '{seat} attacks with {card}.', zh: '{seat}用{card}攻击宣言。' },
   attackStopped: { en: 'The attack of {card} stops.', zh: '{card}的攻击中止。' },
   battleCalculated: { en: 'Damage calculation: {atk} against {value}.', zh: '伤害计算：{atk}对{value}。' },
+  becameMaterial: { en: '{card} becomes Xyz Material.', zh: '{card}成为超量素材。' },
   cardDestroyed: { en: '{card} is destroyed ({reason}).', zh: '{card}被破坏（{reason}）。' },
   cardMoved: { en: '{card} goes from {from} to {to} ({act}).', zh: '{card}从{from}到{to}（{act}）。' },
   cardPlaced: { en: '{seat} puts {card} into {slot}.', zh: '{seat}将{card}放到{slot}。' },

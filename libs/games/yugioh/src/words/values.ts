@@ -48,6 +48,7 @@ const acts: Terms = {
   sent: { en: 'sent', zh: '送去' },
   banished: { en: 'banished', zh: '除外' },
   returned: { en: 'returned', zh: '返回' },
+  detached: { en: 'detached', zh: '取除' },
   added: { en: 'added', zh: '加入' },
   placed: { en: 'placed', zh: '放置' },
 };

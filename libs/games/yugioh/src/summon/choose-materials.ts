@@ -1,0 +1,45 @@
+import { type Control, type Decision, type Frame, frameOf, type Json, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Table } from '@arbiter/kernel';
+import { findSet, isOnly, isSet, type MaterialSpec, questionsOf, specOf, usableIn } from './material-sets.js';
+import type { SummonKind } from '../vocabulary.js';
+
+/** Materials are chosen one by one and judged as a whole. Locals: `spec`. Returns their ids; none where there is no set. */
+export const chooseMaterialsProcedure: Procedure = {
+  name: 'chooseMaterials',
+  steps: [
+    { name: 'ask', rule: 'base.10.8', run: ask },
+    { name: 'take', rule: 'base.10.8', run: (_table, locals): Control => ({ done: [...idsOf(picksOf(locals.answer))] }) },
+  ],
+};
+
+export function materialLocals(spec: MaterialSpec): Row {
+  return { spec: spec as unknown as Json, returned: null, answer: null, answers: null };
+}
+
+const rules: { readonly [how in SummonKind]?: RuleRef } = { synchro: 'base.11.1', xyz: 'base.12.1', link: 'base.14.1', fusion: 'base.10.8', ritual: 'base.10.2' };
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const spec = specOf(locals);
+  const questions = questionsOf(table, spec);
+  const found = findSet(questions);
+  if (found === null) return { done: [] };
+  if (isOnly(questions, found)) return { done: [...found] };
+  const options = usableIn(questions).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const { card } = table.object(spec.object);
+  table.ask(frame, { seat: spec.seat, kind: 'chooseMaterials', rule: rules[spec.how] as RuleRef, params: { card, object: spec.object, how: spec.how }, domain: { type: 'options', min: 1, max: options.length, checked: true, options } });
+  return { wait: true };
+}
+
+const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
+const asked = (table: Table): MaterialSpec => specOf((frameOf(table, 'chooseMaterials') as Frame).locals);
+
+/** Judges materials: they are a set, and the new monster finds a zone (base.9.5). */
+export const materialJudge = {
+  accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null => {
+    const spec = asked(table);
+    return isSet(questionsOf(table, spec), idsOf(picks)) ? null : { rule, detail: 'These are not its materials.' };
+  },
+  complete: (table: Table, _decision: Decision, picked: readonly string[]): readonly string[] | null => {
+    const found = findSet(questionsOf(table, asked(table)), idsOf(picked));
+    return found === null ? null : [...picked, ...found.map((id) => `object:${id}`).filter((one) => !picked.includes(one))];
+  },
+};

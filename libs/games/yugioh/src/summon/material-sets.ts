@@ -1,0 +1,124 @@
+import { type JsonObject, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import { pointsAt } from '../arrows.js';
+import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '../board.js';
+import type { MonsterFacts } from '../cards/printed.js';
+import { rowOf } from '../facts.js';
+import { isMonster } from '../values/base.js';
+import type { SummonKind } from '../vocabulary.js';
+import { type Material, type MaterialQuestion, materialQuestion, ritualQuestion } from './materials.js';
+import { areMaterials, findMaterials, goesOnWith } from './solve.js';
+import { isBound, summonZones } from './zones.js';
+
+/** Which monsters may become the materials of one summon: plain data, for it lies in the locals of procedures. */
+export interface MaterialSpec {
+  readonly seat: Seat;
+  /** The monster that is to be summoned. */
+  readonly object: ObjectId;
+  readonly how: SummonKind;
+  /** Kinds of places from which materials come: `monsterZone` and zones of the player. */
+  readonly from: readonly string[];
+  /** What the Levels of a Ritual Summon's Tributes add up to (base.10.2). */
+  readonly levels?: { readonly is: number } | { readonly atLeast: number };
+  /** What the effect that summons asks of materials besides. */
+  readonly where?: Predicate;
+}
+
+/** base.11.1, 12.1, 14.1: face-up monsters of the player's field. */
+export function fieldSpec(seat: Seat, object: ObjectId, how: SummonKind): MaterialSpec {
+  return { seat, object, how, from: ['monsterZone'] };
+}
+
+/** Kinds of summon whose materials lie face-up (base.11.3, 12.2, 14.4). */
+const openKinds: ReadonlySet<SummonKind> = new Set<SummonKind>(['synchro', 'xyz', 'link']);
+
+function sources(table: Table, { seat, object, how, from, where }: MaterialSpec): readonly ObjectId[] {
+  const env = sourceEnv(object, table.object(object).card, seat);
+  const ids = from.flatMap((kind) => (kind === 'monsterZone' ? monstersOf(table, seat) : table.zoneOf(kind, seat).order));
+  return ids.filter((id) => {
+    const row = rowOf(table, id);
+    if (id === object || row.arriving || !isMonster(table, id)) return false;
+    if (openKinds.has(how) && !row.faceUp) return false;
+    // base.12.2
+    if (how === 'xyz' && row.kind === 'token') return false;
+    return where === undefined || matches(table, env, id, where);
+  });
+}
+
+function materialOf(table: Table, id: ObjectId): Material {
+  const { level, link } = valuesOf(table, id);
+  return { id, levels: typeof level === 'number' && level > 0 ? [level] : [], ...(typeof link === 'number' ? { link } : {}) };
+}
+
+/** A way to have a zone for the new monster: one of these goes, and that one stays. */
+interface Way {
+  readonly oneOf?: ReadonlySet<ObjectId>;
+  /** A Link Monster that has to stay, for it points at the zone. */
+  readonly without?: ObjectId;
+}
+
+/** base.9.5, 10.6, 14.10: how the new monster may find a zone once its materials are gone. */
+function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
+  const free = summonZones(table, seat, object);
+  const mine = monstersOf(table, seat);
+  const inExtra = mine.filter((id) => rowOf(table, id).slot.startsWith('x:'));
+  const fromExtra = rowOf(table, object).zone.startsWith('extraDeck:');
+  if (!isBound(table, object)) return free.length > 0 ? [{}] : [{ oneOf: new Set(fromExtra ? mine : mine.filter((id) => !inExtra.includes(id))) }];
+  if (free.some((slot) => slot.startsWith('x:'))) return [{}];
+  const ways: Way[] = inExtra.length > 0 ? [{ oneOf: new Set(inExtra) }] : [];
+  const own = new Set(slotsIn(seat, 'monster'));
+  for (const pointer of present(table, everySlot.map(slotId).filter(isMonsterSlot))) {
+    const row = rowOf(table, pointer);
+    if (!row.faceUp || row.arriving) continue;
+    for (const slot of pointsAt(table, row)) {
+      const { object: occupant } = table.slot(slot);
+      if (!own.has(slot)) continue;
+      ways.push({ ...(occupant === 0 ? {} : { oneOf: new Set([occupant]) }), ...(row.controller === seat ? { without: pointer } : {}) });
+    }
+  }
+  return ways;
+}
+
+/** Every question whose answers are sets of materials: one for each way in which the new monster finds a zone. */
+export function questionsOf(table: Table, spec: MaterialSpec): readonly MaterialQuestion[] {
+  const { seat, object, levels } = spec;
+  const facts = table.program(table.object(object)).card.printed as unknown as MonsterFacts;
+  const env = sourceEnv(object, table.object(object).card, seat);
+  const all = sources(table, spec).map((id) => materialOf(table, id));
+  if (all.length === 0) return [];
+  return waysIn(table, seat, object).map(({ oneOf, without }) => {
+    const materials = without === undefined ? all : all.filter(({ id }) => id !== without);
+    return levels === undefined ? materialQuestion(facts, materials, ({ id }, { is }) => matches(table, env, id, is), oneOf) : ritualQuestion(levels, materials, oneOf);
+  });
+}
+
+/** One set of materials with all that are picked; null where there is none. */
+export function findSet(questions: readonly MaterialQuestion[], picked: readonly ObjectId[] = []): readonly ObjectId[] | null {
+  for (const { demand, candidates } of questions) {
+    const found = findMaterials(demand, candidates, picked);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether these are materials, no more and no fewer. */
+export function isSet(questions: readonly MaterialQuestion[], picked: readonly ObjectId[]): boolean {
+  return questions.some(({ demand, candidates }) => picked.every((id) => candidates.some((one) => one.id === id)) && areMaterials(demand, candidates, picked));
+}
+
+/** Every monster that is in some set. */
+export function usableIn(questions: readonly MaterialQuestion[]): readonly ObjectId[] {
+  return [...new Set(questions.flatMap(({ demand, candidates }) => goesOnWith(demand, candidates, [])))];
+}
+
+/** Whether there is but one set. */
+export function isOnly(questions: readonly MaterialQuestion[], set: readonly ObjectId[]): boolean {
+  if (usableIn(questions).some((id) => !set.includes(id))) return false;
+  return set.every((id) => questions.every(({ demand, candidates }) => findMaterials(demand, candidates.filter((one) => one.id !== id)) === null));
+}
+
+/** Whether a monster could be summoned so. */
+export function hasMaterials(table: Table, spec: MaterialSpec): boolean {
+  return findSet(questionsOf(table, spec)) !== null;
+}
+
+export const specOf = (locals: JsonObject): MaterialSpec => locals.spec as unknown as MaterialSpec;

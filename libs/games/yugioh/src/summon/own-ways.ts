@@ -1,0 +1,44 @@
+import { type CompiledAbility, functions, holds, type Listener, listenerEnv, payable, type ObjectId, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
+import { freeSlots } from '../board.js';
+import { rowOf } from '../facts.js';
+import type { SummonKind } from '../vocabulary.js';
+import { fieldSpec, hasMaterials } from './material-sets.js';
+import { canBeSummoned, maySpecialSummon } from './special-limits.js';
+
+/**
+ * Special Summons that TP makes without a Chain (base.9.2, 11.1, 12.1, 14.1). One definition of what may be summoned so: asked where it
+ * is offered and where it is done.
+ */
+
+const fieldKinds: ReadonlySet<string> = new Set<SummonKind>(['synchro', 'xyz', 'link']);
+
+/** How a monster that lies face-down in the Extra Deck is summoned with materials of the field; null for one that is not. */
+export function fieldKindOf(table: Table, id: ObjectId): 'synchro' | 'xyz' | 'link' | null {
+  const frame = valuesOf(table, id).frame as string;
+  return fieldKinds.has(frame) && !rowOf(table, id).faceUp ? (frame as 'synchro') : null;
+}
+
+/** Whether a monster of the Extra Deck can be summoned now with materials of its player's field. */
+export function mayUseField(table: Table, seat: Seat, id: ObjectId): boolean {
+  const how = fieldKindOf(table, id);
+  return how !== null && maySpecialSummon(table, seat, id, how) && hasMaterials(table, fieldSpec(seat, id, how));
+}
+
+/** A procedure by which a card is Special Summoned that its own text gives it (base.9.2). */
+const isProcedure = ({ ability }: CompiledAbility): boolean => ability.kind === 'static' && ability.marks?.summon === 'special';
+
+/** The procedure of its own by which a card may be summoned now; null where it has none. */
+export function ownProcedure(table: Table, seat: Seat, id: ObjectId): Listener | null {
+  const row = table.object(id);
+  for (const compiled of table.program(row).abilities) {
+    if (!isProcedure(compiled) || !functions(table, row, compiled)) continue;
+    const { ability, path } = compiled;
+    const listener: Listener = { object: id, seat, ability: path };
+    const env = listenerEnv(table, listener, null);
+    if (ability.when !== undefined && !holds(table, env, ability.when)) continue;
+    if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) continue;
+    const fits = ability.marks?.freesZone === true ? maySpecialSummon(table, seat, id, 'special') : canBeSummoned(table, seat, id, 'special') && freeSlots(table, seat, 'monster').length > 0;
+    if (fits && payable(table, env, ability.cost)) return listener;
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import { type Control, effectLocals, envOf, envLocals, type Frame, happen, type HappenResult, type Listener, listenerEnv, notice, noteUse, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { setObject } from '../facts.js';
+import { arrive } from '../happenings/arrive.js';
+import { move } from '../happenings/move.js';
+import { byRule } from '../happenings/reasons.js';
+import { stack } from '../happenings/stack.js';
+import { arrivalLocals } from './arrival.js';
+import { materialLocals } from './choose-materials.js';
+import { fieldSpec } from './material-sets.js';
+import { summonZones } from './zones.js';
+
+type How = 'special' | 'synchro' | 'xyz' | 'link';
+
+/**
+ * A Special Summon that starts no Chain: by a procedure of the card's own (base.9.2), or with materials of the field (base.11.1, 12.1,
+ * 14.1). What is sent off is gone before the monster finds its zone: that is a moment of its own. Locals: `seat`, `object`, `how`, an
+ * environment and `ability` for a procedure of its own.
+ */
+export const specialSummonProcedure: Procedure = {
+  name: 'specialSummon',
+  steps: [
+    { name: 'begin', rule: 'base.9.1', run: begin },
+    { name: 'materials', rule: 'base.11.2', run: takeMaterials },
+    { name: 'pay', rule: 'base.9.2', run: pay },
+    { name: 'position', rule: 'base.9.4', run: askPosition },
+    { name: 'positionChosen', rule: 'base.9.4', run: takePosition },
+    { name: 'zone', rule: 'base.4.9', run: askZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'arrive', rule: 'base.8.13', run: comeIn },
+    { name: 'arrived', rule: 'base.8.13', run: arrived },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+function locals(seat: Seat, object: ObjectId, how: How, ability: string, env: Row): Row {
+  return { seat, object, how, ability, env, materials: [], cards: [], position: '', slot: '', returned: null, answer: null, answers: null };
+}
+
+/** A Synchro, Xyz or Link Summon. */
+export const fieldLocals = (seat: Seat, object: ObjectId, how: How): Row => locals(seat, object, how, '', {});
+
+/** By the card's own procedure. */
+export function procedureLocals(table: Table, listener: Listener): Row {
+  return locals(listener.seat, listener.object, 'special', listener.ability, envLocals(listenerEnv(table, listener, null)));
+}
+
+const howOf = (row: Row): How => row.how as How;
+const rules: { readonly [how in How]: RuleRef } = { special: 'base.9.2', synchro: 'base.11.1', xyz: 'base.12.1', link: 'base.14.1' };
+
+function begin(_table: Table, row: Row): Control {
+  if (howOf(row) === 'special') return { to: 'pay' };
+  return { call: 'chooseMaterials', locals: materialLocals(fieldSpec(row.seat as Seat, row.object as ObjectId, howOf(row))) };
+}
+
+/** Synchro and Link Materials go to the GY; those of an Xyz Monster wait for it where they are (base.11.1, 12.3, 14.1). */
+function takeMaterials(table: Table, row: Row): Control | undefined {
+  const materials = row.returned as readonly ObjectId[];
+  if (materials.length === 0) return { to: 'over' };
+  table.local(row, 'cards', materials.map((id) => table.object(id).card));
+  table.local(row, 'returned', null);
+  if (howOf(row) === 'xyz') {
+    table.local(row, 'materials', [...materials]);
+    return { to: 'position' };
+  }
+  const doing = { ...byRule(rules[howOf(row)], 'material', row.seat as Seat), how: howOf(row) };
+  return happen(table, materials.map((id) => move(id, { to: 'graveyard', act: 'sent' }, doing)), 'position');
+}
+
+function pay(table: Table, row: Row): Control | undefined {
+  if (howOf(row) !== 'special') return undefined;
+  const path = row.ability as string;
+  const { cost, limit } = table.library.ability(path).ability;
+  if (limit !== undefined) noteUse(table, { object: row.object as ObjectId, seat: row.seat as Seat, ability: path }, limit);
+  if (cost === undefined || cost.length === 0) return undefined;
+  return { call: 'verbs', locals: effectLocals(envOf(row.env as Row), `${path}/cost`) };
+}
+
+function askPosition(table: Table, row: Row, frame: Frame): Control {
+  const object = row.object as ObjectId;
+  table.local(row, 'returned', null);
+  if (table.find(object) === null) return { to: 'over' };
+  const said = howOf(row) === 'special' ? table.library.ability(row.ability as string).ability.marks?.position : undefined;
+  const fixed = valuesOf(table, object).frame === 'link' ? 'attack' : said;
+  if (typeof fixed === 'string') {
+    table.local(row, 'position', fixed);
+    return { to: 'zone' };
+  }
+  const options: readonly Option[] = [{ id: 'attack', label: 'attackPosition' }, { id: 'defense', label: 'defensePosition' }];
+  table.ask(frame, { seat: row.seat as Seat, kind: 'choosePosition', rule: 'base.9.4', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takePosition(table: Table, row: Row): void {
+  table.local(row, 'position', picksOf(row.answer)[0] as string);
+  table.local(row, 'answer', null);
+}
+
+/** Where it may go: for an Xyz Monster also where its materials lie. */
+function zonesFor(table: Table, row: Row): readonly string[] {
+  const seat = row.seat as Seat;
+  const free = summonZones(table, seat, row.object as ObjectId);
+  const under = (row.materials as readonly ObjectId[]).map((id) => table.object(id).slot);
+  return [...new Set([...free, ...under])];
+}
+
+function askZone(table: Table, row: Row, frame: Frame): Control {
+  const object = row.object as ObjectId;
+  const slots = zonesFor(table, row);
+  // What replaced the places of its materials may have left no zone.
+  if (slots.length === 0) return { to: 'over' };
+  if (slots.length === 1) {
+    table.local(row, 'slot', slots[0] as string);
+    return { to: 'arrive' };
+  }
+  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
+  table.ask(frame, { seat: row.seat as Seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeZone(table: Table, row: Row): void {
+  table.local(row, 'slot', (picksOf(row.answer)[0] as string).slice('slot:'.length));
+  table.local(row, 'answer', null);
+}
+
+function comeIn(table: Table, row: Row): Control | undefined {
+  const seat = row.seat as Seat;
+  const object = row.object as ObjectId;
+  const how = howOf(row);
+  const position = row.position as 'attack' | 'defense';
+  const slot = row.slot as string;
+  const doing = byRule(rules[how], 'rule', seat);
+  if (how === 'xyz') return happen(table, [stack(object, { slot, seat, position, materials: row.materials as readonly ObjectId[] }, doing)]);
+  return happen(table, [arrive(object, { slot, seat, faceUp: true, position, arriving: how }, doing)]);
+}
+
+function arrived(table: Table, row: Row): Control {
+  const { objects } = row.returned as unknown as HappenResult;
+  const seat = row.seat as Seat;
+  const how = howOf(row);
+  const [now] = objects;
+  if (now === undefined) return { to: 'over' };
+  setObject(table, now, 'materials', row.cards as readonly string[]);
+  if (how === 'xyz') for (const id of table.object(now).under) notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies { readonly [name: string]: Json });
+  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, from: how === 'special' ? 'hand' : 'extraDeck', proper: true }), then: 'over' };
+}

@@ -1,0 +1,30 @@
+import type { Ability, Json } from '@arbiter/kernel';
+
+/** What an effect chooses in order to Special Summon it has to be summonable (base.9.6): card programs need not say so. */
+
+type Tree = { readonly [key: string]: Json };
+const isTree = (node: Json | undefined): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** Names under which a Special Summon finds what it summons. */
+function namesIn(node: Json | undefined, found: Set<string>): void {
+  if (Array.isArray(node)) return node.forEach((child) => namesIn(child as Json, found));
+  if (!isTree(node)) return;
+  if (node.verb === 'specialSummon' && (node.as === undefined || node.as === 'special') && isTree(node.what) && typeof node.what.var === 'string') found.add(node.what.var);
+  for (const child of Object.values(node)) namesIn(child, found);
+}
+
+function narrowed(node: Json, names: ReadonlySet<string>): Json {
+  if (Array.isArray(node)) return node.map((child) => narrowed(child as Json, names));
+  if (!isTree(node)) return node;
+  const { from } = node;
+  if (typeof node.as === 'string' && names.has(node.as) && isTree(from) && node.verb === undefined) {
+    return { ...node, from: { ...from, where: { ...(from.where as Tree | undefined), summonable: true } } };
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, narrowed(child, names)]));
+}
+
+export function withSummonable(ability: Ability): Ability {
+  const names = new Set<string>();
+  namesIn(ability as unknown as Json, names);
+  return names.size === 0 ? ability : (narrowed(ability as unknown as Json, names) as unknown as Ability);
+}
