@@ -5,6 +5,7 @@ import { backrowOf, monstersOf } from './board.js';
 import { catalogue } from './cards/index.js';
 import { mayActivate } from './chain/may-activate.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
+import { deckFormsOf } from './deck-forms/index.js';
 import { playablePresets } from './decks/presets.js';
 import { duelProcedure } from './duel.js';
 import { durationKey } from './durations.js';
@@ -112,6 +113,7 @@ export const yugioh: GameDefinition = {
   sampleBulk: sampleSideDeck,
   validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
   parseDeck: (text) => parseDeck(catalogue, text),
+  deckForms: deckFormsOf(catalogue),
   viewTurn,
   viewPlayer,
   viewMatch,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram, Json } from '@arbiter/kernel';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
 import { indexCards, resolveDeck, type PasscodeDeck } from '../decks/deck.js';
 import { fromBase64, toBase64 } from './base64.js';
-import { parseDeckText, passcodesOf, printDeckAs } from './index.js';
+import { deckFormNames, parseDeckText, passcodesOf, printDeckAs, type DeckForm } from './index.js';
 import { printYdk, readYdk } from './ydk.js';
 import { printYdke, readYdke } from './ydke.js';
 
@@ -19,6 +19,11 @@ const deckOf = (text: string): unknown => {
   const parsed = parseDeckText(text, cards);
   if (!parsed.ok) throw new Error(parsed.violations.map(({ detail }) => detail).join());
   return parsed.deck;
+};
+const textOf = (form: DeckForm, deck: Json): string => {
+  const printed = printDeckAs(form, deck, cards);
+  if (!printed.ok) throw new Error(printed.violations.map(({ detail }) => detail).join());
+  return printed.text;
 };
 
 describe('base64', () => {
@@ -77,8 +82,8 @@ describe('decks in any form', () => {
     const text = '#main\n53129443\n53129443\n27847700\n12345\n#extra\n44508094\n!side\n24094653\n';
     const deck = { main: ['dark-hole', 'dark-hole', 'passcode:27847700', 'passcode:12345'], extra: ['stardust-dragon'], side: ['polymerization'] };
     expect(deckOf(text)).toEqual(deck);
-    expect(passcodesOf(deck, index)).toEqual({ main: [53129443, 53129443, 27847700, 12345], extra: [44508094], side: [24094653] });
-    expect((['ydk', 'ydke', 'text'] as const).map((form) => deckOf(printDeckAs(form, deck, cards)))).toEqual([deck, deck, deck]);
+    expect(passcodesOf(deck, index)).toEqual({ ok: true, deck: { main: [53129443, 53129443, 27847700, 12345], extra: [44508094], side: [24094653] } });
+    expect(deckFormNames.map((form) => deckOf(textOf(form, deck)))).toEqual([deck, deck, deck]);
   });
 
   it('given a print with another picture, then it is the card that it is a print of', () => {
@@ -109,7 +114,13 @@ describe('decks in any form', () => {
   });
 
   it('given an entry that is no card, or no deck at all, then no file is written', () => {
-    expect(() => printDeckAs('ydk', { main: ['no-such-card'], extra: [], side: [] }, cards)).toThrow('no-such-card');
-    expect(() => printDeckAs('ydke', ['dark-hole'], cards)).toThrow(RangeError);
+    expect(printDeckAs('ydk', { main: ['no-such-card'], extra: [], side: [] }, cards)).toMatchObject({ ok: false, violations: [{ code: 'deck/unknown-card', cards: ['no-such-card'] }] });
+    expect(printDeckAs('ydke', ['dark-hole'], cards)).toMatchObject({ ok: false, violations: [{ code: 'deck/malformed' }] });
+  });
+
+  it('given a plain list, then the order is kept, and what stands together is counted', () => {
+    const deck = { main: ['dark-hole', 'dark-hole', 'jinzo', 'dark-hole'], extra: [], side: ['passcode:5'] };
+    expect(textOf('text', deck)).toBe('Main:\n2 Dark Hole\n1 Jinzo\n1 Dark Hole\n\nExtra:\n\nSide:\n1 passcode:5\n');
+    expect(deckOf(textOf('text', deck))).toEqual(deck);
   });
 });

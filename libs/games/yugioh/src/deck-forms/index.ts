@@ -1,9 +1,13 @@
-import { indexCards, partsOf, readDeck, type CardIndex, type Deck, type PasscodeDeck } from '../decks/deck.js';
-import type { CardProgram, Json } from '@arbiter/kernel';
+import type { CardProgram, GameDefinition, Json } from '@arbiter/kernel';
+import { deckParts, indexCards, partsOf, readDeck, type CardIndex, type Deck, type PasscodeDeck } from '../decks/deck.js';
+import { malformedDeck } from '../decks/deck-rules.js';
 import { printNames, readNames } from './names.js';
-import type { Reading } from './reading.js';
+import type { PasscodeReading, Reading } from './reading.js';
 import { looksLikeYdk, printYdk, readYdk } from './ydk.js';
 import { looksLikeYdke, printYdke, readYdke } from './ydke.js';
+
+/** A deck as a text, or what stands against writing it. */
+type PrintedDeck = ReturnType<NonNullable<GameDefinition['deckForms']>[string]>;
 
 /** The forms in which a deck can be written. */
 export const deckFormNames = ['ydk', 'ydke', 'text'] as const;
@@ -20,28 +24,30 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): Read
 /** The entries of a deck that a file named by passcodes. */
 export const entriesOf = (deck: PasscodeDeck, index: CardIndex): Deck => partsOf((part) => deck[part].map(index.entry));
 
-/**
- * The passcodes of a deck.
- * @throws RangeError for an entry that is neither a known id nor a passcode
- */
-export function passcodesOf(deck: Deck, index: CardIndex): PasscodeDeck {
-  return partsOf((part) =>
-    deck[part].map((entry) => {
-      const passcode = index.passcode(entry);
-      if (passcode === null) throw new RangeError(`${entry} is no card that a file can name`);
-      return passcode;
-    }),
-  );
+/** The passcodes of a deck; what has none is named (base.2.12). */
+export function passcodesOf(deck: Deck, index: CardIndex): PasscodeReading {
+  const nameless = [...new Set(deckParts.flatMap((part) => deck[part]))].filter((entry) => index.passcode(entry) === null);
+  if (nameless.length > 0) return { ok: false, violations: [{ code: 'deck/unknown-card', rule: 'base.2.12', cards: nameless, detail: `No file can name ${nameless.join(', ')}.`, params: {} }] };
+  return { ok: true, deck: partsOf((part) => deck[part].map((entry) => index.passcode(entry) as number)) };
 }
 
-/**
- * Writes a deck in one of the forms.
- * @throws RangeError for what is no deck, or has an entry that is neither a known id nor a passcode
- */
-export function printDeckAs(form: DeckForm, deck: Json, cards: readonly CardProgram[]): string {
+/** Writes a deck in one of the forms, so that reading it gives the deck again; or says what stands against it. */
+export function printDeckAs(form: DeckForm, deck: Json, cards: readonly CardProgram[]): PrintedDeck {
   const read = readDeck(deck);
-  if (read === null) throw new RangeError('A deck is an object with the lists main, extra and side.');
+  if (read === null) return { ok: false, violations: [malformedDeck] };
   const index = indexCards(cards);
-  if (form === 'text') return printNames(read, index);
-  return form === 'ydk' ? printYdk(passcodesOf(read, index)) : printYdke(passcodesOf(read, index));
+  const passcodes = passcodesOf(read, index);
+  if (!passcodes.ok) return passcodes;
+  switch (form) {
+    case 'ydk':
+      return { ok: true, text: printYdk(passcodes.deck) };
+    case 'ydke':
+      return { ok: true, text: printYdke(passcodes.deck) };
+    case 'text':
+      return { ok: true, text: printNames(read, index) };
+  }
 }
+
+/** The forms as a game offers them. */
+export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => PrintedDeck } =>
+  Object.fromEntries(deckFormNames.map((form) => [form, (deck: Json) => printDeckAs(form, deck, cards)]));

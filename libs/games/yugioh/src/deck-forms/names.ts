@@ -39,13 +39,17 @@ function countedName(line: string, index: CardIndex): { readonly name: string; r
   return { name: counted[2] as string, count: Number(counted[1]) };
 }
 
-/** A plain list of a deck: English names, in the order in which they first occur. */
+/** A plain list of a deck: English names, in the deck's order; what stands together several times is counted. */
 export function printNames(deck: Deck, index: CardIndex): string {
   const lines = deckParts.flatMap((part) => {
-    const counts = new Map<string, number>();
-    for (const entry of deck[part]) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+    const runs: { readonly entry: string; count: number }[] = [];
+    for (const entry of deck[part]) {
+      const last = runs.at(-1);
+      if (last?.entry === entry) last.count++;
+      else runs.push({ entry, count: 1 });
+    }
     const title = `${part.charAt(0).toUpperCase()}${part.slice(1)}:`;
-    return [title, ...[...counts].map(([entry, count]) => `${count} ${nameOf(entry, index)}`), ''];
+    return [title, ...runs.map(({ entry, count }) => `${count} ${nameOf(entry, index)}`), ''];
   });
   return lines.join('\n');
 }

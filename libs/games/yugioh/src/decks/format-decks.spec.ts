@@ -19,4 +19,11 @@ describe('decks and the formats of the game', () => {
     expect(codes('open')).toEqual(['deck/unknown-card', 'deck/size']);
     expect(ruleset.validateDeck(format('open'), 4)).toMatchObject([{ code: 'deck/malformed', rule: 'base.2.12' }]);
   });
+
+  it('given the forms of decks, then the game writes what it reads', () => {
+    const deck = { main: ['celtic-guardian', 'passcode:4'], extra: [], side: [] };
+    expect(ruleset.deckForms).toEqual(['ydk', 'ydke', 'text']);
+    const printed = ruleset.deckForms?.map((form) => ruleset.printDeck?.(deck, form));
+    expect(printed?.map((one) => (one?.ok === true ? ruleset.parseDeck(one.text) : one))).toEqual(Array(3).fill({ ok: true, deck }));
+  });
 });
