@@ -13,7 +13,8 @@ export type Offer =
 /** When a player is asked for fast effects. `goOn`: TP wants to go on (base.7.8); `open`: TP in an open state. */
 export type Window = 'chain' | 'timing' | 'goOn' | 'open' | 'main' | 'summoning';
 
-interface Key {
+/** A key that a window admits, with what would be answered. */
+export interface Key {
   readonly key: string;
   readonly event: JsonObject | null;
   /** Whether it was not the last thing that happened (4.2-4). */

@@ -1,8 +1,9 @@
-import { type CardProgram, type CompiledAbility, kindOfPlace, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { type CardProgram, type CompiledAbility, kindOfPlace, type ObjectId, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { backrowOf, monstersOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { speedAgainst } from '../chain/speed.js';
-import { hiddenTriggers, keysOf, type Window } from './offers.js';
+import { mightFit } from './publicly.js';
+import { hiddenTriggers, type Key, keysOf, type Window } from './offers.js';
 
 /**
  * Windows tell nothing: a player is asked where, for all that everybody sees, he might have something to activate. The number of
@@ -54,37 +55,33 @@ function add(map: Map<string, Sleeping[]>, key: string, one: Sleeping): void {
 
 /** Whether a seat might, for all that everybody sees, activate something in a window. */
 export function mightAct(table: Table, seat: Seat, window: Window): boolean {
-  const keys = keysOf(table, window).map(({ key }) => key);
-  return mightAnswer(table, seat, keys) || (window !== 'summoning' && hasHiddenTrigger(table, seat));
+  return mightAnswer(table, seat, keysOf(table, window)) || (window !== 'summoning' && hiddenTriggers(table, seat).length > 0);
 }
 
 /** Whether a seat might answer what happened, apart from what it may do in the open state as well. */
 export function mayAnswerFirst(table: Table, seat: Seat): boolean {
-  const keys = gameOf(table).answerable.map(({ key }) => `${key}|at`);
-  return keys.length > 0 && mightAnswer(table, seat, keys);
+  return mightAnswer(table, seat, keysOf(table, 'timing').filter(({ event }) => event !== null));
 }
 
-/** A hidden optional trigger shows itself by nothing but the question: where any card of the catalogue might have triggered, it is put. */
-function hasHiddenTrigger(table: Table, seat: Seat): boolean {
-  return hiddenTriggers(table, seat).length > 0;
-}
-
-function mightAnswer(table: Table, seat: Seat, keys: readonly string[]): boolean {
-  const known = keys.filter((key) => table.library.foreseen.awaited.has(key));
+function mightAnswer(table: Table, seat: Seat, keys: readonly Key[]): boolean {
+  const known = keys.filter(({ key }) => table.library.foreseen.awaited.has(key));
   if (known.length === 0) return false;
   const { fromHand, fromSet } = catalogueOf(table);
   const { turn, active } = gameOf(table);
-  if (table.zoneOf('hand', seat).order.length > 0 && known.some((key) => (fromHand.get(key) ?? []).some((one) => fitsNow(table, one, active === seat)))) return true;
-  const set = backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp);
-  if (set.some((id) => rowOf(table, id).setTurn < turn) && known.some((key) => (fromSet.get(key) ?? []).some((one) => speedAgainst(table, one.compiled.path)))) return true;
-  return openPlaces(table, seat).some((id) => known.some((key) => opensBy(table, id, key)));
+  const might = (cards: ReadonlyMap<string, readonly Sleeping[]>, fits: (one: Sleeping) => boolean): boolean =>
+    known.some((key) => (cards.get(key.key) ?? nobody).some((one) => fits(one) && speedAgainst(table, one.compiled.path) && mightFit(table, seat, one.compiled, one.card.id, key)));
+  if (table.zoneOf('hand', seat).order.length > 0 && might(fromHand, (one) => isCardActivation(one) ? active === seat : true)) return true;
+  const set = backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp && rowOf(table, id).setTurn < turn);
+  if (set.length > 0 && might(fromSet, everyone)) return true;
+  return openPlaces(table, seat).some((id) => known.some((key) => opensBy(table, seat, id, key)));
 }
 
-/** From the hand: Spells in their player's own turn only (base.16.5), monsters by their quick effects. */
-function fitsNow(table: Table, { card, compiled }: Sleeping, ownTurn: boolean): boolean {
-  if (!speedAgainst(table, compiled.path)) return false;
-  const kinds = card.printed.kinds as readonly string[] | undefined;
-  return kinds?.includes('spell') === true && compiled.ability.kind === 'spell' ? ownTurn : true;
+const nobody: readonly Sleeping[] = [];
+const everyone = (): boolean => true;
+
+/** Spells of the hand are activated in their player's own turn only (base.16.5). */
+function isCardActivation({ card, compiled }: Sleeping): boolean {
+  return compiled.ability.kind === 'spell' && card.printed.kind === 'spell';
 }
 
 /** What a seat has in places that everybody sees. */
@@ -93,13 +90,14 @@ function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
   return [...field, ...table.zoneOf('graveyard', seat).order, ...table.zoneOf('banished', seat).order.filter((id) => rowOf(table, id).faceUp)];
 }
 
-/** Whether a card that everybody sees waits for this key where it lies. Its cost and its targets are not looked at: they may be hidden. */
-function opensBy(table: Table, id: ObjectId, key: string): boolean {
+/** Whether a card that everybody sees waits for this key where it lies. Its cost is not looked at: it may be paid with what is hidden. */
+function opensBy(table: Table, seat: Seat, id: ObjectId, key: Key): boolean {
   const row = table.object(id);
-  return (table.program(row).byMoment.get(key) ?? []).some((compiled) => {
-    const { ability } = compiled;
+  return (table.program(row).byMoment.get(key.key) ?? []).some((compiled) => {
+    const { ability, path } = compiled;
     if (ability.kind !== 'activated' && ability.kind !== 'spell') return false;
     if (ability.kind === 'spell' && row.slot !== '') return false;
-    return (ability.from ?? table.game.inPlay).includes(kindOfPlace(table, row)) && speedAgainst(table, compiled.path);
+    if (ability.limit !== undefined && usesLeft(table, { object: id, seat, ability: path }, ability.limit) <= 0) return false;
+    return (ability.from ?? table.game.inPlay).includes(kindOfPlace(table, row)) && speedAgainst(table, path) && mightFit(table, seat, compiled, row.card, key);
   });
 }
