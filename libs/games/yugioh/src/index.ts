@@ -5,3 +5,4 @@ import { yugioh } from './game.js';
 export const ruleset = createRuleset(yugioh);
 export { yugioh } from './game.js';
 export { printedFaults, readPrinted, type Printed } from './cards/printed.js';
+export { sampleDeck } from './decks/deck-samples.js';

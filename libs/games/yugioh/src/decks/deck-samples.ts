@@ -1,0 +1,108 @@
+import type { CardProgram } from '@arbiter/kernel';
+import { readPrinted, type Printed } from '../cards/printed.js';
+import type { Deck } from './deck.js';
+import { copiesOfName, deckSizes, isOfExtraDeck } from './deck-rules.js';
+import { fitsAsPrinted } from './printed-fit.js';
+
+/** Monsters in a sampled Main Deck, about; of those that need Tributes no more than so many. */
+const monstersInDeck = 23;
+const mostLarge = 6;
+/** Cards that are looked for to every part of a list of materials. */
+const cardsToAPart = 2;
+
+type Draw = (n: number) => number;
+
+function shuffled<T>(list: readonly T[], draw: Draw): T[] {
+  const out = [...list];
+  for (let at = out.length - 1; at > 0; at--) {
+    const other = draw(at + 1);
+    [out[at], out[other]] = [out[other] as T, out[at] as T];
+  }
+  return out;
+}
+
+const printedOf = (card: CardProgram): Printed => readPrinted(card.printed);
+const isMonster = (card: CardProgram): boolean => printedOf(card).kind === 'monster';
+const nameOf = (card: CardProgram): string => printedOf(card).alwaysNamed ?? card.names.en;
+
+function isRitual(card: CardProgram, kind: 'monster' | 'spell'): boolean {
+  const printed = printedOf(card);
+  return printed.kind === kind && (printed.kind === 'monster' ? printed.frame === 'ritual' : printed.kind === 'spell' && printed.property === 'ritual');
+}
+
+/** A monster that is Normal Summoned with Tributes (base.8.3). */
+function isLarge(card: CardProgram): boolean {
+  const printed = printedOf(card);
+  return printed.kind === 'monster' && printed.frame !== 'ritual' && (printed.level ?? 0) > 4;
+}
+
+/** A deck on the way: at most three of a name over all parts (base.2.4). */
+class Building {
+  readonly main: CardProgram[] = [];
+  readonly extra: CardProgram[] = [];
+  readonly side: CardProgram[] = [];
+  private readonly copies = new Map<string, number>();
+
+  /** Puts up to so many copies into a part, as far as there is room for them. */
+  add(part: 'main' | 'extra' | 'side', card: CardProgram, count: number, most = deckSizes[part][1]): void {
+    const name = nameOf(card);
+    for (let copy = 0; copy < count && this[part].length < most && (this.copies.get(name) ?? 0) < copiesOfName; copy++) {
+      this[part].push(card);
+      this.copies.set(name, (this.copies.get(name) ?? 0) + 1);
+    }
+  }
+}
+
+/** What a card needs beside it to be played: materials, a Ritual Spell or a Ritual Monster, another scale. */
+function companions(card: CardProgram, pool: readonly CardProgram[]): readonly CardProgram[] {
+  const printed = printedOf(card);
+  if (isRitual(card, 'monster')) return pool.filter((one) => isRitual(one, 'spell')).slice(0, cardsToAPart);
+  if (isRitual(card, 'spell')) return pool.filter((one) => isRitual(one, 'monster')).slice(0, cardsToAPart);
+  if (printed.kind !== 'monster') return [];
+  if (printed.materials === undefined) return printed.scale === undefined ? [] : pool.filter((one) => hasOtherScale(one, printed.scale as number)).slice(0, cardsToAPart);
+  return printed.materials.flatMap(({ is }) => pool.filter((one) => fitsAsPrinted(one, is)).slice(0, cardsToAPart));
+}
+
+function hasOtherScale(card: CardProgram, scale: number): boolean {
+  const printed = printedOf(card);
+  return printed.kind === 'monster' && printed.scale !== undefined && Math.abs(printed.scale - scale) > 2;
+}
+
+/** Whether every part of the materials has somebody in the deck. */
+function hasMaterials(card: CardProgram, main: readonly CardProgram[]): boolean {
+  const printed = printedOf(card);
+  return printed.kind === 'monster' && (printed.materials ?? []).every(({ is }) => main.some((one) => fitsAsPrinted(one, is)));
+}
+
+/**
+ * A legal deck of a format without a list, drawn at random: 40 cards, more monsters than others and few large ones, an Extra Deck of monsters
+ * whose materials are in it, and a Side Deck of up to 15.
+ *
+ * @param draw gives an integer in [0, n)
+ * @param about cards that the deck is built around: as many copies as may be, and what they need beside them
+ */
+export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
+  const pool = shuffled(cards.filter((card) => !card.id.includes(':')), draw);
+  const mainPool = pool.filter((card) => !isOfExtraDeck(card));
+  const size = deckSizes.main[0];
+  const deck = new Building();
+  for (const card of about) deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : size);
+  for (const card of about.flatMap((one) => companions(one, mainPool))) deck.add('main', card, copiesOfName, size);
+  let [monsters, large] = [deck.main.filter(isMonster).length, deck.main.filter(isLarge).length];
+  const later: CardProgram[] = [];
+  for (const card of mainPool) {
+    const before = deck.main.length;
+    if ((isMonster(card) ? monsters >= monstersInDeck : before - monsters >= size - monstersInDeck) || (isLarge(card) && large >= mostLarge)) later.push(card);
+    else deck.add('main', card, 1 + draw(copiesOfName), size);
+    const added = deck.main.length - before;
+    if (isMonster(card)) monsters += added;
+    if (isLarge(card)) large += added;
+  }
+  // Where the catalogue is too small for the shares, what was left out fills the deck.
+  for (const card of [...later, ...mainPool]) deck.add('main', card, copiesOfName, size);
+  for (const card of pool) if (isOfExtraDeck(card) && hasMaterials(card, deck.main)) deck.add('extra', card, 1);
+  const side = draw(deckSizes.side[1] + 1);
+  for (const card of shuffled(pool, draw)) deck.add('side', card, 1, side);
+  const ids = (part: readonly CardProgram[]): readonly string[] => part.map(({ id }) => id);
+  return { main: ids(deck.main), extra: ids(deck.extra), side: ids(deck.side) };
+}
