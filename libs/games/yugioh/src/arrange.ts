@@ -57,8 +57,8 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   const put = (cards: Json | undefined, zone: string, faceUp: boolean, what: string): void =>
     listIn(cards, what).forEach((card, at) => {
       const id = place(table, table.create(cardIn(table, card, `players[${seat}].${what}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' });
-      if (!faceUp) setObject(table, id, 'faceUp', false);
-      if (isProper(card)) setObject(table, id, 'proper', true);
+      if (!(flagOf(card, 'faceUp') ?? faceUp)) setObject(table, id, 'faceUp', false);
+      if (flagOf(card, 'proper') === true) setObject(table, id, 'proper', true);
     });
   for (const zone of piles) put(given[zone], zone, zone !== 'extraDeck', zone);
   put(given.extraFaceUp, 'extraDeck', true, 'extraFaceUp');
@@ -67,7 +67,11 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (given.normalSummons !== undefined) setPlayer(table, seat, 'normalSummons', integerIn(given.normalSummons, 0, 'normalSummons'));
 }
 
-const isProper = (card: Json): boolean => card !== null && typeof card === 'object' && !Array.isArray(card) && (card as JsonObject).proper === true;
+/** What a card of a pile says of itself: `faceUp` in Extra Decks and among banished cards, `proper`. */
+function flagOf(card: Json, name: 'faceUp' | 'proper'): boolean | undefined {
+  const value = card !== null && typeof card === 'object' && !Array.isArray(card) ? (card as JsonObject)[name] : undefined;
+  return typeof value === 'boolean' ? value : undefined;
+}
 
 const fieldKeys = ['seat', 'row', 'lane', 'card', 'as', 'owner', 'position', 'faceUp', 'under', 'counters', 'pendulum', 'setTurn', 'cameTurn', 'proper'] as const;
 

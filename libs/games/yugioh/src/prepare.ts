@@ -6,9 +6,12 @@ import { withSummonable } from './summon/summonable-choices.js';
  * Spell Speed (4.4.1).
  */
 export function prepare(card: CardProgram): CardProgram {
-  if (card.abilities.length === 0) return card;
-  return { ...card, abilities: card.abilities.map((ability) => prepared(card, ability)) };
+  const abilities = card.printed.scale === undefined ? card.abilities : [...card.abilities, asPendulumCard];
+  return abilities.length === 0 ? card : { ...card, abilities: abilities.map((ability) => prepared(card, ability)) };
 }
+
+/** A Pendulum Monster is activated as a Spell Card (base.13.1). */
+const asPendulumCard: Ability = { kind: 'spell', from: ['hand'], marks: { pendulumCard: true }, clauses: [] };
 
 const main: readonly Trigger[] = [{ event: 'main', mark: 'at' }];
 const fast: readonly Trigger[] = [{ event: 'fast', mark: 'at' }];

@@ -16,6 +16,8 @@ import { chooseMaterialsProcedure } from './summon/choose-materials.js';
 import { summonByEffectProcedure } from './summon/by-effect.js';
 import { changePositionProcedure, flipSummonProcedure } from './summon/flip.js';
 import { normalSummonProcedure } from './summon/normal.js';
+import { pendulumSummonProcedure } from './summon/pendulum.js';
+import { materialSummonProcedure } from './summon/with-materials.js';
 import { specialSummonProcedure } from './summon/special.js';
 import { fastWindowProcedure } from './timing/fast-window.js';
 import { openStateProcedure } from './timing/open-state.js';
@@ -45,6 +47,8 @@ export const procedures: readonly Procedure[] = [
   chooseMaterialsProcedure,
   detachProcedure,
   specialSummonProcedure,
+  pendulumSummonProcedure,
+  materialSummonProcedure,
   summonByEffectProcedure,
   setCardProcedure,
   battlePhaseProcedure,

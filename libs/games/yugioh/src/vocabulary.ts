@@ -47,6 +47,7 @@ export const decisionKinds = [
   'payCost',
   'chooseTributes',
   'chooseMaterials',
+  'chooseMonsters',
   'chooseZone',
   'choosePosition',
   'chooseAttackTarget',

@@ -5,6 +5,7 @@ import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
+import { freePendulumSlots } from '../summon/pendulum.js';
 import { forcedLocals } from './forced.js';
 import { activatedEvent, addLink } from './link.js';
 import { targetLocals } from './targets.js';
@@ -41,6 +42,11 @@ function costFirst(table: Table, locals: Row): boolean {
 
 const isField = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).card.printed.property === 'field';
 
+/** Whether a Pendulum Monster is being activated as a Spell Card (base.13.1). */
+function isPendulumCard(table: Table, locals: Row): boolean {
+  return table.library.ability(locals.ability as string).ability.marks?.pendulumCard === true;
+}
+
 /** base.16.1: a card of the hand needs a zone; one that was Set lies in its own. */
 function begin(table: Table, locals: Row, frame: Frame): Control {
   const self = locals.self as ObjectId;
@@ -52,7 +58,7 @@ function begin(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'slot', slotsIn(seat, 'field')[0] as string);
     return { to: 'clear' };
   }
-  const free = freeSlots(table, seat, 'spellTrap');
+  const free = isPendulumCard(table, locals) ? freePendulumSlots(table, seat) : freeSlots(table, seat, 'spellTrap');
   if (free.length === 1) {
     table.local(locals, 'slot', free[0] as string);
     return { to: 'place' };
@@ -75,7 +81,7 @@ function clearField(table: Table, locals: Row): Control | undefined {
 }
 
 function putCard(table: Table, locals: Row): Control | undefined {
-  return happen(table, [arrive(locals.self as ObjectId, { slot: locals.slot as string, seat: locals.you as Seat, faceUp: true, position: '' }, byRule('base.16.1', 'rule', locals.you as Seat))]);
+  return happen(table, [arrive(locals.self as ObjectId, { slot: locals.slot as string, seat: locals.you as Seat, faceUp: true, position: '', ...(isPendulumCard(table, locals) ? { role: 'pendulum' as const } : {}) }, byRule('base.16.1', 'rule', locals.you as Seat))]);
 }
 
 function takePlaced(table: Table, locals: Row): Control {

@@ -4,6 +4,7 @@ import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';
 import { isNegated } from '../values/negation.js';
 import { cannot, may, playerCannot } from '../values/rules.js';
+import { freePendulumSlots } from '../summon/pendulum.js';
 import { startable } from './start-test.js';
 
 /**
@@ -40,6 +41,7 @@ function cardAllowed(table: Table, { object, seat, ability }: Listener): boolean
   const { turn, active } = gameOf(table);
   const set = row.slot !== '';
   if (row.controller !== seat) return false;
+  if (table.library.ability(ability).ability.marks?.pendulumCard === true) return active === seat && !set && freePendulumSlots(table, seat).length > 0;
   const early = may(table, object, 'activateSetThisTurn');
   if (kind === 'trap') return set ? early || row.setTurn < turn : table.library.ability(ability).ability.marks?.fromHand === true && hasZone(table, seat);
   if (property === 'quickPlay') return set ? early || row.setTurn < turn : active === seat && hasZone(table, seat);

@@ -25,9 +25,12 @@ const unwatched: readonly string[] = [];
 
 /** Puts a card into a zone, with what is true of it there. @returns its id there */
 export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp, position, role }: Arrival): ObjectId {
-  const turn = gameOf(table).turn;
+  const { turn } = gameOf(table);
+  // base.9.8: what was properly summoned once is so again when an effect brings it back.
+  const { proper } = rowOf(table, object);
   const now = place(table, object, positionOf(slot).seat === sharedSeat ? { slot, controller: seat } as { readonly slot: string } : { slot });
   setObject(table, now, 'faceUp', faceUp);
+  if (proper) setObject(table, now, 'proper', true);
   setObject(table, now, 'position', position);
   if (role !== undefined && role !== '') setObject(table, now, 'role', role);
   setObject(table, now, 'cameTurn', turn);
@@ -92,6 +95,14 @@ export const summonRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => summonOne(table, happening)),
 };
 
+/** It lies in its zone from now on: what looks for cards by where they lie has to look again (base.8.17). */
+export function endArriving(table: Table, id: ObjectId): void {
+  if (!rowOf(table, id).arriving) return;
+  setObject(table, id, 'arriving', false);
+  table.set(table.object(id), 'stamp', table.nextStamp());
+  table.journal.touch();
+}
+
 function summonOne(table: Table, happening: Happening): Happening | null {
   const { object, seat, data } = happening;
   const { how, slot, position, faceUp, from, proper } = data as unknown as Summoning;
@@ -100,7 +111,7 @@ function summonOne(table: Table, happening: Happening): Happening | null {
   // It came from several places where several were summoned at once (base.13.2).
   const origin = slot === '' ? rowOf(table, object).summonedFrom || from : before;
   const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position });
-  setObject(table, now, 'arriving', false);
+  endArriving(table, now);
   setObject(table, now, 'summonedBy', how);
   setObject(table, now, 'summonedFrom', origin);
   if (proper) setObject(table, now, 'proper', true);

@@ -95,7 +95,7 @@ function moveOne(table: Table, happening: Happening): Happening | null {
     return { ...happening, data: { ...data, from, now: 0, to: 'gone' } };
   }
   const { to, faceUp } = finalPlace(table, row, data);
-  const carried = kept(row, from, to);
+  const carried = kept(row, to, faceUp);
   const at = data.at as 'top' | 'bottom' | number | '';
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
   if (!faceUp) setObject(table, now, 'faceUp', false);

@@ -1,6 +1,6 @@
 import { type Control, happen, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { gameOf, opponentOf, rowOf, setGame, setObject, turnPlayer } from '../facts.js';
-import { isSpecial, summon } from '../happenings/arrive.js';
+import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
+import { endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule } from '../happenings/reasons.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
@@ -56,7 +56,7 @@ function succeed(table: Table, locals: Row): Control | undefined {
   const { objects, seat, how, from, proper } = locals as unknown as Arriving;
   const negated = locals.negated as readonly ObjectId[];
   const left = objects.filter((id) => !negated.includes(id) && (table.find(id)?.slot ?? '') !== '');
-  for (const id of negated) if (table.find(id) !== null) setObject(table, id, 'arriving', false);
+  for (const id of negated) if (table.find(id) !== null) endArriving(table, id);
   const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
   const rule = how === 'flip' ? 'base.8.10' : 'base.8.16';
   return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, from, proper }, byRule(rule, 'rule', seat))));

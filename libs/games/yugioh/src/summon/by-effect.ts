@@ -1,5 +1,5 @@
 import { type Control, type Frame, type Happening, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { summon } from '../happenings/arrive.js';
+import { arrive, summon } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
 import type { SummonKind } from '../vocabulary.js';
 import { maySpecialSummon } from './special-limits.js';
@@ -17,6 +17,8 @@ export interface EffectSummon {
   readonly position: SummonPosition;
   readonly proper: boolean;
   readonly doing: Doing;
+  /** They only come to lie there: their summon may still be negated (base.8.13). */
+  readonly arriving?: true;
 }
 
 /**
@@ -97,9 +99,10 @@ function takeZone(table: Table, locals: Row): Control {
 }
 
 function comeIn(table: Table, locals: Row): Control | undefined {
-  const { objects, side, how, position, proper, doing } = given(locals);
+  const { objects, side, how, position, proper, doing, arriving } = given(locals);
   const positions = locals.positions as readonly ('attack' | 'defense')[];
   const slots = locals.slots as readonly string[];
+  if (arriving === true) return happen(table, objects.map((id, at): Happening => arrive(id, { slot: slots[at] as string, seat: side, faceUp: true, position: positions[at] as 'attack', arriving: how }, doing)));
   const batch = objects.map((id, at): Happening => summon(id, { how, seat: side, slot: slots[at] as string, position: positions[at] as 'attack', faceUp: position !== 'faceDownDefense', from: '', proper }, doing));
   return happen(table, batch);
 }

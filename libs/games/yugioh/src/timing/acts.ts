@@ -6,11 +6,12 @@ import { gameOf, rowOf } from '../facts.js';
 import { mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
 import { normalLocals } from '../summon/normal.js';
 import { fieldKindOf, mayUseField, ownProcedure } from '../summon/own-ways.js';
+import { pendulumMonsters, pendulumPair } from '../summon/pendulum.js';
 import { fieldLocals, procedureLocals } from '../summon/special.js';
 import type { Allowed } from './open-state.js';
 
 /** What TP may do in an open game state without starting a Chain (base.7.2, 7.9). */
-export type ActKind = 'normalSummon' | 'tributeSummon' | 'set' | 'flip' | 'position' | 'attack' | 'special' | 'synchro' | 'xyz' | 'link';
+export type ActKind = 'normalSummon' | 'tributeSummon' | 'set' | 'flip' | 'position' | 'attack' | 'special' | 'synchro' | 'xyz' | 'link' | 'pendulum';
 
 export interface Act {
   readonly kind: ActKind;
@@ -35,6 +36,8 @@ export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act
     const kind = mayUseField(table, seat, object) ? fieldKindOf(table, object) : null;
     if (kind !== null) found.push({ kind, object });
   }
+  const [pendulum] = pendulumPair(table, seat) ?? [];
+  if (pendulum !== undefined && pendulumMonsters(table, seat).length > 0) found.push({ kind: 'pendulum', object: pendulum });
   for (const object of monstersOf(table, seat)) {
     if (mayFlip(table, seat, object)) found.push({ kind: 'flip', object });
     else if (mayChangePosition(table, seat, object)) found.push({ kind: 'position', object });
@@ -65,6 +68,8 @@ export function startAct(table: Table, seat: Seat, { kind, object }: Act): { rea
     case 'xyz':
     case 'link':
       return { call: 'specialSummon', locals: fieldLocals(seat, object, kind) };
+    case 'pendulum':
+      return { call: 'pendulumSummon', locals: actLocals(seat, object) };
     case 'attack':
       return { call: 'declareAttack', locals: actLocals(seat, object) };
   }

@@ -1,6 +1,7 @@
-import { type Env, objectsOf, type ObjectId, type PlayerRef, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, objectsOf, type ObjectId, type PlayerRef, type Predicate, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
 import { canBeSummoned } from '../summon/special-limits.js';
+import { type MaterialSummon, materialSummonLocals, summonableWith } from '../summon/with-materials.js';
 import { freeSlots } from '../board.js';
 import type { SummonKind } from '../vocabulary.js';
 import { doingAt, whatOf } from './arguments.js';
@@ -20,6 +21,26 @@ const how = (verb: Verb): SummonKind => (verb.as as SummonKind | undefined) ?? '
 
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
   return ids.some((id) => canBeSummoned(table, sideOf(table, verb, env), id, how(verb)) || (env.vars.freesZone === true && hasRoom(table, verb, env)));
+}
+
+/** base.10: what a Fusion or Ritual Summon takes where its verb does not say otherwise. */
+function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSummon['act']): VerbDefinition {
+  const read = (verb: Verb, { you }: Env): MaterialSummon => ({
+    seat: you,
+    how: kind,
+    zone,
+    where: (verb.where as Predicate | undefined) ?? {},
+    from: (verb.from as readonly string[] | undefined) ?? ['hand', 'monsterZone'],
+    materials: (verb.materials as Predicate | undefined) ?? null,
+    levels: (verb.levels as MaterialSummon['levels'] | undefined) ?? 'exactly',
+    act: (verb.act as MaterialSummon['act'] | undefined) ?? act,
+  });
+  const rule = kind === 'fusion' ? 'base.10.7' : 'base.10.1';
+  return {
+    rule,
+    run: (table, verb, env, path) => ({ call: 'materialSummon', locals: materialSummonLocals(read(verb, env), doingAt(table, env, path, rule)) }),
+    choosable: (table, verb, env) => summonableWith(table, read(verb, env)).length > 0,
+  };
 }
 
 export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -47,4 +68,6 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
       return hasRoom(table, verb, env) && summonable(table, verb, env, objectsOf(table, env, what));
     },
   },
+  fusionSummon: withMaterials('fusion', 'extraDeck', 'sent'),
+  ritualSummon: withMaterials('ritual', 'hand', 'tributed'),
 };

@@ -1,0 +1,88 @@
+import { type Control, type Decision, type Frame, type HappenResult, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { slotsIn } from '../board.js';
+import { playerOf, rowOf, setPlayer } from '../facts.js';
+import { byRule } from '../happenings/reasons.js';
+import { arrivalLocals } from './arrival.js';
+import { effectSummonLocals } from './by-effect.js';
+import { canBeSummoned } from './special-limits.js';
+import { canPlaceAll, summonZones } from './zones.js';
+
+/** A player's Pendulum Zones: the outermost Spell & Trap Zones (base.4.3). */
+export function pendulumSlots(seat: Seat): readonly string[] {
+  const slots = slotsIn(seat, 'spellTrap');
+  return [slots[0] as string, slots[slots.length - 1] as string];
+}
+
+/** Free Pendulum Zones (base.13.1). */
+export function freePendulumSlots(table: Table, seat: Seat): readonly string[] {
+  return pendulumSlots(seat).filter((slot) => table.slot(slot).object === 0);
+}
+
+/** The Pendulum Cards of a player, where one lies in each of his Pendulum Zones; null where not (base.13.2). */
+export function pendulumPair(table: Table, seat: Seat): readonly [ObjectId, ObjectId] | null {
+  const [left = 0, right = 0] = pendulumSlots(seat).map((slot) => table.slot(slot).object);
+  const lies = (id: ObjectId): boolean => id !== 0 && rowOf(table, id).role === 'pendulum' && rowOf(table, id).faceUp;
+  return lies(left) && lies(right) ? [left, right] : null;
+}
+
+/** Monsters that a Pendulum Summon could bring now, each for itself (base.13.2, 13.3). */
+export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] {
+  const pair = pendulumPair(table, seat);
+  if (pair === null || playerOf(table, seat).pendulumSummoned) return [];
+  const scales = pair.map((id) => valuesOf(table, id).scale as number);
+  const [low, high] = [Math.min(...scales), Math.max(...scales)];
+  const there = [...table.zoneOf('hand', seat).order, ...table.zoneOf('extraDeck', seat).order.filter((id) => rowOf(table, id).faceUp)];
+  return there.filter((id) => {
+    const { level } = valuesOf(table, id);
+    return typeof level === 'number' && level > low && level < high && canBeSummoned(table, seat, id, 'pendulum');
+  });
+}
+
+/** A Pendulum Summon: several monsters at once, which may be negated as one summon (base.13.2, 13.5). Locals: `seat`. */
+export const pendulumSummonProcedure: Procedure = {
+  name: 'pendulumSummon',
+  steps: [
+    { name: 'choose', rule: 'base.13.2', run: ask },
+    { name: 'chosen', rule: 'base.13.2', run: chosen },
+    { name: 'arrived', rule: 'base.13.5', run: arrived },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const seat = locals.seat as Seat;
+  const options = pendulumMonsters(table, seat).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  // base.13.5: it counts as the turn's whatever becomes of it.
+  setPlayer(table, seat, 'pendulumSummoned', true);
+  if (options.length === 1) {
+    table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
+    return undefined;
+  }
+  table.ask(frame, { seat, kind: 'chooseMonsters', rule: 'base.13.2', params: {}, domain: { type: 'options', min: 1, max: options.length, checked: true, options } });
+  return { wait: true };
+}
+
+const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
+const allFit = (table: Table, seat: Seat, picks: readonly string[]): boolean => canPlaceAll(idsOf(picks).map((id) => summonZones(table, seat, id)));
+
+/** Judges the monsters of a Pendulum Summon together: each needs a zone of its own (base.13.4, 9.10). */
+export const pendulumJudge = {
+  accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => (allFit(table, seat, picks) ? null : { rule: 'base.13.4', detail: 'There is no zone for each of them.' }),
+  complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {
+    if (domain.type !== 'options' || !allFit(table, seat, picked)) return null;
+    return picked.length > 0 ? picked : domain.options.slice(0, 1).map(({ id }) => id);
+  },
+};
+
+function chosen(table: Table, locals: Row): Control {
+  const seat = locals.seat as Seat;
+  const objects = idsOf(picksOf(locals.answer));
+  table.local(locals, 'answer', null);
+  return { call: 'summonByEffect', locals: effectSummonLocals({ seat, side: seat, objects, how: 'pendulum', position: 'any', proper: false, doing: byRule('base.13.2', 'rule', seat), arriving: true }) };
+}
+
+function arrived(_table: Table, locals: Row): Control {
+  const { objects = [] } = locals.returned as unknown as Partial<HappenResult>;
+  if (objects.length === 0) return { to: 'over' };
+  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how: 'pendulum', from: 'hand', proper: false }), then: 'over' };
+}

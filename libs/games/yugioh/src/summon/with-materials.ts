@@ -1,0 +1,101 @@
+import { type Control, type Frame, type Happening, happen, type Json, kindOfPlace, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, reshuffle, type Row, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import { rowOf } from '../facts.js';
+import { move } from '../happenings/move.js';
+import type { Doing } from '../happenings/reasons.js';
+import { effectSummonLocals } from './by-effect.js';
+import { materialLocals } from './choose-materials.js';
+import { hasMaterials, type MaterialSpec } from './material-sets.js';
+import { maySpecialSummon } from './special-limits.js';
+
+/** What an effect says of the Fusion or Ritual Summon that it makes (base.10). */
+export interface MaterialSummon {
+  readonly seat: Seat;
+  readonly how: 'fusion' | 'ritual';
+  /** Kind of the zone from which the monster comes. */
+  readonly zone: string;
+  /** Which monsters it may be. */
+  readonly where: Predicate;
+  /** Kinds of places from which the materials come. */
+  readonly from: readonly string[];
+  /** Which materials it takes. */
+  readonly materials: Predicate | null;
+  /** Ritual: whether the Levels have to be just that of the monster, or at least (base.10.2). */
+  readonly levels: 'exactly' | 'atLeast';
+  /** What becomes of the materials. */
+  readonly act: 'sent' | 'tributed' | 'banished';
+}
+
+/** What the materials of one monster have to be. */
+function specFor(table: Table, { seat, how, from, materials, levels }: MaterialSummon, object: ObjectId): MaterialSpec {
+  const level = valuesOf(table, object).level as number;
+  return { seat, object, how, from, ...(how === 'fusion' ? {} : { levels: levels === 'exactly' ? { is: level } : { atLeast: level } }), ...(materials === null ? {} : { where: materials }) };
+}
+
+/** Monsters that could be summoned so now. */
+export function summonableWith(table: Table, summoning: MaterialSummon): readonly ObjectId[] {
+  const { seat, how, zone, where } = summoning;
+  return table.zoneOf(zone, seat).order.filter((id) => {
+    if (valuesOf(table, id).frame !== how || (zone === 'extraDeck' && rowOf(table, id).faceUp)) return false;
+    const env = sourceEnv(id, table.object(id).card, seat);
+    return matches(table, env, id, where) && maySpecialSummon(table, seat, id, how) && hasMaterials(table, specFor(table, summoning, id));
+  });
+}
+
+/**
+ * A Fusion or Ritual Summon: as the effect resolves the monster and its materials are chosen, these go, and then it is summoned: nothing
+ * is activated in between, but they are different moments (base.10.4, 10.7, 10.8, 10.11). Locals: `summoning`, `doing`. Returns a `HappenResult`.
+ */
+export const materialSummonProcedure: Procedure = {
+  name: 'materialSummon',
+  steps: [
+    { name: 'choose', rule: 'base.10.7', run: ask },
+    { name: 'chosen', rule: 'base.10.7', run: chosen },
+    { name: 'materials', rule: 'base.10.8', run: takeMaterials },
+    { name: 'summon', rule: 'base.10.11', run: comeIn },
+    { name: 'over', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+  ],
+};
+
+export function materialSummonLocals(summoning: MaterialSummon, doing: Doing): Row {
+  return { summoning: summoning as unknown as Json, doing: doing as unknown as Json, object: 0, returned: null, answer: null, answers: null };
+}
+
+const summoningOf = (locals: Row): MaterialSummon => locals.summoning as unknown as MaterialSummon;
+
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const summoning = summoningOf(locals);
+  const found = summonableWith(table, summoning);
+  if (found.length === 0) return { done: { done: false } };
+  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  if (options.length === 1) {
+    table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
+    return undefined;
+  }
+  const { byCard, by } = locals.doing as unknown as Doing;
+  table.ask(frame, { seat: summoning.seat, kind: 'chooseForEffect', rule: 'base.10.7', params: { card: byCard, object: by }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function chosen(table: Table, locals: Row): Control {
+  const object = Number((picksOf(locals.answer)[0] as string).slice('object:'.length));
+  table.local(locals, 'object', object);
+  table.local(locals, 'answer', null);
+  return { call: 'chooseMaterials', locals: materialLocals(specFor(table, summoningOf(locals), object)) };
+}
+
+function takeMaterials(table: Table, locals: Row): Control | undefined {
+  const ids = locals.returned as readonly ObjectId[];
+  const { act, how, seat } = summoningOf(locals);
+  const doing = { ...(locals.doing as unknown as Doing), reason: act === 'tributed' ? ('tribute' as const) : ('material' as const), how };
+  const searched = ids.some((id) => kindOfPlace(table, table.object(id)) === 'mainDeck');
+  const control = happen(table, ids.map((id): Happening => move(id, { to: act === 'banished' ? 'banished' : 'graveyard', act }, doing)));
+  // base.5.10
+  if (searched) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
+  return control;
+}
+
+function comeIn(table: Table, locals: Row): Control {
+  const { seat, how } = summoningOf(locals);
+  table.local(locals, 'returned', null);
+  return { call: 'summonByEffect', locals: effectSummonLocals({ seat, side: seat, objects: [locals.object as ObjectId], how, position: 'any', proper: true, doing: { ...(locals.doing as unknown as Doing), reason: 'effect' } }) };
+}
