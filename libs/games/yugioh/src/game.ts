@@ -12,6 +12,7 @@ import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
+import { history } from './history.js';
 import { judges } from './judges.js';
 import { matchLocals, matchProcedure } from './match/match.js';
 import { prepare } from './prepare.js';
@@ -24,7 +25,7 @@ import { triggerOrder } from './timing/timing.js';
 import { abilitiesWork } from './values/negation.js';
 import { cannot } from './values/rules.js';
 import { baseValues, finishValues, playerValues } from './values/base.js';
-import { verbs } from './verbs/index.js';
+import { verbProcedures, verbs } from './verbs/index.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { arrivingKind, decisionKinds, layers, type SlotKind, slotKinds } from './vocabulary.js';
 import { words } from './words/index.js';
@@ -45,11 +46,13 @@ export const yugioh: GameDefinition = {
   prepare,
   pinsDecks: true,
   presetDecks: playablePresets(catalogue),
-  procedures: [matchProcedure, duelProcedure, ...procedures],
+  procedures: [matchProcedure, duelProcedure, ...procedures, ...verbProcedures],
   verbs,
   objectFields: objectFields as Row,
   happenings,
   commitOrder,
+  history,
+  replacementTiers: ['prevent', 'instead', 'place'],
   moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },
   committed: (table, happened, keys) => {
     noteCommitted(table, happened, keys);

@@ -26,7 +26,7 @@ export const damageStepProcedure: Procedure = {
     { name: 'calculated', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
     { name: 'after', rule: 'base.18.8', run: after },
     { name: 'end', rule: 'base.18.9', run: (table) => (beginStep(table, 'damageEnd', 'base.18.1'), happen(table, defeated(table))) },
-    { name: 'endTiming', rule: 'base.18.9', run: (): Control => timing({ fast: false }) },
+    { name: 'endTiming', rule: 'base.18.9', run: (): Control => timing() },
     { name: 'over', rule: 'base.18.14', run: over },
   ],
 };
@@ -95,7 +95,7 @@ function after(table: Table): Control {
     tell(table, 'battled', attacker, seat, { other: target });
     tell(table, 'battled', target, opponentOf(seat), { other: attacker });
   }
-  return timing({ fast: false });
+  return timing();
 }
 
 /** base.18.9: monsters that lost the battle go together, each destroyed by the one that it battled (base.19.13). */

@@ -1,8 +1,9 @@
 import type { CardProgram } from '@arbiter/kernel';
+import { examplePrograms1 } from './programs/examples-1.js';
 import { firstPrograms } from './programs/first.js';
 import { artPrograms } from './programs/arts.js';
 import { summonPrograms } from './programs/summons.js';
 import { vanillaMonsters } from './vanilla.js';
 
 /** Every card of the game: those whose program is complete. */
-export const catalogue: readonly CardProgram[] = [...vanillaMonsters, ...firstPrograms, ...summonPrograms, ...artPrograms];
+export const catalogue: readonly CardProgram[] = [...vanillaMonsters, ...firstPrograms, ...summonPrograms, ...artPrograms, ...examplePrograms1];

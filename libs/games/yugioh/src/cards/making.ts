@@ -1,4 +1,5 @@
-import type { Ability, Amount, CardProgram, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type { Ability, Amount, CardProgram, Choice, Clause, Condition, Json, Limit, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type { SummonKind } from '../vocabulary.js';
 import { type FactsId, withProgram } from './facts/index.js';
 
 /** Short ways to write cards. What needs none is written as the tree that it is. */
@@ -53,3 +54,60 @@ export const does = (verb: string, more: { readonly [argument: string]: unknown 
 /** A clause of these verbs. */
 export const doing = (...verbs: readonly Verb[]): Clause => ({ do: verbs });
 export const draw = (amount: Amount, who?: PlayerRef): Verb => does('draw', who === undefined ? { amount } : { amount, who });
+
+// ---- more conditions
+
+export const happens = (event: string, when?: Condition): Trigger => ({ event, ...(when === undefined ? {} : { if: when }) });
+/** Answered at its moment by what is activated. */
+export const answering = (event: string, when?: Condition): Trigger => ({ event, mark: 'at', ...(when === undefined ? {} : { if: when }) });
+/** "When": only as the last thing that happened (4.2-4). */
+export const answeringLast = (event: string, when?: Condition): Trigger => ({ ...answering(event, when), last: true });
+export const eventIs = (name: string, equal: string | number | boolean): Condition => ({ eventIs: name, equal });
+export const either = (...parts: readonly Condition[]): Condition => ({ any: parts });
+export const how = (...kinds: readonly SummonKind[]): Condition => ({ any: kinds.map((kind) => eventIs('how', kind)) });
+export const summonedSpecially: Condition = eventIs('special', true);
+export const yours: Condition = { seat: 'seat', is: 'you' };
+/** The opponent's effect, attack or activation does it. */
+export const byOpponent: Condition = { seat: 'bySeat', is: 'opponent' };
+export const byEffect: Condition = eventIs('reason', 'effect');
+export const inBattle: Condition = eventIs('reason', 'battle');
+/** Of the things that an event happened to at once, how many fit. */
+export const ofEvent = (where: Predicate, is: 'atLeast' | 'equal' = 'atLeast', count = 1): Condition => ({ compare: [{ countOf: { event: 'objects' }, where }, is, count] });
+/** In the End Phase of a player. */
+export const inEndPhase = (player: PlayerRef): Trigger => happens('phase:end', { turnOf: player });
+
+// ---- limits (base.23.10 - 23.13)
+
+export const oncePerTurn: Limit = { uses: 1, per: 'turn', scope: 'object' };
+/** "You can only use this effect ... once per turn." */
+export const useOncePerTurn: Limit = { uses: 1, per: 'turn', scope: 'name' };
+/** "You can only activate ... once per turn": one that was negated does not count (base.23.12). */
+export const activateOncePerTurn: Limit = { uses: 1, per: 'turn', scope: 'name', refund: 'negated' };
+export const oncePerChain: Limit = { uses: 1, per: 'chain', scope: 'object' };
+
+// ---- more that cards share
+
+export const field = ['monsterZone', ...spellTrapPlaces] as const;
+export const monster: Predicate = { kinds: 'monster' };
+export const found: Ref = { var: 'found' };
+/** Targets so many things, called `it`. */
+export const targets = (count: Amount, from: Selector, more: Partial<Choice> = {}): Choice => target(from, { min: count, max: count, strict: true, ...more });
+/** Pays with what its player picks, which is bound to `paid` as it was. */
+export const paying = (verb: 'discard' | 'discardToGY' | 'tribute' | 'sendToGY' | 'banish', from: Selector, count = 1): Verb => ({ verb, choose: { as: 'paid', from, min: count, max: count } });
+export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
+export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
+export const gainLife = (amount: Amount, who: PlayerRef = 'you'): Verb => ({ verb: 'gainLife', amount, who });
+export const damage = (amount: Amount, who: PlayerRef = 'opponent'): Verb => ({ verb: 'damage', amount, who });
+/** A change of objects for a time. */
+export const grant = (to: Ref, until: string, ...modifiers: readonly Modifier[]): Verb => ({ verb: 'grant', to, until, modifiers });
+export const stats = (add: { readonly [value: string]: Amount }): Modifier => ({ layer: 'stats', add });
+export const cannotBe = (...entries: readonly Json[]): Modifier => ({ layer: 'rules', gain: { rules: entries } });
+/** Takes from its player's Deck what fits, and shows it (base.5.9). */
+export const search = (where: Predicate, more: Partial<Choice> = {}): Clause => ({
+  choose: [{ as: 'found', from: cardsIn('mainDeck', 'you', where), strict: true, ...more }],
+  do: [does('addToHand', { what: found, show: true })],
+});
+/** What alters what happens; the tiers act in this order. */
+export const replacing = (tier: 'prevent' | 'instead' | 'place', on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'replacement', tier, on, ...parts, clauses });
+/** Each time something happens, at once and without a Chain. */
+export const eachTime = (on: readonly Trigger[], ...then: readonly Clause[]): Ability => ({ kind: 'replacement', on, then: then.map((clause) => ({ and: true, ...clause })) });

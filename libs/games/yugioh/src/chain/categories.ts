@@ -10,23 +10,27 @@ const sources = ['mainDeck', 'extraDeck', 'graveyard', 'banished', 'hand'] as co
  */
 export function categoriesOf(table: Table, parts: readonly Part[], targets: boolean): readonly string[] {
   const found = new Set<string>(targets ? ['target'] : []);
-  for (const { at } of parts) walk(table.library.node<{ readonly clauses?: Json }>(at).clauses ?? null, found);
+  for (const { at } of parts) {
+    const { clauses = null, targets: chosen = null } = table.library.node<{ readonly clauses?: Json; readonly targets?: Json }>(at);
+    walk(clauses, found, sources.filter((place) => names(chosen, place)));
+  }
   return [...found];
 }
 
-function walk(node: Json | undefined, found: Set<string>): void {
-  if (Array.isArray(node)) return node.forEach((child) => walk(child as Json, found));
+/** @param aimed places of what was targeted */
+function walk(node: Json | undefined, found: Set<string>, aimed: readonly string[]): void {
+  if (Array.isArray(node)) return node.forEach((child) => walk(child as Json, found, aimed));
   if (typeof node !== 'object' || node === null) return;
   const fields = node as { readonly [key: string]: Json };
   if (Array.isArray(fields.do)) {
-    const places = sources.filter((place) => names(fields.choose, place) || names(fields.do, place));
+    const places = sources.filter((place) => aimed.includes(place) || names(fields.choose, place) || names(fields.do, place));
     for (const verb of fields.do as readonly { readonly verb?: string }[]) {
       if (typeof verb.verb !== 'string') continue;
       found.add(verb.verb);
       for (const place of places) found.add(`${verb.verb}:${place}`);
     }
   }
-  for (const child of Object.values(fields)) walk(child, found);
+  for (const child of Object.values(fields)) walk(child, found, aimed);
 }
 
 /** Whether a tree takes from a place. */

@@ -2,6 +2,7 @@ import { type Listener, listenerEnv, type Row, type Table } from '@arbiter/kerne
 import { freeSlots } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';
+import { redirectsTo } from '../happenings/redirects.js';
 import { isNegated } from '../values/negation.js';
 import { cannot, may, playerCannot } from '../values/rules.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
@@ -14,13 +15,18 @@ import { startable } from './start-test.js';
 export function mayActivate(table: Table, listener: Listener, event: Row | null): boolean {
   const { ability } = table.library.ability(listener.ability);
   if (!liesRight(table, listener)) return false;
-  // What replaces things is continuous: it does nothing while its card is negated.
-  if (ability.kind === 'replacement') return table.object(listener.object).slot === '' || !isNegated(table, listener.object);
+  if (ability.kind === 'replacement') return replaces(table, listener);
   if (ability.kind !== 'activated' && ability.kind !== 'spell') return true;
   if (cannot(table, listener.object, 'activate') || playerCannot(table, listener.seat, 'activate', listener.object)) return false;
   if (!admitsDamageStep(table, listener)) return false;
   if (ability.kind === 'spell' && !cardAllowed(table, listener)) return false;
   return startable(table, listenerEnv(table, listener, event), listener.ability);
+}
+
+/** What replaces things is continuous: it does nothing while its card is negated, and banishes nothing where nothing can be banished (5.3.1-1). */
+function replaces(table: Table, { object, ability }: Listener): boolean {
+  if (table.object(object).slot !== '' && isNegated(table, object)) return false;
+  return redirectsTo(table, ability) !== 'banished' || !table.seats().some((seat) => playerCannot(table, seat, 'banish'));
 }
 
 /** On the field only what is face-up does anything; a Set card is activated as a card (base.16.1, 23.5). */

@@ -9,12 +9,21 @@ export function startable(table: Table, env: Env, ability: string): boolean {
   const { ability: tree } = table.library.ability(ability);
   if (!targetable(table, env, ability)) return false;
   if (tree.modes !== undefined) return openModes(table, env, ability).length > 0;
+  const clauses = tree.clauses ?? [];
+  // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.
+  if (tree.kind === 'spell' && clauses.every(({ may }) => may === true) && stays(table, env.card)) return true;
   const freesZone = (tree.cost ?? []).some(({ verb }) => freeing.has(verb));
-  return couldDo(table, freesZone ? { ...env, vars: { ...env.vars, freesZone } } : env, tree.clauses ?? []);
+  return couldDo(table, freesZone ? { ...env, vars: { ...env.vars, freesZone } } : env, clauses);
 }
 
 /** Costs that may free a zone: what needs one is not held back by a full field then. */
 const freeing: ReadonlySet<string> = new Set(['tribute', 'sendToGY', 'banish', 'returnToHand', 'destroy']);
+
+const staying: ReadonlySet<string> = new Set(['continuous', 'field']);
+
+function stays(table: Table, card: string): boolean {
+  return staying.has((table.library.card(card).card.printed.property as string | undefined) ?? '');
+}
 
 /** The first instruction that must be carried out has to be possible: what comes after hangs on it (2.2-3). */
 function couldDo(table: Table, env: Env, clauses: readonly Clause[]): boolean {

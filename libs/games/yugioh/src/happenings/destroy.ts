@@ -3,9 +3,12 @@ import { cannot } from '../values/rules.js';
 import { move } from './move.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** A card on the field, or in a hand or Deck, is destroyed and goes to its owner's GY (base.20.1). */
-export function destroy(object: ObjectId, doing: Doing): Happening {
-  return propose('destroy', { object }, { ...doing } as unknown as JsonObject);
+/**
+ * A card on the field, or in a hand or Deck, is destroyed and goes to its owner's GY (base.20.1).
+ * @param unplaced its summon or activation was negated: it does not leave the field (base.8.14, 16.10)
+ */
+export function destroy(object: ObjectId, doing: Doing, unplaced = false): Happening {
+  return propose('destroy', { object }, { ...doing, ...(unplaced ? { unplaced } : {}) } as unknown as JsonObject);
 }
 
 const keys = ['destroyed'] as const;
@@ -15,13 +18,19 @@ export const destroyRule: HappeningRule = {
   looksBack: () => true,
   leaves: (table, { object }) => table.object(object).slot !== '',
   // base.20.3, 19.12
-  possible: (table, { object, data }) => table.find(object) !== null && !cannot(table, object, 'beDestroyed', { by: data.reason as string, other: table.find(data.by as number) === null ? 0 : (data.by as number) }),
+  possible: (table, { object, data }) => destructible(table, object) && !cannot(table, object, 'beDestroyed', { by: data.reason as string, other: table.find(data.by as number) === null ? 0 : (data.by as number) }),
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', ...(data.unplaced === true ? { unplaced: true } : {}) }, doingOf(data))],
   commit: (table, list) => {
     for (const { object, data } of list) emitDestroyed(table, object, doingOf(data));
     return list;
   },
 };
+
+/** Of what lies in a GY, or is banished, nothing is destroyed. */
+function destructible(table: Table, object: ObjectId): boolean {
+  const row = table.find(object);
+  return row !== null && (row.slot !== '' || row.zone.startsWith('hand:') || row.zone.startsWith('mainDeck:'));
+}
 
 function emitDestroyed(table: Table, object: ObjectId, doing: Doing): void {
   const row = table.find(object);

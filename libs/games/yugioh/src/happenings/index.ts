@@ -4,6 +4,7 @@ import { destroyRule } from './destroy.js';
 import { drawRule } from './draw.js';
 import { changePositionRule, flipRule, turnDownRule } from './facing.js';
 import { damageRule, gainLifeRule, loseLifeRule, payLifeRule, setLifeRule } from './life.js';
+import { addCountersRule, removeCountersRule } from './counters.js';
 import { moveRule } from './move.js';
 import { stackRule } from './stack.js';
 
@@ -12,6 +13,8 @@ export const happenings = {
   flip: flipRule,
   turnDown: turnDownRule,
   changePosition: changePositionRule,
+  removeCounters: removeCountersRule,
+  addCounters: addCountersRule,
   damage: damageRule,
   loseLife: loseLifeRule,
   payLife: payLifeRule,

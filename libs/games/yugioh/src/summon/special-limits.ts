@@ -1,4 +1,4 @@
-import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { kindOfPlace, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { cannot, playerCannot } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -15,7 +15,16 @@ export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: Su
   if (row === null || row.slot !== '' || playerCannot(table, seat, 'specialSummon', id) || cannot(table, id, 'specialSummon')) return false;
   const values = valuesOf(table, id);
   if (!(values.kinds as readonly string[]).includes('monster') && values.trapMonster !== true) return false;
-  return allowsKind(table.program(row), rowOf(table, id), how);
+  return fromRightPlace(table, id) && allowsKind(table.program(row), rowOf(table, id), how);
+}
+
+/** Whether a monster lies where its own text lets it be Special Summoned from, and came there as that says (base.20.14). */
+function fromRightPlace(table: Table, id: ObjectId): boolean {
+  const row = rowOf(table, id);
+  const { marks } = table.program(row).abilities.find(({ ability }) => ability.marks?.summonedOnlyFrom !== undefined)?.ability ?? {};
+  if (marks === undefined) return true;
+  if (kindOfPlace(table, row) !== marks.summonedOnlyFrom) return false;
+  return marks.sentFrom !== 'field' || String(row.cameFrom?.place ?? '').endsWith('Zone');
 }
 
 /** The same with a zone for it on a side. */

@@ -20,9 +20,16 @@ export function isAnswered(table: Table, key: string): boolean {
 /** Told of every batch that committed, with the keys of what happened, place by place. */
 export function noteCommitted(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
   if (table.trials > 0) return;
+  const found: { readonly key: string; readonly data: JsonObject }[] = [];
   happened.forEach((happening, at) => {
-    if (happening !== null) for (const key of keys[at] ?? []) if (isAnswered(table, key)) noteTiming(table, key, eventOf(happening, key, false));
+    if (happening !== null) for (const key of keys[at] ?? []) if (isAnswered(table, key)) found.push({ key, data: eventOf(happening, key, false) });
   });
+  // What happened to several at once is one thing to answer: each event names them all.
+  for (const { key, data } of found) noteTiming(table, key, { ...data, ...together(found.filter((one) => one.key === key)) });
+}
+
+function together(events: readonly { readonly data: JsonObject }[]): JsonObject {
+  return { objects: events.map(({ data }) => data.object as number), were: events.map(({ data }) => data.was as number) };
 }
 
 /** A timing begins: what happened since the last one is what is answered now. */

@@ -21,6 +21,8 @@ export interface Key {
   readonly past: boolean;
 }
 
+const answersOnly: ReadonlySet<string> = new Set(['damageAfter', 'damageEnd']);
+
 /** The keys that a window admits, each with the event that would be answered (base.7.11). */
 export function keysOf(table: Table, window: Window): readonly Key[] {
   const keys: Key[] = [];
@@ -35,7 +37,8 @@ export function keysOf(table: Table, window: Window): readonly Key[] {
     keys.push({ key: `${key}|at`, event: data, past: moment !== answerMoment });
   }
   if (window === 'main') keys.push({ key: 'main|at', event: null, past: false });
-  keys.push({ key: 'fast|at', event: null, past: false });
+  // base.18.8, 18.9: after damage calculation only what answers something that happened.
+  if (!answersOnly.has(gameOf(table).step)) keys.push({ key: 'fast|at', event: null, past: false });
   return keys;
 }
 

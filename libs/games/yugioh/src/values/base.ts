@@ -1,4 +1,4 @@
-import { type Json, kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type CardProgram, type Json, kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { gameOf, type YuRow } from '../facts.js';
 import { allowsKind } from '../summon/own-kind.js';
 
@@ -28,6 +28,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     names: [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
     kinds,
     frame,
+    holds: heldBy(table.program(row).card),
     marks,
     effectMonster: monster && printed.effect === true && !(marks.includes('gemini') && isPlainGemini(row, place)),
     normalMonster: monster && (frame === 'normal' || (marks.includes('gemini') && isPlainGemini(row, place))),
@@ -57,7 +58,10 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     abilities: none,
     rules: none,
   };
-  if (printed.level !== undefined) values.level = printed.level;
+  if (printed.level !== undefined) {
+    values.level = printed.level;
+    values.originalLevel = printed.level;
+  }
   if (printed.rank !== undefined) values.rank = printed.rank;
   if (printed.link !== undefined) {
     values.link = printed.link;
@@ -67,6 +71,15 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   if (printed.scale !== undefined) values.scale = printed.scale;
   for (const kind in row.counters) values[`counters.${kind}`] = row.counters[kind] ?? 0;
   return values;
+}
+
+const held = new WeakMap<CardProgram, readonly Json[]>();
+
+/** Kinds of counters that a card may have by its own text (base.21.4): abilities say them by their mark `holds`. */
+function heldBy(card: CardProgram): readonly Json[] {
+  let known = held.get(card);
+  if (known === undefined) held.set(card, (known = card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds]))));
+  return known;
 }
 
 /** A Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */

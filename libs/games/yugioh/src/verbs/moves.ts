@@ -1,55 +1,92 @@
-import { type Env, type Happening, reshuffle, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, isPossible, learn, type ObjectId, reshuffle, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { gameOf, rowOf } from '../facts.js';
+import { arrives } from '../happenings/arrives.js';
 import { destroy } from '../happenings/destroy.js';
 import { draw } from '../happenings/draw.js';
 import { type Act, move, type Move } from '../happenings/move.js';
+import type { Doing } from '../happenings/reasons.js';
 import type { ZoneKind } from '../vocabulary.js';
-import { arrives } from '../happenings/arrives.js';
-import { amountOf, couldName, doingAt, whatOf, whoOf } from './arguments.js';
+import { amountOf, doingAt, isCost, whatOf, whoOf } from './arguments.js';
+import { type Picking, pickable } from './paying.js';
 
 /** Verbs that move cards. Each says what is done, apart from where it goes (base.20.2). */
 
-function moving(act: Act, to: ZoneKind, rule: string, more: (verb: Verb) => Partial<Move> = () => ({})): VerbDefinition {
-  return {
+interface Moving {
+  readonly act: Act;
+  readonly to: ZoneKind;
+  readonly rule: string;
+  /** As a cost it is paid only with what really gets to its place (3.3.3-5). */
+  readonly demands?: true;
+  readonly more?: (verb: Verb) => Partial<Move>;
+}
+
+const pickings: { [verb: string]: Picking } = {};
+
+function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Moving): VerbDefinition {
+  const make = (_table: Table, verb: Verb, id: ObjectId, doing: Doing): Happening => move(id, { to, act, ...searching(verb), ...more(verb) }, doing);
+  const picking: Picking = {
     rule,
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id): Happening => move(id, { to, act, ...searching(verb), ...more(verb) }, doingAt(table, env, path, rule))) }),
-    payable: (table, verb, env) => canMove(table, verb, env),
-    choosable: couldName,
+    make,
+    fits: (table, verb, id, doing) => isPossible(table, make(table, verb, id, doing)) && (demands !== true || doing.reason !== 'cost' || arrives(table, id, to, act)),
   };
+  pickings[name] = picking;
+  return pickable(picking, {
+    rule,
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => make(table, verb, id, doingAt(table, env, path, rule))) }),
+    payable: (table, verb, env) => canMove(table, verb, env, '/cost/', picking),
+    choosable: (table, verb, env) => canMove(table, verb, env, '', picking),
+  });
 }
 
-/** What was chosen out of a Deck was looked for; what an effect takes from its top was not. */
-function searching({ what }: Verb): Partial<Move> {
-  return typeof what === 'object' && what !== null && 'var' in what ? { searched: true } : {};
+/** What was chosen out of a Deck was looked for; what an effect takes from its top, or excavated, was not. */
+function searching({ what, excavated }: Verb): Partial<Move> {
+  return typeof what === 'object' && what !== null && 'var' in what && excavated !== true ? { searched: true } : {};
 }
 
-/** A cost needs what it names; what is bound as it is paid is looked at by its choice. */
-function canMove(table: Table, verb: Verb, env: Env): boolean {
+/** A cost needs all that it names, an effect something of it; what is bound as it is paid is looked at by its choice. */
+function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
   const { what } = verb;
   if (typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined) return true;
-  return couldName(table, verb, env);
+  const named = whatOf(table, verb, env);
+  const doing = doingAt(table, env, path, picking.rule);
+  const fit = named.filter((id) => picking.fits(table, verb, id, doing));
+  return isCost(path) ? named.length > 0 && fit.length === named.length : fit.length > 0;
 }
 
-/** As a cost it is paid only with what really gets to its place (3.3.3-5). */
-function demanding(verb: VerbDefinition, to: ZoneKind, act: Act): VerbDefinition {
-  return { ...verb, payable: (table, tree, env) => canMove(table, tree, env) && whatOf(table, tree, env).every((id) => arrives(table, id, to, act)) };
+/** base.8.14, 16.10: its summon or its activation was negated: it does not come from the field. */
+function neverPlaced(table: Table, id: ObjectId): boolean {
+  const row = table.find(id);
+  if (row === null || row.slot === '') return false;
+  return rowOf(table, id).arriving || gameOf(table).chain.some(({ source, act, activationNegated }) => source === id && act === 'card' && activationNegated);
 }
 
 export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   destroy: {
     rule: 'base.20.1',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => destroy(id, doingAt(table, env, path, 'base.20.1'))) }),
-    payable: canMove,
-    choosable: couldName,
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => destroy(id, doingAt(table, env, path, 'base.20.1'), neverPlaced(table, id))) }),
+    choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => isPossible(table, destroy(id, doingAt(table, env, '', 'base.20.1')))),
   },
-  sendToGY: demanding(moving('sent', 'graveyard', 'base.20.2'), 'graveyard', 'sent'),
+  sendToGY: moving('sendToGY', { act: 'sent', to: 'graveyard', rule: 'base.20.2', demands: true }),
   // 3.3.2-1: a discard is paid wherever the card then goes; `discardToGY` demands that it gets there.
-  discardToGY: demanding(moving('discarded', 'graveyard', 'base.20.6'), 'graveyard', 'discarded'),
-  discard: moving('discarded', 'graveyard', 'base.20.6'),
-  tribute: moving('tributed', 'graveyard', '3.3.1-1'),
-  banish: demanding(moving('banished', 'banished', 'base.22.1', (verb) => (verb.faceDown === true ? { faceDown: true } : {})), 'banished', 'banished'),
-  returnToHand: moving('returned', 'hand', 'base.20.7'),
-  addToHand: moving('added', 'hand', 'base.5.9', (verb) => (verb.show === true ? { show: true } : {})),
-  returnToDeck: moving('returned', 'mainDeck', 'base.20.7', (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' })),
+  discardToGY: moving('discardToGY', { act: 'discarded', to: 'graveyard', rule: 'base.20.6', demands: true }),
+  discard: moving('discard', { act: 'discarded', to: 'graveyard', rule: 'base.20.6' }),
+  tribute: moving('tribute', { act: 'tributed', to: 'graveyard', rule: '3.3.1-1' }),
+  banish: moving('banish', { act: 'banished', to: 'banished', rule: 'base.22.1', demands: true, more: (verb) => (verb.faceDown === true ? { faceDown: true } : {}) }),
+  returnToHand: moving('returnToHand', { act: 'returned', to: 'hand', rule: 'base.20.7' }),
+  addToHand: moving('addToHand', { act: 'added', to: 'hand', rule: 'base.5.9', more: (verb) => (verb.show === true ? { show: true } : {}) }),
+  returnToDeck: moving('returnToDeck', { act: 'returned', to: 'mainDeck', rule: 'base.20.7', more: (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' }) }),
+  placeOnTop: moving('placeOnTop', { act: 'placed', to: 'mainDeck', rule: 'base.20.7', more: () => ({ at: 'top' }) }),
+  excavate: {
+    rule: 'base.5.12',
+    // They stay in the Deck, seen by both; `as` names them.
+    run: (table, verb, env) => {
+      const objects = whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)));
+      for (const id of objects) learn(table, id, table.seats());
+      if (objects.length > 0) table.emit('cardsExcavated', 'base.5.12', { seat: env.you, cards: objects.map((id) => ({ object: id, card: table.object(id).card })) });
+      return { done: objects.length > 0, objects };
+    },
+    choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => table.zoneOf('mainDeck', seat).order.length > 0),
+  },
   mill: {
     rule: 'base.20.2',
     run: (table, verb, env, path) => ({
@@ -76,3 +113,6 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
 function deep(table: Table, verb: Verb, env: Env): boolean {
   return whoOf(table, verb, env).every((seat) => table.zoneOf('mainDeck', seat).order.length >= amountOf(table, verb, env));
 }
+
+/** What moving verbs let their player pick, by their names. */
+export const movePickings: { readonly [verb: string]: Picking } = pickings;

@@ -1,6 +1,6 @@
-import { type Env, frameOf, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, frameOf, giveBack, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { linkOf, setLink } from '../chain/link.js';
-import { gameOf, setGame } from '../facts.js';
+import { gameOf, type Link, setGame } from '../facts.js';
 
 /** Verbs that negate. */
 
@@ -22,10 +22,17 @@ function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): 
       // What has resolved, or is negated already, cannot be negated any more.
       if (link === null || link.number >= gameOf(table).resolving || link.activationNegated || link[flag]) return { done: false };
       setLink(table, link.number, { [flag]: true });
+      if (flag === 'activationNegated') countBack(table, link);
       emitNegated(table, env, flag === 'activationNegated' ? 'activation' : 'effect', link.source, link.card, rule);
       return { done: true, objects: [link.source] };
     },
   };
+}
+
+/** base.23.12: where so many may be activated, one that was negated is not counted. */
+function countBack(table: Table, { ability, source, seat }: Link): void {
+  const { limit } = table.library.ability(ability).ability;
+  if (limit?.refund === 'negated') giveBack(table, { object: source, seat, ability }, limit);
 }
 
 export const negationVerbs: { readonly [name: string]: VerbDefinition } = {

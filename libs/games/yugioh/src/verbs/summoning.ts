@@ -17,7 +17,7 @@ function hasRoom(table: Table, verb: Verb, env: Env): boolean {
   return env.vars.freesZone === true || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0;
 }
 
-const how = (verb: Verb): SummonKind => (verb.as as SummonKind | undefined) ?? 'special';
+const how = (verb: Verb): SummonKind => (verb.how as SummonKind | undefined) ?? 'special';
 
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
   return ids.some((id) => canBeSummoned(table, sideOf(table, verb, env), id, how(verb)) || (env.vars.freesZone === true && hasRoom(table, verb, env)));

@@ -1,0 +1,9 @@
+import type { HistoryRule } from '@arbiter/kernel';
+
+/** What programs ask of the turn so far. */
+export const history: { readonly [name: string]: HistoryRule } = {
+  /** Monsters that a player Special Summoned this turn (base.23.17). */
+  summonedSpecially: { on: ['summoned'], by: 'seat', keep: 'objects', object: 'now', per: 'turn', if: (_table, { how }) => specialKinds.has(String(how)) },
+};
+
+const specialKinds: ReadonlySet<string> = new Set(['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link']);

@@ -1,0 +1,29 @@
+import { type Amount, amount, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
+import { doingAt, whatOf } from './arguments.js';
+
+/** How many; every counter of the kind where `all` is said. */
+function wanted(table: Table, verb: Verb, env: Env, id: ObjectId): number {
+  if (verb.amount === 'all') return countersOn(table, id, verb.kind as string);
+  return verb.amount === undefined ? 1 : amount(table, env, verb.amount as Amount);
+}
+
+const enough = (table: Table, verb: Verb, env: Env): boolean => {
+  const objects = whatOf(table, verb, env);
+  return objects.length > 0 && objects.every((id) => countersOn(table, id, verb.kind as string) >= Math.max(1, wanted(table, verb, env, id)));
+};
+
+/** Counters (base.21.4): `kind` names them, `amount` is a number or `all`. */
+export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
+  addCounters: {
+    rule: 'base.21.4',
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => addCounters(id, verb.kind as string, wanted(table, verb, env, id), doingAt(table, env, path, 'base.21.4'))) }),
+    choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
+  },
+  removeCounters: {
+    rule: 'base.21.4',
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => removeCounters(id, verb.kind as string, wanted(table, verb, env, id), doingAt(table, env, path, 'base.21.4'))) }),
+    payable: enough,
+    choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => countersOn(table, id, verb.kind as string) > 0),
+  },
+};

@@ -1,0 +1,91 @@
+import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Happening, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { doingAt } from './arguments.js';
+import type { Doing } from '../happenings/reasons.js';
+
+/**
+ * Verbs that let their player pick what they are done to: `choose` says among what. It is how costs are written; what was
+ * picked is bound to the choice's name as it was before.
+ */
+
+/** What such a verb does to one card, and to which cards it can be done. */
+export interface Picking {
+  readonly rule: RuleRef;
+  readonly make: (table: Table, verb: Verb, id: ObjectId, doing: Doing) => Happening;
+  readonly fits: (table: Table, verb: Verb, id: ObjectId, doing: Doing) => boolean;
+}
+
+/** The verb's choice among what it can be done to only; null where it has none. */
+function choiceOf(table: Table, verb: Verb, env: Env, path: string, { fits, rule }: Picking): Choice | null {
+  const choice = verb.choose as Choice | undefined;
+  if (choice?.from === undefined) return null;
+  const doing = doingAt(table, env, path, rule);
+  const ids = candidates(table, env, choice).filter((id) => fits(table, verb, id, doing));
+  const { from } = choice;
+  return { ...choice, from: { from: from.from, ...(from.of === undefined ? {} : { of: from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
+}
+
+/** How many of what fits there must be. */
+export function enough(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
+  const choice = choiceOf(table, verb, env, path, picking);
+  return choice !== null && candidates(table, env, choice).length >= (typeof choice.min === 'number' ? choice.min : 1);
+}
+
+/** The call that asks and acts. */
+export function pickCall(verb: Verb, env: Env, path: string): { readonly call: string; readonly locals: Row } {
+  return { call: 'pickAndDo', locals: { ...envLocals(env), program: path, verb: verb.verb, chosen: [], returned: null, answer: null, answers: null } };
+}
+
+/** Locals: an environment, `program` the verb's path. Returns the verb's outcome. @param pickings by the name of the verb */
+export function pickingProcedure(pickings: { readonly [verb: string]: Picking }): Procedure {
+  const of = (table: Table, locals: Row): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } => {
+    const path = locals.program as string;
+    const verb = table.library.node<Verb>(path);
+    const picking = pickings[verb.verb] as Picking;
+    const env = envOf(locals);
+    return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking) as Choice };
+  };
+  const ask = (table: Table, locals: Row, frame: Frame): Control | undefined => {
+    const { env, choice, picking } = of(table, locals);
+    const bound = askChoice(table, frame, env, choice, { kind: 'payCost', rule: picking.rule });
+    if (bound === null) return { wait: true };
+    table.local(locals, 'chosen', bound);
+    return { to: 'act' };
+  };
+  const take = (table: Table, locals: Row): void => {
+    table.local(locals, 'chosen', readChoice(of(table, locals).choice, locals.answer));
+    table.local(locals, 'answer', null);
+  };
+  const act = (table: Table, locals: Row): Control | undefined => {
+    const { verb, picking, env } = of(table, locals);
+    const doing = doingAt(table, env, locals.program as string, picking.rule);
+    const ids = locals.chosen as readonly ObjectId[];
+    if (ids.length === 0) return undefined;
+    return happen(table, ids.map((id) => picking.make(table, verb, id, doing)));
+  };
+  const over = (table: Table, locals: Row): Control => {
+    const { choice } = of(table, locals);
+    const chosen = locals.chosen as readonly ObjectId[];
+    const result = locals.returned as unknown as HappenResult | null;
+    return { done: { done: chosen.length > 0 && (result?.done ?? true), objects: [...(result?.objects ?? [])], vars: { [choice.as]: chosen as Json } } };
+  };
+  return {
+    name: 'pickAndDo',
+    steps: [
+      { name: 'ask', rule: '3.3-2', run: ask },
+      { name: 'chosen', rule: '3.3-2', run: take },
+      { name: 'act', rule: '3.3-2', run: act },
+      { name: 'over', rule: '3.3-2', run: over },
+    ],
+  };
+}
+
+/** A verb that is done to what it names (`what`), or to what its player picks for it (`choose`). */
+export function pickable(picking: Picking, plain: VerbDefinition): VerbDefinition {
+  const could = (table: Table, verb: Verb, env: Env): boolean => (verb.choose === undefined ? (plain.payable?.(table, verb, env) ?? true) : enough(table, verb, env, '/cost/', picking));
+  return {
+    rule: picking.rule,
+    run: (table, verb, env, path) => (verb.choose === undefined ? plain.run(table, verb, env, path) : pickCall(verb, env, path)),
+    payable: could,
+    choosable: (table, verb, env) => (verb.choose === undefined ? (plain.choosable?.(table, verb, env) ?? true) : enough(table, verb, env, '', picking)),
+  };
+}
