@@ -1,9 +1,17 @@
 import type { CardProgram } from '@arbiter/kernel';
+import { artPrograms } from './programs/arts.js';
 import { examplePrograms1 } from './programs/examples-1.js';
 import { firstPrograms } from './programs/first.js';
-import { artPrograms } from './programs/arts.js';
+import { standingPrograms } from './programs/standing.js';
 import { summonPrograms } from './programs/summons.js';
 import { vanillaMonsters } from './vanilla.js';
 
 /** Every card of the game: those whose program is complete. */
-export const catalogue: readonly CardProgram[] = [...vanillaMonsters, ...firstPrograms, ...summonPrograms, ...artPrograms, ...examplePrograms1];
+export const catalogue: readonly CardProgram[] = [
+  ...vanillaMonsters,
+  ...firstPrograms,
+  ...summonPrograms,
+  ...artPrograms,
+  ...examplePrograms1,
+  ...standingPrograms,
+];
