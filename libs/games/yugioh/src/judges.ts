@@ -1,7 +1,7 @@
 import type { Decision, Objection, Table } from '@arbiter/kernel';
 import { materialJudge } from './summon/choose-materials.js';
 import { tributeJudge } from './summon/normal.js';
-import { pendulumJudge } from './summon/pendulum.js';
+import { zonesJudge } from './summon/pendulum.js';
 
 /** Judges the picks of a `checked` decision as a whole. */
 export interface Judge {
@@ -10,4 +10,4 @@ export interface Judge {
 }
 
 /** By kind of decision. */
-export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge, chooseMaterials: materialJudge, chooseMonsters: pendulumJudge };
+export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge, chooseMaterials: materialJudge, chooseMonsters: zonesJudge };

@@ -1,9 +1,10 @@
-import { type Control, type Frame, type Happening, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, type Frame, frameOf, type Happening, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { pointsAt } from '../arrows.js';
 import { arrive, summon } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
 import type { SummonKind } from '../vocabulary.js';
 import { maySpecialSummon } from './special-limits.js';
-import { canPlaceAll, completableZones, summonZones } from './zones.js';
+import { canPlaceAll, completableZones, mostPlaced, summonZones } from './zones.js';
 
 /** In which position an effect Special Summons: `any` lets who summons choose between the face-up ones (base.9.4). */
 export type SummonPosition = 'any' | 'attack' | 'defense' | 'faceDownDefense';
@@ -17,6 +18,8 @@ export interface EffectSummon {
   readonly position: SummonPosition;
   readonly proper: boolean;
   readonly doing: Doing;
+  /** Only into zones at which this monster points; 0 where the effect does not say so. */
+  readonly pointedBy?: ObjectId;
   /** They only come to lie there: their summon may still be negated (base.8.13). */
   readonly arriving?: true;
 }
@@ -29,6 +32,7 @@ export const summonByEffectProcedure: Procedure = {
   name: 'summonByEffect',
   steps: [
     { name: 'begin', rule: 'base.9.10', run: begin },
+    { name: 'which', rule: 'base.9.10', run: takeWhich },
     { name: 'position', rule: 'base.9.4', run: askPosition },
     { name: 'positionChosen', rule: 'base.9.4', run: takePosition },
     { name: 'zone', rule: 'base.4.9', run: askZone },
@@ -44,17 +48,43 @@ export function effectSummonLocals(given: EffectSummon): Row {
 
 const given = (locals: Row): EffectSummon => locals as unknown as EffectSummon;
 
-/** base.9.10: if not all can come, those that find a zone do, in the order in which they were named. */
-function begin(table: Table, locals: Row): Control | undefined {
-  const { seat, side, objects, how } = given(locals);
-  const left: ObjectId[] = [];
-  for (const id of objects) {
-    if (maySpecialSummon(table, seat, id, how) && canPlaceAll([...left, id].map((one) => summonZones(table, side, one)))) left.push(id);
-  }
-  if (left.length < objects.length) table.local(locals, 'fewer', true);
-  table.local(locals, 'objects', left);
-  table.local(locals, 'decks', table.seats().filter((one) => left.some((id) => table.object(id).zone === `mainDeck:${one}`)));
-  return left.length === 0 ? { done: { done: false } } : undefined;
+/** Zones that are open to one of them. */
+function zonesOf(table: Table, { side, pointedBy = 0 }: Pick<EffectSummon, 'side' | 'pointedBy'>, id: ObjectId): readonly string[] {
+  const slots = summonZones(table, side, id);
+  if (pointedBy === 0) return slots;
+  const pointer = table.find(pointedBy);
+  const pointed = pointer === null ? [] : pointsAt(table, pointer);
+  return slots.filter((slot) => pointed.includes(slot));
+}
+
+/** base.9.10: if there is no room for all, their player chooses which of them come. */
+function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const summoning = given(locals);
+  const { seat, objects, how } = summoning;
+  const able = objects.filter((id) => maySpecialSummon(table, seat, id, how) && zonesOf(table, summoning, id).length > 0);
+  const room = mostPlaced(able.map((id) => zonesOf(table, summoning, id)));
+  if (room < objects.length) table.local(locals, 'fewer', true);
+  table.local(locals, 'objects', able);
+  if (room === 0) return { done: { done: false } };
+  if (room === able.length) return undefined;
+  const options = able.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'chooseMonsters', rule: 'base.9.10', params: {}, domain: { type: 'options', min: room, max: room, checked: true, options } });
+  return { wait: true };
+}
+
+const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
+
+/** Whether several find zones together, in the summon that is on. */
+export function fitTogether(table: Table, seat: Seat, picks: readonly string[]): boolean {
+  const frame = frameOf(table, 'summonByEffect');
+  const summoning = frame === null ? { side: seat } : given(frame.locals);
+  return canPlaceAll(idsOf(picks).map((id) => zonesOf(table, summoning, id)));
+}
+
+function takeWhich(table: Table, locals: Row): void {
+  if (locals.answer !== null) table.local(locals, 'objects', [...idsOf(picksOf(locals.answer))]);
+  table.local(locals, 'answer', null);
+  table.local(locals, 'decks', table.seats().filter((one) => given(locals).objects.some((id) => table.object(id).zone === `mainDeck:${one}`)));
 }
 
 function askPosition(table: Table, locals: Row, frame: Frame): Control {
@@ -77,10 +107,10 @@ function takePosition(table: Table, locals: Row): void {
 }
 
 function askZone(table: Table, locals: Row, frame: Frame): Control {
-  const { objects, side, seat } = given(locals);
+  const { objects, seat } = given(locals);
   const at = locals.at as number;
   const taken = locals.slots as readonly string[];
-  const choices = objects.slice(at).map((id) => summonZones(table, side, id).filter((slot) => !taken.includes(slot)));
+  const choices = objects.slice(at).map((id) => zonesOf(table, given(locals), id).filter((slot) => !taken.includes(slot)));
   const slots = completableZones(choices);
   if (slots.length === 1) {
     table.local(locals, 'answer', { picks: [`slot:${slots[0] as string}`] });

@@ -4,6 +4,7 @@ import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '
 import type { MonsterFacts } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
 import { isMonster } from '../values/base.js';
+import { cannot } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type Material, type MaterialQuestion, materialQuestion, ritualQuestion } from './materials.js';
 import { areMaterials, findMaterials, goesOnWith } from './solve.js';
@@ -38,6 +39,7 @@ function sources(table: Table, { seat, object, how, from, where }: MaterialSpec)
     const row = rowOf(table, id);
     if (id === object || row.arriving || !isMonster(table, id)) return false;
     if (openKinds.has(how) && !row.faceUp) return false;
+    if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how, other: object })) return false;
     // base.12.2
     if (how === 'xyz' && row.kind === 'token') return false;
     return where === undefined || matches(table, env, id, where);

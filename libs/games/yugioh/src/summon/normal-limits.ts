@@ -1,7 +1,7 @@
 import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { freeSlots, monstersOf, positionOf } from '../board.js';
 import { gameOf, playerOf, rowOf } from '../facts.js';
-import { cannot, moreOf, playerCannot } from '../values/rules.js';
+import { cannot, mayFor, moreOf, playerCannot } from '../values/rules.js';
 import { isMonster, levelOf } from '../values/base.js';
 
 /** One definition of what may be Normal Summoned or Set: asked where it is offered and where it is done. */
@@ -20,6 +20,17 @@ export function tributesNeeded(table: Table, id: ObjectId): number {
 /** Monsters that a player may Tribute: his own, face-up or face-down (base.8.4). */
 export function tributable(table: Table, seat: Seat): readonly ObjectId[] {
   return monstersOf(table, seat).filter((id) => !cannot(table, id, 'beTributed'));
+}
+
+/** What a monster counts as where it is Tributed for another: two where an effect lets it, if its player likes. */
+export function tributeWorth(table: Table, id: ObjectId, summoned: ObjectId): 1 | 2 {
+  return mayFor(table, id, 'countAsTwoTributes', summoned) ? 2 : 1;
+}
+
+/** Whether these can be the Tributes for a monster: no more than it needs, and worth as many (base.8.3). */
+export function areTributes(table: Table, summoned: ObjectId, tributes: readonly ObjectId[]): boolean {
+  const needed = tributesNeeded(table, summoned);
+  return tributes.length <= needed && tributes.reduce((sum, id) => sum + tributeWorth(table, id, summoned), 0) >= needed;
 }
 
 const inMain = (table: Table, id: ObjectId): boolean => positionOf(table.object(id).slot).row === 'monster';
@@ -42,7 +53,21 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
   if (table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true)) return false;
   const needed = tributesNeeded(table, id);
   const there = tributable(table, seat);
-  return there.length >= needed && leavesZone(table, seat, needed === 0 ? [] : there);
+  if (needed === 0) return leavesZone(table, seat, []);
+  return completedTributes(table, seat, id, there, []) !== null;
+}
+
+/** The fewest Tributes with all that are picked, after which a zone is free (base.8.5); null where there are none. */
+export function completedTributes(table: Table, seat: Seat, summoned: ObjectId, there: readonly ObjectId[], picked: readonly ObjectId[]): readonly ObjectId[] | null {
+  if (areTributes(table, summoned, picked) && leavesZone(table, seat, picked)) return picked;
+  if (picked.length >= tributesNeeded(table, summoned)) return null;
+  let best: readonly ObjectId[] | null = null;
+  for (const id of there) {
+    if (picked.includes(id)) continue;
+    const found = completedTributes(table, seat, summoned, there, [...picked, id]);
+    if (found !== null && (best === null || found.length < best.length)) best = found;
+  }
+  return best;
 }
 
 /** Whether a face-down monster may be Flip Summoned (base.8.10, 8.11). */

@@ -1,11 +1,11 @@
-import { type Control, type Decision, type Frame, happen, type HappenResult, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Decision, type Frame, frameOf, happen, type HappenResult, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { freeSlots } from '../board.js';
 import { playerOf, setPlayer } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { arrivalLocals } from './arrival.js';
-import { leavesZone, tributable, tributesNeeded } from './normal-limits.js';
+import { areTributes, completedTributes, leavesZone, tributable, tributesNeeded } from './normal-limits.js';
 
 /** Normal Summon, Tribute Summon or Set of a monster from the hand (base.8). Locals: `seat`, `object`, `set`. */
 export const normalSummonProcedure: Procedure = {
@@ -32,23 +32,28 @@ function askTributes(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'tributes', needed);
   setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
   if (needed === 0) return { to: 'zone' };
-  const options = tributable(table, seat).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
-  table.ask(frame, { seat, kind: 'chooseTributes', rule: 'base.8.3', params: { card: table.object(object).card, object, count: needed }, domain: { type: 'options', min: needed, max: needed, checked: true, options } });
+  const there = tributable(table, seat);
+  const least = completedTributes(table, seat, object, there, [])?.length ?? needed;
+  const options = there.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'chooseTributes', rule: 'base.8.3', params: { card: table.object(object).card, object, count: needed }, domain: { type: 'options', min: least, max: needed, checked: true, options } });
   return { wait: true };
 }
 
 const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
 
-/** Judges the Tributes as a whole: a zone has to be free when they are gone (base.8.5). */
+/** What the Tributes are for. */
+const asked = (table: Table): ObjectId => (frameOf(table, 'normalSummon') as Frame).locals.object as ObjectId;
+
+/** Judges the Tributes as a whole: they are enough, and a zone is free when they are gone (base.8.3, 8.5). */
 export const tributeJudge = {
-  accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => (leavesZone(table, seat, idsOf(picks)) ? null : { rule: 'base.4.6', detail: 'No Main Monster Zone would be free.' }),
+  accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => {
+    if (!areTributes(table, asked(table), idsOf(picks))) return { rule: 'base.8.3', detail: 'These are not enough.' };
+    return leavesZone(table, seat, idsOf(picks)) ? null : { rule: 'base.4.6', detail: 'No Main Monster Zone would be free.' };
+  },
   complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {
-    if (domain.type !== 'options' || picked.length > domain.min) return null;
-    const rest = domain.options.map(({ id }) => id).filter((id) => !picked.includes(id));
-    // What frees a zone first.
-    const order = [...rest].sort((a, b) => Number(leavesZone(table, seat, idsOf([b]))) - Number(leavesZone(table, seat, idsOf([a]))));
-    const whole = [...picked, ...order.slice(0, domain.min - picked.length)];
-    return whole.length === domain.min && leavesZone(table, seat, idsOf(whole)) ? whole : null;
+    if (domain.type !== 'options') return null;
+    const whole = completedTributes(table, seat, asked(table), idsOf(domain.options.map(({ id }) => id)), idsOf(picked));
+    return whole === null ? null : [...picked, ...whole.map((id) => `object:${id}`).filter((id) => !picked.includes(id))];
   },
 };
 

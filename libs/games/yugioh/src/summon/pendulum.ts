@@ -3,9 +3,8 @@ import { slotsIn } from '../board.js';
 import { playerOf, rowOf, setPlayer } from '../facts.js';
 import { byRule } from '../happenings/reasons.js';
 import { arrivalLocals } from './arrival.js';
-import { effectSummonLocals } from './by-effect.js';
+import { effectSummonLocals, fitTogether } from './by-effect.js';
 import { canBeSummoned } from './special-limits.js';
-import { canPlaceAll, summonZones } from './zones.js';
 
 /** A player's Pendulum Zones: the outermost Spell & Trap Zones (base.4.3). */
 export function pendulumSlots(seat: Seat): readonly string[] {
@@ -63,14 +62,16 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
 }
 
 const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
-const allFit = (table: Table, seat: Seat, picks: readonly string[]): boolean => canPlaceAll(idsOf(picks).map((id) => summonZones(table, seat, id)));
 
-/** Judges the monsters of a Pendulum Summon together: each needs a zone of its own (base.13.4, 9.10). */
-export const pendulumJudge = {
-  accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => (allFit(table, seat, picks) ? null : { rule: 'base.13.4', detail: 'There is no zone for each of them.' }),
+/** Judges monsters that are summoned together: each needs a zone of its own (base.13.4, 9.10). */
+export const zonesJudge = {
+  accept: (table: Table, { seat, rule }: Decision, picks: readonly string[]): Objection | null => (fitTogether(table, seat, picks) ? null : { rule, detail: 'There is no zone for each of them.' }),
   complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {
-    if (domain.type !== 'options' || !allFit(table, seat, picked)) return null;
-    return picked.length > 0 ? picked : domain.options.slice(0, 1).map(({ id }) => id);
+    if (domain.type !== 'options' || !fitTogether(table, seat, picked)) return null;
+    // What can be placed can be extended to as many as there is room for.
+    let whole = picked;
+    for (const { id } of domain.options) if (whole.length < domain.min && !whole.includes(id) && fitTogether(table, seat, [...whole, id])) whole = [...whole, id];
+    return whole.length < domain.min ? null : whole;
   },
 };
 

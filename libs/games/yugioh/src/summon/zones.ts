@@ -36,6 +36,11 @@ export function completableZones(choices: readonly (readonly string[])[]): reado
 
 /** Whether each of several monsters finds a zone of its own. */
 export function canPlaceAll(choices: readonly (readonly string[])[]): boolean {
+  return mostPlaced(choices) === choices.length;
+}
+
+/** How many of several monsters find zones of their own at most. */
+export function mostPlaced(choices: readonly (readonly string[])[]): number {
   const taken = new Map<string, number>();
   const tryPlace = (at: number, seen: Set<string>): boolean => {
     for (const slot of choices[at] ?? []) {
@@ -49,5 +54,5 @@ export function canPlaceAll(choices: readonly (readonly string[])[]): boolean {
     }
     return false;
   };
-  return choices.every((_, at) => tryPlace(at, new Set()));
+  return choices.filter((_, at) => tryPlace(at, new Set())).length;
 }

@@ -39,7 +39,7 @@ export const forbidden = [
 ] as const;
 export type Forbidden = (typeof forbidden)[number];
 
-export const allowances = ['attackDirectly', 'attackTimes', 'activateSetThisTurn', 'normalSummonMore'] as const;
+export const allowances = ['attackDirectly', 'attackTimes', 'activateSetThisTurn', 'normalSummonMore', 'countAsTwoTributes'] as const;
 export type Allowed = (typeof allowances)[number];
 
 const entriesOf = (rules: Json | undefined): readonly RuleEntry[] => (Array.isArray(rules) ? (rules as unknown as readonly RuleEntry[]) : none);
@@ -80,6 +80,11 @@ export function playerCannot(table: Table, seat: Seat, what: Forbidden, object: 
 /** Whether an object may do something that the rules of the game do not let it do. */
 export function may(table: Table, id: ObjectId, what: Allowed): boolean {
   return rulesOf(table, id).some((entry) => entry.may === what);
+}
+
+/** The same about another object, where what allows it is narrowed to some. */
+export function mayFor(table: Table, id: ObjectId, what: Allowed, other: ObjectId): boolean {
+  return rulesOf(table, id).some((entry) => entry.may === what && covers(table, entry, other));
 }
 
 /** The greatest number that an allowance gives an object; 0 for none. */

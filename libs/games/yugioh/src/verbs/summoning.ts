@@ -60,6 +60,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
           position: (verb.position as SummonPosition | undefined) ?? 'any',
           proper: kind !== 'special' || verb.proper === true,
           doing: doingAt(table, env, path, 'base.9.3'),
+          ...(verb.pointedBy === undefined ? {} : { pointedBy: objectsOf(table, env, verb.pointedBy as Ref)[0] ?? 0 }),
         }),
       };
     },

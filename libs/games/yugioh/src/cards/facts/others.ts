@@ -28,4 +28,5 @@ export const otherCards = {
   'dinomist-pteran': effect('Dinomist Pteran', 64973287, 'WATER', 'Machine', 4, 1800, 1200, { groups: ['Dinomist'], scale: 3, pendulumEffect: true }),
   'wattberyx': effect('Wattberyx', 5554990, 'LIGHT', 'Thunder', 3, 300, 0, { marks: ['tuner'], groups: ['Watt'] }),
   'wattcobra': effect('Wattcobra', 88205593, 'LIGHT', 'Thunder', 4, 1000, 500, { groups: ['Watt'] }),
+  'kaiser-sea-horse': effect('Kaiser Sea Horse', 17444133, 'LIGHT', 'Sea Serpent', 4, 1700, 1650),
 } as const satisfies { readonly [id: string]: CardFacts };

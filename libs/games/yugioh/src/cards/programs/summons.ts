@@ -1,8 +1,9 @@
 import type { CardProgram, Condition, Trigger } from '@arbiter/kernel';
-import { card, does, doing, ignition, it, monsters, quick, target } from '../making.js';
+import { card, cardsIn, choose, does, doing, ignition, it, itself, mayIf, monsters, quick, standing, target } from '../making.js';
 
 /** Monsters that are summoned in ways of their own, and what they do then. */
 
+const inPlay = ['monsterZone'] as const;
 const none = (of: 'you' | 'opponent'): Condition => ({ not: { exists: monsters({}, of) } });
 /** A Special Summon without a Chain that is not yet made (base.8.13). */
 const specialSummoning = (condition: Condition): Trigger => ({ event: 'summoning', mark: 'at', if: { all: [{ eventIs: 'special', equal: true }, condition] } });
@@ -15,6 +16,23 @@ export const summonPrograms: readonly CardProgram[] = [
     quick(
       { on: [specialSummoning({ object: { event: 'object' }, is: { level: { atLeast: 5 } } })], cost: [does('detach')] },
       { do: [does('negateSummon')], then: [{ and: true, do: [does('destroy', { what: { event: 'objects' } })] }] },
+    ),
+  ),
+  card('kaiser-sea-horse', standing({ layer: 'rules', of: 'self', gain: { rules: [{ may: 'countAsTwoTributes', of: { tree: { attribute: 'LIGHT' } } }] } })),
+  card(
+    'link-spider',
+    ignition(
+      { limit: { uses: 1, per: 'turn', scope: 'object' } },
+      { choose: [choose(cardsIn('hand', 'you', { normalMonster: true, level: { atMost: 4 } }), { strict: true })], do: [does('specialSummon', { what: it, pointedBy: 'self' })] },
+    ),
+  ),
+  card(
+    'missus-radiant',
+    standing({ layer: 'stats', of: { from: 'monsterZone', where: { attribute: 'EARTH' } }, add: { atk: 500, def: 500 } }, { layer: 'stats', of: { from: 'monsterZone', where: { attribute: 'WIND' } }, add: { atk: -400, def: -400 } }),
+    mayIf(
+      [{ event: 'destroyed', if: { all: [itself, { any: [{ eventIs: 'reason', equal: 'battle' }, { eventIs: 'reason', equal: 'effect' }] }] } }],
+      { from: inPlay, limit: { uses: 1, per: 'turn', scope: 'name' }, targets: [target(cardsIn('graveyard', 'you', { kinds: 'monster', attribute: 'EARTH' }))] },
+      doing(does('addToHand', { what: it })),
     ),
   ),
 ];
