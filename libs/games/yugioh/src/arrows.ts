@@ -1,4 +1,4 @@
-import { type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import type { Arrow } from './cards/printed.js';
 import { everySlot, extraLanes, facing, isMonsterSlot, positionOf, present, sharedSeat, slotId } from './board.js';
 
@@ -49,4 +49,35 @@ export function linkedSlots(table: Table): ReadonlySet<string> {
     if ((row as { readonly faceUp?: unknown }).faceUp === true) for (const slot of pointsAt(table, row)) found.add(slot);
   }
   return found;
+}
+
+/** Monsters to which a monster is linked: those in the zones that it points at, and the Link Monsters that point at it (base.14.8). */
+export function linkedTo(table: Table, row: ObjectRow): readonly ObjectId[] {
+  const pointed = present(table, pointsAt(table, row));
+  return [...new Set([...pointed, ...linkMonsters(table).filter((id) => id !== row.id && pointsAt(table, table.object(id)).includes(row.slot))])];
+}
+
+/** Monsters in the zones that a monster points at. */
+export function pointedAt(table: Table, row: ObjectRow): readonly ObjectId[] {
+  return present(table, pointsAt(table, row));
+}
+
+/** Face-up monsters on the field that have arrows. */
+function linkMonsters(table: Table): readonly ObjectId[] {
+  return present(table, monsterSlots).filter((id) => (table.object(id) as { readonly faceUp?: unknown }).faceUp === true && Array.isArray(valuesOf(table, id).arrows));
+}
+
+const monsterSlots: readonly string[] = everySlot.map(slotId).filter(isMonsterSlot);
+
+/**
+ * Whether a row of co-linked Link Monsters would join two zones, with one that is about to be put into the second (base.14.13).
+ */
+export function joinsUp(table: Table, from: string, to: string, { seat, object }: { readonly seat: Seat; readonly object: ObjectId }): boolean {
+  const { arrows } = valuesOf(table, object);
+  if (!Array.isArray(arrows)) return false;
+  const pointed = new Map(linkMonsters(table).map((id) => [table.object(id).slot, pointsAt(table, table.object(id))] as const));
+  pointed.set(to, pointedFrom(to, seat, arrows as readonly Arrow[]));
+  const reached = new Set([from]);
+  for (const slot of reached) for (const next of pointed.get(slot) ?? []) if (pointed.get(next)?.includes(slot) === true) reached.add(next);
+  return pointed.has(from) && reached.has(to);
 }

@@ -1,4 +1,5 @@
 import type { ObjectId, ObjectRow, Table } from '@arbiter/kernel';
+import { linkedTo, pointedAt } from './arrows.js';
 import { columnOf, everySlot, slotId } from './board.js';
 import { gameOf } from './facts.js';
 
@@ -17,6 +18,8 @@ function sameColumn(table: Table, row: ObjectRow): readonly ObjectId[] {
 /** Relations between objects that programs name. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   sameColumn,
+  linkedTo,
+  pointedAt,
   materials: (_table, row) => row.under,
   equippedWith: (_table, row) => row.attached,
   /** What the monster battles now. */

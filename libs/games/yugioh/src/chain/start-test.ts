@@ -1,4 +1,6 @@
-import { amount, candidates, type Choice, type Clause, choosable, type Env, holds, payable, seatsOf, select, type Selector, type Table } from '@arbiter/kernel';
+import { amount, candidates, type Choice, type Clause, choosable, type Env, holds, objectsOf, payable, type PlayerRef, type Ref, seatsOf, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import { summonsNothing } from '../summon/special-limits.js';
+import { hasRoom } from '../summon/zones.js';
 import { openModes, targetable } from './targets.js';
 
 /**
@@ -46,8 +48,17 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
   if (!(clause.choose ?? []).every((choice) => bindsLater(choice) || hasChoice(table, env, choice))) return false;
   const verbs = clause.do ?? [];
   if (verbs.length === 0) return clause.choose !== undefined || couldDo(table, env, clause.then ?? []);
-  const could = (verb: (typeof verbs)[number]): boolean => bindsLater(verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false;
+  const could = (verb: Verb): boolean => (bindsLater(verb) ? couldBegin(table, env, verb, clause) : table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
   return clause.whole === true ? verbs.every(could) : verbs.some(could);
+}
+
+/** base.9.5, 9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
+function couldBegin(table: Table, env: Env, { verb, to, pointedBy }: Verb, { choose = [] }: Clause): boolean {
+  if (verb !== 'specialSummon') return true;
+  const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
+  const pointer = pointedBy === undefined ? 0 : (objectsOf(table, env, pointedBy as Ref)[0] ?? 0);
+  const fromExtra = choose.some(({ from }) => [from?.from ?? []].flat().includes('extraDeck'));
+  return !summonsNothing(table, env.you) && (env.vars.freesZone === true || hasRoom(table, side, pointer, fromExtra));
 }
 
 const hiddenZones: ReadonlySet<string> = new Set(['hand', 'mainDeck', 'extraDeck']);

@@ -1,6 +1,6 @@
 import { kindOfPlace, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
-import { cannot, playerCannot } from '../values/rules.js';
+import { cannot, playerCannot, playerRules } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { allowsKind } from './own-kind.js';
 import { summonZones } from './zones.js';
@@ -16,6 +16,11 @@ export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: Su
   const values = valuesOf(table, id);
   if (!(values.kinds as readonly string[]).includes('monster') && values.trapMonster !== true) return false;
   return fromRightPlace(table, id) && allowsKind(table.program(row), rowOf(table, id), how);
+}
+
+/** Whether a player can Special Summon nothing at all (base.9.12). */
+export function summonsNothing(table: Table, seat: Seat): boolean {
+  return playerRules(table, seat).some(({ cant, of, but }) => cant === 'specialSummon' && of === undefined && but === undefined);
 }
 
 /** Whether a monster lies where its own text lets it be Special Summoned from, and came there as that says (base.20.14). */

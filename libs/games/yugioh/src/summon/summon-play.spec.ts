@@ -28,7 +28,7 @@ function faultsOf(state: Json): readonly string[] {
 describe('random play of every kind of summon', () => {
   const ruleset = createRuleset(yugioh);
   const faults: string[] = [];
-  const games = Array.from({ length: 60 }, (_, seed) =>
+  const games = Array.from({ length: 40 }, (_, seed) =>
     playOut(ruleset, pinsOf([deck, deck]), seed + 1, 4, (decision, state) => {
       if (decision.kind === 'openAction') faults.push(...faultsOf(state));
     }),

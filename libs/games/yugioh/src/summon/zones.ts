@@ -1,12 +1,17 @@
 import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { linkedSlots } from '../arrows.js';
+import { joinsUp, linkedSlots, pointsAt } from '../arrows.js';
 import { extraSlots, freeSlots, present } from '../board.js';
 import { rowOf } from '../facts.js';
 
-/** Whether a player may use a free Extra Monster Zone: while he controls a monster in one, he uses no other (base.4.8). */
-function extraFree(table: Table, seat: Seat): readonly string[] {
-  if (present(table, extraSlots).some((id) => table.object(id).controller === seat)) return [];
-  return extraSlots.filter((slot) => table.slot(slot).object === 0);
+/**
+ * Extra Monster Zones that a player may use: while he controls a monster in one, he uses no other (base.4.8), but for an Extra Link.
+ * @param object what is to be put there, where that is known
+ */
+function extraFree(table: Table, seat: Seat, object: ObjectId = 0): readonly string[] {
+  const free = extraSlots.filter((slot) => table.slot(slot).object === 0);
+  const mine = present(table, extraSlots).filter((id) => table.object(id).controller === seat);
+  if (mine.length === 0) return free;
+  return free.filter((slot) => object !== 0 && mine.some((id) => joinsUp(table, table.object(id).slot, slot, { seat, object })));
 }
 
 /**
@@ -17,9 +22,20 @@ export function summonZones(table: Table, seat: Seat, object: ObjectId): readonl
   const main = freeSlots(table, seat, 'monster');
   const row = rowOf(table, object);
   if (!row.zone.startsWith('extraDeck:')) return main;
-  if (!isBound(table, object)) return [...main, ...extraFree(table, seat)];
+  if (!isBound(table, object)) return [...main, ...extraFree(table, seat, object)];
   const linked = linkedSlots(table);
-  return [...main.filter((slot) => linked.has(slot)), ...extraFree(table, seat)];
+  return [...main.filter((slot) => linked.has(slot)), ...extraFree(table, seat, object)];
+}
+
+/**
+ * Whether a side has a zone for a monster that an effect names only as it resolves (base.9.5).
+ * @param pointedBy the monster that has to point at it; 0 where that does not matter
+ * @param fromExtra it may come from the Extra Deck
+ */
+export function hasRoom(table: Table, side: Seat, pointedBy: ObjectId, fromExtra: boolean): boolean {
+  const free = [...freeSlots(table, side, 'monster'), ...(fromExtra ? extraFree(table, side) : [])];
+  const pointer = pointedBy === 0 ? null : table.find(pointedBy);
+  return pointer === null ? free.length > 0 : pointsAt(table, pointer).some((slot) => free.includes(slot));
 }
 
 /** base.14.10: whether a monster of the Extra Deck may go to a Main Monster Zone only where a Link Monster points. */

@@ -1,5 +1,5 @@
 import type { CardProgram, Condition, Trigger } from '@arbiter/kernel';
-import { card, cardsIn, choose, does, doing, ignition, it, itself, mayIf, monsters, quick, standing, target } from '../making.js';
+import { answering, card, cardEffect, cardsIn, choose, does, doing, ignition, it, itself, mayIf, monsters, paying, quick, standing, target } from '../making.js';
 
 /** Monsters that are summoned in ways of their own, and what they do then. */
 
@@ -34,5 +34,10 @@ export const summonPrograms: readonly CardProgram[] = [
       { from: inPlay, limit: { uses: 1, per: 'turn', scope: 'name' }, targets: [target(cardsIn('graveyard', 'you', { kinds: 'monster', attribute: 'EARTH' }))] },
       doing(does('addToHand', { what: it })),
     ),
+  ),
+  card('the-tricky', { kind: 'static', from: ['hand'], marks: { summon: 'special' }, cost: [{ verb: 'discard', choose: { as: 'paid', from: { from: 'hand', of: 'you', except: 'self' } } }] }),
+  card(
+    'horn-of-heaven',
+    cardEffect({ on: [answering('summoning')], cost: [paying('tribute', monsters({}, 'you'))] }, { do: [does('negateSummon')], then: [{ and: true, do: [does('destroy', { what: { event: 'objects' } })] }] }),
   ),
 ];
