@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, releaseObject, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject } from '../facts.js';
 import { isMonsterSlot } from '../board.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
@@ -66,6 +66,7 @@ export const turnDownRule: HappeningRule = {
       setObject(table, object, 'counters', {});
       setObject(table, object, 'notes', {});
       table.set(row, 'uses', {});
+      releaseObject(table, object);
       renewed(table, object);
       const doing = doingOf(data);
       table.emit('turnedDown', doing.rule, { object, card: row.card, seat: row.controller, slot: row.slot, ...shownDoing(doing) });

@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Happening, happen, type Json, kindOfPlace, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, reshuffle, type Row, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, type Frame, type Happening, happen, type Json, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import type { Doing } from '../happenings/reasons.js';
@@ -85,13 +85,10 @@ function chosen(table: Table, locals: Row): Control {
 
 function takeMaterials(table: Table, locals: Row): Control | undefined {
   const ids = locals.returned as readonly ObjectId[];
-  const { act, how, seat } = summoningOf(locals);
+  const { act, how } = summoningOf(locals);
   const doing = { ...(locals.doing as unknown as Doing), reason: act === 'tributed' ? ('tribute' as const) : ('material' as const), how };
-  const searched = ids.some((id) => kindOfPlace(table, table.object(id)) === 'mainDeck');
-  const control = happen(table, ids.map((id): Happening => move(id, { to: act === 'banished' ? 'banished' : 'graveyard', act }, doing)));
-  // base.5.10
-  if (searched) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
-  return control;
+  // base.5.10: a Deck out of which materials came is shuffled when they have gone.
+  return happen(table, ids.map((id): Happening => move(id, { to: act === 'banished' ? 'banished' : 'graveyard', act, searched: true }, doing)));
 }
 
 function comeIn(table: Table, locals: Row): Control {
