@@ -1,12 +1,12 @@
 import { type JsonObject, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
 import { pointsAt } from '../arrows.js';
 import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '../board.js';
-import type { MonsterFacts } from '../cards/printed.js';
+import type { MaterialPart, MonsterFacts } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
 import { isMonster } from '../values/base.js';
 import { cannot } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
-import { type Material, type MaterialQuestion, materialQuestion, ritualQuestion } from './materials.js';
+import { type Fits, type Material, type MaterialQuestion, materialQuestion, ritualQuestion } from './materials.js';
 import { areMaterials, findMaterials, goesOnWith } from './solve.js';
 import { isBound, summonZones } from './zones.js';
 
@@ -80,17 +80,30 @@ function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
   return ways;
 }
 
-/** Every question whose answers are sets of materials: one for each way in which the new monster finds a zone. */
+/**
+ * Every question whose answers are sets of materials: one for each way in which the new monster finds a zone, and each again with one monster
+ * that stands in for a named one (base.10.9).
+ */
 export function questionsOf(table: Table, spec: MaterialSpec): readonly MaterialQuestion[] {
-  const { seat, object, levels } = spec;
+  const { seat, object, how, levels } = spec;
   const facts = table.program(table.object(object)).card.printed as unknown as MonsterFacts;
   const env = sourceEnv(object, table.object(object).card, seat);
   const all = sources(table, spec).map((id) => materialOf(table, id));
   if (all.length === 0) return [];
-  return waysIn(table, seat, object).map(({ oneOf, without }) => {
+  const standIns = how === 'fusion' && (facts.materials ?? []).some(isNamed) ? all.filter(({ id }) => mayStandIn(table, id)) : [];
+  return waysIn(table, seat, object).flatMap(({ oneOf, without }) => {
     const materials = without === undefined ? all : all.filter(({ id }) => id !== without);
-    return levels === undefined ? materialQuestion(facts, materials, ({ id }, { is }) => matches(table, env, id, is), oneOf) : ritualQuestion(levels, materials, oneOf);
+    if (levels !== undefined) return [ritualQuestion(levels, materials, oneOf)];
+    const listed = ({ id }: Material, { is }: MaterialPart): boolean => matches(table, env, id, is);
+    return [listed, ...standIns.map((one): Fits => (material, part) => (material.id === one.id ? isNamed(part) : listed(material, part)))].map((fits) => materialQuestion(facts, materials, fits, oneOf));
   });
+}
+
+const isNamed = ({ is }: MaterialPart): boolean => is.names !== undefined;
+
+/** Whether a monster's own text lets it stand in for a named Fusion Material. */
+function mayStandIn(table: Table, id: ObjectId): boolean {
+  return table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.fusionSubstitute === true);
 }
 
 /** One set of materials with all that are picked; null where there is none. */

@@ -29,4 +29,5 @@ export const otherCards = {
   'wattberyx': effect('Wattberyx', 5554990, 'LIGHT', 'Thunder', 3, 300, 0, { marks: ['tuner'], groups: ['Watt'] }),
   'wattcobra': effect('Wattcobra', 88205593, 'LIGHT', 'Thunder', 4, 1000, 500, { groups: ['Watt'] }),
   'kaiser-sea-horse': effect('Kaiser Sea Horse', 17444133, 'LIGHT', 'Sea Serpent', 4, 1700, 1650),
+  'goddess-with-the-third-eye': effect('Goddess with the Third Eye', 53493204, 'LIGHT', 'Fairy', 4, 1200, 1000),
 } as const satisfies { readonly [id: string]: CardFacts };

@@ -14,6 +14,7 @@ export const artPrograms: readonly CardProgram[] = [
     { kind: 'static', from: ['hand'], marks: { summon: 'special' }, when: alone('hand') },
     mayWhen([{ event: 'summoned', if: itself }], { when: alone('hand', ...onField) }, { if: alone('hand', ...onField), do: [draw(2)] }),
   ),
+  card('goddess-with-the-third-eye', { kind: 'static', marks: { fusionSubstitute: true } }),
   card('elemental-hero-mudballman', { kind: 'static', marks: { mustBe: 'fusion' } }),
   card('contract-with-the-abyss', cardEffect({}, doing(does('ritualSummon', { where: { attribute: 'DARK' } })))),
   card('advanced-ritual-art', cardEffect({}, doing(does('ritualSummon', { from: ['mainDeck'], materials: { normalMonster: true }, act: 'sent' })))),
