@@ -7,7 +7,7 @@ import { damageSteps } from '../vocabulary.js';
  * `stats`: it changes ATK or DEF, up to the timing before damage calculation (base.18.4); `negates`: it negates an activation;
  * `stated`: its text says so; `calculation`: in damage calculation only; `never`: it says that it is not (base.18.5).
  */
-export function admitsDamageStep(table: Table, { ability }: Listener): boolean {
+export function admitsDamageStep(table: Table, { ability }: Pick<Listener, 'ability'>): boolean {
   const { step } = gameOf(table);
   const { ability: tree } = table.library.ability(ability);
   const mark = tree.marks?.damageStep;
