@@ -1,7 +1,7 @@
 import { callAbility, type CardProgram, type GameDefinition, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { noteBattlefield } from './battle/replay.js';
-import { backrowOf, monstersOf } from './board.js';
+import { backrowOf, freeSlots, monstersOf } from './board.js';
 import { catalogue } from './cards/index.js';
 import { mayActivate } from './chain/may-activate.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
@@ -12,6 +12,7 @@ import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
+import { stabilise } from './field/stabilise.js';
 import { history } from './history.js';
 import { judges } from './judges.js';
 import { matchLocals, matchProcedure } from './match/match.js';
@@ -52,6 +53,7 @@ export const yugioh: GameDefinition = {
   happenings,
   commitOrder,
   history,
+  stabilise,
   replacementTiers: ['prevent', 'instead', 'place'],
   moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },
   committed: (table, happened, keys) => {
@@ -103,6 +105,7 @@ export const yugioh: GameDefinition = {
   playerAmount: (table, seat, value) => {
     const kind = ['hand', 'mainDeck', 'graveyard', 'banished', 'extraDeck'].find((one) => one === value);
     if (kind !== undefined) return table.zoneOf(kind, seat).order.length;
+    if (value === 'freeZones') return freeSlots(table, seat, 'monster').length;
     if (value === 'monsters') return monstersOf(table, seat).length;
     return value === 'life' ? playerOf(table, seat).life : 0;
   },

@@ -1,7 +1,7 @@
-import type { ObjectId, ObjectRow, Table } from '@arbiter/kernel';
 import { linkedTo, pointedAt } from './arrows.js';
+import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
 import { columnOf, everySlot, slotId } from './board.js';
-import { gameOf } from './facts.js';
+import { gameOf, rowOf } from './facts.js';
 
 /** Everything in the column of an object but itself (base.4.14). */
 function sameColumn(table: Table, row: ObjectRow): readonly ObjectId[] {
@@ -15,11 +15,20 @@ function sameColumn(table: Table, row: ObjectRow): readonly ObjectId[] {
     .filter((id) => id !== 0);
 }
 
+const namesOf = (table: Table, id: ObjectId): readonly Json[] => (valuesOf(table, id).names as readonly Json[] | undefined) ?? [];
+
+function withName(table: Table, names: readonly Json[]): readonly ObjectId[] {
+  const places = [...table.seats().flatMap((seat) => table.zoneOf('graveyard', seat).order), ...everySlot.map((slot) => table.slot(slotId(slot)).object).filter((id) => id !== 0 && rowOf(table, id).faceUp)];
+  return places.filter((id) => namesOf(table, id).some((name) => names.includes(name)));
+}
+
 /** Relations between objects that programs name. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   sameColumn,
   linkedTo,
   pointedAt,
+  /** Everything in a GY, or face-up on the field, that has a name of the card. */
+  sameName: (table, row) => withName(table, namesOf(table, row.id)),
   materials: (_table, row) => row.under,
   equippedWith: (_table, row) => row.attached,
   /** What the monster battles now. */

@@ -1,9 +1,11 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { artPrograms } from './programs/arts.js';
 import { examplePrograms1 } from './programs/examples-1.js';
+import { examplePrograms2 } from './programs/examples-2.js';
 import { firstPrograms } from './programs/first.js';
 import { standingPrograms } from './programs/standing.js';
 import { summonPrograms } from './programs/summons.js';
+import { tokens } from './tokens.js';
 import { vanillaMonsters } from './vanilla.js';
 
 /** Every card of the game: those whose program is complete. */
@@ -13,5 +15,7 @@ export const catalogue: readonly CardProgram[] = [
   ...summonPrograms,
   ...artPrograms,
   ...examplePrograms1,
+  ...examplePrograms2,
   ...standingPrograms,
+  ...tokens,
 ];

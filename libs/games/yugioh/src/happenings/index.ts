@@ -1,5 +1,7 @@
 import type { HappeningRule } from '@arbiter/kernel';
 import { arriveRule, summonRule } from './arrive.js';
+import { takeControlRule } from './control.js';
+import { equipRule } from './equip.js';
 import { destroyRule } from './destroy.js';
 import { drawRule } from './draw.js';
 import { changePositionRule, flipRule, turnDownRule } from './facing.js';
@@ -20,6 +22,8 @@ export const happenings = {
   payLife: payLifeRule,
   gainLife: gainLifeRule,
   setLife: setLifeRule,
+  takeControl: takeControlRule,
+  equip: equipRule,
   destroy: destroyRule,
   move: moveRule,
   draw: drawRule,

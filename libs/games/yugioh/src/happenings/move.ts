@@ -1,4 +1,4 @@
-import { type CardId, type Happening, type HappeningRule, kindOfPlace, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, type Table, vanish, valuesOf } from '@arbiter/kernel';
+import { type CardId, type Happening, type HappeningRule, kindOfPlace, type Json, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, type Table, vanish, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject, type YuRow } from '../facts.js';
 import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';
@@ -100,11 +100,18 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
   if (!faceUp) setObject(table, now, 'faceUp', false);
   restoreKept(table, now, carried);
-  setObject(table, now, 'cameFrom', { place: from, slot: was.slot, faceUp: was.faceUp, controller: was.controller, act: data.act as string, reason: doing.reason, by: doing.by, byCard: doing.byCard, bySeat: doing.bySeat, turn: gameOf(table).turn, kinds: values.kinds ?? [] });
+  setObject(table, now, 'cameFrom', { place: from, slot: was.slot, faceUp: was.faceUp, controller: was.controller, act: data.act as string, reason: doing.reason, by: doing.by, byCard: doing.byCard, bySeat: doing.bySeat, turn: gameOf(table).turn, kinds: values.kinds ?? [], paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
   if (data.show === true) learn(table, now, table.seats());
   forgetSpent(table, object);
   emitMove(table, { ...was, object, now, from, to, act: data.act as string, faceUp, shown: data.show === true }, doing);
   return { ...happening, data: { ...data, from, to, now, unplaced: data.unplaced === true, wasFaceUp: was.faceUp, controller: was.controller } };
+}
+
+/** The Attribute of the monster whose effect a card was the cost of; '' for none. */
+function paidFor(table: Table, { by }: Doing): Json {
+  const values = table.find(by) === null ? table.state.past[by]?.values : valuesOf(table, by);
+  const isMonster = Array.isArray(values?.kinds) && (values.kinds as Json[]).includes('monster');
+  return isMonster ? (values?.attribute ?? '') : '';
 }
 
 /** A card that went elsewhere is not sent to the GY with the Chain's cards. */

@@ -1,4 +1,5 @@
 import { type Control, type Frame, happen, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { endLoansLocals, loansEnd } from '../field/control.js';
 import { expire } from '../durations.js';
 import { gameOf } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -14,14 +15,21 @@ export const endPhaseProcedure: Procedure = {
   name: 'endPhase',
   steps: [
     { name: 'expire', rule: 'base.6.12', run: (table): void => expire(table, `endPhase:${gameOf(table).turn}`) },
+    { name: 'loans', rule: 'base.21.8', run: (table): Control | undefined => back(table, `endPhase:${gameOf(table).turn}`) },
     { name: 'effects', rule: 'base.6.10', run: (): Control => ({ call: 'phaseEffects', locals: { ...openLocals('end'), seat: -1 } }) },
     { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('end') }) },
     { name: 'limit', rule: 'base.6.13', run: askDiscard },
     { name: 'discard', rule: 'base.6.13', run: discard },
     { name: 'after', rule: 'base.6.14', run: (table): Control => (timingOpen(table) ? { call: 'timing', locals: timingLocals(), then: 'limit' } : { to: 'limit' }) },
-    { name: 'over', rule: 'base.6.12', run: over },
+    { name: 'over', rule: 'base.21.8', run: (table): Control | undefined => back(table, `turn:${gameOf(table).turn}`) },
+    { name: 'ended', rule: 'base.6.12', run: over },
   ],
 };
+
+/** base.21.8: monsters whose control ends now go back. */
+function back(table: Table, key: string): Control | undefined {
+  return loansEnd(table, key) ? { call: 'endLoans', locals: endLoansLocals(key) } : undefined;
+}
 
 /** base.6.13: TP discards down to six cards of his choice. */
 function askDiscard(table: Table, locals: Row, frame: Frame): Control {

@@ -25,7 +25,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   const turn = gameOf(table).turn;
   const values: Values = {
     card: card.id,
-    names: [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
+    names: namedIn(card, place) ?? [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
     kinds,
     frame,
     holds: heldBy(table.program(row).card),
@@ -50,6 +50,8 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     summonedBy: row.summonedBy,
     summonedFrom: row.summonedFrom,
     cameThisTurn: row.cameTurn !== 0 && row.cameTurn === turn,
+    sentThisTurn: row.slot === '' && row.cameFrom?.turn === turn,
+    paidFor: row.slot === '' ? (row.cameFrom?.paidFor ?? '') : '',
     token: row.kind === 'token',
     /** An effect may Special Summon it from here (base.9.6). */
     summonable: monster && row.slot === '' && allowsKind(program, row, 'special'),
@@ -71,6 +73,18 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   if (printed.scale !== undefined) values.scale = printed.scale;
   for (const kind in row.counters) values[`counters.${kind}`] = row.counters[kind] ?? 0;
   return values;
+}
+
+const renamed = new WeakMap<CardProgram, { readonly from: readonly string[]; readonly names: readonly Json[] } | null>();
+
+/** The name that a card has by its own text in some places (base.3.20): an ability says it by its mark `named`. */
+function namedIn(card: CardProgram, place: string): readonly Json[] | null {
+  let known = renamed.get(card);
+  if (known === undefined) {
+    const ability = card.abilities.find(({ marks }) => marks?.named !== undefined);
+    renamed.set(card, (known = ability === undefined ? null : { from: ability.from ?? [], names: [ability.marks?.named as Json] }));
+  }
+  return known !== null && known.from.includes(place) ? known.names : null;
 }
 
 const held = new WeakMap<CardProgram, readonly Json[]>();

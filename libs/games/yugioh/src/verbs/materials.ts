@@ -1,4 +1,6 @@
-import type { Env, ObjectId, Table, Verb, VerbDefinition } from '@arbiter/kernel';
+import { type Env, type ObjectId, objectsOf, type Ref, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { rowOf } from '../facts.js';
+import { putUnder } from '../happenings/stack.js';
 import { detachLocals } from '../summon/detach.js';
 import { amountOf, doingAt, whatOf } from './arguments.js';
 
@@ -12,6 +14,17 @@ function hasMaterials(table: Table, verb: Verb, env: Env): boolean {
 }
 
 export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** `what` becomes material of the Xyz Monster `to` (base.12.3). */
+  attachMaterial: {
+    rule: 'base.12.3',
+    run: (table, verb, env, path) => {
+      const host = objectsOf(table, env, verb.to as Ref)[0];
+      if (host === undefined || rowOf(table, host).slot === '') return { done: false };
+      const objects = whatOf(table, verb, env).filter((id) => id !== host && table.object(id).kind !== 'token').map((id) => putUnder(table, id, host, doingAt(table, env, path, 'base.12.3')));
+      return { done: objects.length > 0, objects };
+    },
+    choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
+  },
   /** So many materials of `what` (base.12.6). */
   detach: {
     rule: 'base.12.6',

@@ -1,5 +1,6 @@
 import { type Env, type Happening, isPossible, learn, type ObjectId, reshuffle, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
+import { orderTopLocals } from '../field/order-top.js';
 import { arrives } from '../happenings/arrives.js';
 import { destroy } from '../happenings/destroy.js';
 import { draw } from '../happenings/draw.js';
@@ -76,6 +77,23 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   addToHand: moving('addToHand', { act: 'added', to: 'hand', rule: 'base.5.9', more: (verb) => (verb.show === true ? { show: true } : {}) }),
   returnToDeck: moving('returnToDeck', { act: 'returned', to: 'mainDeck', rule: 'base.20.7', more: (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' }) }),
   placeOnTop: moving('placeOnTop', { act: 'placed', to: 'mainDeck', rule: 'base.20.7', more: () => ({ at: 'top' }) }),
+  /** Looks at so many cards of the top of a Deck (`who`) and puts them back in any order. */
+  orderTop: {
+    rule: 'base.5.2',
+    run: (table, verb, env) => ({ call: 'orderTop', locals: orderTopLocals(env.you, whoOf(table, verb, env)[0] ?? env.you, amountOf(table, verb, env)) }),
+    choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => table.zoneOf('mainDeck', seat).order.length > 0),
+  },
+  /** Shows cards to both players; they stay where they are (base.5.11). */
+  reveal: {
+    rule: 'base.5.11',
+    run: (table, verb, env) => {
+      const objects = whatOf(table, verb, env);
+      for (const id of objects) table.emit('cardRevealed', 'base.5.11', { seat: table.object(id).owner, card: table.object(id).card, object: id });
+      return { done: objects.length > 0, objects };
+    },
+    choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
+    payable: (table, verb, env) => whatOf(table, verb, env).length > 0,
+  },
   excavate: {
     rule: 'base.5.12',
     // They stay in the Deck, seen by both; `as` names them.

@@ -1,0 +1,37 @@
+import { type Control, type Frame, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+
+const rule: RuleRef = 'base.5.2';
+
+/**
+ * A player looks at cards of the top of a Deck and puts them back in an order of his choice. Locals: `seat` who looks, `owner` whose
+ * Deck it is, `amount`. Returns a verb's outcome.
+ */
+export const orderTopProcedure: Procedure = {
+  name: 'orderTop',
+  steps: [
+    { name: 'ask', rule, run: ask },
+    { name: 'put', rule, run: put },
+  ],
+};
+
+export const orderTopLocals = (seat: Seat, owner: Seat, amount: number): Row => ({ seat, owner, amount, returned: null, answer: null, answers: null });
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const owner = locals.owner as Seat;
+  const seat = locals.seat as Seat;
+  const ids = table.zoneOf('mainDeck', owner).order.slice(0, locals.amount as number);
+  if (ids.length === 0) return { done: { done: false } };
+  const options = ids.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'orderCards', rule, params: { count: ids.length }, domain: wholeOrder(options) });
+  return { wait: true };
+}
+
+/** The first of the order ends on top. */
+function put(table: Table, locals: Row): Control {
+  const owner = locals.owner as Seat;
+  const picked = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
+  table.local(locals, 'answer', null);
+  for (const id of [...picked].reverse()) place(table, id, { zone: `mainDeck:${owner}`, at: 'top' });
+  table.emit('topArranged', rule, { seat: locals.seat as Seat, owner, amount: picked.length });
+  return { done: { done: true, objects: picked } };
+}

@@ -1,0 +1,58 @@
+import { type Env, type ObjectId, objectsOf, type PlayerRef, type Ref, type Seat, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { freeSlots } from '../board.js';
+import { durationKey } from '../durations.js';
+import { controlLocals } from '../field/control.js';
+import { canBearEquip, equip } from '../happenings/equip.js';
+import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
+import { playerCannot } from '../values/rules.js';
+import { amountOf, doingAt, whatOf } from './arguments.js';
+
+/** Verbs about control, Equip Cards and Tokens. */
+
+const sideOf = (table: Table, verb: Verb, env: Env): Seat => (verb.to === undefined ? env.you : (seatsOf(table, env, verb.to as PlayerRef)[0] ?? env.you));
+
+function takeable(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
+  const seat = sideOf(table, verb, env);
+  return whatOf(table, verb, env).filter((id) => (table.find(id)?.slot ?? '') !== '' && table.object(id).controller !== seat);
+}
+
+const hostOf = (table: Table, verb: Verb, env: Env): ObjectId => objectsOf(table, env, verb.to as Ref)[0] ?? 0;
+
+export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** `to` takes control of `what`; `until` names a duration, none where it stays. */
+  takeControl: {
+    rule: 'base.21.6',
+    run: (table, verb, env, path) => ({
+      call: 'takeControl',
+      locals: controlLocals(sideOf(table, verb, env), takeable(table, verb, env), verb.until === undefined ? '' : durationKey(table, env, verb.until as string), doingAt(table, env, path, 'base.21.6')),
+    }),
+    // base.21.7
+    choosable: (table, verb, env) => takeable(table, verb, env).length > 0 && (env.vars.freesZone === true || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
+  },
+  /** `what` is equipped to `to` (base.16.11). */
+  equip: {
+    rule: 'base.16.11',
+    run: (table, verb, env, path) => {
+      const to = hostOf(table, verb, env);
+      return { propose: to === 0 ? [] : whatOf(table, verb, env).map((id) => equip(id, to, doingAt(table, env, path, 'base.16.11'))) };
+    },
+    choosable: (table, verb, env) => canBearEquip(table, hostOf(table, verb, env)),
+  },
+  /** So many Tokens of one kind are Special Summoned, all of them or none (base.21.1); their owner is whose effect makes them (base.21.12). */
+  createTokens: {
+    rule: 'base.21.1',
+    run: (table, verb, env, path) => {
+      const count = amountOf(table, verb, env);
+      const side = sideOf(table, verb, env);
+      if (!hasRoomFor(table, verb, env)) return { done: false };
+      const objects = Array.from({ length: count }, () => table.create(verb.token as string, env.you, 'token').id);
+      return { call: 'summonByEffect', locals: effectSummonLocals({ seat: env.you, side, objects, how: 'special', position: (verb.position as SummonPosition | undefined) ?? 'any', proper: false, doing: doingAt(table, env, path, 'base.21.1') }) };
+    },
+    choosable: hasRoomFor,
+  },
+};
+
+function hasRoomFor(table: Table, verb: Verb, env: Env): boolean {
+  const side = sideOf(table, verb, env);
+  return freeSlots(table, side, 'monster').length >= amountOf(table, verb, env) && !playerCannot(table, env.you, 'specialSummon');
+}
