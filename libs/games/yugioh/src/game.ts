@@ -23,6 +23,7 @@ import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
 import { layOut, pinnedDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
 import { triggerOrder } from './timing/timing.js';
+import { affects } from './values/affects.js';
 import { abilitiesWork } from './values/negation.js';
 import { cannot } from './values/rules.js';
 import { baseValues, finishValues, playerValues } from './values/base.js';
@@ -86,6 +87,7 @@ export const yugioh: GameDefinition = {
   playerValues,
   modifierSources,
   abilitiesWork,
+  affects,
   relations,
   order: inOrder,
   seatOrder: turnOrder,

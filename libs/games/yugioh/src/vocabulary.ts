@@ -14,8 +14,8 @@ export type SlotKind = (typeof slotKinds)[number];
 /** Kind of the place of a monster that is being summoned (base.8.13). */
 export const arrivingKind = 'arriving';
 
-/** Layers of continuous effects; inside one the earlier effect applies first (base.23.18). */
-export const layers = ['identity', 'kinds', 'level', 'original', 'stats', 'position', 'rules'] as const;
+/** Layers of continuous effects; inside one the earlier effect applies first (base.23.18). In the first stands what does not reach an object (base.23.14). */
+export const layers = ['reach', 'identity', 'kinds', 'level', 'original', 'stats', 'position', 'rules'] as const;
 
 export const phases = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 /** `between` before the first turn. */

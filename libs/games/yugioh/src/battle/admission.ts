@@ -1,21 +1,37 @@
-import type { Listener, Table } from '@arbiter/kernel';
+import type { Ability, Listener, Row, Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { damageSteps } from '../vocabulary.js';
 
 /**
  * Whether an ability may be activated in the Damage Step at all (base.18.3): its mark `damageStep` says so.
- * `stats`: it changes ATK or DEF, up to the timing before damage calculation (base.18.4); `negates`: it negates an activation;
+ * `stats`: it changes ATK or DEF, up to the timing before damage calculation (base.18.4); `negates`: it negates an activation (which is read off its verbs as well);
  * `stated`: its text says so; `calculation`: in damage calculation only; `never`: it says that it is not (base.18.5).
  */
-export function admitsDamageStep(table: Table, { ability }: Pick<Listener, 'ability'>): boolean {
+export function admitsDamageStep(table: Table, { ability, object = 0 }: Pick<Listener, 'ability'> & Partial<Pick<Listener, 'object'>>, event: Row | null = null): boolean {
   const { step } = gameOf(table);
   const { ability: tree } = table.library.ability(ability);
   const mark = tree.marks?.damageStep;
   if (!damageSteps.includes(step)) return mark !== 'calculation';
   if (mark === 'never') return false;
-  if (tree.marks?.speed === 3 || mark === 'stated' || mark === 'negates') return true;
+  if (tree.marks?.speed === 3 || mark === 'stated' || mark === 'negates' || negatesActivation(tree)) return true;
   if (mark === 'stats') return step === 'damageStart' || step === 'damageBefore';
   if (mark === 'calculation') return step === 'damageCalculation';
   // base.18.3: what must activate, and what triggers by its card's own move, flip or battle.
-  return tree.kind === 'triggered';
+  return tree.kind === 'triggered' && (tree.may !== true || event === null || concerns(event, object));
+}
+
+/** Events of battle itself. */
+const ofBattle: ReadonlySet<unknown> = new Set(['battled', 'battleDamage']);
+
+/** Whether an event is the own move, flip or battle of a card, as it was or as it is now. */
+function concerns(event: Row, object: number): boolean {
+  return ofBattle.has(event.key) || event.reason === 'battle' || [event.object, event.was, event.now, event.by].includes(object);
+}
+
+const negating = new WeakMap<Ability, boolean>();
+
+function negatesActivation(tree: Ability): boolean {
+  let known = negating.get(tree);
+  if (known === undefined) negating.set(tree, (known = JSON.stringify([tree.clauses ?? null, tree.modes ?? null]).includes('"verb":"negateActivation"')));
+  return known;
 }

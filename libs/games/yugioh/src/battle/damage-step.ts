@@ -9,9 +9,9 @@ import { byBattle } from '../happenings/reasons.js';
 import { timingLocals } from '../timing/timing.js';
 import { beginStep } from '../turn/phases.js';
 import { isMonsterSlot } from '../board.js';
-import { cannot, deals } from '../values/rules.js';
+import { cannot, damageChanges, deals } from '../values/rules.js';
 import { atkOf, defOf } from '../values/base.js';
-import { calculate, type Fighter } from './calculation.js';
+import { type BattleDamage, calculate, type Fighter, settleDamage } from './calculation.js';
 import { tell } from './declare.js';
 
 /** The Damage Step with its five timings (base.18.1). There is no replay in it (base.18.10). */
@@ -79,11 +79,16 @@ function settle(table: Table): Control | undefined {
   setGame(table, 'attack', { ...attack, losers });
   table.emit('battleCalculated', 'base.19.15', { attacker, target, atk: atkOf(table, attacker), ...(target === 0 ? {} : { position: rowOf(table, target).position, value: rowOf(table, target).position === 'attack' ? atkOf(table, target) : defOf(table, target) }), losers });
   expire(table, `calculation:${gameOf(table).turn}`);
-  const rule = target === 0 ? 'base.19.7' : 'base.19.1';
-  return happen(table, [
-    ...(outcome.toAttacker > 0 ? [damage(seat, outcome.toAttacker, byBattle(table, target, outcome.attackerLoses ? 'base.19.1' : 'base.19.5'), true)] : []),
-    ...(outcome.toTarget > 0 ? [damage(opponentOf(seat), outcome.toTarget, byBattle(table, attacker, rule), true)] : []),
-  ]);
+  return happen(table, taken(table, attack, outcome));
+}
+
+/** The damage as it is taken, after what changes it (base.19.9 - 19.11); each player's by the monster that battled his. */
+function taken(table: Table, { attacker, target }: Attack, outcome: BattleDamage): readonly Happening[] {
+  const seat = turnPlayer(table);
+  const other = opponentOf(seat);
+  const { toAttacker, toTarget } = settleDamage(outcome, { attacker: damageChanges(table, seat, attacker, target), target: damageChanges(table, other, target, attacker) });
+  const by = (id: ObjectId): ReturnType<typeof byBattle> => byBattle(table, id, target === 0 ? 'base.19.7' : 'base.19.9');
+  return [...(toAttacker > 0 ? [damage(seat, toAttacker, by(outcome.toAttacker > 0 ? target : attacker), true)] : []), ...(toTarget > 0 ? [damage(other, toTarget, by(outcome.toTarget > 0 ? attacker : target), true)] : [])];
 }
 
 /** base.18.8: who battled is told; flip effects and effects of battle damage are activated. */

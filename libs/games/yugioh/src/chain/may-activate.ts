@@ -16,6 +16,7 @@ export function mayActivate(table: Table, listener: Listener, event: Row | null)
   const { ability } = table.library.ability(listener.ability);
   if (!liesRight(table, listener)) return false;
   if (ability.kind === 'replacement') return replaces(table, listener);
+  if (ability.kind === 'triggered') return admitsDamageStep(table, listener, event);
   if (ability.kind !== 'activated' && ability.kind !== 'spell') return true;
   if (cannot(table, listener.object, 'activate') || playerCannot(table, listener.seat, 'activate', listener.object)) return false;
   if (!admitsDamageStep(table, listener)) return false;

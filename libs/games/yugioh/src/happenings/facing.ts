@@ -1,6 +1,7 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, releaseObject, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject } from '../facts.js';
 import { isMonsterSlot } from '../board.js';
+import { cannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** A face-down card on the field is turned face-up. @param position battle position that a monster has then */
@@ -78,7 +79,7 @@ export const changePositionRule: HappeningRule = {
   keys: () => changed,
   possible: (table, { object, data }) => {
     const row = table.find(object);
-    return row !== null && row.slot !== '' && fieldsOf(row).faceUp && fieldsOf(row).position !== data.position && table.program(row).card.printed.frame !== 'link';
+    return row !== null && !cannot(table, object, 'changePosition', { by: data.reason === 'effect' ? 'effect' : 'player' }) && row.slot !== '' && fieldsOf(row).faceUp && fieldsOf(row).position !== data.position && table.program(row).card.printed.frame !== 'link';
   },
   commit: (table, list) =>
     list.map((happening) => {

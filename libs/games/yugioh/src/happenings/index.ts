@@ -1,4 +1,5 @@
 import type { HappeningRule } from '@arbiter/kernel';
+import { withinReach } from '../values/affects.js';
 import { arriveRule, summonRule } from './arrive.js';
 import { takeControlRule } from './control.js';
 import { equipRule } from './equip.js';
@@ -12,20 +13,20 @@ import { stackRule } from './stack.js';
 
 /** Everything that can happen in a Duel and be replaced, in the order in which a batch commits. */
 export const happenings = {
-  flip: flipRule,
-  turnDown: turnDownRule,
-  changePosition: changePositionRule,
-  removeCounters: removeCountersRule,
-  addCounters: addCountersRule,
+  flip: withinReach(flipRule),
+  turnDown: withinReach(turnDownRule),
+  changePosition: withinReach(changePositionRule),
+  removeCounters: withinReach(removeCountersRule),
+  addCounters: withinReach(addCountersRule),
   damage: damageRule,
   loseLife: loseLifeRule,
   payLife: payLifeRule,
   gainLife: gainLifeRule,
   setLife: setLifeRule,
-  takeControl: takeControlRule,
+  takeControl: withinReach(takeControlRule),
   equip: equipRule,
-  destroy: destroyRule,
-  move: moveRule,
+  destroy: withinReach(destroyRule),
+  move: withinReach(moveRule),
   draw: drawRule,
   arrive: arriveRule,
   stack: stackRule,

@@ -1,5 +1,6 @@
 import { type Happening, type HappeningRule, type JsonObject, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { playerOf, setPlayer } from '../facts.js';
+import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 function lifeHappening(type: string, seat: Seat, amount: number, doing: Doing, more: JsonObject = {}): Happening {
@@ -45,5 +46,6 @@ const effectKeys = ['damaged'] as const;
 export const damageRule: HappeningRule = { ...lifeRule('damaged', 'damage', (life, amount) => life - amount), keys: (_table, { data }) => (data.battle === true ? battleKeys : effectKeys) };
 export const loseLifeRule = lifeRule('lostLife', 'loseLife', (life, amount) => life - amount);
 export const payLifeRule = lifeRule('paidLife', 'payLife', (life, amount) => life - amount);
-export const gainLifeRule = lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount);
+const gaining = lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount);
+export const gainLifeRule: HappeningRule = { ...gaining, possible: (table, happening) => !playerCannot(table, happening.seat, 'gainLife') && (gaining.possible?.(table, happening) ?? true) };
 export const setLifeRule = lifeRule('lifeSet', 'setLife', (_life, amount) => amount);

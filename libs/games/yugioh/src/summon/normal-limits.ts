@@ -82,6 +82,6 @@ export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boole
   const { turn } = gameOf(table);
   if (controller !== seat || !faceUp || arriving) return false;
   if (valuesOf(table, id).frame === 'link') return false;
-  if (cannot(table, id, 'changePosition')) return false;
+  if (cannot(table, id, 'changePosition', { by: 'player' })) return false;
   return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }

@@ -1,5 +1,6 @@
 import { eventOf, type Happening, type JsonObject, type Table, waitingTriggers } from '@arbiter/kernel';
 import { gameOf, setGame, type TimingEvent } from '../facts.js';
+import { wakesHidden } from './hidden-triggers.js';
 
 /**
  * What happened in the timing that is answered now (base.7.11). While a Chain is built its answers look at what was there when it
@@ -12,9 +13,9 @@ export function noteTiming(table: Table, key: string, data: JsonObject): void {
   setGame(table, 'happened', [...gameOf(table).happened, event]);
 }
 
-/** Keys that some program of the catalogue answers at their moment: nothing else need be kept. */
+/** Keys that some program of the catalogue answers at their moment, or by which a card triggers in a hand: nothing else need be kept. */
 export function isAnswered(table: Table, key: string): boolean {
-  return table.library.foreseen.awaited.has(`${key}|at`);
+  return table.library.foreseen.awaited.has(`${key}|at`) || wakesHidden(table, key);
 }
 
 /** Told of every batch that committed, with the keys of what happened, place by place. */

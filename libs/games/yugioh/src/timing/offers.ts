@@ -65,7 +65,12 @@ function asksForLast(table: Table, path: string, key: string): boolean {
 
 /** Optional triggers of cards that lie where the other player does not see them: offered to whoever may answer (4.4.2.1-1). */
 export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, row.source) && placeable(table, row));
+  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, row.source) && isAnsweredNow(table, row) && placeable(table, row));
+}
+
+/** Whether it triggered by what this timing answers: later it is activated no more, as it is publicly known then (4.4.2.1-1). */
+function isAnsweredNow(table: Table, { event, moment }: TriggerRow): boolean {
+  return gameOf(table).answerable.some((one) => one.key === event.key && one.moment === moment);
 }
 
 /** Whether a card lies where the other player does not see which it is, and was not revealed (4.4.2.1-4). */

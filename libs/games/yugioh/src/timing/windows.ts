@@ -2,8 +2,9 @@ import { type CardProgram, type CompiledAbility, kindOfPlace, type ObjectId, typ
 import { backrowOf, monstersOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { speedAgainst } from '../chain/speed.js';
+import { mightHaveTriggered } from './hidden-triggers.js';
 import { mightFit } from './publicly.js';
-import { hiddenTriggers, type Key, keysOf, type Window } from './offers.js';
+import { type Key, keysOf, type Window } from './offers.js';
 
 /**
  * Windows tell nothing: a player is asked where, for all that everybody sees, he might have something to activate. The number of
@@ -55,7 +56,7 @@ function add(map: Map<string, Sleeping[]>, key: string, one: Sleeping): void {
 
 /** Whether a seat might, for all that everybody sees, activate something in a window. */
 export function mightAct(table: Table, seat: Seat, window: Window): boolean {
-  return mightAnswer(table, seat, keysOf(table, window)) || (window !== 'summoning' && hiddenTriggers(table, seat).length > 0);
+  return mightAnswer(table, seat, keysOf(table, window)) || ((window === 'chain' || window === 'timing') && mightHaveTriggered(table, seat));
 }
 
 /** Whether a seat might answer what happened, apart from what it may do in the open state as well. */

@@ -59,6 +59,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     negated: false,
     abilities: none,
     rules: none,
+    unaffected: none,
   };
   if (printed.level !== undefined) {
     values.level = printed.level;

@@ -1,4 +1,5 @@
 import { fits, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import type { DamageChanges } from '../battle/calculation.js';
 
 /**
  * Rules that effects make for cards and players, as entries of the characteristic `rules`: `{ cant: 'attack' }`,
@@ -9,13 +10,19 @@ export interface RuleEntry {
   readonly cant?: Forbidden;
   readonly may?: Allowed;
   readonly must?: 'attack';
-  readonly damage?: 'pierce' | 'none' | 'half' | 'double';
+  readonly damage?: DamageWord;
   readonly by?: string;
   readonly n?: number;
   /** A closure `{ tree }` (see the kernel's closures). */
   readonly of?: Json;
   readonly but?: Json;
 }
+
+/**
+ * About battle damage (base.19.8, 19.11). `none`, `half`, `double`, `toOther`: what a player takes, or the player of a monster in its battles;
+ * with `deals` before it: what a monster inflicts on the other player. `pierce`: see `deals`.
+ */
+export type DamageWord = 'pierce' | 'none' | 'half' | 'double' | 'toOther' | 'dealsNone' | 'dealsHalf' | 'dealsDouble';
 
 export const forbidden = [
   'attack',
@@ -101,6 +108,25 @@ export function mustAttack(table: Table, id: ObjectId): boolean {
   return rulesOf(table, id).some((entry) => entry.must === 'attack');
 }
 
-export function deals(table: Table, id: ObjectId, what: NonNullable<RuleEntry['damage']>): boolean {
-  return rulesOf(table, id).some((entry) => entry.damage === what);
+/** Whether a monster inflicts battle damage in a way of its own. */
+export function deals(table: Table, id: ObjectId, what: DamageWord): boolean {
+  return countOf(rulesOf(table, id), what) > 0;
+}
+
+const countOf = (entries: readonly RuleEntry[], what: DamageWord): number => entries.filter(({ damage }) => damage === what).length;
+
+/**
+ * What changes the battle damage that a player would take (base.19.11).
+ * @param own his monster in this battle, 0 for none
+ * @param other the monster that it battles
+ */
+export function damageChanges(table: Table, seat: Seat, own: ObjectId, other: ObjectId): DamageChanges {
+  const taken = [...playerRules(table, seat), ...(own === 0 ? none : rulesOf(table, own))];
+  const dealt = other === 0 ? none : rulesOf(table, other);
+  return {
+    none: countOf(taken, 'none') + countOf(dealt, 'dealsNone') > 0,
+    toOther: countOf(taken, 'toOther') > 0,
+    halved: countOf(taken, 'half') + countOf(dealt, 'dealsHalf'),
+    doubled: countOf(taken, 'double') + countOf(dealt, 'dealsDouble'),
+  };
 }

@@ -1,0 +1,49 @@
+import type { CardProgram, CompiledAbility, Seat, Table } from '@arbiter/kernel';
+import { gameOf } from '../facts.js';
+import { mightFit } from './publicly.js';
+
+/**
+ * Optional triggers of cards in a hand are activated in the windows of fast effects (4.4.2.1-1). Whether one waits is not public: a window
+ * opens wherever, for all that everybody sees, some card of the catalogue might have triggered there.
+ */
+
+interface Sleeping {
+  readonly card: CardProgram;
+  readonly compiled: CompiledAbility;
+}
+
+const known = new WeakMap<object, ReadonlyMap<string, readonly Sleeping[]>>();
+
+/** The optional triggers that cards have in a hand, by the keys that they wait for. */
+function sleepingOf({ library }: Table): ReadonlyMap<string, readonly Sleeping[]> {
+  let found = known.get(library);
+  if (found === undefined) known.set(library, (found = readTriggers(library.cards())));
+  return found;
+}
+
+function readTriggers(cards: Iterable<{ readonly card: CardProgram; readonly abilities: readonly CompiledAbility[] }>): ReadonlyMap<string, readonly Sleeping[]> {
+  const found = new Map<string, Sleeping[]>();
+  for (const { card, abilities } of cards) {
+    for (const compiled of abilities) {
+      const { kind, may, from } = compiled.ability;
+      if (kind !== 'triggered' || may !== true || from?.includes('hand') !== true) continue;
+      for (const { key } of compiled.triggers) found.set(key, [...(found.get(key) ?? []), { card, compiled }]);
+    }
+  }
+  return found;
+}
+
+/** Whether any card triggers by a key out of a hand: what happened under it is kept for the windows. */
+export function wakesHidden(table: Table, key: string): boolean {
+  return sleepingOf(table).has(key);
+}
+
+/** Whether a seat might, by all that is public, have a card in hand that triggered by what is answered now. */
+export function mightHaveTriggered(table: Table, seat: Seat): boolean {
+  const sleeping = sleepingOf(table);
+  if (sleeping.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
+  const { answerable, answerMoment } = gameOf(table);
+  return answerable.some(({ key, data, moment }) =>
+    (sleeping.get(key) ?? []).some(({ card, compiled }) => mightFit(table, seat, compiled, card.id, { key, event: data, past: moment !== answerMoment })),
+  );
+}

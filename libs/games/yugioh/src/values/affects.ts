@@ -1,0 +1,64 @@
+import { type EffectSource, type Happening, type HappeningRule, type JsonObject, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { doingOf } from '../happenings/reasons.js';
+import { layers } from '../vocabulary.js';
+
+/**
+ * "Unaffected by ..." (base.23.14): entries of the characteristic `unaffected`, given in the layer `reach`, before everything that another
+ * effect may do. Each word that an entry has narrows down what does not reach the object.
+ */
+export interface Unaffected {
+  /** Effects of cards that are this there and then. */
+  readonly by?: 'monster' | 'spell' | 'trap';
+  /** Effects of the other player alone, or of all cards but itself. */
+  readonly of?: 'opponent' | 'others';
+  /** Another effect said so for a time: it stands though the object's own effects be negated. */
+  readonly lent?: true;
+}
+
+const reach = layers.indexOf('reach');
+const settled = layers.indexOf('identity');
+const names = new WeakMap<object, boolean>();
+
+/** Whether any card of the library says it: without one nothing need be asked. */
+function isSaid({ library }: Table): boolean {
+  let known = names.get(library);
+  if (known === undefined) names.set(library, (known = [...library.cards()].some(({ card }) => JSON.stringify(card.abilities).includes('"unaffected"'))));
+  return known;
+}
+
+/**
+ * Whether an effect reaches an object (base.23.14): asked of what stands and lasts layer by layer, and of what is about to happen.
+ * @param below the highest layer that may be read
+ */
+export function affects(table: Table, source: EffectSource, target: ObjectRow, below: number): boolean {
+  if (target.slot === '' || source.object === target.id || below < reach || !isSaid(table)) return true;
+  const { unaffected } = valuesOf(table, target.id, reach);
+  if (!Array.isArray(unaffected) || unaffected.length === 0) return true;
+  // base.23.8: its own effect does not protect what is negated. What negates is itself asked before that is settled.
+  const negated = below >= settled && valuesOf(table, target.id, settled).negated === true;
+  return !(unaffected as readonly Unaffected[]).some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
+}
+
+function speaksOf(table: Table, { by, of }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
+  if (of === 'opponent' && source.seat === target.controller) return false;
+  return by === undefined || kindOf(table, source) === by;
+}
+
+/** What the card of an effect is; one that is gone is what is printed on it. */
+function kindOf(table: Table, { object, card }: EffectSource): string {
+  const row = table.find(object);
+  if (row !== null) return String((valuesOf(table, object, reach).kinds as readonly string[])[0] ?? '');
+  return card === '' ? '' : String(table.library.card(card).card.printed.kind ?? '');
+}
+
+/** A kind of happening, which happens to no object that the effect behind it does not reach. Costs and rules are no effects. */
+export function withinReach(rule: HappeningRule): HappeningRule {
+  return { ...rule, possible: (table, happening) => isReached(table, happening) && (rule.possible?.(table, happening) ?? true) };
+}
+
+function isReached(table: Table, { object, data }: Happening): boolean {
+  const target = object === 0 ? null : table.find(object);
+  if (target === null || (data as JsonObject).reason !== 'effect') return true;
+  const { by, byCard, bySeat } = doingOf(data);
+  return affects(table, { object: by, card: byCard, seat: bySeat, kind: 'act', program: '' }, target, layers.length - 1);
+}
