@@ -89,7 +89,7 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
   const facts = table.program(table.object(object)).card.printed as unknown as MonsterFacts;
   const env = sourceEnv(object, table.object(object).card, seat);
   const all = sources(table, spec).map((id) => materialOf(table, id));
-  if (all.length === 0) return [];
+  if (all.length === 0 || (levels === undefined && all.length < fewest(facts))) return [];
   const standIns = how === 'fusion' && (facts.materials ?? []).some(isNamed) ? all.filter(({ id }) => mayStandIn(table, id)) : [];
   return waysIn(table, seat, object).flatMap(({ oneOf, without }) => {
     const materials = without === undefined ? all : all.filter(({ id }) => id !== without);
@@ -98,6 +98,9 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
     return [listed, ...standIns.map((one): Fits => (material, part) => (material.id === one.id ? isNamed(part) : listed(material, part)))].map((fits) => materialQuestion(facts, materials, fits, oneOf));
   });
 }
+
+/** How many monsters a list of materials asks for at least. */
+const fewest = ({ materials = [] }: MonsterFacts): number => materials.reduce((sum, { count }) => sum + count, 0);
 
 const isNamed = ({ is }: MaterialPart): boolean => is.names !== undefined;
 

@@ -1,4 +1,4 @@
-import { type CompiledAbility, functions, holds, type Listener, listenerEnv, payable, type ObjectId, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
+import { type CardId, type CompiledAbility, functions, holds, type Listener, listenerEnv, payable, type ObjectId, type Program, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { freeSlots } from '../board.js';
 import { rowOf } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -14,8 +14,9 @@ const fieldKinds: ReadonlySet<string> = new Set<SummonKind>(['synchro', 'xyz', '
 
 /** How a monster that lies face-down in the Extra Deck is summoned with materials of the field; null for one that is not. */
 export function fieldKindOf(table: Table, id: ObjectId): 'synchro' | 'xyz' | 'link' | null {
-  const frame = valuesOf(table, id).frame as string;
-  return fieldKinds.has(frame) && !rowOf(table, id).faceUp ? (frame as 'synchro') : null;
+  if (rowOf(table, id).faceUp) return null;
+  const frame = table.program(table.object(id)).card.printed.frame as string;
+  return fieldKinds.has(frame) ? (frame as 'synchro') : null;
 }
 
 /** Whether a monster of the Extra Deck can be summoned now with materials of its player's field. */
@@ -24,14 +25,37 @@ export function mayUseField(table: Table, seat: Seat, id: ObjectId): boolean {
   return how !== null && maySpecialSummon(table, seat, id, how) && hasMaterials(table, fieldSpec(seat, id, how));
 }
 
-/** A procedure by which a card is Special Summoned that its own text gives it (base.9.2). */
-const isProcedure = ({ ability }: CompiledAbility): boolean => ability.kind === 'static' && ability.marks?.summon === 'special';
+/** Monsters of the Extra Deck that can be summoned now with materials of the field. What is true of one card is true of its copies. */
+export function summonableFromField(table: Table, seat: Seat): readonly { readonly object: ObjectId; readonly kind: 'synchro' | 'xyz' | 'link' }[] {
+  const judged = new Map<CardId, boolean>();
+  return table.zoneOf('extraDeck', seat).order.flatMap((object) => {
+    const kind = fieldKindOf(table, object);
+    if (kind === null) return [];
+    const { card } = table.object(object);
+    const may = judged.get(card) ?? mayUseField(table, seat, object);
+    judged.set(card, may);
+    return may ? [{ object, kind }] : [];
+  });
+}
+
+const none: readonly CompiledAbility[] = [];
+const known = new WeakMap<Program, readonly CompiledAbility[]>();
+
+/** Procedures by which a card is Special Summoned that its own text gives it (base.9.2). */
+function proceduresOf(program: Program): readonly CompiledAbility[] {
+  let found = known.get(program);
+  if (found === undefined) {
+    const all = program.abilities.filter(({ ability }) => ability.kind === 'static' && ability.marks?.summon === 'special');
+    known.set(program, (found = all.length === 0 ? none : all));
+  }
+  return found;
+}
 
 /** The procedure of its own by which a card may be summoned now; null where it has none. */
 export function ownProcedure(table: Table, seat: Seat, id: ObjectId): Listener | null {
   const row = table.object(id);
-  for (const compiled of table.program(row).abilities) {
-    if (!isProcedure(compiled) || !functions(table, row, compiled)) continue;
+  for (const compiled of proceduresOf(table.program(row))) {
+    if (!functions(table, row, compiled)) continue;
     const { ability, path } = compiled;
     const listener: Listener = { object: id, seat, ability: path };
     const env = listenerEnv(table, listener, null);

@@ -5,7 +5,7 @@ import { actLocals, maySetCard } from '../field/set-card.js';
 import { gameOf, rowOf } from '../facts.js';
 import { mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
 import { normalLocals } from '../summon/normal.js';
-import { fieldKindOf, mayUseField, ownProcedure } from '../summon/own-ways.js';
+import { ownProcedure, summonableFromField } from '../summon/own-ways.js';
 import { pendulumMonsters, pendulumPair } from '../summon/pendulum.js';
 import { fieldLocals, procedureLocals } from '../summon/special.js';
 import type { Allowed } from './open-state.js';
@@ -32,10 +32,7 @@ export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act
     } else if (maySetCard(table, seat, object)) found.push({ kind: 'set', object });
   }
   for (const zone of ['hand', 'graveyard', 'banished', 'extraDeck'] as const) for (const object of table.zoneOf(zone, seat).order) if (ownProcedure(table, seat, object) !== null) found.push({ kind: 'special', object });
-  for (const object of table.zoneOf('extraDeck', seat).order) {
-    const kind = mayUseField(table, seat, object) ? fieldKindOf(table, object) : null;
-    if (kind !== null) found.push({ kind, object });
-  }
+  found.push(...summonableFromField(table, seat));
   const [pendulum] = pendulumPair(table, seat) ?? [];
   if (pendulum !== undefined && pendulumMonsters(table, seat).length > 0) found.push({ kind: 'pendulum', object: pendulum });
   for (const object of monstersOf(table, seat)) {
