@@ -60,10 +60,7 @@ class Run {
 const keep: Json = { main: plainDeck.main, extra: [], side };
 
 describe('a Match', () => {
-  it('begins with a draw for who chooses, five cards each, and no normal draw in the first turn', () => {
-    shows('base.1.2');
-    shows('base.1.4');
-    shows('base.1.5');
+  it(`${shows('base.1.1', 'base.1.2', 'base.1.4', 'base.1.5', 'base.6.3')} begins with a draw for who chooses, five cards each, and no normal draw in the first turn`, () => {
     const run = new Run('ocgMatch');
     const [chooser] = run.open as readonly [Decision];
     expect(chooser).toMatchObject({ kind: 'chooseFirst', rule: 'base.1.2' });
@@ -75,11 +72,7 @@ describe('a Match', () => {
     expect(view.players.map(({ values }) => values.life)).toEqual([8000, 8000]);
   });
 
-  it('lets both exchange cards between Duels without knowing of each other, and the loser choose who goes first', () => {
-    shows('base.1.3');
-    shows('base.1.16');
-    shows('base.1.17');
-    shows('base.1.19');
+  it(`${shows('base.1.3', 'base.1.16', 'base.1.17', 'base.1.19')} lets both exchange cards between Duels without knowing of each other, and the loser choose who goes first`, () => {
     const run = new Run('ocgMatch').pick('player:0').concede(1);
     expect(run.open.map(({ kind, seat, sealed }) => ({ kind, seat, sealed }))).toEqual([
       { kind: 'sideDeck', seat: 0, sealed: true },
@@ -93,24 +86,21 @@ describe('a Match', () => {
     expect(run.session.view({ role: 'judge' }).values).toMatchObject({ game: 2, wins: [1, 0] });
   });
 
-  it('refuses another number of cards after the exchange', () => {
-    shows('base.1.18');
+  it(`${shows('base.1.18')} refuses another number of cards after the exchange`, () => {
     const run = new Run('ocgMatch').pick('player:0').concede(1);
     const [first] = run.open as readonly [Decision];
     const done = run.session.act({ type: 'answer', seat: first.seat, decision: first.id, answer: { bulk: { main: [...plainDeck.main, 'plain-6-0'], extra: [], side: ['plain-6-1'] } } });
     expect(done).toMatchObject({ ok: false, refusal: { code: 'deck/illegal' } });
   });
 
-  it('is won by who wins two Duels', () => {
-    shows('base.1.14');
+  it(`${shows('base.1.14')} is won by who wins two Duels`, () => {
     const run = new Run('ocgMatch').pick('player:0').concede(1);
     for (const decision of run.open) run.answer(decision, { bulk: keep });
     run.pick('player:1').concede(1);
     expect(run.session.result()).toEqual({ winners: [0], reason: 'games', rule: 'base.1.14' });
   });
 
-  it('of one Duel ends with it', () => {
-    shows('base.1.15');
+  it(`${shows('base.1.15')} of one Duel ends with it`, () => {
     const run = new Run('open').pick('player:0').concede(0);
     expect(run.session.result()).toMatchObject({ winners: [1], reason: 'concession' });
     expect(run.open).toEqual([]);
