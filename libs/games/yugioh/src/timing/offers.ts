@@ -1,9 +1,9 @@
-import { type JsonObject, type Listener, type ObjectId, type Option, type Seat, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel';
-import { gameOf, rowOf } from '../facts.js';
+import { type JsonObject, type Listener, type Option, type Seat, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel';
+import { gameOf } from '../facts.js';
 import { speedAgainst, topLink } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';
 import { isHeld } from './answerable.js';
-import { mandatory, placeable } from './triggers.js';
+import { isHidden, mandatory, placeable } from './triggers.js';
 
 /** What a player may activate now: an ability that answers a key, or a trigger of a card that lies hidden. */
 export type Offer =
@@ -71,16 +71,6 @@ export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] 
 /** Whether it triggered by what this timing answers: later it is activated no more, as it is publicly known then (4.4.2.1-1). */
 function isAnsweredNow(table: Table, { event, moment }: TriggerRow): boolean {
   return gameOf(table).answerable.some((one) => one.key === event.key && one.moment === moment);
-}
-
-/** Whether a card lies where the other player does not see which it is, and was not revealed (4.4.2.1-4). */
-export function isHidden(table: Table, id: ObjectId): boolean {
-  const row = table.find(id);
-  if (row === null) return false;
-  const { zone, faceUp, shown, knownTo } = rowOf(table, id);
-  if (row.slot !== '') return !faceUp;
-  if (shown || knownTo === 3) return false;
-  return zone.startsWith('hand:') || zone.startsWith('mainDeck:');
 }
 
 export function offerOption(table: Table, offer: Offer, at: number): Option {

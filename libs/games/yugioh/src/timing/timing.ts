@@ -6,8 +6,7 @@ import { checkVictory } from '../ending.js';
 import { gameOf, opponentOf, turnOrder, turnPlayer } from '../facts.js';
 import { closeTiming, isHeld, openTiming } from './answerable.js';
 import { windowLocals } from './fast-window.js';
-import { isHidden } from './offers.js';
-import { flushTriggers, mandatory, placeable } from './triggers.js';
+import { flushTriggers, isHidden, mandatory, placeable } from './triggers.js';
 import { mayAnswerFirst, mightAct } from './windows.js';
 
 export { timingOpen } from './answerable.js';

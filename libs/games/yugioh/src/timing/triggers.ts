@@ -51,7 +51,8 @@ export function flushTriggers(table: Table): void {
   dropTriggers(table, (row) => {
     if (isHeld(table, row.event)) return false;
     if (missed(table, row) || !placeable(table, row)) {
-      table.emit('triggerMissed', missed(table, row) ? '4.2-4' : 'base.20.10', { card: row.card, seat: row.seat, ability: row.ability });
+      // What lies hidden shows by nothing that it triggered.
+      if (!isHidden(table, sourceOf(table, row))) table.emit('triggerMissed', missed(table, row) ? '4.2-4' : 'base.20.10', { card: row.card, seat: row.seat, ability: row.ability });
       return true;
     }
     // One effect answers once to one timing, whatever it saw (base.7.3).
@@ -62,4 +63,14 @@ export function flushTriggers(table: Table): void {
     seen.add(key);
     return false;
   });
+}
+
+/** Whether a card lies where the other player does not see which it is, and was not revealed (4.4.2.1-4). */
+export function isHidden(table: Table, id: ObjectId): boolean {
+  const row = table.find(id);
+  if (row === null) return false;
+  const { zone, faceUp, shown, knownTo } = rowOf(table, id);
+  if (row.slot !== '') return !faceUp;
+  if (shown || knownTo === 3) return false;
+  return zone.startsWith('hand:') || zone.startsWith('mainDeck:');
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRuleset, type Json, type Pins } from '@arbiter/kernel';
+import { shows } from '@arbiter/testing';
+import { yugioh } from '../game.js';
+
+const ruleset = createRuleset(yugioh);
+const pins: Pins = { matchId: 'w', game: 'yugioh', ruleset: '', catalogueHash: '', format: yugioh.formats.open as Pins['format'], seats: 2, seedCommitment: null };
+
+/** What the other player, and who sees nothing, learns of a table in which seat 1 holds or has Set this card. */
+function seenOf(card: string, where: 'hand' | 'set'): { readonly view: unknown; readonly asked: unknown; readonly events: unknown } {
+  const table: Json = {
+    turn: { number: 3, seat: 0, phase: 'main1' },
+    players: [{ hand: ['dark-hole'], mainDeck: ['insect-knight'] }, where === 'hand' ? { hand: [card] } : {}],
+    board: [
+      { seat: 0, row: 'monster', lane: 1, card: 'gil-garth' },
+      { seat: 1, row: 'monster', lane: 1, card: 'gil-garth' },
+      ...(where === 'set' ? [{ seat: 1, row: 'spellTrap', lane: 1, card, faceUp: false }] : []),
+    ],
+  };
+  let step = ruleset.arrange(pins, '5'.padStart(64, '0'), table);
+  const events = [...step.events];
+  const asked: unknown[] = [];
+  // TP activates the Spell of his hand; the other passes whatever he is asked.
+  for (const pick of ['use:0', 'slot:0:spellTrap:1', 'pass', 'pass']) {
+    const [decision] = step.pending;
+    if (decision === undefined) break;
+    asked.push({ seat: decision.seat, kind: decision.kind });
+    const picks = 'options' in decision.domain && decision.domain.options.some(({ id }) => id === pick) ? [pick] : ['pass'];
+    const done = ruleset.apply(pins, step.state, { type: 'answer', seat: decision.seat, decision: decision.id, answer: { picks } });
+    if (!done.ok) throw new Error(done.refusal.detail);
+    step = done.step;
+    events.push(...step.events);
+  }
+  return { view: ruleset.view(pins, step.state, { role: 'player', seat: 0 }), asked, events: ruleset.eventsFor(events, { role: 'player', seat: 0 }) };
+}
+
+describe('windows of a player whose cards are hidden', () => {
+  it(`${shows('base.5.6')} open in the same way for every Set card`, () => {
+    const first = seenOf('mystical-space-typhoon', 'set');
+    for (const card of ['dark-hole', 'solemn-judgment', 'mirror-force', 'pot-of-greed']) expect(seenOf(card, 'set')).toEqual(first);
+  });
+
+  it(`${shows('base.5.1')} open in the same way for every card of a hand`, () => {
+    const first = seenOf('ghost-belle-haunted-mansion', 'hand');
+    for (const card of ['insect-knight', 'mystical-space-typhoon', 'blue-eyes-white-dragon']) expect(seenOf(card, 'hand')).toEqual(first);
+  });
+
+  it('are asked of who has something Set', () => {
+    expect(seenOf('pot-of-greed', 'set').asked).toContainEqual({ seat: 1, kind: 'fastEffect' });
+  });
+});
