@@ -20,7 +20,7 @@ function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonO
   const { life } = playerOf(table, seat);
   const now = table.number(Math.max(0, to));
   setPlayer(table, seat, 'life', now);
-  table.emit('lifeChanged', rule, { seat, by: now - life, life: now, ...data });
+  table.emit('lifeChanged', rule, { seat, change: now - life, life: now, ...data });
   return Math.abs(now - life);
 }
 

@@ -28,7 +28,7 @@ export const events: GameWords['events'] = {
   flippedUp: { en: '{card} is turned face-up.', zh: '{card}变成表侧表示。' },
   gameEnded: { en: 'The Duel is over ({reason}). Winner: {winners}', zh: '决斗结束（{reason}）。胜者：{winners}' },
   judgeLossGiven: { en: 'A judge gives {seat} a {scope} loss.', zh: '裁判判{seat}负。' },
-  lifeChanged: { en: '{seat} has {life} LP ({by}).', zh: '{seat}的基本分为{life}（{by}）。' },
+  lifeChanged: { en: '{seat} has {life} LP ({change}).', zh: '{seat}的基本分为{life}（{change}）。' },
   limitReached: { en: 'A limit was reached ({limit}); the action is undone.', zh: '达到上限（{limit}），该动作已复原。' },
   linkDoesNothing: { en: 'Chain Link {link}: {card} does nothing.', zh: '连锁{link}：{card}没有效果。' },
   linkResolves: { en: 'Chain Link {link}: {card} resolves.', zh: '连锁{link}：{card}的效果处理。' },
