@@ -12,7 +12,6 @@ import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
-import { stabilise } from './field/stabilise.js';
 import { history } from './history.js';
 import { judges } from './judges.js';
 import { matchLocals, matchProcedure } from './match/match.js';
@@ -54,7 +53,6 @@ export const yugioh: GameDefinition = {
   happenings,
   commitOrder,
   history,
-  stabilise,
   replacementTiers: ['prevent', 'instead', 'place'],
   moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },
   committed: (table, happened, keys) => {

@@ -1,5 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { artPrograms } from './programs/arts.js';
+import { classicPrograms } from './programs/classics.js';
 import { examplePrograms1 } from './programs/examples-1.js';
 import { examplePrograms2 } from './programs/examples-2.js';
 import { firstPrograms } from './programs/first.js';
@@ -14,6 +15,7 @@ export const catalogue: readonly CardProgram[] = [
   ...firstPrograms,
   ...summonPrograms,
   ...artPrograms,
+  ...classicPrograms,
   ...examplePrograms1,
   ...examplePrograms2,
   ...standingPrograms,

@@ -1,5 +1,6 @@
 import { type Control, effectLocals, envLocals, envOf, giveBack, type Json, kindOfPlace, type Mode, notice, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
 import { checkVictory } from '../ending.js';
+import { tidyField } from '../field/stabilise.js';
 import { gameOf, type Link, type Part, rowOf, setGame } from '../facts.js';
 import { isNegated } from '../values/negation.js';
 import { linkOf } from './link.js';
@@ -14,6 +15,7 @@ export const resolveProcedure: Procedure = {
     { name: 'begin', rule: '4.4.3-1', run: (table): void => setGame(table, 'chaining', 'resolving') },
     { name: 'next', rule: '4.4.3-2', run: next },
     { name: 'part', rule: '4.4.3-2', run: carryOut },
+    { name: 'field', rule: 'base.16.12', run: tidyField },
     { name: 'resolved', rule: '4.4.3-3', run: resolved },
     { name: 'finish', rule: '4.4.3-4', run: (): Control => ({ call: 'finishChain', locals: { joined: true, returned: null } }) },
     { name: 'over', run: (): Control => ({ done: null }) },

@@ -1,6 +1,7 @@
 import { amount, candidates, type Choice, type Clause, choosable, type Env, holds, objectsOf, payable, type PlayerRef, type Ref, seatsOf, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
 import { summonsNothing } from '../summon/special-limits.js';
 import { hasRoom } from '../summon/zones.js';
+import { freeSlots } from '../board.js';
 import { openModes, targetable } from './targets.js';
 
 /**
@@ -54,6 +55,8 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
 
 /** base.9.5, 9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
 function couldBegin(table: Table, env: Env, { verb, to, pointedBy }: Verb, { choose = [] }: Clause): boolean {
+  // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
+  if (verb === 'takeControl') return env.vars.freesZone === true || seatsOf(table, env, (to as PlayerRef | undefined) ?? 'you').some((seat) => freeSlots(table, seat, 'monster').length > 0);
   if (verb !== 'specialSummon') return true;
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
   const pointer = pointedBy === undefined ? 0 : (objectsOf(table, env, pointedBy as Ref)[0] ?? 0);

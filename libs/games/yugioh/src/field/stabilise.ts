@@ -1,4 +1,4 @@
-import { type Control, type Happening, happen, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Happening, happen, type Procedure, type Table } from '@arbiter/kernel';
 import { present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { destroy } from '../happenings/destroy.js';
@@ -18,14 +18,9 @@ export const stabiliseProcedure: Procedure = {
   ],
 };
 
-/** Where nothing is half done. */
-const between: ReadonlySet<string> = new Set(['resolve', 'timing', 'openState', 'phaseEffects', 'endPhase']);
-
-/** The kernel's stabiliser: work that is due now. */
-export function stabilise(table: Table): { readonly call: string; readonly locals: Row } | null {
-  const top = table.state.frames[table.state.frames.length - 1];
-  if (top === undefined || !between.has(top.procedure) || faults(table).length === 0) return null;
-  return { call: 'stabilise', locals: { joined: true, returned: null } };
+/** What is due now, as a step of a procedure that is between two things; nothing where all is in order. */
+export function tidyField(table: Table): Control | undefined {
+  return faults(table).length === 0 ? undefined : { call: 'stabilise', locals: { joined: true, returned: null } };
 }
 
 function faults(table: Table): readonly Happening[] {
@@ -45,6 +40,6 @@ function faults(table: Table): readonly Happening[] {
 /** An Equip Spell whose activation is over and that was equipped to nothing. */
 function isUnused(table: Table, id: number): boolean {
   if (table.program(table.object(id)).card.printed.property !== 'equip') return false;
-  const { chain, chaining, resolving } = gameOf(table);
-  return !chain.some(({ source, act, number }) => source === id && act === 'card' && (chaining !== 'resolving' || number <= resolving));
+  const { chain, resolving } = gameOf(table);
+  return !chain.some(({ source, act, number }) => source === id && act === 'card' && number < resolving);
 }

@@ -3,6 +3,7 @@ import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
 import { checkVictory } from '../ending.js';
+import { tidyField } from '../field/stabilise.js';
 import { gameOf, opponentOf, turnOrder, turnPlayer } from '../facts.js';
 import { closeTiming, isHeld, openTiming } from './answerable.js';
 import { windowLocals } from './fast-window.js';
@@ -19,6 +20,7 @@ export { timingOpen } from './answerable.js';
 export const timingProcedure: Procedure = {
   name: 'timing',
   steps: [
+    { name: 'field', rule: 'base.16.12', run: tidyField },
     { name: 'flush', rule: 'base.7.3', run: flush },
     { name: 'forced', rule: '4.4.2.1-1', run: orderForced },
     { name: 'forcedNext', rule: '4.4.2.1-1', run: forcedNext },
@@ -30,7 +32,7 @@ export const timingProcedure: Procedure = {
     { name: 'fastSecond', rule: 'base.7.4', run: fastSecond },
     { name: 'fastSecondDone', rule: 'base.7.5', run: (_table, locals): Control => ({ to: locals.returned === true ? 'answered' : 'close' }) },
     { name: 'answered', rule: 'base.7.6', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))), then: 'resolved' }) },
-    { name: 'resolved', rule: 'base.7.3', run: (table, locals): Control => (checkVictory(table) ? { done: null } : { to: locals.once === true ? 'close' : 'flush' }) },
+    { name: 'resolved', rule: 'base.7.3', run: (table, locals): Control => (checkVictory(table) ? { done: null } : { to: locals.once === true ? 'close' : 'field' }) },
     { name: 'close', rule: 'base.7.5', run: close },
   ],
 };
