@@ -101,6 +101,14 @@ export const damage = (amount: Amount, who: PlayerRef = 'opponent'): Verb => ({ 
 /** A change of objects for a time. */
 export const grant = (to: Ref, until: string, ...modifiers: readonly Modifier[]): Verb => ({ verb: 'grant', to, until, modifiers });
 export const stats = (add: { readonly [value: string]: Amount }): Modifier => ({ layer: 'stats', add });
+/** A lasting loss of ATK of one monster: of what is there when it begins, no more (2.5-1, ruling realLoss). */
+export const losesAtk = (to: Ref, until: string, amount: Amount, ...modifiers: readonly Modifier[]): Verb => ({
+  verb: 'grant',
+  to,
+  until,
+  let: { loss: { atMost: [amount, { value: 'atk', of: to }] } },
+  modifiers: [stats({ atk: { minus: [0, { var: 'loss' }] } }), ...modifiers],
+});
 export const cannotBe = (...entries: readonly Json[]): Modifier => ({ layer: 'rules', gain: { rules: entries } });
 /** Takes from its player's Deck what fits, and shows it (base.5.9). */
 export const search = (where: Predicate, more: Partial<Choice> = {}): Clause => ({
