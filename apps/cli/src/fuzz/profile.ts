@@ -16,6 +16,8 @@ export interface FuzzProfile {
   readonly pins: (game: number, favourites: readonly string[]) => Pins;
   /** What may never change in number while a match goes on, read from a judge's view; null while there is nothing to count. */
   readonly conserved?: (view: View) => Json;
+  /** What is wrong with the table between two answers, as a judge sees it: one sentence each. */
+  readonly faultsOf?: (view: View) => readonly string[];
   /** Cards that an event shows at work; without it those that it names openly or that caused it. */
   readonly cardsOf?: (event: GameEvent) => readonly string[];
   /** Keywords of objects where they can work, as a judge sees the table. */

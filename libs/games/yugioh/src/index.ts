@@ -4,5 +4,5 @@ import { yugioh } from './game.js';
 /** The ruleset that a released bundle exports. */
 export const ruleset = createRuleset(yugioh);
 export { yugioh } from './game.js';
-export { printedFaults, readPrinted, type Printed } from './cards/printed.js';
+export { extraDeckFrames, type Frame, printedFaults, readPrinted, type Printed } from './cards/printed.js';
 export { sampleDeck } from './decks/deck-samples.js';

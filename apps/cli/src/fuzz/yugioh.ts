@@ -1,0 +1,110 @@
+import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { readPrinted, sampleDeck, yugioh } from '@arbiter/yugioh';
+import type { Counts, Tally } from './counts.js';
+import { drawFrom, seedOfGame } from './draw.js';
+import { objectsIn } from './invariants.js';
+import type { FuzzProfile } from './profile.js';
+import { countVerbs } from './verbs.js';
+import { weightOf } from './yugioh-players.js';
+import { tableFaults } from './yugioh-table.js';
+
+/** Seed of the decks, apart from the run's: they are part of the pins. */
+const decksSeed = 2_020;
+/** Cards that the decks of one game are built around: one of each player. */
+const seats = 2;
+/** One game in so many is about what never acted so far; the others take the cards in turn. */
+const guidedEvery = 2;
+/** One match in so many is played with side decking, until one has won two Duels. */
+const longEvery = 25;
+/** Most answers pass, and all checks together take as long as many of them. */
+const probeEvery = 40;
+/** What never acts in so many games fails the run. */
+const enforcedFrom = 2_000;
+
+/** Tokens are in no deck (base.2.8). */
+const deckCards = yugioh.cards.filter(({ id }) => !id.includes(':'));
+const cardOf: ReadonlyMap<string, CardProgram> = new Map(yugioh.cards.map((card) => [card.id, card]));
+
+/** Kinds of summon (base.8, 9). */
+const summons = ['normal', 'tribute', 'flip', 'special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'] as const;
+
+/** What the printed words of a card are: kinds of cards, properties, and words of the type line (base.3). */
+function wordsOf(card: CardProgram): readonly string[] {
+  const printed = readPrinted(card.printed);
+  if (printed.kind !== 'monster') return [`${printed.property} ${printed.kind}`];
+  return [printed.frame, ...printed.marks, ...(printed.scale === undefined ? [] : ['pendulum'])];
+}
+
+const words: ReadonlyMap<string, readonly string[]> = new Map(deckCards.map((card) => [card.id, wordsOf(card)]));
+const keywords = [...new Set([...[...words.values()].flat(), ...summons.map((how) => `${how} summon`)])];
+
+/** Cards whose programs speak of a verb, or carry a word. */
+function carriersOf(verbs: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const texts = deckCards.map((card) => ({ id: card.id, text: JSON.stringify(card) }));
+  const speaking = verbs.map((verb): [string, readonly string[]] => [verb, texts.filter(({ text }) => text.includes(`"${verb}"`)).map(({ id }) => id)]);
+  const carrying = keywords.map((word): [string, readonly string[]] => [word, deckCards.flatMap(({ id }) => ((words.get(id) as readonly string[]).includes(word) ? [id] : []))]);
+  return new Map([...speaking, ...carrying]);
+}
+
+/** Yu-Gi-Oh! with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
+export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
+  const verbs: Tally = new Map();
+  const ruleset = createRuleset(countVerbs(yugioh, verbs));
+  const spoken = Object.keys(yugioh.verbs);
+  const carriers = carriersOf(spoken);
+  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds, endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const favourites = (game: number, counts: Counts): readonly string[] => {
+    const found = game % guidedEvery === 0 && !allHadTurns(game) ? [] : lacking(game, counts, spoken, carriers);
+    return found.length === seats ? found : inTurn(game);
+  };
+  return { ruleset, profile: { pins, conserved, faultsOf: tableFaults, cardsOf, keywordsOf, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+}
+
+/** Whether every card has had its turn. */
+const allHadTurns = (game: number): boolean => Math.floor(game / guidedEvery) * seats >= deckCards.length;
+
+/** Each card in turn: two a game. */
+function inTurn(game: number): readonly string[] {
+  const turn = Math.floor(game / guidedEvery);
+  return Array.from({ length: seats }, (_, seat) => (deckCards[(turn * seats + seat) % deckCards.length] as CardProgram).id);
+}
+
+/** Two cards that never acted, or carry a verb or word that never did; drawn from all of them by the number of the game. */
+function lacking(game: number, counts: Counts, verbs: readonly string[], carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const draw = drawFrom(seedOfGame(decksSeed, -1 - game));
+  const silent = [...verbs.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))].filter((word) => (carriers.get(word) ?? []).length > 0);
+  const cards = deckCards.filter(({ id }) => !counts.cards.has(id));
+  return Array.from({ length: seats }, () => {
+    const at = draw(Math.max(1, silent.length + cards.length));
+    const word = silent[at];
+    const carrying = word === undefined ? [] : (carriers.get(word) as readonly string[]);
+    return word === undefined ? cards[at - silent.length]?.id : carrying[draw(carrying.length)];
+  }).filter((id) => id !== undefined);
+}
+
+function pins(game: number, favourites: readonly string[]): Pins {
+  const format = game % longEvery === 0 ? { ...yugioh.formats.ocgMatch, options: {} } : yugioh.formats.open;
+  const draw = drawFrom(seedOfGame(decksSeed, game));
+  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(yugioh.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
+  return { matchId: `fuzz-${game}`, game: yugioh.id, ruleset: '', catalogueHash: '', format: format as Pins['format'], seats, seedCommitment: null, decks };
+}
+
+/** Cards by owner; Tokens come and go. Between two Duels of a Match nothing is on the table. */
+function conserved(view: View): Json {
+  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  return owned.length === 0 ? null : view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
+}
+
+/** A card acts when it is activated or summoned, or when something happens because of it; being drawn, Set or sent away is nothing. */
+function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
+  const played = (type === 'activated' || type === 'monsterSummoned') && typeof data.card === 'string' ? [data.card] : [];
+  return cause.card === undefined ? played : [...played, cause.card];
+}
+
+/** What was summoned, how, and what was activated. */
+function keywordsOf(event: GameEvent): readonly string[] {
+  const { type, data } = event;
+  if (type !== 'activated' && type !== 'monsterSummoned') return [];
+  const carried = typeof data.card === 'string' ? (words.get(data.card) ?? []) : [];
+  return type === 'monsterSummoned' ? [...carried, `${String(data.how)} summon`] : carried;
+}
