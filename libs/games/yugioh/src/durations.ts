@@ -2,7 +2,7 @@ import { endEffects, endWatches, type Env, type Table } from '@arbiter/kernel';
 import { gameOf } from './facts.js';
 
 /** Durations that programs name. */
-export const durations = ['endPhase', 'turnEnd', 'nextTurnEnd', 'opponentNextEndPhase', 'battleEnd', 'damageStepEnd', 'damageCalculationEnd', 'stays', 'duel'] as const;
+export const durations = ['endPhase', 'turnEnd', 'nextTurnEnd', 'opponentNextEndPhase', 'battleEnd', 'damageStepEnd', 'damageCalculationEnd', 'equipped', 'stays', 'duel'] as const;
 export type Duration = (typeof durations)[number];
 
 /**
@@ -26,6 +26,9 @@ export function durationKey(table: Table, env: Env, name: string): string {
       return `damage:${turn}`;
     case 'damageCalculationEnd':
       return `calculation:${turn}`;
+    // base.21.11: as long as this Equip Card stays on its monster.
+    case 'equipped':
+      return `equip:${env.self}`;
     case 'stays':
     case 'duel':
       return '';

@@ -1,7 +1,9 @@
-import { frameOf, type GameResult, type Json, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
-import { present, slotsIn } from './board.js';
+import { frameOf, functions, type GameResult, holds, type Json, listenerEnv, must, type ObjectId, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { backrowOf, monstersOf, present, slotsIn } from './board.js';
 import { playerOf, rowOf } from './facts.js';
 import { matchOf } from './match/score.js';
+import { abilitiesWork } from './values/negation.js';
+import { layers } from './vocabulary.js';
 
 /** A player loses the Duel, by the rule named. */
 export interface Loss {
@@ -10,7 +12,7 @@ export interface Loss {
 }
 
 /**
- * Looks whether the Duel is over: no LP left, or cards owed from an empty Deck (base.1.6, 1.7). Called after each resolution of
+ * Looks whether the Duel is over: no LP left, cards owed from an empty Deck, or a card that says so (base.1.6 to 1.8). Called after each resolution of
  * a Chain Link, each damage calculation and each action outside a Chain (base.1.13).
  * @returns whether it is over: then whatever was half done is gone
  */
@@ -21,12 +23,41 @@ export function checkVictory(table: Table): boolean {
     if (life <= 0) losses.push({ seat, rule: 'base.1.6' });
     else if (owes > 0) losses.push({ seat, rule: 'base.1.7' });
   }
-  if (losses.length === 0) return false;
-  endDuel(table, losses);
-  return true;
+  if (losses.length > 0) {
+    endDuel(table, losses);
+    return true;
+  }
+  const winners = winningSeats(table);
+  if (winners.length > 0) winDuel(table, winners);
+  return winners.length > 0;
 }
 
 const reasons: { readonly [rule: string]: string } = { 'base.1.6': 'life', 'base.1.7': 'deckOut', 'base.1.8': 'effect' };
+
+/** Players of whose cards one says that they have won (base.1.8): a static ability with the mark `wins`, as long as its condition holds. */
+function winningSeats(table: Table): readonly Seat[] {
+  if (!isWinnable(table)) return [];
+  return table.seats().filter((seat) => [...table.zoneOf('hand', seat).order, ...monstersOf(table, seat), ...backrowOf(table, seat)].some((id) => hasWon(table, seat, id)));
+}
+
+function hasWon(table: Table, seat: Seat, object: ObjectId): boolean {
+  const row = rowOf(table, object);
+  return table.program(row).abilities.some((compiled) => {
+    const { ability, path } = compiled;
+    if (ability.marks?.wins !== true || !functions(table, row, compiled)) return false;
+    if (row.slot !== '' && !abilitiesWork(table, row, layers.length)) return false;
+    return ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
+  });
+}
+
+const winnable = new WeakMap<object, boolean>();
+
+/** Whether any card of the library wins in this way: without one nothing need be asked. */
+function isWinnable({ library }: Table): boolean {
+  let known = winnable.get(library);
+  if (known === undefined) winnable.set(library, (known = [...library.cards()].some(({ card }) => card.abilities.some(({ marks }) => marks?.wins === true))));
+  return known;
+}
 
 /** Players lose at the same time; the other wins, and where both lose the Duel is a draw (base.1.9). */
 export function endDuel(table: Table, losses: readonly Loss[], reason?: string): void {

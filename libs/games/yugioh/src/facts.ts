@@ -83,6 +83,15 @@ export interface Loan {
   readonly until: string;
 }
 
+/** A monster that was banished for a time (base.22.3). */
+export interface Away {
+  readonly object: ObjectId;
+  readonly until: string;
+  /** Who controlled it, and how it stood. */
+  readonly seat: Seat;
+  readonly position: 'attack' | 'defense';
+}
+
 /** Fields of `state.game`. */
 export interface GameFields {
   /** 0 before the first turn. */
@@ -111,6 +120,7 @@ export interface GameFields {
   readonly spent: readonly ObjectId[];
   readonly attack: Attack | null;
   readonly loans: readonly Loan[];
+  readonly away: readonly Away[];
   /** The step or phase is to end, by an effect (base.6.17). */
   readonly ending: '' | 'battle' | 'turn';
 }

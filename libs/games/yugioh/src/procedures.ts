@@ -14,7 +14,7 @@ import { arrivalProcedure } from './summon/arrival.js';
 import { detachProcedure } from './summon/detach.js';
 import { chooseMaterialsProcedure } from './summon/choose-materials.js';
 import { summonByEffectProcedure } from './summon/by-effect.js';
-import { changePositionProcedure, flipSummonProcedure } from './summon/flip.js';
+import { changePositionProcedure, flipSummonProcedure, summonAgainProcedure } from './summon/flip.js';
 import { normalSummonProcedure } from './summon/normal.js';
 import { pendulumSummonProcedure } from './summon/pendulum.js';
 import { materialSummonProcedure } from './summon/with-materials.js';
@@ -42,6 +42,7 @@ export const procedures: readonly Procedure[] = [
   finishChainProcedure,
   normalSummonProcedure,
   flipSummonProcedure,
+  summonAgainProcedure,
   changePositionProcedure,
   arrivalProcedure,
   chooseMaterialsProcedure,

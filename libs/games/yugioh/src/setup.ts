@@ -30,6 +30,7 @@ const newDuel: GameFields = {
   spent: [],
   attack: null,
   loans: [],
+  away: [],
   ending: '',
 };
 

@@ -3,6 +3,7 @@ import { freeSlots } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';
 import { redirectsTo } from '../happenings/redirects.js';
+import { isAsleep } from '../values/base.js';
 import { isNegated } from '../values/negation.js';
 import { cannot, may, playerCannot } from '../values/rules.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
@@ -36,7 +37,8 @@ function liesRight(table: Table, { object, ability }: Listener): boolean {
   if (row.slot === '') return row.zone.startsWith('banished:') || row.zone.startsWith('extraDeck:') ? row.faceUp : true;
   const { kind, marks } = table.library.ability(ability).ability;
   if (row.arriving) return false;
-  // base.3.12, and whatever else works only of a Pendulum Card.
+  if (isAsleep(table, row)) return false;
+  // Some effects work only of a Pendulum Card, others never of one (base.3.15).
   if (marks?.pendulum !== undefined && (row.role === 'pendulum') !== (marks.pendulum === true)) return false;
   return kind === 'spell' ? !row.faceUp : row.faceUp;
 }

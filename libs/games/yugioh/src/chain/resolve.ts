@@ -1,4 +1,4 @@
-import { type Control, effectLocals, envLocals, envOf, giveBack, type Json, kindOfPlace, type Mode, notice, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, type Json, kindOfPlace, type Mode, notice, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
 import { checkVictory } from '../ending.js';
 import { tidyField } from '../field/stabilise.js';
 import { gameOf, type Link, type Part, rowOf, setGame } from '../facts.js';
@@ -40,7 +40,7 @@ function next(table: Table, locals: Row): Control {
 
 /** The rule by which a Link resolves without any effect; null where it has one. */
 function doesNothing(table: Table, link: Link): string | null {
-  if (link.activationNegated) return giveUseBack(table, link);
+  if (link.activationNegated) return 'base.23.6';
   if (link.effectNegated) return 'base.23.7';
   const row = table.find(link.source);
   const there = row !== null && kindOfPlace(table, row) === link.snapshot.place;
@@ -49,13 +49,6 @@ function doesNothing(table: Table, link: Link): string | null {
   if (there && row.slot !== '' && open && isNegated(table, link.source)) return 'base.23.8';
   if (link.needsSource && !(there && open)) return link.act === 'card' ? 'base.16.9' : '5.1-1';
   return null;
-}
-
-/** base.23.12: a use of "only one ... can be activated" is given back where the activation was negated. */
-function giveUseBack(table: Table, { ability, source, seat }: Link): string {
-  const { limit } = table.library.ability(ability).ability;
-  if (limit?.refund === 'negated') giveBack(table, { object: source, seat, ability }, limit);
-  return 'base.23.6';
 }
 
 /** What it does, part by part. */

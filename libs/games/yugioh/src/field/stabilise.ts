@@ -1,26 +1,39 @@
-import { type Control, type Happening, happen, type Procedure, type Table } from '@arbiter/kernel';
+import { type Control, type Happening, happen, matches, type ObjectId, type Procedure, sourceEnv, type Table } from '@arbiter/kernel';
 import { present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { destroy } from '../happenings/destroy.js';
 import { canBearEquip } from '../happenings/equip.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
+import { endLoansLocals } from './control.js';
 
 /**
- * What the rules do by themselves, between two Chain Links and before anybody is asked: Equip Cards without a monster go (base.16.12,
- * 16.13). It belongs to the moment of what happened before.
+ * What the rules do by themselves, between two Chain Links and before anybody is asked: Equip Cards without a monster that they fit go (base.16.12,
+ * 16.13), and what they gave control of goes back (base.21.11). It belongs to the moment of what happened before.
  */
 export const stabiliseProcedure: Procedure = {
   name: 'stabilise',
   steps: [
     { name: 'act', rule: 'base.16.12', run: (table): Control | undefined => happen(table, faults(table)) },
-    { name: 'over', run: (): Control => ({ done: null }) },
+    { name: 'control', rule: 'base.21.11', run: endLapsed },
+    { name: 'over', run: (table): Control => (lapsedLoan(table) === null ? { done: null } : { to: 'control' }) },
   ],
 };
 
+/** The change of control that an Equip Card gave which is on its monster no more (base.21.11). */
+function lapsedLoan(table: Table): string | null {
+  const lapsed = gameOf(table).loans.find(({ until, object }) => until.startsWith('equip:') && table.find(Number(until.slice('equip:'.length)))?.host !== object);
+  return lapsed?.until ?? null;
+}
+
 /** What is due now, as a step of a procedure that is between two things; nothing where all is in order. */
 export function tidyField(table: Table): Control | undefined {
-  return faults(table).length === 0 ? undefined : { call: 'stabilise', locals: { joined: true, returned: null } };
+  return faults(table).length === 0 && lapsedLoan(table) === null ? undefined : { call: 'stabilise', locals: { joined: true, returned: null, answer: null, answers: null } };
+}
+
+function endLapsed(table: Table): Control | undefined {
+  const key = lapsedLoan(table);
+  return key === null ? undefined : { call: 'endLoans', locals: endLoansLocals(key) };
 }
 
 function faults(table: Table): readonly Happening[] {
@@ -30,7 +43,7 @@ function faults(table: Table): readonly Happening[] {
       const { faceUp, role, host } = rowOf(table, id);
       if (!faceUp) continue;
       if (role === 'equip') {
-        if (host === 0 || !canBearEquip(table, host)) found.push(destroy(id, byRule('base.16.12')));
+        if (host === 0 || !canBearEquip(table, host) || !stillFits(table, id, host)) found.push(destroy(id, byRule('base.16.12')));
       } else if (isUnused(table, id)) found.push(move(id, { to: 'graveyard', act: 'sent' }, byRule('base.16.13')));
     }
   }
@@ -42,4 +55,14 @@ function isUnused(table: Table, id: number): boolean {
   if (table.program(table.object(id)).card.printed.property !== 'equip') return false;
   const { chain, resolving } = gameOf(table);
   return !chain.some(({ source, act, number }) => source === id && act === 'card' && number < resolving);
+}
+
+/** base.16.12: an Equip Spell stays on what it could be activated for. */
+function stillFits(table: Table, id: ObjectId, host: ObjectId): boolean {
+  const row = table.object(id);
+  const ability = table.program(row).abilities.find(({ ability: { kind } }) => kind === 'spell')?.ability;
+  const [choice] = ability?.targets ?? [];
+  const onField = choice?.from !== undefined && [choice.from.from].flat().every((place) => place === 'monsterZone');
+  if (!onField || choice?.from?.where === undefined) return true;
+  return matches(table, sourceEnv(id, row.card, row.controller, null), host, choice.from.where);
 }

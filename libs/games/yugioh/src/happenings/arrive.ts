@@ -103,6 +103,13 @@ export function endArriving(table: Table, id: ObjectId): void {
   table.journal.touch();
 }
 
+/** base.3.12: a Gemini monster that is Normal Summoned once more has its effects from now on. */
+function awaken(table: Table, id: ObjectId): void {
+  setObject(table, id, 'gemini', true);
+  table.set(table.object(id), 'stamp', table.nextStamp());
+  table.journal.touch();
+}
+
 function summonOne(table: Table, happening: Happening): Happening | null {
   const { object, seat, data } = happening;
   const { how, slot, position, faceUp, from, proper } = data as unknown as Summoning;
@@ -115,6 +122,7 @@ function summonOne(table: Table, happening: Happening): Happening | null {
   setObject(table, now, 'summonedBy', how);
   setObject(table, now, 'summonedFrom', origin);
   if (proper) setObject(table, now, 'proper', true);
+  if (how === 'normal' && from === 'monsterZone') awaken(table, now);
   if (isSpecial(how)) setPlayer(table, seat, 'summonedSpecially', playerOf(table, seat).summonedSpecially + 1);
   const row = table.object(now);
   const doing = doingOf(data);

@@ -66,6 +66,7 @@ export const turnDownRule: HappeningRule = {
       // base.15.7, 20.11: what applied to it ends.
       setObject(table, object, 'counters', {});
       setObject(table, object, 'notes', {});
+      setObject(table, object, 'gemini', false);
       table.set(row, 'uses', {});
       releaseObject(table, object);
       renewed(table, object);

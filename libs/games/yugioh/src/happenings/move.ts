@@ -4,6 +4,7 @@ import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { kept, restoreKept } from './carry.js';
 import { finalPlace } from './destinations.js';
+import { noteAway } from '../field/returns.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** What is done to a card that moves, apart from where it goes (base.20.2). */
@@ -15,6 +16,8 @@ export interface Move {
   /** Where in a pile; on top when absent. A number says how many lie above it. */
   readonly at?: 'top' | 'bottom' | number;
   readonly faceDown?: true;
+  /** A monster of the field that is banished comes back at this moment (base.22.3). */
+  readonly until?: string;
   /** Both players see which card it is, wherever it goes (base.5.9). */
   readonly show?: true;
   /** Its summon or activation was negated: it does not leave the field (base.8.14, 16.10). */
@@ -24,8 +27,8 @@ export interface Move {
 }
 
 /** A card goes to a place of its owner (base.4.11). */
-export function move(object: ObjectId, { to, act, at, faceDown, show, unplaced, searched }: Move, doing: Doing): Happening {
-  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}) } as JsonObject);
+export function move(object: ObjectId, { to, act, at, faceDown, until, show, unplaced, searched }: Move, doing: Doing): Happening {
+  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(until !== undefined && until !== '' ? { until } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}) } as JsonObject);
 }
 
 const moved = ['moved'] as const;
@@ -87,7 +90,7 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const row = found as YuRow;
   const doing = doingOf(data);
   const from = kindOfPlace(table, row);
-  const was = { card: row.card, owner: row.owner, controller: row.controller, slot: row.slot, faceUp: row.faceUp, open: seesFace(table, row, 1 - row.owner) };
+  const was = { card: row.card, owner: row.owner, controller: row.controller, slot: row.slot, position: row.position, faceUp: row.faceUp, open: seesFace(table, row, 1 - row.owner) };
   const values = valuesOf(table, object);
   if (row.kind === 'token') {
     vanish(table, object);
@@ -103,6 +106,7 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   setObject(table, now, 'cameFrom', { place: from, slot: was.slot, faceUp: was.faceUp, controller: was.controller, act: data.act as string, reason: doing.reason, by: doing.by, byCard: doing.byCard, bySeat: doing.bySeat, turn: gameOf(table).turn, kinds: values.kinds ?? [], paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
   if (data.show === true) learn(table, now, table.seats());
   forgetSpent(table, object);
+  if (data.until !== undefined && to === 'banished' && was.position !== '') noteAway(table, { object: now, until: data.until as string, seat: was.controller, position: was.position });
   emitMove(table, { ...was, object, now, from, to, act: data.act as string, faceUp, shown: data.show === true }, doing);
   return { ...happening, data: { ...data, from, to, now, unplaced: data.unplaced === true, wasFaceUp: was.faceUp, controller: was.controller } };
 }

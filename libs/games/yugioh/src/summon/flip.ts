@@ -1,5 +1,5 @@
 import { type Control, happen, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { gameOf, setObject } from '../facts.js';
+import { gameOf, playerOf, setObject, setPlayer } from '../facts.js';
 import { changePosition, flipUp } from '../happenings/facing.js';
 import { byRule } from '../happenings/reasons.js';
 import { rowOf } from '../facts.js';
@@ -20,6 +20,21 @@ function turn(table: Table, locals: Row): Control | undefined {
   // base.15.3: it was summoned in this turn.
   setObject(table, object, 'cameTurn', gameOf(table).turn);
   return happen(table, [flipUp(object, 'attack', byRule('base.8.10', 'rule', locals.seat as Seat), 'flipSummon')]);
+}
+
+/** A Gemini monster of the field is Normal Summoned once more, where it lies (base.3.12). Locals: `seat`, `object`. */
+export const summonAgainProcedure: Procedure = {
+  name: 'summonAgain',
+  steps: [
+    { name: 'window', rule: 'base.3.12', run: summonAgain },
+    { name: 'over', run: (): Control => ({ done: null }) },
+  ],
+};
+
+function summonAgain(table: Table, locals: Row): Control {
+  const seat = locals.seat as Seat;
+  setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
+  return { call: 'arrival', locals: arrivalLocals({ objects: [locals.object as ObjectId], seat, how: 'normal', from: 'monsterZone', proper: false }) };
 }
 
 /** TP changes a monster's battle position (base.15.2). Locals: `seat`, `object`. */

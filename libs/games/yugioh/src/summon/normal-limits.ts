@@ -2,7 +2,7 @@ import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel'
 import { freeSlots, monstersOf, positionOf } from '../board.js';
 import { gameOf, playerOf, rowOf } from '../facts.js';
 import { cannot, mayFor, moreOf, playerCannot } from '../values/rules.js';
-import { isMonster, levelOf } from '../values/base.js';
+import { isAsleep, isMonster, levelOf } from '../values/base.js';
 
 /** One definition of what may be Normal Summoned or Set: asked where it is offered and where it is done. */
 
@@ -55,6 +55,12 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
   const there = tributable(table, seat);
   if (needed === 0) return leavesZone(table, seat, []);
   return completedTributes(table, seat, id, there, []) !== null;
+}
+
+/** Whether a Gemini monster of the field may be Normal Summoned once more (base.3.12). */
+export function mayAwaken(table: Table, seat: Seat, id: ObjectId): boolean {
+  const row = rowOf(table, id);
+  return row.controller === seat && row.faceUp && !row.arriving && isAsleep(table, row) && normalSummonsLeft(table, seat, id) > 0 && mayPlaceAs(table, seat, id, false);
 }
 
 /** The fewest Tributes with all that are picked, after which a zone is free (base.8.5); null where there are none. */

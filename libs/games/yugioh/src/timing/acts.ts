@@ -3,7 +3,7 @@ import { mayAttack } from '../battle/may-attack.js';
 import { backrowOf, monstersOf } from '../board.js';
 import { actLocals, maySetCard } from '../field/set-card.js';
 import { gameOf, rowOf } from '../facts.js';
-import { mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
+import { mayAwaken, mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
 import { normalLocals } from '../summon/normal.js';
 import { ownProcedure, summonableFromField } from '../summon/own-ways.js';
 import { pendulumMonsters, pendulumPair } from '../summon/pendulum.js';
@@ -36,6 +36,7 @@ export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act
   const [pendulum] = pendulumPair(table, seat) ?? [];
   if (pendulum !== undefined && pendulumMonsters(table, seat).length > 0) found.push({ kind: 'pendulum', object: pendulum });
   for (const object of monstersOf(table, seat)) {
+    if (mayAwaken(table, seat, object)) found.push({ kind: 'normalSummon', object });
     if (mayFlip(table, seat, object)) found.push({ kind: 'flip', object });
     else if (mayChangePosition(table, seat, object)) found.push({ kind: 'position', object });
   }
@@ -52,6 +53,7 @@ export function startAct(table: Table, seat: Seat, { kind, object }: Act): { rea
   switch (kind) {
     case 'normalSummon':
     case 'tributeSummon':
+      if (rowOf(table, object).slot !== '') return { call: 'summonAgain', locals: actLocals(seat, object) };
       return { call: 'normalSummon', locals: normalLocals(seat, object, false) };
     case 'set':
       return maySetCard(table, seat, object) ? { call: 'setCard', locals: actLocals(seat, object) } : { call: 'normalSummon', locals: normalLocals(seat, object, true) };

@@ -5,6 +5,7 @@ import { gameOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { timingLocals, timingOpen } from '../timing/timing.js';
+import { comeBackLocals, comesBack } from '../field/returns.js';
 import { openLocals } from '../timing/open-state.js';
 
 /** Cards that TP may keep at the end of his turn (base.6.13). */
@@ -16,6 +17,7 @@ export const endPhaseProcedure: Procedure = {
   steps: [
     { name: 'expire', rule: 'base.6.12', run: (table): void => expire(table, `endPhase:${gameOf(table).turn}`) },
     { name: 'loans', rule: 'base.21.8', run: (table): Control | undefined => back(table, `endPhase:${gameOf(table).turn}`) },
+    { name: 'returns', rule: 'base.22.3', run: (table): Control | undefined => returning(table, `endPhase:${gameOf(table).turn}`) },
     { name: 'effects', rule: 'base.6.10', run: (): Control => ({ call: 'phaseEffects', locals: { ...openLocals('end'), seat: -1 } }) },
     { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('end') }) },
     { name: 'limit', rule: 'base.6.13', run: askDiscard },
@@ -29,6 +31,11 @@ export const endPhaseProcedure: Procedure = {
 /** base.21.8: monsters whose control ends now go back. */
 function back(table: Table, key: string): Control | undefined {
   return loansEnd(table, key) ? { call: 'endLoans', locals: endLoansLocals(key) } : undefined;
+}
+
+/** base.22.3: monsters that were banished until now come back. */
+function returning(table: Table, key: string): Control | undefined {
+  return comesBack(table, key) ? { call: 'comeBack', locals: comeBackLocals(key) } : undefined;
 }
 
 /** base.6.13: TP discards down to six cards of his choice. */

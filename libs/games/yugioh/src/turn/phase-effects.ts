@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers, dropTriggers } from '@arbiter/kernel';
+import { type Control, effectLocals, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers, dropTriggers } from '@arbiter/kernel';
 import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
@@ -51,6 +51,8 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 }
 
 function start(table: Table, row: TriggerRow): Control {
+  // base.6.18: what a card asks for as maintenance is done, and starts no Chain.
+  if (table.library.ability(row.ability).ability.marks?.maintenance === true) return { call: 'effect', locals: effectLocals(triggerEnv(takeTrigger(table, row.id)), `${row.ability}/clauses`), then: 'after' };
   return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, row.id)), then: 'activated' };
 }
 

@@ -110,6 +110,11 @@ function isPlainGemini(row: YuRow, place: string): boolean {
   return place === 'graveyard' || (row.slot !== '' && !row.gemini);
 }
 
+/** Whether a card is a Gemini monster that is a Normal Monster on the field, and has no effects there (base.3.12). */
+export function isAsleep(table: Table, row: YuRow): boolean {
+  return row.slot !== '' && !row.gemini && ((table.program(row).card.printed.marks as readonly Json[] | undefined)?.includes('gemini') ?? false);
+}
+
 /** ATK and DEF never go below 0. */
 export function finishValues(values: Values): void {
   if (typeof values.atk === 'number' && values.atk < 0) values.atk = 0;

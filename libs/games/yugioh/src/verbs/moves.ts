@@ -1,4 +1,5 @@
 import { type Env, type Happening, isPossible, learn, type ObjectId, reshuffle, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { durationKey } from '../durations.js';
 import { gameOf, rowOf } from '../facts.js';
 import { orderTopLocals } from '../field/order-top.js';
 import { arrives } from '../happenings/arrives.js';
@@ -33,10 +34,15 @@ function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Mov
   pickings[name] = picking;
   return pickable(picking, {
     rule,
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => make(table, verb, id, doingAt(table, env, path, rule))) }),
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => make(table, timed(table, verb, env), id, doingAt(table, env, path, rule))) }),
     payable: (table, verb, env) => canMove(table, verb, env, '/cost/', picking),
     choosable: (table, verb, env) => canMove(table, verb, env, '', picking),
   });
+}
+
+/** `until` with the moment that it names. */
+function timed(table: Table, verb: Verb, env: Env): Verb {
+  return verb.until === undefined ? verb : { ...verb, until: durationKey(table, env, verb.until as string) };
 }
 
 /** What was chosen out of a Deck was looked for; what an effect takes from its top, or excavated, was not. */
@@ -72,7 +78,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   discardToGY: moving('discardToGY', { act: 'discarded', to: 'graveyard', rule: 'base.20.6', demands: true }),
   discard: moving('discard', { act: 'discarded', to: 'graveyard', rule: 'base.20.6' }),
   tribute: moving('tribute', { act: 'tributed', to: 'graveyard', rule: '3.3.1-1' }),
-  banish: moving('banish', { act: 'banished', to: 'banished', rule: 'base.22.1', demands: true, more: (verb) => (verb.faceDown === true ? { faceDown: true } : {}) }),
+  banish: moving('banish', { act: 'banished', to: 'banished', rule: 'base.22.1', demands: true, more: (verb) => ({ ...(verb.faceDown === true ? { faceDown: true } : {}), ...(verb.until === undefined ? {} : { until: verb.until as string }) }) }),
   returnToHand: moving('returnToHand', { act: 'returned', to: 'hand', rule: 'base.20.7' }),
   addToHand: moving('addToHand', { act: 'added', to: 'hand', rule: 'base.5.9', more: (verb) => (verb.show === true ? { show: true } : {}) }),
   returnToDeck: moving('returnToDeck', { act: 'returned', to: 'mainDeck', rule: 'base.20.7', more: (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' }) }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@arbiter/kernel';
-import { printedFaults, PrintedError, readPrinted, type MonsterFacts } from '../printed.js';
+import { shows } from '@arbiter/testing';
+import { attributes, printedFaults, PrintedError, readPrinted, type MonsterFacts } from '../printed.js';
 import { vanillaMonsters } from '../vanilla.js';
 import { cardFacts, cardId, withProgram, type FactsId } from './index.js';
 import type { CardFacts } from './making.js';
@@ -73,6 +74,18 @@ describe('reading printed facts', () => {
     ['dark-hole', { groups: [''] }, 'groups is a list of names'],
   ])('given %s with %j, then it is refused', (id, changed, fault) => {
     expect(change(id, changed)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it(`given a fourth kind of card, an eighth Attribute, another property or a size that a frame has not, then there is none ${shows('base.3.1', 'base.3.2', 'base.3.3', 'base.3.16', 'base.3.17')}`, () => {
+    expect(change('celtic-guardian', { kind: 'hero' })).not.toEqual([]);
+    expect(attributes.map((attribute) => change('celtic-guardian', { attribute }))).toEqual([[], [], [], [], [], [], []]);
+    expect(change('celtic-guardian', { attribute: 'WOOD' })).not.toEqual([]);
+    const properties = ['normal', 'continuous', 'equip', 'quickPlay', 'field', 'ritual', 'counter'];
+    expect(properties.filter((property) => change('dark-hole', { property }).length === 0)).toEqual(['normal', 'continuous', 'equip', 'quickPlay', 'field', 'ritual']);
+    expect(properties.filter((property) => change('mirror-force', { property }).length === 0)).toEqual(['normal', 'continuous', 'counter']);
+    for (const missing of ['attribute', 'race', 'level', 'atk', 'def']) expect(change('celtic-guardian', { [missing]: null })).not.toEqual([]);
+    for (const missing of ['rank', 'atk', 'def']) expect(change('number-39-utopia', { [missing]: null })).not.toEqual([]);
+    for (const missing of ['link', 'arrows', 'atk']) expect(change('decode-talker', { [missing]: null })).not.toEqual([]);
   });
 
   it('given no facts at all, then reading throws every fault', () => {
