@@ -3,10 +3,13 @@ import type { Modifier } from './programs.js';
 import { createRuleset } from './engine.js';
 import { InvariantBroken } from './errors.js';
 import { probeGame } from './testing/probe-game.js';
-import { playerValuesOf } from './values.js';
+import type { View } from './contract.js';
+import { playerValuesOf, valuesOf } from './values.js';
 import { Driver, keyOf, probePins } from './testing/probe-run.js';
 
 const at = (driver: Driver): readonly unknown[] => ['0:0', '0:1', '0:2'].map((slot) => driver.power(slot));
+
+const vows = (view: View): unknown => view.slots[0]?.object?.values.vows;
 
 describe('derived values', () => {
   it('adds what a static ability gives to others, not to itself nor to the enemy', () => {
@@ -79,6 +82,21 @@ describe('lasting effects', () => {
   it('cannot choose what may not be targeted', () => {
     const driver = Driver.of({ hand: ['rally'], slots: ['ox', 'giant', 'cub'] }, {}).pick('rally').settle();
     expect(driver.offered()).toEqual(['ox', 'cub']);
+  });
+});
+
+describe('words that a lasting effect lets objects gain', () => {
+  it('given a tree among their fields, then it keeps what the effect has bound', () => {
+    const vow: (typeof probeGame.cards)[number] = {
+      id: 'vow',
+      names: { en: 'vow', zh: 'vow' },
+      printed: { kind: 'spell', power: 0, cost: 0 },
+      abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses: [{ choose: [{ as: 'it', from: { from: 'slots' } }], do: [{ verb: 'grant', to: { var: 'it' }, until: 'turn', modifiers: [{ layer: 'add', gain: { vows: ['plain', { to: { tree: { is: { var: 'it' } } } }] } }] }] }] }],
+    };
+    const ruleset = createRuleset({ ...probeGame, cards: [...probeGame.cards, vow], baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), vows: [] }), viewObject: (table, row) => ({ vows: valuesOf(table, row.id).vows ?? [] }) });
+    const driver = Driver.on(ruleset, { hand: ['vow'], slots: ['ox', 'cub'] }, {}).pick('vow').settle().pick('ox');
+    const view = driver.session.view({ role: 'judge' });
+    expect(vows(view)).toEqual(['plain', { to: expect.objectContaining({ tree: { is: { var: 'it' } }, vars: { it: [view.slots[0]?.object?.id] } }) }]);
   });
 });
 

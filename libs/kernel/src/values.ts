@@ -1,5 +1,6 @@
 import { effectSource, type EffectSource } from './affecting.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
+import { closed } from './closures.js';
 import { about, amount, holds, kindOfPlace, literal, seatsOf, selects, uncut, type Env } from './evaluate.js';
 import type { Values } from './game.js';
 import { asList, asNumber } from './json.js';
@@ -285,7 +286,7 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   for (const key in modifier.times) values[key] = table.number(asNumber(values[key]) * amount(table, env, modifier.times[key] as Amount));
   for (const key in modifier.gain) {
     const old = asList(values[key]);
-    const gained = (modifier.gain[key] as readonly Json[]).filter((word) => !old.includes(word));
+    const gained = (modifier.gain[key] as readonly Json[]).filter((word) => !old.includes(word)).map((word) => handedOut(env, word));
     if (gained.length > 0) values[key] = [...old, ...gained];
   }
   for (const key in modifier.lose) {
@@ -295,6 +296,13 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   modifier.abilities?.forEach((_, index) => {
     values.abilities = [...asList(values.abilities), `${path}/abilities/${index}`];
   });
+}
+
+/** Trees among the fields of a word that is gained keep what the effect has bound; where it has bound nothing they are read from their bearer. */
+function handedOut(env: Env, word: Json): Json {
+  if (typeof word !== 'object' || word === null || Array.isArray(word) || Object.keys(env.vars).length === 0) return word;
+  const fields = Object.entries(word).map(([name, field]) => [name, typeof field === 'object' && field !== null && 'tree' in field ? closed(env, field.tree as Json) : field] as const);
+  return Object.fromEntries(fields);
 }
 
 /** Vars of an environment with one more. */
