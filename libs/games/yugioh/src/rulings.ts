@@ -169,6 +169,13 @@ export const rulings = {
     reading: 'The list of the format as our card data had it on its date; it holds the cards that the data knew. Other lists are data and can be added.',
     reason: 'The publishers change their lists several times a year; a Duel is judged by the list that its format names.',
   },
+  negationOrder: {
+    id: 'ruling:23',
+    rules: ['3.1-3', 'base.23.8'],
+    question: 'Effects that stand would negate each other: which of them does?',
+    reading: 'The one that began to stand first; what a resolved effect made to last comes before both.',
+    reason: 'The later one begins to stand on a card whose effects are negated already.',
+  },
 } as const satisfies { readonly [name: string]: Ruling };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

@@ -115,7 +115,10 @@ export const search = (where: Predicate, more: Partial<Choice> = {}): Clause => 
   choose: [{ as: 'found', from: cardsIn('mainDeck', 'you', where), strict: true, ...more }],
   do: [does('addToHand', { what: found, show: true })],
 });
-/** What alters what happens; the tiers act in this order. */
-export const replacing = (tier: 'prevent' | 'instead' | 'place', on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'replacement', tier, on, ...parts, clauses });
+/** What alters what happens; the tiers act in this order. What waits for cards that would go to the GY waits for all that are on their way there. */
+export const replacing = (tier: 'prevent' | 'instead' | 'place', on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'replacement', tier, on: on.map((one) => (one.event === 'sentToGY' ? { ...one, event: 'goesToGY' } : one)), ...parts, clauses });
 /** Each time something happens, at once and without a Chain. */
 export const eachTime = (on: readonly Trigger[], ...then: readonly Clause[]): Ability => ({ kind: 'replacement', on, then: then.map((clause) => ({ and: true, ...clause })) });
+
+/** Until the turn ends its player cannot activate cards, or effects of cards, with a name that was noted. */
+export const noMore = (name: string): Verb => does('grant', { players: 'you', until: 'turnEnd', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ cant: 'activate', of: { tree: { names: { chosen: name } } } }] } }] });

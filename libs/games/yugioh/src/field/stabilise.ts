@@ -1,8 +1,8 @@
-import { type Control, type Happening, happen, matches, type ObjectId, type Procedure, sourceEnv, type Table } from '@arbiter/kernel';
+import { type Control, type Happening, happen, type Procedure, type Table } from '@arbiter/kernel';
 import { present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { destroy } from '../happenings/destroy.js';
-import { canBearEquip } from '../happenings/equip.js';
+import { fitsEquip } from '../happenings/equip.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { endLoansLocals } from './control.js';
@@ -43,7 +43,7 @@ function faults(table: Table): readonly Happening[] {
       const { faceUp, role, host } = rowOf(table, id);
       if (!faceUp) continue;
       if (role === 'equip') {
-        if (host === 0 || !canBearEquip(table, host) || !stillFits(table, id, host)) found.push(destroy(id, byRule('base.16.12')));
+        if (host === 0 || !fitsEquip(table, id, host)) found.push(destroy(id, byRule('base.16.12')));
       } else if (isUnused(table, id)) found.push(move(id, { to: 'graveyard', act: 'sent' }, byRule('base.16.13')));
     }
   }
@@ -55,14 +55,4 @@ function isUnused(table: Table, id: number): boolean {
   if (table.program(table.object(id)).card.printed.property !== 'equip') return false;
   const { chain, resolving } = gameOf(table);
   return !chain.some(({ source, act, number }) => source === id && act === 'card' && number < resolving);
-}
-
-/** base.16.12: an Equip Spell stays on what it could be activated for. */
-function stillFits(table: Table, id: ObjectId, host: ObjectId): boolean {
-  const row = table.object(id);
-  const ability = table.program(row).abilities.find(({ ability: { kind } }) => kind === 'spell')?.ability;
-  const [choice] = ability?.targets ?? [];
-  const onField = choice?.from !== undefined && [choice.from.from].flat().every((place) => place === 'monsterZone');
-  if (!onField || choice?.from?.where === undefined) return true;
-  return matches(table, sourceEnv(id, row.card, row.controller, null), host, choice.from.where);
 }

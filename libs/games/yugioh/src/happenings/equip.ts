@@ -1,4 +1,4 @@
-import { attach, type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import { attach, type CardProgram, type Happening, type HappeningRule, type JsonObject, matches, type ObjectId, type Predicate, propose, sourceEnv, type Table } from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
 import { rowOf, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
@@ -14,11 +14,32 @@ export function canBearEquip(table: Table, id: ObjectId): boolean {
   return row !== null && isMonsterSlot(row.slot) && rowOf(table, id).faceUp;
 }
 
+const asked = new WeakMap<CardProgram, Predicate>();
+const anything: Predicate = {};
+
+/** What an Equip Spell asks of the monster that it is on: what its activation targets, where that lies on the field. */
+function asks(card: CardProgram): Predicate {
+  let known = asked.get(card);
+  if (known === undefined) {
+    const { from } = card.abilities.find(({ kind }) => kind === 'spell')?.targets?.[0] ?? {};
+    asked.set(card, (known = card.printed.property === 'equip' && from !== undefined && [from.from].flat().every((place) => place === 'monsterZone') ? (from.where ?? anything) : anything));
+  }
+  return known;
+}
+
+/** Whether a card can be on a monster, or go on being so (base.16.11, 16.12): it can bear it, and is what the card's text asks for. */
+export function fitsEquip(table: Table, id: ObjectId, host: ObjectId): boolean {
+  if (!canBearEquip(table, host)) return false;
+  const row = table.object(id);
+  const where = asks(table.program(row).card);
+  return where === anything || matches(table, sourceEnv(id, row.card, row.controller), host, where);
+}
+
 export const equipRule: HappeningRule = {
   keys: () => ['equipped'],
   possible: (table, { object, data }) => {
     const row = table.find(object);
-    return row !== null && row.slot !== '' && rowOf(table, object).faceUp && !isMonsterSlot(row.slot) && canBearEquip(table, data.to as ObjectId);
+    return row !== null && row.slot !== '' && rowOf(table, object).faceUp && !isMonsterSlot(row.slot) && fitsEquip(table, object, data.to as ObjectId);
   },
   commit: (table, list) =>
     list.map((happening) => {

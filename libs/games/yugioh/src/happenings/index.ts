@@ -24,7 +24,7 @@ export const happenings = {
   gainLife: gainLifeRule,
   setLife: setLifeRule,
   takeControl: withinReach(takeControlRule),
-  equip: equipRule,
+  equip: withinReach(equipRule),
   destroy: withinReach(destroyRule),
   move: withinReach(moveRule),
   draw: drawRule,

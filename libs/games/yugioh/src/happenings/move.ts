@@ -40,13 +40,25 @@ function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   if (row.slot !== '' && data.unplaced !== true && !fieldsOf(row).arriving) found.push('leftField');
   if (data.act === 'tributed') found.push('tributed');
   if (data.act === 'discarded') found.push('discarded');
-  if (data.to === 'graveyard') found.push('sentToGY');
-  if (data.to === 'banished') found.push('banishedCard');
-  if (data.to === 'hand') found.push('addedToHand');
+  // What would go to the GY, whether it gets there or not: what changes its place waits for this.
+  if (data.to === 'graveyard') found.push('goesToGY');
+  found.push(...arrivalKeys(table, row as YuRow, data));
   if (data.act === 'returned') found.push('returned');
   if (data.reason === 'material') found.push('usedAsMaterial');
   return found;
 }
+
+/** Only what really gets to a place has come there: a Token never does (base.21.2), a Pendulum Monster of the field not into the GY (base.13.7). */
+function arrivalKeys(table: Table, row: YuRow, data: JsonObject): readonly string[] {
+  if (row.kind === 'token') return data.to === 'banished' ? tokenBanished : unwatched;
+  const { to } = finalPlace(table, row, data);
+  return arrivalKey[to] ?? unwatched;
+}
+
+const unwatched: readonly string[] = [];
+/** base.21.3: a Token can be banished, though it lies nowhere then. */
+const tokenBanished: readonly string[] = ['banishedCard'];
+const arrivalKey: { readonly [zone: string]: readonly string[] } = { graveyard: ['sentToGY'], banished: tokenBanished, hand: ['addedToHand'] };
 
 const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial']);
 

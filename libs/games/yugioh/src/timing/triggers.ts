@@ -1,6 +1,7 @@
 import { dropTriggers, functions, holds, type ObjectId, type Table, triggerEnv, type TriggerRow, usesLeft, payable, waitingTriggers } from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
 import { startable } from '../chain/start-test.js';
+import { playerCannot } from '../values/rules.js';
 import { isHeld } from './answerable.js';
 
 /** Effects that triggered and wait to be activated. */
@@ -30,6 +31,7 @@ export function placeable(table: Table, row: TriggerRow): boolean {
     if (source === row.source && object.slot !== '' && !object.faceUp) return false;
     if (ability.limit !== undefined && usesLeft(table, { object: source, seat: row.seat, ability: row.ability }, ability.limit) <= 0) return false;
   }
+  if (row.kind === 'normal' && playerCannot(table, row.seat, 'activate', sourceOf(table, row))) return false;
   const env = { ...triggerEnv(row), self: row.kind === 'normal' ? sourceOf(table, row) : row.source };
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (triggers.length === 0) return false;

@@ -1,5 +1,5 @@
-import { type EffectSource, type Happening, type HappeningRule, type JsonObject, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
-import { doingOf } from '../happenings/reasons.js';
+import { type EffectSource, type Happening, type HappeningRule, type JsonObject, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { type Doing, doingOf } from '../happenings/reasons.js';
 import { layers } from '../vocabulary.js';
 
 /**
@@ -56,7 +56,12 @@ export function withinReach(rule: HappeningRule): HappeningRule {
   return { ...rule, possible: (table, happening) => isReached(table, happening) && (rule.possible?.(table, happening) ?? true) };
 }
 
-function isReached(table: Table, { object, data }: Happening): boolean {
+/** Whether what is being done reaches an object (base.23.14): for what verbs do at once. Costs and rules are no effects. */
+export function reaches(table: Table, object: ObjectId, doing: Doing): boolean {
+  return isReached(table, { object, data: doing as unknown as JsonObject });
+}
+
+function isReached(table: Table, { object, data }: Pick<Happening, 'object' | 'data'>): boolean {
   const target = object === 0 ? null : table.find(object);
   if (target === null || (data as JsonObject).reason !== 'effect') return true;
   const { by, byCard, bySeat } = doingOf(data);

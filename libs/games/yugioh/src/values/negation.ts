@@ -2,6 +2,7 @@ import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, type YuRow } from '../facts.js';
 import { layers } from '../vocabulary.js';
 import { isAsleep } from './base.js';
+import { isStruck } from './negators.js';
 
 /** Effects that are negated: a value of its own, settled in the first layer, so that what stands in a later one is known to stand or not. */
 const settled = layers.indexOf('identity');
@@ -17,5 +18,6 @@ export function isNegated(table: Table, id: number, below: number = settled): bo
  */
 export function abilitiesWork(table: Table, row: ObjectRow, below?: number): boolean {
   if (below === undefined || row.slot === '') return true;
-  return fieldsOf(row).faceUp && !fieldsOf(row).arriving && !isAsleep(table, row as YuRow) && !isNegated(table, row.id, below);
+  if (!fieldsOf(row).faceUp || fieldsOf(row).arriving || isAsleep(table, row as YuRow)) return false;
+  return below === settled - 1 ? !isStruck(table, row) : !isNegated(table, row.id, below);
 }

@@ -1,4 +1,5 @@
-import { type Amount, amount, type VerbDefinition } from '@arbiter/kernel';
+import { type Amount, amount, type Json, type VerbDefinition, valuesOf } from '@arbiter/kernel';
+import { whatOf } from './arguments.js';
 
 export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
   /** Counts something now and keeps the number under a name (2.4-1, 2.5-1): what follows goes by it. */
@@ -7,6 +8,16 @@ export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const total = amount(table, env, verb.amount as Amount);
       return { done: true, total, vars: { [verb.name as string]: total } };
+    },
+  },
+  /** Keeps the name of a card under a name: what follows speaks of the cards that are called so. */
+  noteName: {
+    impersonal: true,
+    run: (table, verb, env) => {
+      const [id] = whatOf(table, verb, env);
+      if (id === undefined) return { done: false };
+      const [called = ''] = valuesOf(table, id).names as readonly Json[];
+      return { done: true, vars: { [verb.name as string]: called } };
     },
   },
 };

@@ -2,6 +2,7 @@ import { type Env, type ObjectId, objectsOf, type Ref, type Table, type Verb, ty
 import { rowOf } from '../facts.js';
 import { putUnder } from '../happenings/stack.js';
 import { detachLocals } from '../summon/detach.js';
+import { reaches } from '../values/affects.js';
 import { amountOf, doingAt, whatOf } from './arguments.js';
 
 /** Verbs about Xyz Materials. */
@@ -20,7 +21,8 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const host = objectsOf(table, env, verb.to as Ref)[0];
       if (host === undefined || rowOf(table, host).slot === '') return { done: false };
-      const objects = whatOf(table, verb, env).filter((id) => id !== host && table.object(id).kind !== 'token').map((id) => putUnder(table, id, host, doingAt(table, env, path, 'base.12.3')));
+      const doing = doingAt(table, env, path, 'base.12.3');
+      const objects = whatOf(table, verb, env).filter((id) => id !== host && table.object(id).kind !== 'token' && reaches(table, id, doing)).map((id) => putUnder(table, id, host, doing));
       return { done: objects.length > 0, objects };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
@@ -31,7 +33,8 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const host = hostOf(table, verb, env);
       if (host === undefined || (table.find(host)?.under.length ?? 0) === 0) return { done: false };
-      return { call: 'detach', locals: detachLocals(host, env.you, amountOf(table, verb, env), doingAt(table, env, path, 'base.12.6')) };
+      const doing = doingAt(table, env, path, 'base.12.6');
+      return reaches(table, host, doing) ? { call: 'detach', locals: detachLocals(host, env.you, amountOf(table, verb, env), doing) } : { done: false };
     },
     payable: hasMaterials,
     choosable: hasMaterials,

@@ -1,6 +1,8 @@
 import { type Env, frameOf, giveBack, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { linkOf, setLink } from '../chain/link.js';
 import { gameOf, type Link, setGame } from '../facts.js';
+import { reaches } from '../values/affects.js';
+import { doingAt } from './arguments.js';
 
 /** Verbs that negate. */
 
@@ -53,9 +55,9 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
   /** Negates the attack that is on (base.17.13). */
   negateAttack: {
     rule: 'base.17.13',
-    run: (table, _verb, env) => {
+    run: (table, _verb, env, path) => {
       const { attack } = gameOf(table);
-      if (attack === null || attack.negated || table.find(attack.attacker) === null) return { done: false };
+      if (attack === null || attack.negated || table.find(attack.attacker) === null || !reaches(table, attack.attacker, doingAt(table, env, path, 'base.17.13'))) return { done: false };
       setGame(table, 'attack', { ...attack, negated: true });
       emitNegated(table, env, 'attack', attack.attacker, table.object(attack.attacker).card, 'base.17.13');
       return { done: true, objects: [attack.attacker] };

@@ -4,7 +4,8 @@ import {
   monsters, must, oncePerChain, oncePerTurn, paying, replacing, search, standing, stats, target, targets, useOncePerTurn, yours,
 } from '../making.js';
 
-const ownGhostrick = { groups: 'Ghostrick', ...monster, faceUp: true, controller: 'you' } as const;
+// Also one that lay face-down: what was destroyed is asked for as it really is.
+const ownGhostrick = { groups: 'Ghostrick', ...monster, controller: 'you' } as const;
 const paidForWater = both(itself, eventIs('reason', 'cost'), { object: { event: 'by' }, is: { ...monster, attribute: 'WATER' } });
 const bySelf = { object: { event: 'by' }, is: { is: 'self' } } as const;
 const specially = ['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'];

@@ -1,5 +1,5 @@
 import type { CardProgram } from '@arbiter/kernel';
-import { all, card, cardEffect, cardsIn, choose, does, doing, draw, eventObject, faceUpMonsters, flip, it, itself, mayIf, monsters, must, opponents, spellsTraps, target } from '../making.js';
+import { all, card, cardEffect, cardsIn, choose, does, doing, draw, eventObject, faceUpMonsters, flip, it, itself, mayIf, monsters, must, noMore, opponents, spellsTraps, target } from '../making.js';
 
 const summoning = { event: 'summoning', mark: 'at' } as const;
 const negatesSummon = { if: { eventIs: 'key', equal: 'summoning' }, do: [does('negateSummon')], then: [{ and: true as const, do: [does('destroy', { what: { event: 'objects' } })] }] } as const;
@@ -30,7 +30,7 @@ export const firstPrograms: readonly CardProgram[] = [
     must(
       [{ event: 'sentToGY', if: { all: [itself, { eventIs: 'from', equal: 'monsterZone' }] } }],
       { from: ['graveyard'], limit: { uses: 1, per: 'turn', scope: 'name' } },
-      { choose: [choose(cardsIn('mainDeck', 'you', { kinds: 'monster', atk: { atMost: 1500 } }), { strict: true })], do: [does('addToHand', { what: it, show: true })] },
+      { choose: [choose(cardsIn('mainDeck', 'you', { kinds: 'monster', atk: { atMost: 1500 } }), { strict: true })], do: [does('noteName', { what: it, name: 'called' }), does('addToHand', { what: it, show: true }), noMore('called')] },
     ),
   ),
   card('man-eater-bug', flip({ targets: [target(monsters())] }, doing(does('destroy', { what: it })))),

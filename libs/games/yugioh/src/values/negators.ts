@@ -1,0 +1,77 @@
+import { about, type EffectRow, effectSource, type Env, holds, lastingEnv, type Modifier, type ObjectId, type ObjectRow, type Program, select, sourceEnv, type Table } from '@arbiter/kernel';
+import { everySlot, present, slotId } from '../board.js';
+import { fieldsOf } from '../facts.js';
+import { layers } from '../vocabulary.js';
+import { affects } from './affects.js';
+
+/**
+ * Effects that negate are in one layer, and may negate one another (base.23.8). What was made to last comes first, for it has resolved; of those
+ * that stand and would negate each other the one that began to stand first does (ruling negationOrder).
+ */
+
+const layer = layers.indexOf('identity');
+const cut = layer - 1;
+
+/** A modifier that negates, with where it is read. */
+interface Negation {
+  readonly modifier: Modifier;
+  readonly path: string;
+  readonly env: Env;
+  readonly objects: readonly ObjectId[] | null;
+  readonly kind: 'standing' | 'lasting';
+}
+
+const negates = (modifier: Modifier): boolean => modifier.layer === 'identity' && modifier.set?.negated === true;
+
+const known = new WeakMap<Program, readonly { readonly modifier: Modifier; readonly path: string }[]>();
+
+function printedNegations(program: Program): readonly { readonly modifier: Modifier; readonly path: string }[] {
+  let found = known.get(program);
+  if (found === undefined) known.set(program, (found = program.statics.flatMap(({ standing }) => standing.filter(({ modifier }) => negates(modifier)))));
+  return found;
+}
+
+function standingNegations(table: Table, row: ObjectRow): readonly Negation[] {
+  const env = { ...sourceEnv(row.id, row.card, row.controller), cut };
+  return printedNegations(table.program(row)).map(({ modifier, path }) => ({ modifier, path, env, objects: null, kind: 'standing' }));
+}
+
+const lies = everySlot.map(slotId);
+
+/** Face-up cards of the field whose own effect negates others. */
+function negators(table: Table): readonly ObjectRow[] {
+  return present(table, lies).map((id) => table.object(id)).filter((row) => fieldsOf(row).faceUp && !fieldsOf(row).arriving && printedNegations(table.program(row)).length > 0);
+}
+
+function lastingNegations(table: Table): readonly Negation[] {
+  return (Object.values(table.state.effects) as readonly EffectRow[]).flatMap((effect): readonly Negation[] => {
+    const modifier = table.library.modifier(effect.program);
+    return negates(modifier) ? [{ modifier, path: effect.program, env: { ...lastingEnv(effect), cut }, objects: effect.objects, kind: 'lasting' }] : [];
+  });
+}
+
+function strikes(table: Table, { modifier, path, env, objects, kind }: Negation, row: ObjectRow): boolean {
+  const { of } = modifier;
+  if (objects !== null ? !objects.includes(row.id) : of === 'host' ? table.find(env.self)?.host !== row.id : of === undefined || of === 'self' ? env.self !== row.id : !select(table, env, of).includes(row.id)) return false;
+  if (!affects(table, effectSource(env, kind, path), row, cut)) return false;
+  return modifier.if === undefined || holds(table, about(env, row.id), modifier.if);
+}
+
+const strikesBy = (table: Table, source: ObjectRow, row: ObjectRow): boolean => standingNegations(table, source).some((one) => strikes(table, one, row));
+
+/** Whether a card's effects are negated for what stands in the layer of negation itself. */
+export function isStruck(table: Table, row: ObjectRow): boolean {
+  if (lastingNegations(table).some((one) => strikes(table, one, row))) return true;
+  const all = negators(table);
+  return all.length > 0 && struckBy(table, row, all, []);
+}
+
+/** @param asked those on whose behalf it is asked: a ring of negations is cut at its beginning */
+function struckBy(table: Table, row: ObjectRow, all: readonly ObjectRow[], asked: readonly ObjectId[]): boolean {
+  return all.some((source) => {
+    if (source.id === row.id || asked.includes(source.id) || !strikesBy(table, source, row)) return false;
+    if (source.stamp > row.stamp && all.includes(row) && strikesBy(table, row, source) && !asked.includes(row.id)) return false;
+    if (lastingNegations(table).some((one) => strikes(table, one, source))) return false;
+    return !struckBy(table, source, all, [...asked, row.id]);
+  });
+}
