@@ -1,4 +1,5 @@
 import type { CardProgram, GameWords } from '@arbiter/kernel';
+import { cardText } from './text/card-text.js';
 import { events } from './events.js';
 import { options, prompts } from './questions.js';
 import { parameter } from './values.js';
@@ -9,6 +10,6 @@ export const words: GameWords = {
   prompts,
   options,
   parameter,
-  cardText: () => '',
+  cardText,
   cardValues: (card: CardProgram) => card.printed,
 };

@@ -1,0 +1,10 @@
+import { type JsonObject, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel';
+import type { Reader } from './reader.js';
+
+const sources: { readonly [by: string]: Phrase } = { monster: phrase('monster effects', '怪兽的效果'), spell: phrase('Spell effects', '魔法的效果'), trap: phrase('Trap effects', '陷阱的效果') };
+const whose: { readonly [of: string]: Phrase } = { opponent: phrase('your opponent’s ', '对方的'), others: phrase('other cards’ ', '其他卡的') };
+
+/** An entry of `unaffected` (values/affects.ts), behind whom it is about. */
+export function unaffectedWords(_reader: Reader, { by, of }: JsonObject): Phrase {
+  return template('[is|are] unaffected by $2$1', '不受$2$1影响', by === undefined ? phrase('card effects', '效果') : wordOfTable(sources, by, 'source of effects'), of === undefined ? phrase('', '') : wordOfTable(whose, of, 'whose effects'));
+}

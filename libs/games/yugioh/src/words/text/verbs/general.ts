@@ -1,0 +1,109 @@
+import { type Ability, type Amount, type Clause, type Json, type JsonObject, type Modifier, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import { phaseTerms } from '../../terms.js';
+import { pileTerms } from '../places.js';
+import type { Reader } from '../reader.js';
+import { untilOf } from './field.js';
+import { amountOf, done, nothing, points, type Said, says, type VerbWords, whatOf, whoOf } from './saying.js';
+
+/** Words of life, chance, negation, changes that last, and what alters events. */
+
+const life =
+  (en: string, zh: string, equal: string, equalZh: string): VerbWords =>
+  (reader, verb) => {
+    const amount = amountOf(verb);
+    return typeof amount === 'number' ? done(reader, whoOf(verb), en, zh, points(reader, amount)) : done(reader, whoOf(verb), equal, equalZh, points(reader, amount));
+  };
+
+const damage: VerbWords = (reader, verb) => {
+  const amount = amountOf(verb);
+  const player = whoOf(verb);
+  const whom = player === 'you' ? phrase('yourself', '自己') : reader.player(player);
+  return typeof amount === 'number' ? template('inflict $1 damage to $2', '给与$2$1伤害', points(reader, amount), whom) : template('inflict damage to $2 equal to $1', '给与$2相当于（$1）的伤害', points(reader, amount), whom);
+};
+
+const payLife: VerbWords = (reader, verb) => (verb.half === true ? phrase('pay half your LP', '支付一半基本分') : life('pay%s $1 LP', '支付$1基本分', 'pay%s LP equal to $1', '支付相当于（$1）的基本分')(reader, verb));
+
+/** A change of things or players for a time. What its `let` names is said where it is read. */
+const grant: VerbWords = (reader, verb) => {
+  for (const [name, amount] of Object.entries((verb.let ?? {}) as { readonly [name: string]: Amount })) {
+    // 2.5-1: that a loss takes no more than there is goes without saying.
+    const words = reader.measure(typeof amount === 'object' && 'atMost' in amount && typeof amount.atMost[0] === 'number' ? amount.atMost[0] : amount);
+    reader.name(name, { first: words, again: words });
+  }
+  const to = verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : reader.ref(verb.to as Ref);
+  const changes = reader.modifiers(verb.modifiers as readonly Modifier[], to);
+  const time = untilOf(verb.until);
+  return time.en === '' ? changes : { en: `${changes.en} ${time.en}`, zh: `${time.zh}，${changes.zh}` };
+};
+
+const becomes: { readonly [field: string]: (reader: Reader, value: Json) => Phrase } = {
+  to: (_reader, value) => (value === 'banished' ? phrase('it is banished instead', '改为除外') : value === 'mainDeck' ? phrase('it returns to the Deck instead', '改为回到卡组') : template('it goes to the $1 instead', '改为去往$1', wordOfTable(pileTerms, value, 'place'))),
+  amount: (reader, value) => template('it becomes $1', '变成$1', reader.measure(value as Amount)),
+  seat: () => phrase('the other player takes it', '由另一玩家承受'),
+  at: (_reader, value) => (value === 'bottom' ? phrase('to the bottom', '放到最下方') : phrase('to the top', '放到最上方')),
+  faceDown: () => phrase('face-down', '以里侧表示'),
+  faceUp: () => phrase('face-up', '以表侧表示'),
+};
+
+const become: VerbWords = (reader, verb) => {
+  const said = Object.entries(verb.set as JsonObject).map(([field, value]) => {
+    const words = becomes[field];
+    if (words === undefined) throw new UnknownWord('change of an event', field);
+    return words(reader, value as Json);
+  });
+  return said.reduce((a, b) => template('$1 $2', '$1$2', a, b));
+};
+
+const counted: VerbWords = (reader, verb) => {
+  const name = String(verb.name);
+  const words = reader.measure(verb.amount as Amount);
+  reader.name(name, { first: phrase('that number', '该数值'), again: phrase('that number', '该数值') });
+  return template('count $1', '计算$1', words);
+};
+
+const verbsOf = (list: unknown): readonly Verb[] => (list as readonly Verb[]).map((one) => one);
+/** `do` of the kernel's `instead` holds verbs; that of others clauses. */
+const orders = (reader: Reader, list: unknown): Phrase => (verbsOf(list).every((one) => typeof one.verb === 'string') ? reader.order(verbsOf(list)) : reader.clauses(list as readonly Clause[]));
+
+const waits: VerbWords = (reader, verb) => {
+  const time = untilOf(verb.until);
+  const words = reader.ability(verb.ability as Ability);
+  const lowered = { en: words.en.charAt(0).toLowerCase() + words.en.slice(1), zh: words.zh };
+  return time.en === '' ? template('later, $1', '之后，$1', lowered) : template('$2, $1', '$2，$1', lowered, time);
+};
+
+const fixed = (en: string, zh: string): Said => says(() => phrase(en, zh));
+const about =
+  (en: string, zh: string): VerbWords =>
+  (reader, verb) =>
+    template(en, zh, whatOf(reader, verb));
+
+const skip: VerbWords = (reader, verb) => template('$1 $2 is skipped', '跳过$1的$2', reader.possessive(whoOf(verb)), wordOfTable(phaseTerms, verb.phase, 'phase'));
+
+export const generalWords: { readonly [verb: string]: Said } = {
+  becomes: says(become, 'set'),
+  cancel: fixed('that does not happen', '该事件不发生'),
+  count: says(counted, 'name', 'amount'),
+  damage: says(damage, 'amount', 'who'),
+  endBattlePhase: fixed('end the Battle Phase', '结束战斗阶段'),
+  endTurn: fixed('end the turn', '结束回合'),
+  firstThing: says((reader, verb) => template('first, $1', '首先，$1', orders(reader, verb.do)), 'do'),
+  gainLife: says(life('gain%s $1 LP', '回复$1基本分', 'gain%s LP equal to $1', '回复相当于（$1）的基本分'), 'amount', 'who'),
+  grant: says(grant, 'to', 'players', 'until', 'modifiers', 'let'),
+  instead: says((reader, verb) => template('$1 instead', '改为$1', orders(reader, verb.do)), 'do'),
+  later: says(waits, 'until', 'ability'),
+  loseLife: says(life('lose%s $1 LP', '失去$1基本分', 'lose%s LP equal to $1', '失去相当于（$1）的基本分'), 'amount', 'who'),
+  negateActivation: fixed('negate the activation', '该发动无效'),
+  negateAttack: fixed('negate the attack', '该攻击无效'),
+  negateEffect: fixed('negate the effect', '该效果无效'),
+  negateSummon: fixed('negate the Summon', '该召唤无效'),
+  note: says((reader, verb) => template('note $1', '记录$1', verb.what === undefined ? nothing : reader.ref(typeof verb.what === 'string' && verb.what !== 'self' ? { var: verb.what } : (verb.what as Ref))), 'as', 'name', 'words'),
+  payLife: says(payLife, 'amount', 'who', 'half'),
+  reduceBy: says((reader, verb) => (verb.by === 'left' ? phrase('all of it is prevented', '全部变成0') : template('it is reduced by $1', '减少$1', reader.measure(verb.by as Amount))), 'by'),
+  setLife: says(life('have%s their LP become $1', '基本分变成$1', 'have%s their LP become $1', '基本分变成（$1）'), 'amount', 'who'),
+  shield: says(waits, 'until', 'ability'),
+  skipPhase: says(skip, 'phase', 'who', 'turns', 'times'),
+  unequip: says(about('unequip $1', '$1的装备解除')),
+  when: says(waits, 'until', 'ability'),
+  winDuel: says((reader, verb) => done(reader, whoOf(verb), 'win%s the Duel', '决斗胜利'), 'who'),
+};

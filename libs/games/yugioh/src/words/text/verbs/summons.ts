@@ -1,0 +1,77 @@
+import { type Amount, type Phrase, phrase, type Predicate, type Ref, template, wordOfTable } from '@arbiter/kernel';
+import { nameOfCard } from '../card-names.js';
+import { pileTerms } from '../places.js';
+import { describedAs } from '../selectors.js';
+import { amountOf, nothing, type Said, says, type VerbWords, whatOf } from './saying.js';
+
+/** Words of summons by effects (base.9, base.10, base.21). */
+
+const positions: { readonly [position: string]: Phrase } = {
+  any: nothing,
+  attack: phrase(' in Attack Position', '攻击表示'),
+  defense: phrase(' in Defense Position', '守备表示'),
+  faceUpDefense: phrase(' in face-up Defense Position', '表侧守备表示'),
+  faceDownDefense: phrase(' in face-down Defense Position', '里侧守备表示'),
+  faceUpAttack: phrase(' in face-up Attack Position', '表侧攻击表示'),
+};
+
+const positionOf = (position: unknown): Phrase => (position === undefined ? nothing : wordOfTable(positions, position, 'position'));
+const sideOf = (to: unknown): Phrase => (to === undefined || to === 'you' ? nothing : phrase(' to your opponent’s field', '在对方场上'));
+
+const specialSummon: VerbWords = (reader, verb) => {
+  const pointed = verb.pointedBy === undefined ? nothing : template(' to a zone that $1 points to', '到$1的连接端', reader.ref(verb.pointedBy as Ref));
+  const how = verb.how === undefined ? phrase('Special Summon', '特殊召唤') : wordOfTable(kinds, verb.how, 'summon');
+  const ignoring = verb.proper === true ? phrase(', which counts as its own way', '（视为正规召唤）') : nothing;
+  const said = template('$5 $1$2$3$4$6', '$1$4$3$2$5$6', whatOf(reader, verb), positionOf(verb.position), sideOf(verb.to), pointed, how, ignoring);
+  const again = phrase('that monster', '该怪兽');
+  for (const name of [verb.as, verb.note]) if (typeof name === 'string') reader.name(name, { first: again, again });
+  return said;
+};
+
+const kinds: { readonly [how: string]: Phrase } = {
+  special: phrase('Special Summon', '特殊召唤'),
+  fusion: phrase('Fusion Summon', '融合召唤'),
+  ritual: phrase('Ritual Summon', '仪式召唤'),
+  synchro: phrase('Synchro Summon', '同调召唤'),
+  xyz: phrase('Xyz Summon', '超量召唤'),
+  link: phrase('Link Summon', '连接召唤'),
+};
+
+const acts: { readonly [act: string]: Phrase } = {
+  sent: phrase('by sending', '送去墓地'),
+  tributed: phrase('by Tributing', '解放'),
+  banished: phrase('by banishing', '除外'),
+  returned: phrase('by returning to the Deck', '回到卡组'),
+};
+
+/** Fusion and Ritual Summons, with what may be used and where it goes. */
+const withMaterials =
+  (frame: 'fusion' | 'ritual', kind: Phrase, monsters: Phrase, usual: string, usualPlaces: Phrase): VerbWords =>
+  (reader, verb) => {
+    const which = verb.where === undefined ? template('1 $1', '1只$1', monsters) : describedAs(reader, { frame, ...(verb.where as Predicate) }, ['monsterZone']);
+    const from = verb.from === undefined ? usualPlaces : places(verb.from as readonly string[]);
+    const materials = verb.materials === undefined ? phrase('monsters', '怪兽') : { ...describedAs(reader, verb.materials as Predicate, ['monsterZone']), en: `${describedAs(reader, verb.materials as Predicate, ['monsterZone']).en.replace(/^an? /, '')}s` };
+    const levels = verb.levels === 'atLeast' ? phrase(' whose Levels are together at least its Level', '（等级合计在其等级以上）') : usual === 'tributed' ? phrase(' whose Levels are together its Level', '（等级合计与其等级相同）') : nothing;
+    return template('$1 $2 $3 $4 from $5$6 as its materials', '把$5的$4$6作为素材$3，$1$2', kind, which, wordOfTable(acts, verb.act ?? usual, 'act'), materials, from, levels);
+  };
+
+function places(zones: readonly string[]): Phrase {
+  const words = zones.map((zone) => (zone === 'monsterZone' ? phrase('field', '场上') : wordOfTable(pileTerms, zone, 'place')));
+  return { en: `your ${words.map(({ en }) => en).join(' or ')}`, zh: `自己${words.map(({ zh }) => zh).join('·')}` };
+}
+
+const createTokens: VerbWords = (reader, verb) => {
+  const amount = amountOf(verb) as Amount;
+  const token = nameOfCard(String(verb.token));
+  return template('Special Summon $1 $2$3$4', '$1只$2$4$3特殊召唤', reader.measure(amount), token, positionOf(verb.position), sideOf(verb.to));
+};
+
+export const summonWords: { readonly [verb: string]: Said } = {
+  createTokens: says(createTokens, 'amount', 'token', 'position', 'to'),
+  fusionSummon: says(withMaterials('fusion', phrase('Fusion Summon', '融合召唤'), phrase('Fusion Monster', '融合怪兽'), 'sent', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials'),
+  normalSummonNow: says((reader, verb) => template('Normal Summon $1', '$1召唤', whatOf(reader, verb)), 'position', 'choose'),
+  ritualSummon: says(withMaterials('ritual', phrase('Ritual Summon', '仪式召唤'), phrase('Ritual Monster', '仪式怪兽'), 'tributed', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials', 'levels'),
+  setCard: says((reader, verb) => template('Set $1', '$1盖放', whatOf(reader, verb)), 'to', 'position', 'choose', 'row'),
+  specialSummon: says(specialSummon, 'position', 'to', 'pointedBy', 'how', 'proper', 'choose', 'negated'),
+};
+
