@@ -41,8 +41,8 @@ export function facetsOf({ if: condition }: Trigger): Facets {
 }
 
 function sort(facets: Facets, one: Condition): void {
-  const lists = (['hows', 'reasons', 'categories', 'kinds'] as const).map((list) => [list, wordsOf(one, fields[list])] as const).find(([, words]) => words !== null);
-  if (lists?.[1] != null) facets[lists[0]].push(...lists[1]);
+  const list = lists.find((name) => wordsOf(one, fields[name]) !== null);
+  if (list !== undefined) facets[list].push(...(wordsOf(one, fields[list]) ?? []));
   else if ('object' in one && isEvent(one.object, 'object')) facets.about.push(one.is);
   else if ('object' in one && isEvent(one.object, 'by')) facets.by.push(one);
   else if ('seat' in one && one.seat === 'bySeat') facets.by.push(one);
@@ -55,6 +55,7 @@ function sort(facets: Facets, one: Condition): void {
   else facets.rest.push(one);
 }
 
+const lists = ['hows', 'reasons', 'categories', 'kinds'] as const;
 const fields = { hows: 'how', reasons: 'reason', categories: 'categories', kinds: 'kinds' } as const;
 
 const reasons: { readonly [reason: string]: Phrase } = {
