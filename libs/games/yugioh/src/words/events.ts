@@ -4,9 +4,9 @@ import type { GameWords } from '@arbiter/kernel';
 export const events: GameWords['events'] = {
   activated: { en: 'Chain Link {link}: {seat} activates {card}{aimedAt}.', zh: '连锁{link}：{seat}发动{card}{aimedAt}。' },
   answerSealed: { en: '{seat} has answered.', zh: '{seat}已作答。' },
-  attackDeclared: { en: '{seat} attacks with {card}.', zh: '{seat}用{card}攻击宣言。' },
+  attackDeclared: { en: '{seat} attacks{direct} with {card}{targetCard}.', zh: '{seat}用{card}{direct}攻击宣言{targetCard}。' },
   attackStopped: { en: 'The attack of {card} stops.', zh: '{card}的攻击中止。' },
-  battleCalculated: { en: 'Damage calculation: {atk} against {value}.', zh: '伤害计算：{atk}对{value}。' },
+  battleCalculated: { en: 'Damage calculation: {atk}{value}.', zh: '伤害计算：{atk}{value}。' },
   becameMaterial: { en: '{card} becomes Xyz Material.', zh: '{card}成为超量素材。' },
   cardDestroyed: { en: '{card} is destroyed ({reason}).', zh: '{card}被破坏（{reason}）。' },
   cardEquipped: { en: '{card} is equipped.', zh: '{card}装备。' },

@@ -31,8 +31,8 @@ export const prompts: GameWords['prompts'] = {
 
 /** What can be answered. */
 export const options: GameWords['options'] = {
-  activate: { en: 'Activate {card}', zh: '发动{card}' },
-  ability: { en: '{card}', zh: '{card}' },
+  activate: { en: 'Activate {card}{ability}', zh: '发动{card}{ability}' },
+  ability: { en: '{card}{ability}', zh: '{card}{ability}' },
   attack: { en: 'Attack with {card}', zh: '用{card}攻击' },
   attackPosition: { en: 'Attack Position', zh: '攻击表示' },
   battlePhase: { en: 'To the Battle Phase', zh: '进入战斗阶段' },
@@ -41,7 +41,8 @@ export const options: GameWords['options'] = {
   flip: { en: 'Flip Summon {card}', zh: '反转召唤{card}' },
   goOn: { en: 'Go on', zh: '进入下一阶段' },
   hiddenObject: { en: 'A face-down card', zh: '里侧表示的卡' },
-  mode: { en: 'Effect {number}', zh: '效果{number}' },
+  back: { en: 'A card that you do not see', zh: '看不到的卡' },
+  mode: { en: '{number}: {mode}', zh: '{number}：{mode}' },
   no: { en: 'No', zh: '否' },
   normalSummon: { en: 'Normal Summon {card}', zh: '通常召唤{card}' },
   object: { en: '{card}', zh: '{card}' },
@@ -53,7 +54,7 @@ export const options: GameWords['options'] = {
   'pass:acted': { en: 'Pass until the other player acts', zh: '对方行动前不发动' },
   player: { en: '{seat}', zh: '{seat}' },
   position: { en: 'Change the position of {card}', zh: '改变{card}的表示形式' },
-  replacement: { en: '{card}', zh: '{card}' },
+  replacement: { en: '{card}{ability}', zh: '{card}{ability}' },
   set: { en: 'Set {card}', zh: '盖放{card}' },
   special: { en: 'Special Summon {card}', zh: '特殊召唤{card}' },
   synchro: { en: 'Synchro Summon {card}', zh: '同调召唤{card}' },

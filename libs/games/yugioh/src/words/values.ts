@@ -1,5 +1,8 @@
 import type { Json, Language } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
+import { counterTerms } from './terms.js';
+import { abilityWords } from './text/card-text.js';
+import { durationWords } from './text/verbs/field.js';
 
 type Words = { readonly en: string; readonly zh: string };
 type Terms = { readonly [key: string]: Words };
@@ -80,26 +83,115 @@ const reasons: Terms = {
   games: { en: 'Duels won', zh: '胜局数' },
 };
 
+const moreReasons: Terms = {
+  material: { en: 'as material', zh: '作为素材' },
+  tribute: { en: 'as a Tribute', zh: '作为解放' },
+  discard: { en: 'discarded', zh: '丢弃' },
+  draw: { en: 'a draw', zh: '平局' },
+  loop: { en: 'a loop that nobody can end', zh: '无法终止的循环' },
+};
+
 const positions: Terms = { attack: { en: 'Attack', zh: '攻击' }, defense: { en: 'Defense', zh: '守备' } };
 
-const termsOf: { readonly [name: string]: Terms } = { from: places, to: places, phase: times, step: steps, act: acts, how: summons, reason: reasons, position: positions };
+/** What is negated. */
+const negations: Terms = {
+  activation: { en: 'its activation', zh: '发动' },
+  effect: { en: 'its effect', zh: '效果' },
+  summon: { en: 'its Summon', zh: '召唤' },
+  attack: { en: 'its attack', zh: '攻击' },
+  effects: { en: 'its effects', zh: '效果' },
+};
+
+/** What chance decides. */
+const chances: Terms = {
+  shuffle: { en: 'shuffle', zh: '洗切' },
+  firstPlayer: { en: 'who chooses', zh: '由谁选择先后攻' },
+  startingPlayer: { en: 'who chooses', zh: '由谁选择先后攻' },
+  chooser: { en: 'who chooses', zh: '由谁选择先后攻' },
+  coin: { en: 'coin', zh: '硬币' },
+  die: { en: 'die', zh: '骰子' },
+  objects: { en: 'a choice at random', zh: '随机选择' },
+  random: { en: 'a choice at random', zh: '随机选择' },
+  heads: { en: 'heads', zh: '正面' },
+  tails: { en: 'tails', zh: '反面' },
+};
+
+const scopes: Terms = { game: { en: 'Duel', zh: '本局决斗' }, match: { en: 'Match', zh: '比赛' } };
+
+const endings: Terms = Object.fromEntries(Object.entries(durationWords).map(([until, { en, zh }]) => [until, { en: en === '' ? 'for good' : en, zh: zh === '' ? '永续' : zh }]));
+const kinds: Terms = Object.fromEntries([...Object.entries(counterTerms).map(([kind, zh]) => [kind, { en: `${kind} Counter`, zh: `${zh}指示物` }] as const)]);
+
+const termsOf: { readonly [name: string]: Terms } = { from: places, to: places, phase: times, step: steps, act: acts, how: summons, reason: { ...reasons, ...moreReasons }, position: positions, what: { ...negations, ...chances }, until: endings, scope: scopes, kind: kinds, result: chances };
 
 const byId = new Map(catalogue.map((card) => [card.id, card]));
-const seatNames: ReadonlySet<string> = new Set(['seat', 'winners', 'of']);
+const seatNames: ReadonlySet<string> = new Set(['seat', 'winners', 'of', 'owner']);
 
 /** A value in a sentence, by the name of its place. */
 export function parameter(name: string, value: Json, language: Language): string {
-  if (value === null) return name === 'card' ? (language === 'en' ? 'a card' : '一张卡') : '';
-  if (name === 'winners' && Array.isArray(value) && value.length === 0) return language === 'en' ? 'nobody' : '无';
-  if (name === 'aimedAt') return aims(value as readonly Json[], language);
+  const said = inSentence(name, value, language);
+  if (said !== null) return said;
+  if (value === null) return name === 'card' ? cardName('', language) : '';
   if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
-  if (typeof value === 'number') return seatNames.has(name) ? (language === 'en' ? `Player ${value + 1}` : `玩家${value + 1}`) : name === 'by' && value > 0 ? `+${value}` : String(value);
+  if (typeof value === 'number') return seatNames.has(name) ? (language === 'en' ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
   if (typeof value === 'boolean') return language === 'en' ? (value ? 'yes' : 'no') : value ? '是' : '否';
-  if (typeof value === 'object') return parameter('card', (value as { readonly card?: string }).card ?? null, language);
-  if (name === 'card') return byId.get(value)?.names[language] ?? value;
+  if (typeof value === 'object') return cardName((value as { readonly card?: string }).card ?? '', language);
+  if (name === 'card' || name === 'byCard' || name === 'cards') return cardName(value, language);
+  if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
+  if (name === 'ability' || name === 'mode') return textAt(value, language);
   if (name === 'slot') return slotWords(value, language);
+  if (name === 'until' && value.includes(':')) return (lasting[value.split(':', 1)[0] as string] ?? lasting.turn)?.[language] ?? value;
   return termsOf[name]?.[value]?.[language] ?? value;
 }
+
+/** What stands in a sentence only where there is something to say, with what leads to it. */
+function inSentence(name: string, value: Json, language: Language): string | null {
+  const english = language === 'en';
+  if (name === 'winners' && Array.isArray(value) && value.length === 0) return english ? 'nobody' : '无';
+  if (name === 'aimedAt') return value === null ? '' : aims(value as readonly Json[], language);
+  if (name === 'direct') return value === true ? (english ? ' directly' : '直接') : '';
+  if (name === 'targetCard') return value === null ? '' : ` → ${cardName(String(value), language)}`;
+  if (name === 'value') return value === null ? '' : english ? ` against ${String(value)}` : `对${String(value)}`;
+  if (name === 'change') return typeof value === 'number' && value > 0 ? `+${value}` : String(value ?? '');
+  if (name === 'result' && typeof value === 'number') return String(value);
+  if (name === 'wins' && Array.isArray(value)) return value.join(' : ');
+  return null;
+}
+
+/** Ends of effects as keys: `turn:7`. */
+const lasting: Terms = {
+  turn: { en: 'until the turn ends', zh: '直到回合结束' },
+  endPhase: { en: 'until an End Phase', zh: '直到结束阶段' },
+  battle: { en: 'until the Battle Phase ends', zh: '直到战斗阶段结束' },
+  damage: { en: 'until the Damage Step ends', zh: '直到伤害步骤结束' },
+  calculation: { en: 'during damage calculation', zh: '伤害计算时' },
+};
+
+function cardName(id: string, language: Language): string {
+  if (id === '') return language === 'en' ? 'a card' : '一张卡';
+  return byId.get(id)?.names[language] ?? id;
+}
+
+const texts = new Map<string, Words>();
+
+/** What an effect or mode at a path says, behind the card's name; nothing where the card has no other. */
+function textAt(path: string, language: Language): string {
+  let known = texts.get(path);
+  if (known === undefined) texts.set(path, (known = readText(path)));
+  return known[language];
+}
+
+function readText(path: string): Words {
+  const [id, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
+  const card = id === undefined ? undefined : byId.get(id);
+  const program = card?.abilities[Number(ability)];
+  if (card === undefined || program === undefined) return { en: '', zh: '' };
+  const words = abilityWords(program, card);
+  if (mode !== undefined) return { en: modeLine(words.en, Number(mode)), zh: modeLine(words.zh, Number(mode)) };
+  const others = card.abilities.filter(({ kind }) => kind === 'spell' || kind === 'activated' || kind === 'triggered');
+  return others.length < 2 ? { en: '', zh: '' } : { en: `: ${words.en}`, zh: `：${words.zh}` };
+}
+
+const modeLine = (text: string, at: number): string => (text.split('\n').filter((line) => line.startsWith('●'))[at] ?? '').slice(1).trim();
 
 function aims(targets: readonly Json[], language: Language): string {
   return targets.length === 0 ? '' : ` → ${targets.map((target) => parameter('target', target, language)).join(language === 'en' ? ', ' : '、')}`;
