@@ -55,7 +55,7 @@ let byName: ReadonlyMap<string, string> | null = null;
 
 /** A card's name in quotation marks. */
 export function nameWords(name: Json): Phrase {
-  if (typeof name !== 'string') return phrase('the declared name', '宣言的卡名');
+  if (typeof name !== 'string') return phrase('cards of that name', '该卡名的卡');
   byName ??= new Map(catalogue.map(({ names }) => [names.en, names.zh]));
   return phrase(`“${name}”`, `「${byName.get(name) ?? name}」`);
 }

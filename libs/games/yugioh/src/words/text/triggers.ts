@@ -36,6 +36,7 @@ const events: { readonly [event: string]: EventWords } = {
   drew: { words: phrase('a player draws cards', '玩家抽卡'), by: phrase('$2 draw%s cards', '$2抽卡') },
   flipped: { words: phrase('$1 is flipped face-up', '$1反转'), about: monster },
   gainedLife: { words: phrase('a player gains LP', '玩家回复基本分'), by: phrase('$2 gain%s LP', '$2回复基本分') },
+  goesToGY: { words: phrase('$1 is sent to the GY', '$1送去墓地'), about: card },
   leftField: { words: phrase('$1 leaves the field', '$1离场'), about: card },
   normalSet: { words: phrase('$1 is Set', '$1盖放'), by: phrase('$2 Set%s $1', '$2盖放$1'), about: card },
   paidLife: { words: phrase('a player pays LP', '玩家支付基本分'), by: phrase('$2 pay%s LP', '$2支付基本分') },

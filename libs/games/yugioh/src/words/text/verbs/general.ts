@@ -61,6 +61,7 @@ const counted: VerbWords = (reader, verb) => {
   return template('count $1', '计算$1', words);
 };
 
+const thatName = phrase('that name', '该卡名');
 const verbsOf = (list: unknown): readonly Verb[] => (list as readonly Verb[]).map((one) => one);
 /** `do` of the kernel's `instead` holds verbs; that of others clauses. */
 const orders = (reader: Reader, list: unknown): Phrase => (verbsOf(list).every((one) => typeof one.verb === 'string') ? reader.order(verbsOf(list)) : reader.clauses(list as readonly Clause[]));
@@ -97,6 +98,8 @@ export const generalWords: { readonly [verb: string]: Said } = {
   negateAttack: fixed('negate the attack', '该攻击无效'),
   negateEffect: fixed('negate the effect', '该效果无效'),
   negateSummon: fixed('negate the Summon', '该召唤无效'),
+  // What it keeps is said where it is read.
+  noteName: says((reader, verb) => (reader.name(String(verb.name), { first: thatName, again: thatName }), nothing), 'name'),
   note: says((reader, verb) => template('note $1', '记录$1', verb.what === undefined ? nothing : reader.ref(typeof verb.what === 'string' && verb.what !== 'self' ? { var: verb.what } : (verb.what as Ref))), 'as', 'name', 'words'),
   payLife: says(payLife, 'amount', 'who', 'half'),
   reduceBy: says((reader, verb) => (verb.by === 'left' ? phrase('all of it is prevented', '全部变成0') : template('it is reduced by $1', '减少$1', reader.measure(verb.by as Amount))), 'by'),
