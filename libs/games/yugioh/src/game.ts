@@ -12,6 +12,7 @@ import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
+import { graveyardOrders } from './happenings/orders.js';
 import { history } from './history.js';
 import { judges } from './judges.js';
 import { matchLocals, matchProcedure } from './match/match.js';
@@ -52,6 +53,7 @@ export const yugioh: GameDefinition = {
   objectFields: objectFields as Row,
   happenings,
   commitOrder,
+  commitsToOrder: graveyardOrders,
   history,
   replacementTiers: ['prevent', 'instead', 'place'],
   moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },

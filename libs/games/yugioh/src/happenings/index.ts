@@ -9,6 +9,7 @@ import { changePositionRule, flipRule, turnDownRule } from './facing.js';
 import { damageRule, gainLifeRule, loseLifeRule, payLifeRule, setLifeRule } from './life.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { moveRule } from './move.js';
+import { shiftRule } from './shift.js';
 import { stackRule } from './stack.js';
 
 /** Everything that can happen in a Duel and be replaced, in the order in which a batch commits. */
@@ -24,6 +25,7 @@ export const happenings = {
   gainLife: gainLifeRule,
   setLife: setLifeRule,
   takeControl: withinReach(takeControlRule),
+  shift: withinReach(shiftRule),
   equip: withinReach(equipRule),
   destroy: withinReach(destroyRule),
   move: withinReach(moveRule),

@@ -71,8 +71,9 @@ export function flushTriggers(table: Table): void {
 export function isHidden(table: Table, id: ObjectId): boolean {
   const row = table.find(id);
   if (row === null) return false;
-  const { zone, faceUp, shown, knownTo } = rowOf(table, id);
+  const { zone, faceUp, shown } = rowOf(table, id);
   if (row.slot !== '') return !faceUp;
-  if (shown || knownTo === 3) return false;
+  // 4.4.2.1-4: what is kept open counts as public; that somebody remembers a card does not make it so.
+  if (shown) return false;
   return zone.startsWith('hand:') || zone.startsWith('mainDeck:');
 }

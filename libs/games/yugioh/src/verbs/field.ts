@@ -1,7 +1,8 @@
 import { type Env, type ObjectId, objectsOf, type PlayerRef, type Ref, type Seat, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { freeSlots } from '../board.js';
+import { freeSlots, isMonsterSlot } from '../board.js';
 import { durationKey } from '../durations.js';
 import { controlLocals } from '../field/control.js';
+import { shiftLocals } from '../field/shift.js';
 import { canBearEquip, equip } from '../happenings/equip.js';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
 import { playerCannot } from '../values/rules.js';
@@ -16,6 +17,10 @@ function takeable(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
   return whatOf(table, verb, env).filter((id) => (table.find(id)?.slot ?? '') !== '' && table.object(id).controller !== seat);
 }
 
+/** Monsters for which another zone of their side is free. */
+const movable = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
+  whatOf(table, verb, env).filter((id) => isMonsterSlot(table.find(id)?.slot ?? '') && freeSlots(table, table.object(id).controller, 'monster').length > 0);
+
 const hostOf = (table: Table, verb: Verb, env: Env): ObjectId => objectsOf(table, env, verb.to as Ref)[0] ?? 0;
 
 export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -28,6 +33,15 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     }),
     // base.21.7
     choosable: (table, verb, env) => takeable(table, verb, env).length > 0 && (env.vars.freesZone === true || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
+  },
+  /** `what`, one monster, goes to another zone of its side (base.4.10). */
+  moveZone: {
+    rule: 'base.4.10',
+    run: (table, verb, env, path) => {
+      const [object] = movable(table, verb, env);
+      return object === undefined ? { done: false } : { call: 'shiftMonster', locals: shiftLocals(object, doingAt(table, env, path, 'base.4.10')) };
+    },
+    choosable: (table, verb, env) => movable(table, verb, env).length > 0,
   },
   /** `what` is equipped to `to` (base.16.11). */
   equip: {

@@ -5,6 +5,7 @@ import { facingVerbs } from './facing.js';
 import { endLoansProcedure, takeControlProcedure } from '../field/control.js';
 import { orderTopProcedure } from '../field/order-top.js';
 import { comeBackProcedure } from '../field/returns.js';
+import { shiftProcedure } from '../field/shift.js';
 import { stabiliseProcedure } from '../field/stabilise.js';
 import { fieldVerbs } from './field.js';
 import { lifeVerbs } from './life.js';
@@ -19,4 +20,4 @@ import { turnVerbs } from './turn.js';
 export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
 
 /** Procedures of verbs, and of what the field does by itself. */
-export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings), takeControlProcedure, endLoansProcedure, comeBackProcedure, orderTopProcedure, stabiliseProcedure];
+export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings), takeControlProcedure, endLoansProcedure, comeBackProcedure, shiftProcedure, orderTopProcedure, stabiliseProcedure];

@@ -1,6 +1,6 @@
 import { type Env, type Happening, isPossible, learn, type ObjectId, reshuffle, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
-import { gameOf, rowOf } from '../facts.js';
+import { gameOf, rowOf, setObject } from '../facts.js';
 import { orderTopLocals } from '../field/order-top.js';
 import { arrives } from '../happenings/arrives.js';
 import { destroy } from '../happenings/destroy.js';
@@ -89,12 +89,15 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => ({ call: 'orderTop', locals: orderTopLocals(env.you, whoOf(table, verb, env)[0] ?? env.you, amountOf(table, verb, env)) }),
     choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => table.zoneOf('mainDeck', seat).order.length > 0),
   },
-  /** Shows cards to both players; they stay where they are (base.5.11). */
+  /** Shows cards to both players; they stay where they are, and hidden afterwards (base.5.11) unless they are to be kept open (`keep`, 4.4.2.1-4). */
   reveal: {
     rule: 'base.5.11',
     run: (table, verb, env) => {
       const objects = whatOf(table, verb, env);
-      for (const id of objects) table.emit('cardRevealed', 'base.5.11', { seat: table.object(id).owner, card: table.object(id).card, object: id });
+      for (const id of objects) {
+        table.emit('cardRevealed', 'base.5.11', { seat: table.object(id).owner, card: table.object(id).card, object: id });
+        if (verb.keep === true) keepOpen(table, id);
+      }
       return { done: objects.length > 0, objects };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
@@ -133,6 +136,12 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
 };
+
+/** Both players go on seeing a card where it lies. */
+function keepOpen(table: Table, id: ObjectId): void {
+  setObject(table, id, 'shown', true);
+  learn(table, id, table.seats());
+}
 
 function deep(table: Table, verb: Verb, env: Env): boolean {
   return whoOf(table, verb, env).every((seat) => table.zoneOf('mainDeck', seat).order.length >= amountOf(table, verb, env));

@@ -53,5 +53,6 @@ export const events: GameWords['events'] = {
   turnedDown: { en: '{card} is turned face-down.', zh: '{card}变成里侧表示。' },
   turnEnded: { en: 'Turn {turn} is over.', zh: '第{turn}回合结束。' },
   watchBegan: { en: '{card} waits for something.', zh: '{card}等待时机。' },
+  zoneChanged: { en: '{card} moves to {slot}.', zh: '{card}移动到{slot}。' },
   abilityActivated: { en: '{seat} uses {card}.', zh: '{seat}使用{card}。' },
 };

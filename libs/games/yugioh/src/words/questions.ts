@@ -20,6 +20,7 @@ export const prompts: GameWords['prompts'] = {
   openAction: { en: 'What do you do ({phase})?', zh: '{phase}：做什么？' },
   orderCards: { en: 'In which order?', zh: '以什么顺序？' },
   orderEffects: { en: 'In which order are these effects activated?', zh: '以什么顺序发动？' },
+  orderGraveyard: { en: 'In which order do they go to the GY? The first lies on top.', zh: '以什么顺序送去墓地？最先选的在最上面。' },
   payCost: { en: 'What do you pay for {card}?', zh: '为{card}支付什么代价？' },
   payUnless: { en: 'Do you pay?', zh: '是否支付？' },
   phaseEffect: { en: 'Which effect do you activate in this phase?', zh: '在此阶段发动哪个效果？' },

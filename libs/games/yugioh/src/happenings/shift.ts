@@ -1,0 +1,29 @@
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
+import { isMonsterSlot } from '../board.js';
+import { type Doing, doingOf, shownDoing } from './reasons.js';
+
+/** A monster goes to another Main Monster Zone of its side, as it is; it does not leave the field, and is not summoned (base.4.10). */
+export function shift(object: ObjectId, slot: string, doing: Doing): Happening {
+  return propose('shift', { object }, { ...doing, slot } as unknown as JsonObject);
+}
+
+export const shiftRule: HappeningRule = {
+  keys: () => ['zoneChanged'],
+  possible: (table, { object, data }) => {
+    const row = table.find(object);
+    return row !== null && isMonsterSlot(row.slot) && table.slot(data.slot as string).object === 0;
+  },
+  commit: (table, list) => list.map((happening) => shiftOne(table, happening)),
+};
+
+function shiftOne(table: Table, happening: Happening): Happening | null {
+  const { object, data } = happening;
+  const slot = data.slot as string;
+  if (table.find(object) === null || table.slot(slot).object !== 0) return null;
+  const { slot: before } = table.object(object);
+  place(table, object, { slot });
+  const { card, controller } = table.object(object);
+  const doing = doingOf(data);
+  table.emit('zoneChanged', doing.rule, { object, card, seat: controller, before, slot, ...shownDoing(doing) });
+  return { ...happening, data: { ...data, before } };
+}
