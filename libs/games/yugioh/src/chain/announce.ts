@@ -138,6 +138,8 @@ function link(table: Table, locals: Row): void {
 function shown(table: Table, id: ObjectId): Json {
   const row = table.find(id);
   if (row === null) return { object: id };
-  const hidden = (row.slot !== '' && !rowOf(table, id).faceUp) || (row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] !== 'all');
+  const { faceUp } = rowOf(table, id);
+  const visible = row.zone === '' ? 'faces' : table.game.visibility[table.zone(row.zone).kind];
+  const hidden = visible === 'faces' ? !faceUp : visible !== 'all';
   return hidden ? { object: id } : { object: id, card: row.card };
 }

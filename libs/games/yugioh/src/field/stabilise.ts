@@ -1,10 +1,12 @@
-import { type Control, type Happening, happen, type Procedure, type Table } from '@arbiter/kernel';
-import { present, slotsIn } from '../board.js';
+import { type Control, type Happening, happen, type Procedure, type Table, valuesOf } from '@arbiter/kernel';
+import { backrowOf, monstersOf, present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
+import { removeCounters } from '../happenings/counters.js';
 import { destroy } from '../happenings/destroy.js';
 import { fitsEquip } from '../happenings/equip.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
+import { isNegated } from '../values/negation.js';
 import { endLoansLocals } from './control.js';
 
 /**
@@ -47,7 +49,18 @@ function faults(table: Table): readonly Happening[] {
       } else if (isUnused(table, id)) found.push(move(id, { to: 'graveyard', act: 'sent' }, byRule('base.16.13')));
     }
   }
-  return found;
+  return [...found, ...lostCounters(table)];
+}
+
+/** base.21.5: counters that a card may have by its own effect are gone while that is negated. */
+function lostCounters(table: Table): readonly Happening[] {
+  return table.seats().flatMap((seat) =>
+    [...monstersOf(table, seat), ...backrowOf(table, seat)].flatMap((id) =>
+      Object.entries(rowOf(table, id).counters)
+        .filter(([kind, count]) => count > 0 && (valuesOf(table, id).holds as readonly string[]).includes(kind) && isNegated(table, id))
+        .map(([kind, count]) => removeCounters(id, kind, count, byRule('base.21.5'))),
+    ),
+  );
 }
 
 /** An Equip Spell whose activation is over and that was equipped to nothing. */

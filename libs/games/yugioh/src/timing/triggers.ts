@@ -11,9 +11,16 @@ export function mandatory(table: Table, { ability }: TriggerRow): boolean {
   return table.library.ability(ability).ability.may !== true;
 }
 
-/** The object that stands for a trigger's source now: what it became, where it left; 0 where nothing does (base.20.10). */
-export function sourceOf(table: Table, { source }: TriggerRow): ObjectId {
+/** Events of a card that it answers from the place to which it went. */
+const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial', 'destroyed']);
+
+/**
+ * The object that stands for a trigger's source now; 0 where nothing does. A card that moved since it triggered is another one, but what
+ * triggered by its own leaving is activated where it went (base.20.10).
+ */
+export function sourceOf(table: Table, { source, event }: TriggerRow): ObjectId {
   if (table.find(source) !== null) return source;
+  if (event.object !== source || !leaving.has(String(event.key))) return 0;
   const now = table.state.past[source]?.now ?? 0;
   return now !== 0 && table.find(now) !== null ? now : 0;
 }

@@ -12,6 +12,7 @@ const numberOr = (value: Json | undefined, fallback: number): number => (typeof 
  */
 export function baseValues(table: Table, object: ObjectRow): Values {
   const row = object as YuRow;
+  if (!row.faceUp && row.zone.startsWith('banished:')) return unknownValues(table, row);
   const program = table.program(row);
   const { card } = program;
   const { printed, names } = card;
@@ -74,6 +75,11 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   if (printed.scale !== undefined) values.scale = printed.scale;
   for (const kind in row.counters) values[`counters.${kind}`] = row.counters[kind] ?? 0;
   return values;
+}
+
+/** base.22.2: a card that is banished face-down is nothing that an effect could ask for. */
+function unknownValues(table: Table, row: YuRow): Values {
+  return { card: row.card, names: none, kinds: none, frame: '', holds: none, marks: none, effectMonster: false, normalMonster: false, attribute: '', races: none, property: '', groups: none, faceUp: false, set: false, position: '', place: kindOfPlace(table, row), token: false, summonable: false, negated: false, abilities: none, rules: none, unaffected: none };
 }
 
 const renamed = new WeakMap<CardProgram, { readonly from: readonly string[]; readonly names: readonly Json[] } | null>();

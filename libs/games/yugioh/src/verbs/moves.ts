@@ -82,6 +82,8 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   returnToHand: moving('returnToHand', { act: 'returned', to: 'hand', rule: 'base.20.7' }),
   addToHand: moving('addToHand', { act: 'added', to: 'hand', rule: 'base.5.9', more: (verb) => (verb.show === true ? { show: true } : {}) }),
   returnToDeck: moving('returnToDeck', { act: 'returned', to: 'mainDeck', rule: 'base.20.7', more: (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' }) }),
+  /** Face-up into the Extra Deck (base.22.6). */
+  toExtraDeck: moving('toExtraDeck', { act: 'placed', to: 'extraDeck', rule: 'base.22.6' }),
   placeOnTop: moving('placeOnTop', { act: 'placed', to: 'mainDeck', rule: 'base.20.7', more: () => ({ at: 'top' }) }),
   /** Looks at so many cards of the top of a Deck (`who`) and puts them back in any order. */
   orderTop: {
