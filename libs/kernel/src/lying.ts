@@ -35,9 +35,7 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
 
 /** Adds what lies in slots, of one kind or all. */
 function inSlots(table: Table, kind: string | null, seats: readonly Seat[] | null, found: ObjectId[]): readonly ObjectId[] {
-  const { slots } = table.state;
-  for (const id in slots) {
-    const slot = slots[id] as SlotRow;
+  for (const slot of table.allSlots()) {
     if (slot.object === 0) continue;
     const row = table.object(slot.object);
     if (kind !== null && kindOfSlot(table, slot, row) !== kind) continue;

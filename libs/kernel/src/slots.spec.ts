@@ -65,6 +65,7 @@ describe('a slot that the players share', () => {
     place(table, mine.id, { slot: 'hill:1' });
     expect([taken.controller, mine.controller]).toEqual([0, 1]);
     expect(table.slotsOf(-1).map((slot) => slot.id)).toEqual(['hill:0', 'hill:1']);
+    expect(table.allSlots()).toEqual(Object.values(table.state.slots));
   });
 
   it('is nobody’s in the view', () => {

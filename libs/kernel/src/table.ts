@@ -95,6 +95,7 @@ export class Table {
   /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
   private readonly zonesByKind = new Map<string, ZoneRow[]>();
   private readonly slotsBySeat: (readonly SlotRow[])[] = [];
+  private everySlot: readonly SlotRow[] = [];
 
   constructor(
     readonly library: Library,
@@ -146,6 +147,12 @@ export class Table {
   /** A player's slots, in the order in which set-up made them; of seat -1 those that the players share. */
   slotsOf(seat: Seat): readonly SlotRow[] {
     return (this.slotsBySeat[seat + 1] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat));
+  }
+
+  /** All slots, in the order in which set-up made them. */
+  allSlots(): readonly SlotRow[] {
+    if (this.everySlot.length === 0) this.everySlot = Object.values(this.state.slots);
+    return this.everySlot;
   }
 
   slot(id: string): SlotRow {
