@@ -20,10 +20,13 @@ function placeFaults(view: View): readonly string[] {
     if (object.kind === 'token') found.push(`${name(object)} in ${id} is a Token`);
     if (object.values.position !== '' && object.values.position !== undefined) found.push(`${name(object)} in ${id} has a position`);
   }
-  // base.16.12: an Equip Card stands with a monster, once its Chain is over.
-  if ((view.values.chain as readonly unknown[]).length === 0) for (const { id, object } of inRow(view, 'spellTrap')) if (object.values.role === 'equip' && object.host === undefined) found.push(`${name(object)} in ${id} is equipped to nothing`);
+  // base.16.12: an Equip Card stands with a monster, once it has resolved.
+  if (isOpen(view)) for (const { id, object } of inRow(view, 'spellTrap')) if (object.values.role === 'equip' && object.host === undefined) found.push(`${name(object)} in ${id} is equipped to nothing`);
   return found;
 }
+
+/** Whether nothing is half done: TP is asked what he does. */
+const isOpen = (view: View): boolean => view.pending.some((one) => one.yours && one.decision.kind === 'openAction');
 
 /** base.4.9: a player has one Extra Monster Zone, or both by an Extra Link; a Link Monster that is not there was there, or came where another points. */
 function extraZoneFaults(view: View): readonly string[] {

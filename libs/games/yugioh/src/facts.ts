@@ -186,6 +186,13 @@ export const objectFields: ObjectFields & Row = {
   shown: false,
 };
 
+/** What no value of a card on the field follows from, unless an effect says that it looks there: fields of objects, of the game, and of players. */
+export const distantFields: readonly string[] = [
+  ...['order', 'knownTo', 'uses', 'cameFrom', 'proper', 'setTurn', 'attacks', 'attackTurn', 'positionTurn', 'doomed'],
+  ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'chaining', 'resolving', 'chains', 'spent', 'loans'],
+  ...['life', 'passing', 'idles', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
+];
+
 export function gameOf(table: Table): GameFields {
   return table.state.game as unknown as GameFields;
 }

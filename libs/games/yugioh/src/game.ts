@@ -10,7 +10,7 @@ import { playablePresets } from './decks/presets.js';
 import { duelProcedure } from './duel.js';
 import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
-import { fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
+import { distantFields, fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { graveyardOrders } from './happenings/orders.js';
 import { history } from './history.js';
@@ -22,6 +22,7 @@ import { inOrder, relations } from './relations.js';
 import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
 import { layOut, pinnedDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
+import { openPlaces } from './timing/open-places.js';
 import { triggerOrder } from './timing/timing.js';
 import { affects } from './values/affects.js';
 import { abilitiesWork } from './values/negation.js';
@@ -80,7 +81,7 @@ export const yugioh: GameDefinition = {
   remembers: (_table, _row, from) => from !== 'mainDeck' && from !== '',
   inPlay: slotKinds,
   spellsFrom: ['hand', 'spellTrapZone', 'fieldZone'],
-  distantFields: ['order', 'knownTo', 'uses', 'answerable', 'happened', 'moment', 'answerMoment', 'passing', 'cameFrom'],
+  distantFields,
   layers,
   baseValues,
   finishValues,
@@ -150,13 +151,6 @@ function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
   return row.slot === '' ? row.owner !== seat : row.controller !== seat;
 }
 
-/** What a seat has where everybody sees it, and may act from. */
-function openPlaces(table: Table, seat: Seat): readonly number[] {
-  const field = [...monstersOf(table, seat), ...backrowOf(table, seat)].filter((id) => rowOf(table, id).faceUp);
-  const away = (['graveyard', 'banished', 'extraDeck'] as const).flatMap((kind) => table.zoneOf(kind, seat).order.filter((id) => rowOf(table, id).faceUp));
-  return [...field, ...away];
-}
-
 /** Hand and Set cards. */
 function hiddenListeners(table: Table, seat: Seat): readonly number[] {
   return [...table.zoneOf('hand', seat).order, ...backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp)];
@@ -165,9 +159,7 @@ function hiddenListeners(table: Table, seat: Seat): readonly number[] {
 /** Face-up cards of the field whose static abilities stand (base.8.17). */
 function modifierSources(table: Table): readonly number[] {
   const found: number[] = [];
-  const { slots } = table.state;
-  for (const id in slots) {
-    const object = (slots[id] as { readonly object: number }).object;
+  for (const { object } of table.allSlots()) {
     if (object !== 0 && rowOf(table, object).faceUp && table.program(table.object(object)).statics.length > 0) found.push(object);
   }
   return found;

@@ -82,10 +82,15 @@ function isForeign(table: Table, env: Env, { from, of }: Selector): boolean {
   return of === undefined || seatsOf(table, env, of).some((seat) => seat !== env.you);
 }
 
-/** Whether a tree names something that is bound only as the effect resolves. */
+/** Whether a tree names something that is bound only as the effect resolves; programs never change. */
 function bindsLater(node: unknown): boolean {
   if (typeof node === 'string') return node === 'each';
-  if (Array.isArray(node)) return node.some(bindsLater);
   if (typeof node !== 'object' || node === null) return false;
-  return 'var' in node || 'chosen' in node || Object.values(node).some(bindsLater);
+  const known = binding.get(node);
+  if (known !== undefined) return known;
+  const binds = Array.isArray(node) ? node.some(bindsLater) : 'var' in node || 'chosen' in node || Object.values(node).some(bindsLater);
+  binding.set(node, binds);
+  return binds;
 }
+
+const binding = new WeakMap<object, boolean>();

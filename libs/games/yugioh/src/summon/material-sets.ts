@@ -91,13 +91,17 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
   const all = sources(table, spec).map((id) => materialOf(table, id));
   if (all.length === 0 || (levels === undefined && all.length < fewest(facts))) return [];
   const standIns = how === 'fusion' && (facts.materials ?? []).some(isNamed) ? all.filter(({ id }) => mayStandIn(table, id)) : [];
-  return waysIn(table, seat, object).flatMap(({ oneOf, without }) => {
-    const materials = without === undefined ? all : all.filter(({ id }) => id !== without);
-    if (levels !== undefined) return [ritualQuestion(levels, materials, oneOf)];
-    const listed = ({ id }: Material, { is }: MaterialPart): boolean => matches(table, env, id, is);
-    return [listed, ...standIns.map((one): Fits => (material, part) => (material.id === one.id ? isNamed(part) : listed(material, part)))].map((fits) => materialQuestion(facts, materials, fits, oneOf));
-  });
+  const listed = ({ id }: Material, { is }: MaterialPart): boolean => matches(table, env, id, is);
+  const fitting: readonly Fits[] = [listed, ...standIns.map((one): Fits => (material, part) => (material.id === one.id ? isNamed(part) : listed(material, part)))];
+  const asked = (materials: readonly Material[], oneOf?: ReadonlySet<ObjectId>): readonly MaterialQuestion[] =>
+    levels !== undefined ? [ritualQuestion(levels, materials, oneOf)] : fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf));
+  // Most often there are no materials, wherever a zone would come from.
+  if (findSet(asked(all)) === null) return [];
+  return waysIn(table, seat, object).flatMap(({ oneOf, without }) => asked(without === undefined ? all : all.filter(({ id }) => id !== without), oneOf));
 }
+
+/** How many monsters the materials of a card are at least. */
+export const fewestMaterials = (table: Table, object: ObjectId): number => fewest(table.program(table.object(object)).card.printed as unknown as MonsterFacts);
 
 /** How many monsters a list of materials asks for at least. */
 const fewest = ({ materials = [] }: MonsterFacts): number => materials.reduce((sum, { count }) => sum + count, 0);

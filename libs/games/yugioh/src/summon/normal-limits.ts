@@ -51,10 +51,8 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
   const { frame } = valuesOf(table, id);
   if (frame !== 'normal' && frame !== 'effect') return false;
   if (table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true)) return false;
-  const needed = tributesNeeded(table, id);
-  const there = tributable(table, seat);
-  if (needed === 0) return leavesZone(table, seat, []);
-  return completedTributes(table, seat, id, there, []) !== null;
+  if (tributesNeeded(table, id) === 0) return leavesZone(table, seat, []);
+  return completedTributes(table, seat, id, tributable(table, seat), []) !== null;
 }
 
 /** Whether a Gemini monster of the field may be Normal Summoned once more (base.3.12). */

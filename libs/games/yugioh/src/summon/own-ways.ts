@@ -1,8 +1,8 @@
 import { type CardId, type CompiledAbility, functions, holds, type Listener, listenerEnv, payable, type ObjectId, type Program, type Seat, type Table, usesLeft } from '@arbiter/kernel';
-import { freeSlots } from '../board.js';
+import { freeSlots, monstersOf } from '../board.js';
 import { rowOf } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
-import { fieldSpec, hasMaterials } from './material-sets.js';
+import { fewestMaterials, fieldSpec, hasMaterials } from './material-sets.js';
 import { canBeSummoned, maySpecialSummon } from './special-limits.js';
 
 /**
@@ -26,16 +26,34 @@ export function mayUseField(table: Table, seat: Seat, id: ObjectId): boolean {
 }
 
 /** Monsters of the Extra Deck that can be summoned now with materials of the field. What is true of one card is true of its copies. */
-export function summonableFromField(table: Table, seat: Seat): readonly { readonly object: ObjectId; readonly kind: 'synchro' | 'xyz' | 'link' }[] {
+export function summonableFromField(table: Table, seat: Seat): readonly FieldSummon[] {
+  const there = openMonsters(table, seat);
+  if (there === 0) return nobody;
   const judged = new Map<CardId, boolean>();
-  return table.zoneOf('extraDeck', seat).order.flatMap((object) => {
+  const found: FieldSummon[] = [];
+  for (const object of table.zoneOf('extraDeck', seat).order) {
     const kind = fieldKindOf(table, object);
-    if (kind === null) return [];
+    if (kind === null) continue;
     const { card } = table.object(object);
-    const may = judged.get(card) ?? mayUseField(table, seat, object);
-    judged.set(card, may);
-    return may ? [{ object, kind }] : [];
-  });
+    let may = judged.get(card);
+    if (may === undefined) judged.set(card, (may = fewestMaterials(table, object) <= there && mayUseField(table, seat, object)));
+    if (may) found.push({ object, kind });
+  }
+  return found;
+}
+
+interface FieldSummon {
+  readonly object: ObjectId;
+  readonly kind: 'synchro' | 'xyz' | 'link';
+}
+
+const nobody: readonly FieldSummon[] = [];
+
+/** Face-up monsters of a player: no summon has more materials (base.11.1, 12.1, 14.1). */
+function openMonsters(table: Table, seat: Seat): number {
+  let count = 0;
+  for (const id of monstersOf(table, seat)) if (rowOf(table, id).faceUp) count++;
+  return count;
 }
 
 const none: readonly CompiledAbility[] = [];

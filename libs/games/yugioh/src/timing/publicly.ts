@@ -29,10 +29,15 @@ function mightChoose(table: Table, env: Env, choice: Choice): boolean {
 
 const liesDown = (table: Table, id: ObjectId): boolean => !rowOf(table, id).faceUp;
 
-/** Whether a predicate reads its own card, or what is bound only later. */
+/** Whether a predicate reads its own card, or what is bound only later; programs never change. */
 function speaksOfMore(node: unknown): boolean {
   if (typeof node === 'string') return node === 'self' || node === 'each';
-  if (Array.isArray(node)) return node.some(speaksOfMore);
   if (typeof node !== 'object' || node === null) return false;
-  return 'var' in node || 'chosen' in node || Object.values(node).some(speaksOfMore);
+  const known = speaking.get(node);
+  if (known !== undefined) return known;
+  const speaks = Array.isArray(node) ? node.some(speaksOfMore) : 'var' in node || 'chosen' in node || Object.values(node).some(speaksOfMore);
+  speaking.set(node, speaks);
+  return speaks;
 }
+
+const speaking = new WeakMap<object, boolean>();

@@ -1,10 +1,11 @@
 import { type CardProgram, type CompiledAbility, kindOfPlace, type ObjectId, type Seat, type Table, usesLeft } from '@arbiter/kernel';
-import { backrowOf, monstersOf } from '../board.js';
+import { backrowOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { speedAgainst } from '../chain/speed.js';
 import { mightHaveTriggered } from './hidden-triggers.js';
 import { mightFit } from './publicly.js';
 import { type Key, keysOf, type Window } from './offers.js';
+import { openPlaces } from './open-places.js';
 
 /**
  * Windows tell nothing: a player is asked where, for all that everybody sees, he might have something to activate. The number of
@@ -56,6 +57,19 @@ function add(map: Map<string, Sleeping[]>, key: string, one: Sleeping): void {
 
 /** Whether a seat might, for all that everybody sees, activate something in a window. */
 export function mightAct(table: Table, seat: Seat, window: Window): boolean {
+  const { epoch } = table.journal;
+  let known = answered.get(table);
+  if (known === undefined || known.epoch !== epoch) answered.set(table, (known = { epoch, found: new Map() }));
+  const id = `${seat}${window}`;
+  let might = known.found.get(id);
+  if (might === undefined) known.found.set(id, (might = judge(table, seat, window)));
+  return might;
+}
+
+/** What was asked since anything changed: several steps ask the same. */
+const answered = new WeakMap<Table, { readonly epoch: number; readonly found: Map<string, boolean> }>();
+
+function judge(table: Table, seat: Seat, window: Window): boolean {
   return mightAnswer(table, seat, keysOf(table, window)) || ((window === 'chain' || window === 'timing') && mightHaveTriggered(table, seat));
 }
 
@@ -83,12 +97,6 @@ const everyone = (): boolean => true;
 /** Spells of the hand are activated in their player's own turn only (base.16.5). */
 function isCardActivation({ card, compiled }: Sleeping): boolean {
   return compiled.ability.kind === 'spell' && card.printed.kind === 'spell';
-}
-
-/** What a seat has in places that everybody sees. */
-function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
-  const field = [...monstersOf(table, seat), ...backrowOf(table, seat)].filter((id) => rowOf(table, id).faceUp);
-  return [...field, ...table.zoneOf('graveyard', seat).order, ...table.zoneOf('banished', seat).order.filter((id) => rowOf(table, id).faceUp)];
 }
 
 /** Whether a card that everybody sees waits for this key where it lies. Its cost is not looked at: it may be paid with what is hidden. */

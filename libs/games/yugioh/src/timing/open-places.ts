@@ -1,0 +1,41 @@
+import type { ObjectId, Seat, Table } from '@arbiter/kernel';
+import { backrowOf, monstersOf } from '../board.js';
+import { rowOf } from '../facts.js';
+
+/** Where everybody sees what a player has, and it may act from there. */
+
+const piles = ['graveyard', 'banished', 'extraDeck'] as const;
+type Pile = (typeof piles)[number];
+
+/** Of a pile, in its order, what has an ability that works there; found again when the pile changes. */
+interface Awake {
+  readonly order: readonly ObjectId[];
+  readonly ids: readonly ObjectId[];
+}
+
+const kept = new WeakMap<Table, Map<string, Awake>>();
+const nobody: readonly ObjectId[] = [];
+
+function awakeIn(table: Table, pile: Pile, seat: Seat): readonly ObjectId[] {
+  const { id, order } = table.zoneOf(pile, seat);
+  if (order.length === 0) return nobody;
+  let lists = kept.get(table);
+  if (lists === undefined) kept.set(table, (lists = new Map()));
+  const known = lists.get(id);
+  if (known !== undefined && known.order === order) return known.ids;
+  const ids = order.filter((one) => table.program(table.object(one)).abilities.some(({ ability }) => ability.from?.includes(pile) === true));
+  lists.set(id, { order, ids });
+  return ids;
+}
+
+/** What a seat has face-up on the field, and in its open piles as far as it has an ability that works there. */
+export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  const add = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) if (rowOf(table, id).faceUp) found.push(id);
+  };
+  add(monstersOf(table, seat));
+  add(backrowOf(table, seat));
+  for (const pile of piles) add(awakeIn(table, pile, seat));
+  return found;
+}
