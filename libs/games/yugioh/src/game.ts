@@ -7,6 +7,7 @@ import { mayActivate } from './chain/may-activate.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
 import { deckFormsOf } from './deck-forms/index.js';
 import { playablePresets } from './decks/presets.js';
+import { starters } from './decks/starters.js';
 import { duelProcedure } from './duel.js';
 import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
@@ -48,7 +49,7 @@ export const yugioh: GameDefinition = {
   cards: catalogue,
   prepare,
   pinsDecks: true,
-  presetDecks: playablePresets(catalogue),
+  presetDecks: [...starters, ...playablePresets(catalogue)],
   procedures: [matchProcedure, duelProcedure, ...procedures, ...verbProcedures],
   verbs,
   objectFields: objectFields as Row,

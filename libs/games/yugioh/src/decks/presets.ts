@@ -13,7 +13,8 @@ type Counts = { readonly [Card in FactsId]?: number };
 
 const list = (counts: Counts): readonly string[] => Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
-const preset = (id: string, en: string, zh: string, main: Counts, extra: Counts, side: Counts): PresetDeck => ({
+/** A preset by the counts of its cards. */
+export const preset = (id: string, en: string, zh: string, main: Counts, extra: Counts, side: Counts): PresetDeck => ({
   id,
   names: { en, zh },
   deck: { main: list(main), extra: list(extra), side: list(side) } as Deck & Json,
