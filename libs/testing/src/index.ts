@@ -15,3 +15,4 @@ export type { RecordMatch, RecordedMatch } from './record-match.js';
 export { shows } from './shows.js';
 export { createTestDatabase, testRedisUrl } from './test-database.js';
 export type { TestDatabase } from './test-database.js';
+export { perft, perfts, position, type Position } from './perft.js';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@arbiter/kernel';
-import { perft, position } from './testing/perft.js';
+import { perfts, position } from '@arbiter/testing';
+import { ruleset } from './index.js';
 
 /** Cards that nobody here can cast: who draws one has a hand, and nothing to do with it. */
 const wurms = (count: number): readonly string[] => Array.from({ length: count }, () => 'craw-wurm');
 
 /** Counts of one, two, three ... answers from a position. */
 function counts(arrangement: Json, depths: number): readonly number[] {
-  const from = position(arrangement);
-  return Array.from({ length: depths }, (_, at) => perft(from, at + 1));
+  return perfts(position(ruleset, 'single', arrangement), depths);
 }
 
 describe('the number of sequences of legal answers', () => {

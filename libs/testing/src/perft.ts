@@ -1,33 +1,38 @@
-import type { Action, Answer, Decision, Json, MatchState, Pins, Step } from '@arbiter/kernel';
-import { ruleset } from '../index.js';
+import type { Action, Answer, Decision, Json, MatchState, Pins, Ruleset, Step } from '@arbiter/kernel';
 
 /** A table to count from, as scenarios set one. */
 export interface Position {
+  readonly ruleset: Ruleset;
   readonly pins: Pins;
   readonly step: Step;
 }
 
-/** Sets a table. @param arrangement as a scenario's `table` */
-export function position(arrangement: Json): Position {
-  const pins: Pins = { matchId: 'perft', game: 'magic', ruleset: '', catalogueHash: '', format: ruleset.formats.single as Pins['format'], seats: 2, seedCommitment: null };
-  return { pins, step: ruleset.arrange(pins, '0'.repeat(64), arrangement) };
+/** Sets a table for two. @param format id of a format @param arrangement as a scenario's `table` */
+export function position(ruleset: Ruleset, format: string, arrangement: Json): Position {
+  const pins: Pins = { matchId: 'perft', game: ruleset.game, ruleset: '', catalogueHash: '', format: ruleset.formats[format] as Pins['format'], seats: 2, seedCommitment: null };
+  return { ruleset, pins, step: ruleset.arrange(pins, '0'.repeat(64), arrangement) };
+}
+
+/** Counts of one, two, three ... answers from a position. */
+export function perfts(from: Position, depths: number): readonly number[] {
+  return Array.from({ length: depths }, (_, at) => perft(from, at + 1));
 }
 
 /**
  * How many different sequences of so many answers the rules accept from a position; a match that ends sooner counts as one. Every
  * answer is tried on the specification itself (`apply`): what is not offered is not tried, and what is offered counts if it is taken.
  */
-export function perft({ pins, step }: Position, depth: number): number {
+export function perft({ ruleset, pins, step }: Position, depth: number): number {
   if (depth === 0 || step.result !== null) return 1;
   const [decision] = step.pending;
   if (decision === undefined) throw new Error('nobody is asked');
   let count = 0;
-  for (const next of successors(pins, step.state, decision)) count += perft({ pins, step: next }, depth - 1);
+  for (const next of successors(ruleset, pins, step.state, decision)) count += perft({ ruleset, pins, step: next }, depth - 1);
   return count;
 }
 
 /** What every legal answer leads to. */
-function successors(pins: Pins, state: MatchState, decision: Decision): readonly Step[] {
+function successors(ruleset: Ruleset, pins: Pins, state: MatchState, decision: Decision): readonly Step[] {
   return answersTo(decision).flatMap((answer): readonly Step[] => {
     const action: Action = { type: 'answer', seat: decision.seat, decision: decision.id, answer };
     const outcome = ruleset.apply(pins, state, action);
@@ -40,7 +45,7 @@ function answersTo({ domain, kind }: Decision): readonly Answer[] {
   if (domain.type === 'number') return Array.from({ length: domain.max - domain.min + 1 }, (_, at) => ({ number: domain.min + at }));
   if (domain.type !== 'options') throw new Error(`no answers are counted for ${kind}`);
   // Passing ahead stands for several passes in a row: it is no act of its own.
-  const ids = domain.options.map(({ id }) => id).filter((id) => !id.startsWith('pass:'));
+  const ids = domain.options.filter(({ standing }) => standing !== true).map(({ id }) => id);
   const lists = domain.ordered === true ? arrangements(ids, domain.max) : subsets(ids, domain.max);
   return lists.filter((picks) => picks.length >= domain.min).map((picks) => ({ picks }));
 }
