@@ -21,9 +21,6 @@ export const excusedRules: readonly ExcusedRule[] = [
   { rule: '4.3.1-1', reason: 'definition', shownBy: '4.3.1-5' },
   // Words.
   { rule: 'base.3.18', reason: 'definition', shownBy: 'base.23.19' },
-  { rule: 'base.4.14', reason: 'definition', shownBy: 'base.4.5' },
-  { rule: 'base.6.1', reason: 'definition', shownBy: 'base.6.6' },
-  { rule: 'base.23.1', reason: 'definition', shownBy: 'base.23.2' },
 ];
 
 /** All examples can be played. */

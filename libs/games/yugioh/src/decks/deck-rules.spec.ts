@@ -71,7 +71,7 @@ describe('decks', () => {
     expect(checkDeck(deck([...mainOf(40), 'pot-of-greed']), index, list)[0]).toMatchObject({ rule: 'base.2.9', params: { list: 'test', date: '2020-04' } });
   });
 
-  it('given the lists of the formats, then they name a card once, with the names that we know', () => {
+  it(`given the lists of the formats, then they name a card once, with the names that we know ${shows('ruling:22')}`, () => {
     for (const { forbidden, limited, semiLimited } of Object.values(limitLists)) {
       const all = [...forbidden, ...limited, ...semiLimited];
       expect(all.length).toBeGreaterThan(80);

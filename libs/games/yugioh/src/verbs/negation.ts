@@ -1,4 +1,4 @@
-import { type Env, frameOf, giveBack, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { dropTriggers, type Env, frameOf, giveBack, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { linkOf, setLink } from '../chain/link.js';
 import { gameOf, type Link, setGame } from '../facts.js';
 import { reaches } from '../values/affects.js';
@@ -24,11 +24,17 @@ function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): 
       // What has resolved, or is negated already, cannot be negated any more.
       if (link === null || link.number >= gameOf(table).resolving || link.activationNegated || link[flag]) return { done: false };
       setLink(table, link.number, { [flag]: true });
-      if (flag === 'activationNegated') countBack(table, link);
+      if (flag === 'activationNegated') takeBack(table, link);
       emitNegated(table, env, flag === 'activationNegated' ? 'activation' : 'effect', link.source, link.card, rule);
       return { done: true, objects: [link.source] };
     },
   };
+}
+
+/** 4.3-2: nothing was targeted by it; base.23.12: and where activations are limited, it is not counted. */
+function takeBack(table: Table, link: Link): void {
+  dropTriggers(table, ({ event }) => event.key === 'targeted' && event.link === link.number);
+  countBack(table, link);
 }
 
 /** base.23.12: where so many may be activated, one that was negated is not counted. */
