@@ -2,7 +2,7 @@ import { endEffects, endWatches, type Env, type Table } from '@arbiter/kernel';
 import { gameOf } from './facts.js';
 
 /** Durations that programs name. */
-export const durations = ['endPhase', 'turnEnd', 'nextTurnEnd', 'opponentNextEndPhase', 'battleEnd', 'damageStepEnd', 'damageCalculationEnd', 'equipped', 'stays', 'duel'] as const;
+export const durations = ['endPhase', 'turnEnd', 'nextTurnEnd', 'yourNextTurnEnd', 'opponentNextEndPhase', 'battleEnd', 'damageStepEnd', 'damageCalculationEnd', 'equipped', 'stays', 'duel'] as const;
 export type Duration = (typeof durations)[number];
 
 /**
@@ -18,6 +18,8 @@ export function durationKey(table: Table, env: Env, name: string): string {
       return `turn:${turn}`;
     case 'nextTurnEnd':
       return `turn:${turn + 1}`;
+    case 'yourNextTurnEnd':
+      return `turn:${active === env.you ? turn + 2 : turn + 1}`;
     case 'opponentNextEndPhase':
       return `endPhase:${active === env.you ? turn + 1 : turn + 2}`;
     case 'battleEnd':

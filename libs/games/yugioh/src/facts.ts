@@ -58,6 +58,8 @@ export interface Link {
   readonly categories: readonly string[];
   /** It does something only if its source is still face-up on the field (5.1-1, base.16.9). */
   readonly needsSource: boolean;
+  /** Stamp of its activation: who lay on the field face-up before it was there when it was activated. */
+  readonly stamp: number;
   readonly activationNegated: boolean;
   readonly effectNegated: boolean;
 }

@@ -5,6 +5,7 @@ import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject, turnPlayer 
 import { destroy } from '../happenings/destroy.js';
 import { flipUp } from '../happenings/facing.js';
 import { damage } from '../happenings/life.js';
+import { battleMoment, type BattleMoment } from '../happenings/passing.js';
 import { byBattle } from '../happenings/reasons.js';
 import { timingLocals } from '../timing/timing.js';
 import { beginStep } from '../turn/phases.js';
@@ -18,14 +19,17 @@ import { tell } from './declare.js';
 export const damageStepProcedure: Procedure = {
   name: 'damageStep',
   steps: [
-    { name: 'start', rule: 'base.18.6', run: (table): Control => (beginStep(table, 'damageStart', 'base.18.1'), timing()) },
+    { name: 'start', rule: 'base.18.6', run: (table) => (beginStep(table, 'damageStart', 'base.18.1'), reach(table, 'damageStepBegins')) },
+    { name: 'startTiming', rule: 'base.18.6', run: (): Control => timing() },
     { name: 'before', rule: 'base.18.2', run: before },
     { name: 'beforeTiming', rule: 'base.18.6', run: (): Control => timing() },
     { name: 'calculation', rule: 'base.18.7', run: calculation },
+    { name: 'calculationTiming', rule: 'base.18.7', run: (): Control => timing({ once: true }) },
     { name: 'calculate', rule: 'base.19.9', run: settle },
     { name: 'calculated', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
     { name: 'after', rule: 'base.18.8', run: after },
     { name: 'end', rule: 'base.18.9', run: (table) => (beginStep(table, 'damageEnd', 'base.18.1'), happen(table, defeated(table))) },
+    { name: 'ends', rule: 'base.18.9', run: (table) => reach(table, 'damageStepEnds') },
     { name: 'endTiming', rule: 'base.18.9', run: (): Control => timing() },
     { name: 'over', rule: 'base.18.14', run: over },
   ],
@@ -53,13 +57,13 @@ export function stillBattles(table: Table): boolean {
   return other !== null && isMonsterSlot(other.slot) && other.controller !== row.controller;
 }
 
-function calculation(table: Table): Control {
+function calculation(table: Table): Control | undefined {
   if (!stillBattles(table)) {
     table.emit('noBattle', 'base.18.11', { seat: turnPlayer(table) });
     return { to: 'after' };
   }
   beginStep(table, 'damageCalculation', 'base.18.1');
-  return timing({ once: true });
+  return reach(table, 'damageCalculation');
 }
 
 function fighter(table: Table, id: ObjectId, other: ObjectId): Fighter {
@@ -112,6 +116,12 @@ function defeated(table: Table): readonly Happening[] {
     const by = id === attacker ? target : attacker;
     return [destroy(id, byBattle(table, by, 'base.18.9'))];
   });
+}
+
+/** What waits for a moment of the battle; it makes no moment of its own. */
+function reach(table: Table, key: BattleMoment): Control | undefined {
+  const { attacker, target } = attackOf(table);
+  return table.find(attacker) === null ? undefined : happen(table, [battleMoment(key, attacker, target, turnPlayer(table))], undefined, true);
 }
 
 /** base.18.12, 18.14 */

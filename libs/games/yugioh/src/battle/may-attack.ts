@@ -1,7 +1,7 @@
 import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { monstersOf } from '../board.js';
 import { gameOf, opponentOf, rowOf } from '../facts.js';
-import { cannot, may, mostOf, mustAttack, playerCannot } from '../values/rules.js';
+import { cannot, may, mostOf, must, playerCannot } from '../values/rules.js';
 
 /** One definition of who may attack whom: asked where it is offered, where it is done, and in a replay. */
 
@@ -37,5 +37,5 @@ export function attackTargets(table: Table, seat: Seat, id: ObjectId): readonly 
 
 /** Whether TP may not leave the Battle Phase yet, for a monster of his must attack and can (base.17.14). */
 export function attackIsOwed(table: Table, seat: Seat): boolean {
-  return monstersOf(table, seat).some((id) => mustAttack(table, id) && mayAttack(table, seat, id));
+  return monstersOf(table, seat).some((id) => must(table, id, 'attack') && mayAttack(table, seat, id));
 }

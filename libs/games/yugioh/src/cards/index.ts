@@ -1,5 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { artPrograms } from './programs/arts.js';
+import { battlerPrograms } from './programs/battlers.js';
 import { classicPrograms } from './programs/classics.js';
 import { examplePrograms1 } from './programs/examples-1.js';
 import { examplePrograms2 } from './programs/examples-2.js';
@@ -19,5 +20,6 @@ export const catalogue: readonly CardProgram[] = [
   ...examplePrograms1,
   ...examplePrograms2,
   ...standingPrograms,
+  ...battlerPrograms,
   ...tokens,
 ];

@@ -1,4 +1,5 @@
 import type { Ability, Amount, CardProgram, Choice, Clause, Condition, Json, Limit, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type { RuleEntry } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type FactsId, withProgram } from './facts/index.js';
 
@@ -122,3 +123,29 @@ export const eachTime = (on: readonly Trigger[], ...then: readonly Clause[]): Ab
 
 /** Until the turn ends its player cannot activate cards, or effects of cards, with a name that was noted. */
 export const noMore = (name: string): Verb => does('grant', { players: 'you', until: 'turnEnd', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ cant: 'activate', of: { tree: { names: { chosen: name } } } }] } }] });
+/** The event is the doing of this card. */
+export const bySelf: Condition = { object: { event: 'by' }, is: { is: 'self' } };
+/** Battle damage that this card inflicts on the other player. */
+export const inflicts: Trigger = happens('battleDamage', both(bySelf, opponents));
+/** The same by a direct attack. */
+export const inflictsDirectly: Trigger = happens('battleDamage', both(bySelf, opponents, not({ exists: { from: 'monsterZone', relation: { is: 'battling', to: 'self' } } })));
+/** It destroys a monster by battle. */
+export const destroysByBattle: Trigger = happens('destroyed', both(inBattle, bySelf));
+/** A rule about the card itself while it stands. */
+export const itsRule = (...entries: readonly RuleEntry[]): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: entries as unknown as readonly Json[] } });
+/** A rule about players while the card stands. */
+export const playersRule = (players: PlayerRef, ...entries: readonly RuleEntry[]): Ability => standing({ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } });
+/** A rule for players for a time. */
+export const bind = (players: PlayerRef, until: string, ...entries: readonly RuleEntry[]): Verb => ({ verb: 'grant', players, until, modifiers: [{ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } }] });
+/** Chooses as it resolves and does it to `it`. */
+export const picking = (from: Selector, verb: Verb, more: Partial<Choice> = {}): Clause => ({ choose: [choose(from, more)], do: [verb] });
+/** Special Summons what is picked; strict where it comes from a Deck. */
+export const bringing = (from: Selector, more: { readonly [argument: string]: unknown } = {}): Clause => picking(from, does('specialSummon', { what: it, ...more }), { strict: true });
+/** The other player discards a card at random (5.3.2-1). */
+export const discardsAtRandom: Clause = picking(cardsIn('hand', 'opponent'), does('discard', { what: it }), { random: true });
+/** "... and if you do": in the same moment, and only if it was done. */
+export const andIf = (...verbs: readonly Verb[]): Clause => ({ and: true, do: verbs });
+/** A Spell Card whose activation resolves, seen by who lay there when it was activated. */
+export const spellResolves: Trigger = happens('resolvedLink', both(eventIs('act', 'card'), eventIs('kinds', 'spell'), eventIs('activationNegated', false), { object: 'self', is: { is: { event: 'witnesses' } } }));
+/** Once, when a phase begins, without a Chain. */
+export const asPhaseBegins = (phase: string, of: PlayerRef, until: string, ...then: readonly Clause[]): Verb => ({ verb: 'shield', left: 1, until, ability: { kind: 'replacement', on: [happens(`phase:${phase}`, { turnOf: of })], then } });

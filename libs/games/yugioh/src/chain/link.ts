@@ -7,10 +7,12 @@ import { targetsIn } from './targets.js';
 /** Properties of cards that stay on the field when they were activated (base.16.8). */
 const staying: ReadonlySet<string> = new Set(['continuous', 'equip', 'field']);
 
-/** Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7). */
+/** Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7): not where its activation says by the mark `stays` that it remains. */
 export function isSpent(table: Table, source: ObjectId): boolean {
   const row = table.find(source);
-  return row !== null && !staying.has((table.program(row).card.printed.property as string | undefined) ?? 'continuous');
+  if (row === null) return false;
+  const { card } = table.program(row);
+  return !staying.has((card.printed.property as string | undefined) ?? 'continuous') && !card.abilities.some(({ kind, marks }) => kind === 'spell' && marks?.stays === true);
 }
 
 /** Adds a Chain Link (4.4.2-1). @returns it */
@@ -36,6 +38,7 @@ export function addLink(table: Table, env: Env, ability: string, act: Link['act'
     parts,
     categories: categoriesOf(table, parts, targets.length > 0),
     needsSource: marks?.needsSource === true || (act === 'card' && !spent),
+    stamp: table.nextStamp(),
     activationNegated: false,
     effectNegated: false,
   };

@@ -4,7 +4,7 @@ import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';
 import { redirectsTo } from '../happenings/redirects.js';
 import { isAsleep } from '../values/base.js';
-import { isNegated } from '../values/negation.js';
+import { isNegated, isPending } from '../values/negation.js';
 import { cannot, may, playerCannot } from '../values/rules.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
 import { startable } from './start-test.js';
@@ -27,7 +27,7 @@ export function mayActivate(table: Table, listener: Listener, event: Row | null)
 
 /** What replaces things is continuous: it does nothing while its card is negated, and banishes nothing where nothing can be banished (5.3.1-1). */
 function replaces(table: Table, { object, ability }: Listener): boolean {
-  if (table.object(object).slot !== '' && isNegated(table, object)) return false;
+  if (table.object(object).slot !== '' && (isPending(table, object) || isNegated(table, object))) return false;
   return redirectsTo(table, ability) !== 'banished' || !table.seats().some((seat) => playerCannot(table, seat, 'banish'));
 }
 

@@ -1,7 +1,9 @@
-import { type Control, effectLocals, envLocals, envOf, type Json, kindOfPlace, type Mode, notice, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, happen, type Json, type JsonObject, kindOfPlace, type Mode, type ObjectId, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
+import { everySlot, present, slotId } from '../board.js';
 import { checkVictory } from '../ending.js';
 import { tidyField } from '../field/stabilise.js';
 import { gameOf, type Link, type Part, rowOf, setGame } from '../facts.js';
+import { linkResolved } from '../happenings/passing.js';
 import { isNegated } from '../values/negation.js';
 import { linkOf } from './link.js';
 
@@ -17,6 +19,7 @@ export const resolveProcedure: Procedure = {
     { name: 'part', rule: '4.4.3-2', run: carryOut },
     { name: 'field', rule: 'base.16.12', run: tidyField },
     { name: 'resolved', rule: '4.4.3-3', run: resolved },
+    { name: 'judged', rule: 'base.1.13', run: judged },
     { name: 'finish', rule: '4.4.3-4', run: (): Control => ({ call: 'finishChain', locals: { joined: true, returned: null } }) },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
@@ -61,11 +64,20 @@ function carryOut(table: Table, locals: Row): Control | undefined {
   return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'part' };
 }
 
+/** What follows each Link, in its moment. */
+function resolved(table: Table): Control | undefined {
+  const { number, source, seat, act, activationNegated, effectNegated, snapshot, targets, stamp } = linkOf(table, gameOf(table).resolving) as Link;
+  const { kinds = [] } = snapshot.values as JsonObject;
+  return happen(table, [linkResolved(source, seat, { link: number, act, kinds, targets, negated: activationNegated || effectNegated, activationNegated, witnesses: witnesses(table, stamp) })], undefined, true);
+}
+
+/** What lay face-up on the field already when a Link was activated. */
+function witnesses(table: Table, stamp: number): readonly ObjectId[] {
+  return present(table, everySlot.map(slotId)).filter((id) => rowOf(table, id).faceUp && rowOf(table, id).stamp < stamp);
+}
+
 /** base.1.13: the Duel may be over now. */
-function resolved(table: Table): Control {
-  const { resolving } = gameOf(table);
-  const link = linkOf(table, resolving) as Link;
-  notice(table, 'resolvedLink', { object: link.source, seat: link.seat }, { link: resolving, act: link.act });
+function judged(table: Table): Control {
   checkVictory(table);
   return { to: 'next' };
 }

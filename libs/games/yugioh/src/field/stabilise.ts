@@ -1,17 +1,20 @@
-import { type Control, type Happening, happen, type Procedure, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, type Happening, happen, type ObjectId, type Procedure, type Table, valuesOf } from '@arbiter/kernel';
 import { backrowOf, monstersOf, present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { removeCounters } from '../happenings/counters.js';
 import { destroy } from '../happenings/destroy.js';
 import { fitsEquip } from '../happenings/equip.js';
+import { changePosition } from '../happenings/facing.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { isNegated } from '../values/negation.js';
+import { must } from '../values/rules.js';
 import { endLoansLocals } from './control.js';
 
 /**
  * What the rules do by themselves, between two Chain Links and before anybody is asked: Equip Cards without a monster that they fit go (base.16.12,
- * 16.13), and what they gave control of goes back (base.21.11). It belongs to the moment of what happened before.
+ * 16.13), what they gave control of goes back (base.21.11), and monsters take the battle position that a continuous effect demands (base.15.5).
+ * It belongs to the moment of what happened before.
  */
 export const stabiliseProcedure: Procedure = {
   name: 'stabilise',
@@ -48,6 +51,7 @@ function faults(table: Table): readonly Happening[] {
         if (host === 0 || !fitsEquip(table, id, host)) found.push(destroy(id, byRule('base.16.12')));
       } else if (isUnused(table, id)) found.push(move(id, { to: 'graveyard', act: 'sent' }, byRule('base.16.13')));
     }
+    if (isDemanded(table)) for (const id of monstersOf(table, seat)) if (standsUp(table, id) && must(table, id, 'defense')) found.push(changePosition(id, 'defense', byRule('base.15.5', 'effect')));
   }
   return [...found, ...lostCounters(table)];
 }
@@ -61,6 +65,20 @@ function lostCounters(table: Table): readonly Happening[] {
         .map(([kind, count]) => removeCounters(id, kind, count, byRule('base.21.5'))),
     ),
   );
+}
+
+function standsUp(table: Table, id: ObjectId): boolean {
+  const { faceUp, position, arriving } = rowOf(table, id);
+  return faceUp && position === 'attack' && !arriving;
+}
+
+const demanding = new WeakMap<object, boolean>();
+
+/** Whether any card of the library demands a position: without one nothing need be asked. */
+function isDemanded({ library }: Table): boolean {
+  let known = demanding.get(library);
+  if (known === undefined) demanding.set(library, (known = [...library.cards()].some(({ card }) => JSON.stringify(card.abilities).includes('"must":"defense"'))));
+  return known;
 }
 
 /** An Equip Spell whose activation is over and that was equipped to nothing. */

@@ -10,6 +10,7 @@ import { damageRule, gainLifeRule, loseLifeRule, payLifeRule, setLifeRule } from
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { moveRule } from './move.js';
 import { shiftRule } from './shift.js';
+import { battleMomentRule, phaseRule, resolvedLinkRule } from './passing.js';
 import { stackRule } from './stack.js';
 
 /** Everything that can happen in a Duel and be replaced, in the order in which a batch commits. */
@@ -33,6 +34,9 @@ export const happenings = {
   arrive: arriveRule,
   stack: stackRule,
   summon: summonRule,
+  phase: phaseRule,
+  resolvedLink: resolvedLinkRule,
+  battleMoment: battleMomentRule,
 } satisfies { readonly [type: string]: HappeningRule };
 
 export const commitOrder: readonly string[] = Object.keys(happenings);

@@ -52,6 +52,8 @@ function keysOf(table: Table, { object, data }: Happening): readonly string[] {
 function arrivalKeys(table: Table, row: YuRow, data: JsonObject): readonly string[] {
   if (row.kind === 'token') return data.to === 'banished' ? tokenBanished : unwatched;
   const { to } = finalPlace(table, row, data);
+  // base.20.2: what returns there is not sent there.
+  if (to === 'graveyard' && data.act === 'returned') return unwatched;
   return arrivalKey[to] ?? unwatched;
 }
 
@@ -62,6 +64,9 @@ const arrivalKey: { readonly [zone: string]: readonly string[] } = { graveyard: 
 
 const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial']);
 
+/** Who banishes: the player by whose doing it is; a rule does it for both. */
+const banishers = (table: Table, data: JsonObject): readonly Seat[] => ((data.bySeat as Seat) >= 0 ? [data.bySeat as Seat] : table.seats());
+
 /** Cards change places at the same time; each becomes a new object, with its materials sent off by rule (base.12.7). */
 export const moveRule: HappeningRule = {
   keys: keysOf,
@@ -69,7 +74,7 @@ export const moveRule: HappeningRule = {
   looksBack: (_table, _happening, key) => leaving.has(key),
   leaves: (table, { object }) => table.object(object).slot !== '',
   // 5.3.1-1: what forbids banishing makes every act impossible that would banish.
-  possible: (table, { object, data }) => table.find(object) !== null && !(data.to === 'banished' && table.seats().some((seat) => playerCannot(table, seat, 'banish', object))) && !(data.act === 'tributed' && cannot(table, object, 'beTributed')),
+  possible: (table, { object, data }) => table.find(object) !== null && !(data.to === 'banished' && banishers(table, data).some((seat) => playerCannot(table, seat, 'banish', object))) && !(data.act === 'tributed' && cannot(table, object, 'beTributed', { by: data.rule === 'base.8.5' ? 'summon' : 'effect' })),
   contains: (table, { object, data }) =>
     table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
   commit: (table, list) => {
@@ -115,7 +120,7 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
   if (!faceUp) setObject(table, now, 'faceUp', false);
   restoreKept(table, now, carried);
-  setObject(table, now, 'cameFrom', { place: from, slot: was.slot, faceUp: was.faceUp, controller: was.controller, act: data.act as string, reason: doing.reason, by: doing.by, byCard: doing.byCard, bySeat: doing.bySeat, turn: gameOf(table).turn, kinds: values.kinds ?? [], paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
+  setObject(table, now, 'cameFrom', { place: from, slot: was.slot, faceUp: was.faceUp, controller: was.controller, act: data.act as string, reason: doing.reason, how: (data.how as string | undefined) ?? '', by: doing.by, byCard: doing.byCard, bySeat: doing.bySeat, turn: gameOf(table).turn, kinds: values.kinds ?? [], paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
   if (data.show === true) learn(table, now, table.seats());
   forgetSpent(table, object);
   if (data.until !== undefined && to === 'banished' && was.position !== '') noteAway(table, { object: now, until: data.until as string, seat: was.controller, position: was.position });

@@ -39,7 +39,7 @@ function sources(table: Table, { seat, object, how, from, where }: MaterialSpec)
     const row = rowOf(table, id);
     if (id === object || row.arriving || !isMonster(table, id)) return false;
     if (openKinds.has(how) && !row.faceUp) return false;
-    if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how, other: object })) return false;
+    if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how === 'ritual' ? 'effect' : how, other: object })) return false;
     // base.12.2
     if (how === 'xyz' && row.kind === 'token') return false;
     return where === undefined || matches(table, env, id, where);

@@ -19,7 +19,7 @@ export function tributesNeeded(table: Table, id: ObjectId): number {
 
 /** Monsters that a player may Tribute: his own, face-up or face-down (base.8.4). */
 export function tributable(table: Table, seat: Seat): readonly ObjectId[] {
-  return monstersOf(table, seat).filter((id) => !cannot(table, id, 'beTributed'));
+  return monstersOf(table, seat).filter((id) => !cannot(table, id, 'beTributed', { by: 'summon' }));
 }
 
 /** What a monster counts as where it is Tributed for another: two where an effect lets it, if its player likes. */

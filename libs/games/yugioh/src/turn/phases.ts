@@ -1,14 +1,15 @@
-import { notice, type Table } from '@arbiter/kernel';
+import { type Control, happen, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer, turnPlayer } from '../facts.js';
+import { phaseBegins } from '../happenings/passing.js';
 import type { Phase, Step } from '../vocabulary.js';
 
-/** A phase begins (base.6.1): abilities that name it are told. */
-export function beginPhase(table: Table, phase: Phase): void {
+/** A phase begins (base.6.1): abilities that name it are told. Returned from a step as its control. */
+export function beginPhase(table: Table, phase: Phase): Control | undefined {
   setGame(table, 'phase', phase);
   setGame(table, 'step', '');
   table.newMoment();
   table.emit('phaseBegan', 'base.6.1', { phase, seat: turnPlayer(table), turn: gameOf(table).turn });
-  notice(table, `phase:${phase}`, { seat: turnPlayer(table) }, { turn: gameOf(table).turn });
+  return happen(table, [phaseBegins(phase, turnPlayer(table), gameOf(table).turn)]);
 }
 
 /** A step of the Battle Phase, or a timing of the Damage Step, begins (base.17.1, 18.1). */

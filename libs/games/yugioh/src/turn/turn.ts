@@ -38,8 +38,7 @@ const open = (allowed: string): Control => ({ call: 'openState', locals: openLoc
 /** A phase begins, unless an effect has it left out (base.6.16). @param otherwise the step to go on with then */
 function enter(table: Table, phase: Phase, otherwise: string): Control | undefined {
   if (skipped(table, phase)) return { to: otherwise };
-  beginPhase(table, phase);
-  return undefined;
+  return beginPhase(table, phase);
 }
 
 function begin(table: Table, locals: Row): void {

@@ -11,6 +11,12 @@ export interface Unaffected {
   readonly by?: 'monster' | 'spell' | 'trap';
   /** Effects of the other player alone, or of all cards but itself. */
   readonly of?: 'opponent' | 'others';
+  /** By effects that were activated alone, not by what stands. */
+  readonly activated?: true;
+  /** Not by effects of Pendulum Monsters. */
+  readonly butPendulum?: true;
+  /** Not by effects of this card, which says so itself. */
+  readonly butCard?: string;
   /** Another effect said so for a time: it stands though the object's own effects be negated. */
   readonly lent?: true;
 }
@@ -39,7 +45,9 @@ export function affects(table: Table, source: EffectSource, target: ObjectRow, b
   return !(unaffected as readonly Unaffected[]).some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
 }
 
-function speaksOf(table: Table, { by, of }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
+function speaksOf(table: Table, { by, of, activated, butPendulum, butCard }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
+  if (source.card === butCard || (activated === true && source.kind === 'standing')) return false;
+  if (butPendulum === true && source.card !== '' && table.library.card(source.card).card.printed.scale !== undefined) return false;
   if (of === 'opponent' && source.seat === target.controller) return false;
   return by === undefined || kindOf(table, source) === by;
 }

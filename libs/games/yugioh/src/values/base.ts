@@ -53,9 +53,13 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     cameThisTurn: row.cameTurn !== 0 && row.cameTurn === turn,
     sentThisTurn: row.slot === '' && row.cameFrom?.turn === turn,
     paidFor: row.slot === '' ? (row.cameFrom?.paidFor ?? '') : '',
+    /** For which kind of summon it was the material as it went where it lies (base.10.7). */
+    materialFor: row.slot === '' && row.cameFrom?.reason === 'material' ? (row.cameFrom.how ?? '') : '',
     token: row.kind === 'token',
     /** An effect may Special Summon it from here (base.9.6). */
     summonable: monster && row.slot === '' && allowsKind(program, row, 'special'),
+    attackedThisTurn: row.attacks > 0 && row.attackTurn === turn,
+    fighting: isFighting(table, row.id),
     materials: row.under.length,
     negated: false,
     abilities: none,
@@ -101,6 +105,12 @@ function heldBy(card: CardProgram): readonly Json[] {
   let known = held.get(card);
   if (known === undefined) held.set(card, (known = card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds]))));
   return known;
+}
+
+/** Whether a monster is in the battle that is on: it attacks, or is attacked (base.18.13). */
+function isFighting(table: Table, id: number): boolean {
+  const { attack } = gameOf(table);
+  return attack !== null && (attack.attacker === id || attack.target === id);
 }
 
 /** A Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */

@@ -1,5 +1,5 @@
 import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
-import { fieldsOf, type YuRow } from '../facts.js';
+import { fieldsOf, gameOf, type YuRow } from '../facts.js';
 import { layers } from '../vocabulary.js';
 import { isAsleep } from './base.js';
 import { isStruck } from './negators.js';
@@ -18,6 +18,12 @@ export function isNegated(table: Table, id: number, below: number = settled): bo
  */
 export function abilitiesWork(table: Table, row: ObjectRow, below?: number): boolean {
   if (below === undefined || row.slot === '') return true;
-  if (!fieldsOf(row).faceUp || fieldsOf(row).arriving || isAsleep(table, row as YuRow)) return false;
+  if (!fieldsOf(row).faceUp || fieldsOf(row).arriving || isAsleep(table, row as YuRow) || isPending(table, row.id)) return false;
   return below === settled - 1 ? !isStruck(table, row) : !isNegated(table, row.id, below);
+}
+
+/** Whether the activation of a card that stays has not come to its resolution yet, or was negated: nothing of it applies so far (base.7.13, 16.9). */
+export function isPending(table: Table, id: number): boolean {
+  const { chain, resolving } = gameOf(table);
+  return chain.length > 0 && chain.some(({ source, act, number, activationNegated }) => source === id && act === 'card' && (activationNegated || resolving === 0 || number < resolving));
 }

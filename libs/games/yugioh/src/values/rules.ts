@@ -4,12 +4,12 @@ import type { DamageChanges } from '../battle/calculation.js';
 /**
  * Rules that effects make for cards and players, as entries of the characteristic `rules`: `{ cant: 'attack' }`,
  * `{ may: 'attackDirectly' }`, `{ must: 'attack' }`, `{ damage: 'pierce' }`. `of` and `but` narrow an entry to what fits a predicate that was
- * handed out, or to all but that; `by` names by what. Cannot wins over may and must (base.23.26): so each reader asks for it first.
+ * handed out, or to all but that; `by` names by what (`opponentEffect`: by effects of the other player). Cannot wins over may and must (base.23.26): so each reader asks for it first.
  */
 export interface RuleEntry {
   readonly cant?: Forbidden;
   readonly may?: Allowed;
-  readonly must?: 'attack';
+  readonly must?: Demanded;
   readonly damage?: DamageWord;
   readonly by?: string;
   readonly n?: number;
@@ -17,6 +17,9 @@ export interface RuleEntry {
   readonly of?: Json;
   readonly but?: Json;
 }
+
+/** What a monster has to do: attack where it can, or lie in Defense Position while it lies face-up. */
+export type Demanded = 'attack' | 'defense';
 
 /**
  * About battle damage (base.19.8, 19.11). `none`, `half`, `double`, `toOther`: what a player takes, or the player of a monster in its battles;
@@ -72,11 +75,13 @@ function covers(table: Table, { of, but }: RuleEntry, id: ObjectId): boolean {
 interface About {
   readonly by?: string;
   readonly other?: ObjectId;
+  /** It is the other player's doing. */
+  readonly foreign?: boolean;
 }
 
 /** Whether something is forbidden to an object. */
-export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other = 0 }: About = {}): boolean {
-  return rulesOf(table, id).some((entry) => entry.cant === what && (entry.by === undefined || entry.by === by) && covers(table, entry, other));
+export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other = 0, foreign = false }: About = {}): boolean {
+  return rulesOf(table, id).some((entry) => entry.cant === what && (entry.by === undefined || entry.by === by || (foreign && entry.by === 'opponentEffect' && by === 'effect')) && covers(table, entry, other));
 }
 
 /** Whether something is forbidden to a player, about an object where it is about one. */
@@ -104,8 +109,9 @@ export function moreOf(table: Table, seat: Seat, what: Allowed, object: ObjectId
   return playerRules(table, seat).reduce((sum, entry) => (entry.may === what && covers(table, entry, object) ? sum + (entry.n ?? 1) : sum), 0);
 }
 
-export function mustAttack(table: Table, id: ObjectId): boolean {
-  return rulesOf(table, id).some((entry) => entry.must === 'attack');
+/** Whether a monster has to do something. */
+export function must(table: Table, id: ObjectId, what: Demanded): boolean {
+  return rulesOf(table, id).some((entry) => entry.must === what);
 }
 
 /** Whether a monster inflicts battle damage in a way of its own. */

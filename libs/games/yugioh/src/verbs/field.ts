@@ -5,7 +5,7 @@ import { controlLocals } from '../field/control.js';
 import { shiftLocals } from '../field/shift.js';
 import { canBearEquip, equip } from '../happenings/equip.js';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
-import { playerCannot } from '../values/rules.js';
+import { summonsNothing } from '../summon/special-limits.js';
 import { amountOf, doingAt, whatOf } from './arguments.js';
 
 /** Verbs about control, Equip Cards and Tokens. */
@@ -68,5 +68,5 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
 
 function hasRoomFor(table: Table, verb: Verb, env: Env): boolean {
   const side = sideOf(table, verb, env);
-  return freeSlots(table, side, 'monster').length >= amountOf(table, verb, env) && !playerCannot(table, env.you, 'specialSummon');
+  return freeSlots(table, side, 'monster').length >= amountOf(table, verb, env) && !summonsNothing(table, env.you);
 }

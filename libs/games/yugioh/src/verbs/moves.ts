@@ -84,6 +84,8 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   returnToDeck: moving('returnToDeck', { act: 'returned', to: 'mainDeck', rule: 'base.20.7', more: (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' }) }),
   /** Face-up into the Extra Deck (base.22.6). */
   toExtraDeck: moving('toExtraDeck', { act: 'placed', to: 'extraDeck', rule: 'base.22.6' }),
+  /** From among the banished cards: it is not sent there (base.20.2). */
+  returnToGY: moving('returnToGY', { act: 'returned', to: 'graveyard', rule: 'base.20.2' }),
   placeOnTop: moving('placeOnTop', { act: 'placed', to: 'mainDeck', rule: 'base.20.7', more: () => ({ at: 'top' }) }),
   /** Looks at so many cards of the top of a Deck (`who`) and puts them back in any order. */
   orderTop: {

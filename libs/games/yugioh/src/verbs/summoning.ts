@@ -1,6 +1,6 @@
 import { type Env, objectsOf, type ObjectId, type PlayerRef, type Predicate, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
-import { canBeSummoned } from '../summon/special-limits.js';
+import { canBeSummoned, maySpecialSummon } from '../summon/special-limits.js';
 import { type MaterialSummon, materialSummonLocals, summonableWith } from '../summon/with-materials.js';
 import { freeSlots } from '../board.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -20,7 +20,7 @@ function hasRoom(table: Table, verb: Verb, env: Env): boolean {
 const how = (verb: Verb): SummonKind => (verb.how as SummonKind | undefined) ?? 'special';
 
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
-  return ids.some((id) => canBeSummoned(table, sideOf(table, verb, env), id, how(verb)) || (env.vars.freesZone === true && hasRoom(table, verb, env)));
+  return ids.some((id) => canBeSummoned(table, sideOf(table, verb, env), id, how(verb)) || (env.vars.freesZone === true && maySpecialSummon(table, sideOf(table, verb, env), id, how(verb))));
 }
 
 /** base.10: what a Fusion or Ritual Summon takes where its verb does not say otherwise. */

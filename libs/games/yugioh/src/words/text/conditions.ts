@@ -1,4 +1,5 @@
 import { type Amount, type Condition, listOf, or, type Phrase, phrase, phrasesAnd, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { damageSteps } from '../../vocabulary.js';
 import { phaseTerms } from '../terms.js';
 import { factWords } from './event-facts.js';
 import type { Reader } from './reader.js';
@@ -22,11 +23,19 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('exists' in condition) return existence(reader, condition);
   if ('object' in condition) return statement(reader, reader.ref(condition.object), condition.is);
   if ('turnOf' in condition) return template('it is $1 turn', '是$1回合', reader.possessive(condition.turnOf));
-  if ('phase' in condition) return template('it is the $1', '在$1', or((listOf(condition.phase) as readonly string[]).map((one) => wordOfTable(phaseTerms, one, 'phase'))));
+  if ('phase' in condition) return template('it is the $1', '在$1', phasesWords(listOf(condition.phase) as readonly string[]));
+  if ('game' in condition && condition.game === 'step' && condition.equal === 'battle') return phrase('it is the Battle Step', '在战斗步骤');
   if ('seat' in condition) return template(condition.seat === 'bySeat' ? 'it was done by $1' : 'it is about $1', condition.seat === 'bySeat' ? '由$1造成' : '与$1有关', reader.player(condition.is));
   if ('noted' in condition || 'chosen' in condition) return template('“$1” was chosen', '选择了「$1」', phrase(String(condition.equal), String(condition.equal)));
   if ('eventIs' in condition) return factWords(condition.eventIs, condition.equal);
   throw new UnknownWord('condition', condition);
+}
+
+/** Phases, and the timings of the Damage Step, which together are the Damage Step (base.18.1). */
+function phasesWords(names: readonly string[]): Phrase {
+  const steps = damageSteps as readonly string[];
+  const phases = names.filter((one) => !steps.includes(one)).map((one) => wordOfTable(phaseTerms, one, 'phase'));
+  return or(phases.length === names.length ? phases : [...phases, phrase('Damage Step', '伤害步骤')]);
 }
 
 function existence(reader: Reader, { exists, atLeast }: Extract<Condition, { readonly exists: unknown }>): Phrase {

@@ -105,5 +105,7 @@ const flags: { readonly [field: string]: readonly [yes: Phrase, no: Phrase] } = 
   battle: [phrase('it was battle damage', '是战斗伤害'), phrase('it was effect damage', '是效果伤害')],
   direct: [phrase('it is a direct attack', '是直接攻击'), phrase('it is no direct attack', '不是直接攻击')],
   normal: [phrase('it was the normal draw', '是通常抽卡'), phrase('it was not the normal draw', '不是通常抽卡')],
+  negated: [phrase('it was negated', '被无效'), phrase('it was not negated', '没有被无效')],
+  activationNegated: [phrase('its activation was negated', '发动被无效'), phrase('its activation was not negated', '发动没有被无效')],
   wasSet: [phrase('it was Set', '原为里侧表示'), phrase('it was face-up', '原为表侧表示')],
 };

@@ -42,6 +42,8 @@ const others: { readonly [mark: string]: (reader: Reader, ability: Ability) => P
     template(marks?.sentFrom === 'field' ? 'This card can only be Special Summoned from $1, after it went there from the field.' : 'This card can only be Special Summoned from $1.', marks?.sentFrom === 'field' ? '这张卡只能从场上送去后再从$1特殊召唤。' : '这张卡只能从$1特殊召唤。', wordOfTable(fromPiles, marks?.summonedOnlyFrom, 'place')),
   holds: (_reader, { marks }) => template('$1s can be placed on this card.', '这张卡上可以放置$1。', counterWords(String(marks?.holds))),
   cannotNormalSummon: () => phrase('This card cannot be Normal Summoned or Set.', '这张卡不能通常召唤。'),
+  stays: () => phrase('After its activation, this card remains on the field.', '这张卡发动后留在场上。'),
+  wins: (reader, { when }) => template('You win the Duel if $1.', '$1的场合，自己决斗胜利。', when === undefined ? phrase('', '') : reader.condition(when)),
   fromHand: () => phrase('You can also activate this card from your hand.', '这张卡的发动从手卡也能进行。'),
 };
 

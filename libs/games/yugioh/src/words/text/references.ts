@@ -7,6 +7,7 @@ const roles: { readonly [field: string]: Phrase } = {
   attacker: phrase('the attacking monster', '攻击怪兽'),
   target: phrase('the attacked monster', '被攻击的怪兽'),
   other: phrase('the monster that it battled', '与其进行战斗的怪兽'),
+  witnesses: many(phrase('the cards that were face-up on the field at its activation', '发动时在场上表侧表示存在的卡')),
   objects: many(phrase('those cards', '那些卡')),
   targets: many(phrase('the targets', '那些对象')),
   was: phrase('what it was', '原先的该卡'),
@@ -17,12 +18,14 @@ const roles: { readonly [field: string]: Phrase } = {
 
 /** Facts about what happened, as things. */
 export const histories: { readonly [name: string]: Phrase } = {
+  summonedMonsters: many(phrase('monsters that you Summoned this turn', '自己在本回合召唤·反转召唤·特殊召唤的怪兽')),
   summonedSpecially: many(phrase('monsters that you Special Summoned this turn', '自己在本回合特殊召唤的怪兽')),
 };
 
 /** What notes of an ability name. */
 const notes: { readonly [name: string]: Phrase } = {
   called: phrase('the monster that this card’s effect Special Summoned', '以这张卡的效果特殊召唤的怪兽'),
+  bound: phrase('the target of this card', '这张卡的对象'),
   raised: phrase('the monster that this card’s effect Special Summoned', '以这张卡的效果特殊召唤的怪兽'),
 };
 

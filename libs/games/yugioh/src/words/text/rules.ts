@@ -55,6 +55,8 @@ const playerDamages: { readonly [what: string]: Phrase } = {
 const causes: { readonly [by: string]: Phrase } = {
   battle: phrase('by battle', '（战斗）'),
   effect: phrase('by card effects', '（效果）'),
+  opponentEffect: phrase('by the opponent’s effects', '（对方的效果）'),
+  summon: phrase('for a Tribute Summon', '（上级召唤）'),
   opponent: phrase('by the opponent', '（对方）'),
   you: phrase('by its controller', '（自己）'),
 };
@@ -82,6 +84,7 @@ function coreOf({ cant, may, must, damage, n }: JsonObject, ofPlayer: boolean): 
     const times = phrase(String(n ?? 1), String(n ?? 1));
     return template(words.en, words.zh, times);
   }
+  if (must === 'defense') return phrase('must be in Defense Position', '必须是守备表示');
   if (must === 'attack') return phrase('must attack, if able', '必须攻击');
   if (damage !== undefined) return wordOfTable(ofPlayer ? playerDamages : damages, damage, 'rule');
   throw new UnknownWord('rule', { cant, may, must, damage });

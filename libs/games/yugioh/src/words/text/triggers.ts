@@ -29,6 +29,9 @@ const events: { readonly [event: string]: EventWords } = {
   chainEnded: { words: phrase('a Chain has resolved', '连锁处理完毕') },
   controlChanged: { words: phrase('control of $1 changes', '$1的控制权转移'), about: monster },
   counterPlaced: { words: phrase('a counter is placed on $1', '$1上放置指示物'), about: card },
+  damageCalculation: { words: phrase('damage is calculated for an attack of $1', '$1的攻击进行伤害计算'), about: monster },
+  damageStepBegins: { words: phrase('the Damage Step of an attack of $1 begins', '$1的攻击的伤害步骤开始'), about: monster },
+  damageStepEnds: { words: phrase('the Damage Step of an attack of $1 ends', '$1的攻击的伤害步骤结束'), about: monster },
   damaged: { words: phrase('a player takes damage', '玩家受到伤害'), by: phrase('$2 take%s damage', '$2受到伤害') },
   destroyed: { words: phrase('$1 is destroyed', '$1被破坏'), about: card },
   detached: { words: phrase('$1 is detached', '$1被取除'), about: card },
@@ -41,7 +44,7 @@ const events: { readonly [event: string]: EventWords } = {
   normalSet: { words: phrase('$1 is Set', '$1盖放'), by: phrase('$2 Set%s $1', '$2盖放$1'), about: card },
   paidLife: { words: phrase('a player pays LP', '玩家支付基本分'), by: phrase('$2 pay%s LP', '$2支付基本分') },
   positionChanged: { words: phrase('the battle position of $1 changes', '$1的表示形式改变'), about: monster },
-  resolvedLink: { words: phrase('a Chain Link resolves', '连锁的效果处理') },
+  resolvedLink: { words: phrase('$1 resolves', '$1的效果处理') },
   returned: { words: phrase('$1 is returned', '$1返回'), about: card },
   revealedInHand: { words: phrase('$1 is revealed', '$1被展示'), about: card },
   sentToGY: { words: phrase('$1 is sent to the GY', '$1送去墓地'), about: card },
@@ -100,13 +103,13 @@ export function occasionWords(reader: Reader, trigger: Trigger): Phrase {
 
 function plainOccasion(reader: Reader, event: string, facets: Facets): Phrase {
   const { words, by, about = card } = events[event] ?? unknown(event);
-  const subject = event === 'activated' ? activatedWords(facets) : subjectOf(reader, facets, about);
+  const subject = event === 'activated' || event === 'resolvedLink' ? activatedWords(facets) : subjectOf(reader, facets, about);
   const [doer] = facets.by;
   if (event === 'battleDamage' && facets.about.length === 0 && doer !== undefined && 'object' in doer) return plainOccasion(reader, event, { ...facets, about: [doer.is], by: [] });
   const { done, act } = summonWords(facets.hows);
   const manner = mannerWords(reader, facets);
   const from = fromWords(facets.from);
-  const fitted = facets.act === null || event === 'activated' ? words : withAct(words, facets.act);
+  const fitted = facets.act === null || event === 'activated' || event === 'resolvedLink' ? words : withAct(words, facets.act);
   // The manner stands behind the English words, and behind what it is about in Chinese.
   const zhManner = `${manner.zh}${from.zh}`;
   if (facets.player === null || by === undefined) {

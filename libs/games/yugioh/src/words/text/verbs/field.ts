@@ -7,6 +7,7 @@ import { amountOf, nothing, type Said, says, type VerbWords, whatOf } from './sa
 export const durationWords: { readonly [until: string]: Phrase } = {
   endPhase: phrase('until the End Phase', '直到结束阶段'),
   turnEnd: phrase('until the end of this turn', '直到回合结束时'),
+  yourNextTurnEnd: phrase('until the end of your next turn', '直到下次的自己回合结束时'),
   nextTurnEnd: phrase('until the end of the next turn', '直到下个回合结束时'),
   opponentNextEndPhase: phrase('until your opponent’s next End Phase', '直到下次的对方结束阶段'),
   battleEnd: phrase('until the end of the Battle Phase', '直到战斗阶段结束时'),

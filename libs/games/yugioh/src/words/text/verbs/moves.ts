@@ -43,6 +43,7 @@ export const moveWords: { readonly [verb: string]: Said } = {
   orderTop: says(fromDeck('look at $1 from the top of their Deck and put them back in any order', '确认卡组上面的$1，以喜欢的顺序回到卡组上面'), 'amount', 'who'),
   placeOnTop: says(naming(plain('place $1 on top of the Deck', '$1放到卡组最上方'), those)),
   returnToDeck: says(naming(toDeck, those), 'at'),
+  returnToGY: says(naming(plain('return $1 to the GY', '$1回到墓地'), those), 'choose'),
   returnToHand: says(naming(plain('return $1 to the hand', '$1回到手卡'), those)),
   reveal: says(naming(plain('reveal $1', '展示$1'), those), 'choose', 'until'),
   look: says(naming(plain('look at $1', '确认$1'), those)),

@@ -1,0 +1,25 @@
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Seat } from '@arbiter/kernel';
+
+/**
+ * What comes to pass without anything changing: a phase begins, a Chain Link has resolved, a Damage Step ends. They are happenings, so that
+ * what acts "each time", or waits for them without a Chain, follows at once.
+ */
+
+/** A phase begins (base.6.1). Its key is `phase:` and the phase. */
+export const phaseBegins = (phase: string, seat: Seat, turn: number): Happening => propose('phase', { seat }, { phase, turn });
+
+/** A Chain Link has been dealt with (4.4.3-3), whether it did something or not. */
+export const linkResolved = (object: ObjectId, seat: Seat, data: JsonObject): Happening => propose('resolvedLink', { object, seat }, data);
+
+/** Moments of a battle (base.18.1): its Damage Step begins, damage is about to be calculated, the end of the Damage Step is reached. */
+export type BattleMoment = 'damageStepBegins' | 'damageCalculation' | 'damageStepEnds';
+
+/** @param target 0 for a direct attack */
+export const battleMoment = (key: BattleMoment, attacker: ObjectId, target: ObjectId, seat: Seat): Happening => propose('battleMoment', { object: attacker, seat }, { moment: key, attacker, target });
+
+/** It only says that something is so: nothing changes. */
+const saying = (key: (data: JsonObject) => string): HappeningRule => ({ keys: (_table, { data }) => [key(data)], commit: (_table, list) => list });
+
+export const phaseRule = saying(({ phase }) => `phase:${phase as string}`);
+export const resolvedLinkRule = saying(() => 'resolvedLink');
+export const battleMomentRule = saying(({ moment }) => moment as string);
