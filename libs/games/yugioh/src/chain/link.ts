@@ -44,6 +44,8 @@ export function addLink(table: Table, env: Env, ability: string, act: Link['act'
   };
   setGame(table, 'chain', [...chain, link]);
   setGame(table, 'chaining', 'building');
+  // What the card would do as long as it lies there waits for its resolution: its values are asked anew.
+  if (act === 'card' && !spent) table.journal.touch();
   if (spent) setGame(table, 'spent', [...gameOf(table).spent, env.self]);
   return link;
 }

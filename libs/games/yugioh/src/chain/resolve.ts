@@ -31,6 +31,7 @@ function next(table: Table, locals: Row): Control {
   if (number <= 0) return { to: 'finish' };
   const link = linkOf(table, number) as Link;
   setGame(table, 'resolving', number);
+  if (link.act === 'card') table.journal.touch();
   // 2.2-7: a Link that does nothing is what happened last all the same.
   table.newMoment();
   setGame(table, 'moment', moment + 1);
