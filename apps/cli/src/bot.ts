@@ -3,7 +3,7 @@ import { presetDeck } from './rulesets.js';
 import type { Draw } from './random.js';
 
 /** Acts that a lively demo prefers where they are offered, by the beginning of the option's id. */
-const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller', 'land:', 'cast:', 'automatic', 'keep'];
+const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller', 'land:', 'cast:', 'automatic', 'keep', 'normalSummon:', 'tributeSummon:', 'flip:', 'special:', 'synchro:', 'xyz:', 'link:', 'pendulum'];
 
 /**
  * What a bot answers, from what its player can see alone: a preset deck of its race, otherwise a random legal answer
@@ -38,8 +38,9 @@ function pickOne(options: readonly Option[], draw: Draw): Option {
 }
 
 function deckFor(ruleset: Ruleset, decision: Decision): Json {
-  const { race, main, sideboard } = decision.prompt.params;
+  const { race, main, sideboard, extra, side } = decision.prompt.params;
   // Between games a bot keeps its deck as it is.
   if (main !== undefined && sideboard !== undefined) return { main, sideboard };
+  if (main !== undefined && extra !== undefined && side !== undefined) return { main, extra, side };
   return (typeof race === 'string' ? presetDeck(ruleset, race) : null) ?? ruleset.presetDecks()[0]?.deck ?? null;
 }

@@ -4,7 +4,7 @@ import { Board } from './boards/board.js';
 import { Events } from './events.js';
 import { Prompts } from './prompts.js';
 import type { CardFacts, Language, Line, Picture } from './types.js';
-import { tongueOf, word, type Tongue } from './words.js';
+import { gameWord, tongueOf, word, type Tongue } from './words.js';
 
 interface MatchProps {
   readonly api: MatchApi;
@@ -100,7 +100,7 @@ function Status({ picture, tongue }: { readonly picture: Picture; readonly tongu
       <span class={`tag ${status}`}>{word(status, tongue)}</span>
       {view !== null && view.turn.number > 0 && (
         <span>
-          {word('turn', tongue)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {word(view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, tongue)}
+          {word('turn', tongue)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {gameWord(picture.game, view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, tongue)}
         </span>
       )}
       {view !== null && typeof view.values.countdown === 'number' && (

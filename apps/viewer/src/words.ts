@@ -1,5 +1,6 @@
 import type { Language } from './types.js';
 import { magicWords } from './magic-words.js';
+import { yugiohWords } from './yugioh-words.js';
 
 /** In which words the page speaks: English, or Chinese in the script of the game's book. */
 export type Tongue = 'en' | 'zh' | 'zh-Hans';
@@ -12,7 +13,7 @@ interface Words {
 }
 
 /** Games whose book and cards are in simplified script. */
-const inSimplifiedScript: ReadonlySet<string> = new Set(['magic']);
+const inSimplifiedScript: ReadonlySet<string> = new Set(['magic', 'yugioh']);
 
 /** The tongue of a language for a game; the game's id may be '' for the page itself. */
 export function tongueOf(language: Language, game: string): Tongue {
@@ -119,4 +120,10 @@ export function word(key: string, tongue: Tongue): string {
   const known = Object.hasOwn(words, key) ? words[key] : undefined;
   if (known !== undefined) return tongue === 'zh-Hans' ? (known.hans ?? known.zh) : known[tongue];
   return magicWords[key]?.[languageOf(tongue)] ?? key;
+}
+
+/** The same where a game has a word of its own for it. */
+export function gameWord(game: string, key: string, tongue: Tongue): string {
+  const own = game === 'yugioh' && Object.hasOwn(yugiohWords, key) ? yugiohWords[key] : undefined;
+  return own === undefined ? word(key, tongue) : own[languageOf(tongue)];
 }

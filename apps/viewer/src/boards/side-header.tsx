@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { clockText } from '../layout.js';
-import { word } from '../words.js';
+import { gameWord, word } from '../words.js';
 import type { BoardProps } from './board.js';
 
 interface Props extends Pick<BoardProps, 'picture' | 'view' | 'tongue'> {
@@ -28,7 +28,7 @@ export function SideHeader({ picture, view, tongue, seat, counts, tags, children
         <dl>
           {counts.map((key) => (
             <div class={`stat-${key}`} key={key}>
-              <dt>{word(key, tongue)}</dt>
+              <dt>{gameWord(picture.game, key, tongue)}</dt>
               <dd>{String(player?.values[key] ?? '')}</dd>
             </div>
           ))}

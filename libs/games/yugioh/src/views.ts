@@ -33,9 +33,13 @@ function viewLink(table: Table, { number, seat, card, source, ability, act, spee
   return { number, seat, card, object: source, ability, act, speed, targets: targets.map((id) => (table.find(id) === null ? { object: id } : viewTarget(table, id))), activationNegated, effectNegated };
 }
 
+/** base.5.4, 5.5: piles whose face-up cards everybody sees. */
+const openPiles: ReadonlySet<string> = new Set(['graveyard', 'banished', 'extraDeck']);
+
 function viewTarget(table: Table, id: number): JsonObject {
   const row = table.object(id);
-  return row.slot !== '' && rowOf(table, id).faceUp ? { object: id, card: row.card } : { object: id };
+  const isSeen = rowOf(table, id).faceUp && (row.slot !== '' || openPiles.has(kindOfPlace(table, row)));
+  return isSeen ? { object: id, card: row.card } : { object: id };
 }
 
 export function viewObject(table: Table, row: ObjectRow): JsonObject {
