@@ -191,7 +191,7 @@ export const objectFields: ObjectFields & Row = {
 /** What no value of a card on the field follows from, unless an effect says that it looks there: fields of objects, of the game, and of players. */
 export const distantFields: readonly string[] = [
   ...['order', 'knownTo', 'uses', 'cameFrom', 'proper', 'setTurn', 'positionTurn', 'doomed'],
-  ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'chaining', 'resolving', 'chains', 'spent', 'loans'],
+  ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'chaining', 'resolving', 'chains', 'spent', 'loans', 'away'],
   ...['life', 'passing', 'idles', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
 ];
 

@@ -1,6 +1,6 @@
 import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { freeSlots } from '../board.js';
-import { type Away, gameOf, rowOf, setGame } from '../facts.js';
+import { gameOf, rowOf, setGame } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
@@ -23,11 +23,6 @@ export const comeBackLocals = (key: string): Row => ({ key, object: 0, seat: -1,
 /** Whether cards come back at a moment. */
 export function comesBack(table: Table, key: string): boolean {
   return gameOf(table).away.some(({ until }) => until === key);
-}
-
-/** Notes that a card that was just banished comes back. */
-export function noteAway(table: Table, away: Away): void {
-  setGame(table, 'away', [...gameOf(table).away, away]);
 }
 
 function next(table: Table, locals: Row, frame: Frame): Control | undefined {

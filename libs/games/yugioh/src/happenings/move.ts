@@ -4,7 +4,7 @@ import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { kept, restoreKept } from './carry.js';
 import { finalPlace } from './destinations.js';
-import { noteAway } from '../field/returns.js';
+import { noteAway } from '../field/away.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** What is done to a card that moves, apart from where it goes (base.20.2). */
