@@ -155,7 +155,10 @@ export function amount(table: Table, env: Env, value: Amount): number {
 
 /** A value of a program: an amount where it is a tree, else as it stands. */
 export function literal(table: Table, env: Env, value: Amount | Json): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? amount(table, env, value as Amount) : (value as Json);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value as Json;
+  // A bound name that holds words stands for them.
+  const bound = 'var' in value ? env.vars[value.var as string] : undefined;
+  return typeof bound === 'string' || Array.isArray(bound) ? bound : amount(table, env, value as Amount);
 }
 
 function quotientOf(whole: number, parts: number): number {
