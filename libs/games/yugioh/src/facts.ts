@@ -152,6 +152,8 @@ export interface ObjectFields {
   /** Attacks declared in `attackTurn`. */
   readonly attacks: number;
   readonly attackTurn: number;
+  /** Monsters that it attacked in `attackTurn`, but for the attack that is on. */
+  readonly targets: readonly ObjectId[];
   readonly counters: { readonly [kind: string]: number };
   /** Whence and how it came where it lies (base.20.14). */
   readonly cameFrom: JsonObject | null;
@@ -180,6 +182,7 @@ export const objectFields: ObjectFields & Row = {
   positionTurn: 0,
   attacks: 0,
   attackTurn: 0,
+  targets: [],
   counters: {},
   cameFrom: null,
   materials: [],

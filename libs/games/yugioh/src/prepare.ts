@@ -38,9 +38,9 @@ function windowsOf({ kind }: Ability, speed: number): readonly Trigger[] | undef
   return speed === 1 ? main : fast;
 }
 
-/** base.16.1, 16.2: Spells from the hand or Set, Traps Set, unless their text says otherwise; a Pendulum Monster's own effects not as a Spell (base.3.15). */
+/** base.16.1, 16.2: Spells from the hand or Set, Traps Set, unless their text says otherwise; a monster's own effects not as a Spell (base.3.15, 16.14). */
 function placesOf({ printed }: CardProgram, { kind, marks }: Ability): readonly string[] | undefined {
-  if (kind !== 'spell') return printed.scale !== undefined && marks?.pendulum === undefined ? ['monsterZone'] : undefined;
+  if (kind !== 'spell') return printed.kind === 'monster' && marks?.pendulum === undefined ? ['monsterZone'] : undefined;
   const lying = printed.property === 'field' ? 'fieldZone' : 'spellTrapZone';
   return printed.kind === 'trap' && marks?.fromHand !== true ? [lying] : ['hand', lying];
 }

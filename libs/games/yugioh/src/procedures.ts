@@ -16,6 +16,7 @@ import { chooseMaterialsProcedure } from './summon/choose-materials.js';
 import { summonByEffectProcedure } from './summon/by-effect.js';
 import { changePositionProcedure, flipSummonProcedure, summonAgainProcedure } from './summon/flip.js';
 import { normalSummonProcedure } from './summon/normal.js';
+import { normalSummonNowProcedure } from './summon/normal-now.js';
 import { pendulumSummonProcedure } from './summon/pendulum.js';
 import { materialSummonProcedure } from './summon/with-materials.js';
 import { specialSummonProcedure } from './summon/special.js';
@@ -41,6 +42,7 @@ export const procedures: readonly Procedure[] = [
   resolveProcedure,
   finishChainProcedure,
   normalSummonProcedure,
+  normalSummonNowProcedure,
   flipSummonProcedure,
   summonAgainProcedure,
   changePositionProcedure,

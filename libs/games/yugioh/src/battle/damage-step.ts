@@ -13,7 +13,7 @@ import { isMonsterSlot } from '../board.js';
 import { cannot, damageChanges, deals } from '../values/rules.js';
 import { atkOf, defOf } from '../values/base.js';
 import { type BattleDamage, calculate, type Fighter, settleDamage } from './calculation.js';
-import { tell } from './declare.js';
+import { endAttack, tell } from './declare.js';
 
 /** The Damage Step with its five timings (base.18.1). There is no replay in it (base.18.10). */
 export const damageStepProcedure: Procedure = {
@@ -128,7 +128,7 @@ function reach(table: Table, key: BattleMoment): Control | undefined {
 function over(table: Table): void {
   for (const id of attackOf(table).losers) if (table.find(id) !== null) setObject(table, id, 'doomed', false);
   expire(table, `damage:${gameOf(table).turn}`);
-  setGame(table, 'attack', null);
+  endAttack(table);
   beginStep(table, 'battle', 'base.18.14');
 }
 

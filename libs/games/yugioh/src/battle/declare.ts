@@ -1,6 +1,9 @@
-import { type Control, type Frame, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, rowOf, setGame, setObject } from '../facts.js';
 import { isAnswered, noteTiming } from '../timing/answerable.js';
+import { payLife } from '../happenings/life.js';
+import { byRule } from '../happenings/reasons.js';
+import { attackPrice } from '../values/rules.js';
 import { attackTargets } from './may-attack.js';
 
 /** TP declares an attack (base.17.2 - 17.5). Locals: `seat`, `object` the attacker. */
@@ -8,6 +11,7 @@ export const declareAttackProcedure: Procedure = {
   name: 'declareAttack',
   steps: [
     { name: 'target', rule: 'base.17.4', run: askTarget },
+    { name: 'price', rule: 'base.1.12', run: payPrice },
     { name: 'declare', rule: 'base.17.2', run: declare },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
@@ -36,6 +40,13 @@ function askTarget(table: Table, locals: Row, frame: Frame): Control | undefined
   return { wait: true };
 }
 
+/** What an attack costs is paid as it is declared. */
+function payPrice(table: Table, locals: Row): Control | undefined {
+  const seat = locals.seat as Seat;
+  const price = attackPrice(table, seat, locals.object as ObjectId);
+  return price === 0 ? undefined : happen(table, [payLife(seat, price, byRule('base.17.2', 'cost', seat))]);
+}
+
 function declare(table: Table, locals: Row): void {
   const seat = locals.seat as Seat;
   const attacker = locals.object as ObjectId;
@@ -43,6 +54,7 @@ function declare(table: Table, locals: Row): void {
   const row = rowOf(table, attacker);
   const { turn } = gameOf(table);
   setObject(table, attacker, 'attacks', row.attackTurn === turn ? row.attacks + 1 : 1);
+  if (row.attackTurn !== turn) setObject(table, attacker, 'targets', []);
   setObject(table, attacker, 'attackTurn', turn);
   aim(table, attacker, target);
   table.newMoment();
@@ -57,6 +69,13 @@ function declare(table: Table, locals: Row): void {
 /** The attack that is on now, with nothing that changed yet. */
 export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
   setGame(table, 'attack', { attacker, target, changed: false, negated: false, losers: [], wasSet: target !== 0 && !rowOf(table, target).faceUp });
+}
+
+/** The attack is over; what it was aimed at has been attacked. */
+export function endAttack(table: Table): void {
+  const { attack } = gameOf(table);
+  if (attack !== null && attack.target !== 0 && table.find(attack.attacker) !== null) setObject(table, attack.attacker, 'targets', [...rowOf(table, attack.attacker).targets, attack.target]);
+  setGame(table, 'attack', null);
 }
 
 /** Tells triggers of something that is no happening, and notes it for what answers it. */

@@ -1,7 +1,7 @@
 import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { monstersOf } from '../board.js';
-import { gameOf, opponentOf, rowOf } from '../facts.js';
-import { cannot, may, mostOf, must, playerCannot } from '../values/rules.js';
+import { gameOf, opponentOf, playerOf, rowOf } from '../facts.js';
+import { attackPrice, cannot, may, mostOf, must, playerCannot } from '../values/rules.js';
 
 /** One definition of who may attack whom: asked where it is offered, where it is done, and in a replay. */
 
@@ -22,16 +22,30 @@ export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
 export function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   if (!canAttack(table, seat, id)) return false;
   const { attacks, attackTurn } = rowOf(table, id);
-  if (attackTurn === gameOf(table).turn && attacks >= attacksAllowed(table, id)) return false;
+  const attacked = attackTurn === gameOf(table).turn;
+  if (attacked && attacks >= attacksAllowed(table, id) && !may(table, id, 'attackEach')) return false;
+  // base.1.12: what it costs has to be there.
+  if (playerOf(table, seat).life < attackPrice(table, seat, id)) return false;
   return attackTargets(table, seat, id).length > 0;
+}
+
+/** Whether a monster goes on attacking what it has not attacked in this turn, once each (base.17.15). */
+function attacksEach(table: Table, id: ObjectId): boolean {
+  const { attacks, attackTurn } = rowOf(table, id);
+  const { turn, attack } = gameOf(table);
+  // The attack that is on is among those that were declared.
+  const declared = attackTurn !== turn ? 0 : attack?.attacker === id ? attacks - 1 : attacks;
+  return declared >= attacksAllowed(table, id) && may(table, id, 'attackEach');
 }
 
 /** What a monster may attack: monsters of the other player, or himself (0) where he controls none (base.17.4 - 17.6). */
 export function attackTargets(table: Table, seat: Seat, id: ObjectId): readonly ObjectId[] {
   const monsters = monstersOf(table, opponentOf(seat)).filter((one) => !rowOf(table, one).arriving);
-  const direct = (monsters.length === 0 || may(table, id, 'attackDirectly')) && !cannot(table, id, 'attackDirectly');
+  const again = attacksEach(table, id);
+  const direct = !again && (monsters.length === 0 || may(table, id, 'attackDirectly')) && !cannot(table, id, 'attackDirectly');
   // base.17.16: where others may not be attacked, those that may are left.
-  const targets = monsters.filter((one) => !cannot(table, one, 'beAttacked', { other: id }));
+  const { targets: before } = rowOf(table, id);
+  const targets = monsters.filter((one) => !cannot(table, one, 'beAttacked', { other: id }) && !(again && before.includes(one)));
   return direct ? [0, ...targets] : targets;
 }
 

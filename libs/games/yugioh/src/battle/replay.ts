@@ -1,7 +1,7 @@
 import { type Control, type Frame, type Happening, type ObjectId, picksOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, setGame, turnPlayer } from '../facts.js';
 import { isMonsterSlot } from '../board.js';
-import { aim, targetOf, targetOptions } from './declare.js';
+import { aim, endAttack, targetOf, targetOptions } from './declare.js';
 import { attackTargets, canAttack } from './may-attack.js';
 
 /**
@@ -13,7 +13,7 @@ export const attackGoesOnProcedure: Procedure = {
     { name: 'look', rule: 'base.17.12', run: look },
     { name: 'replay', rule: 'base.17.9', run: takeReplay },
     { name: 'damageStep', rule: 'base.17.7', run: (): Control => ({ call: 'damageStep', locals: { returned: null, answer: null, answers: null } }) },
-    { name: 'stop', rule: 'base.17.11', run: (table): Control => (setGame(table, 'attack', null), { done: null }) },
+    { name: 'stop', rule: 'base.17.11', run: (table): Control => (endAttack(table), { done: null }) },
   ],
 };
 
@@ -53,7 +53,7 @@ export function noteBattlefield(table: Table, happened: readonly (Happening | nu
 }
 
 function concerns({ type, seat, data }: Happening, side: number): boolean {
-  if (type === 'arrive' || type === 'summon') return seat === side && isMonsterSlot(data.slot as string);
+  if (type === 'arrive' || type === 'summon') return (seat === side && isMonsterSlot(data.slot as string)) || (data.from === 'monsterZone' && data.left === side);
   if (type === 'takeControl') return true;
   return type === 'move' && (data.from === 'monsterZone' || data.from === 'arriving') && data.controller === side;
 }

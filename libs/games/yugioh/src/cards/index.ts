@@ -1,4 +1,5 @@
 import type { CardProgram } from '@arbiter/kernel';
+import { actPrograms } from './programs/acts.js';
 import { artPrograms } from './programs/arts.js';
 import { battlerPrograms } from './programs/battlers.js';
 import { classicPrograms } from './programs/classics.js';
@@ -21,5 +22,6 @@ export const catalogue: readonly CardProgram[] = [
   ...examplePrograms2,
   ...standingPrograms,
   ...battlerPrograms,
+  ...actPrograms,
   ...tokens,
 ];

@@ -149,3 +149,7 @@ export const andIf = (...verbs: readonly Verb[]): Clause => ({ and: true, do: ve
 export const spellResolves: Trigger = happens('resolvedLink', both(eventIs('act', 'card'), eventIs('kinds', 'spell'), eventIs('activationNegated', false), { object: 'self', is: { is: { event: 'witnesses' } } }));
 /** Once, when a phase begins, without a Chain. */
 export const asPhaseBegins = (phase: string, of: PlayerRef, until: string, ...then: readonly Clause[]): Verb => ({ verb: 'shield', left: 1, until, ability: { kind: 'replacement', on: [happens(`phase:${phase}`, { turnOf: of })], then } });
+
+/** A lasting loss of ATK and DEF, of each monster for itself: of what is there when it begins, no more (2.5-1, ruling realLoss). */
+export const loses = (what: Ref, until: string, amounts: { readonly atk?: Amount; readonly def?: Amount }, ...modifiers: readonly Modifier[]): Verb =>
+  does('loseStats', { what, until, ...amounts, modifiers: [stats(Object.fromEntries(Object.keys(amounts).map((name) => [name, { minus: [0, { var: `${name}Lost` }] }]))), ...modifiers] });

@@ -1,8 +1,8 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { freeSlots, slotsIn } from '../board.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
-import { byRule } from '../happenings/reasons.js';
+import { byRule, type Doing } from '../happenings/reasons.js';
 import { playerCannot } from '../values/rules.js';
 import { isSpell, isTrap } from '../values/base.js';
 
@@ -23,11 +23,12 @@ export const setCardProcedure: Procedure = {
     { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
     { name: 'clear', rule: 'base.16.15', run: clear },
     { name: 'set', rule: 'base.16.3', run: set },
-    { name: 'over', run: (): Control => ({ done: null }) },
+    { name: 'over', run: over },
   ],
 };
 
-export const actLocals = (seat: Seat, object: ObjectId): Row => ({ seat, object, slot: '', returned: null, answer: null, answers: null });
+/** @param doing by what it is Set, where it is no act of TP */
+export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): Row => ({ seat, object, slot: '', deck: '', doing: doing as unknown as Json, returned: null, answer: null, answers: null });
 
 function askZone(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
@@ -55,5 +56,13 @@ function clear(table: Table, locals: Row): Control | undefined {
 
 function set(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
-  return happen(table, [arrive(locals.object as ObjectId, { slot: locals.slot as string, seat, faceUp: false, position: '' }, byRule('base.16.3', 'rule', seat))]);
+  const object = locals.object as ObjectId;
+  if (table.object(object).zone.startsWith('mainDeck:')) table.local(locals, 'deck', table.object(object).zone);
+  return happen(table, [arrive(object, { slot: locals.slot as string, seat, faceUp: false, position: '' }, (locals.doing as unknown as Doing | null) ?? byRule('base.16.3', 'rule', seat))]);
+}
+
+/** base.5.10: a Deck that was looked through is shuffled. */
+function over(table: Table, locals: Row): Control {
+  if (locals.deck !== '') reshuffle(table, locals.deck as string, 'base.5.10');
+  return { done: locals.returned as Json };
 }

@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, kindOfPlace, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
+import { detach, type Happening, type HappeningRule, kindOfPlace, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, setObject, setPlayer, type YuRow } from '../facts.js';
 import { positionOf, sharedSeat } from '../board.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -50,7 +50,7 @@ function arriveOne(table: Table, happening: Happening): Happening | null {
   const { object, seat, data } = happening;
   const arrival = data as unknown as Arrival;
   if (table.find(object) === null || table.slot(arrival.slot).object !== 0) return null;
-  const { card } = table.object(object);
+  const { card, controller } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   const now = putOnField(table, object, arrival);
   if ((data.arriving as string) !== '') {
@@ -61,7 +61,7 @@ function arriveOne(table: Table, happening: Happening): Happening | null {
   const shown = { seat, slot: arrival.slot, from, position: arrival.position, ...shownDoing(doing) };
   if (arrival.faceUp) table.emit('cardPlaced', doing.rule, { ...shown, object: now, card });
   else table.emit('cardSet', doing.rule, { ...shown, object: now }, [{ seats: [seat], data: { card } }]);
-  return { ...happening, data: { ...data, from, now } };
+  return { ...happening, data: { ...data, from, now, left: from === 'monsterZone' ? controller : -1 } };
 }
 
 /** A monster is summoned: it lies there already and nobody negated it, or an effect puts it there (base.8.16, 9.3). */
@@ -110,11 +110,18 @@ function awaken(table: Table, id: ObjectId): void {
   table.journal.touch();
 }
 
+/** base.3.13, 16.17: a Trap becomes a monster, an Equip Card one again; what it was is over. */
+function leaveSpellZone(table: Table, id: ObjectId): void {
+  if (table.object(id).host !== 0) detach(table, id);
+  setObject(table, id, 'role', table.program(table.object(id)).card.printed.kind === 'trap' ? 'trapMonster' : '');
+}
+
 function summonOne(table: Table, happening: Happening): Happening | null {
   const { object, seat, data } = happening;
   const { how, slot, position, faceUp, from, proper } = data as unknown as Summoning;
   if (table.find(object) === null || (slot !== '' && table.slot(slot).object !== 0)) return null;
   const before = kindOfPlace(table, table.object(object));
+  if (before === 'spellTrapZone') leaveSpellZone(table, object);
   // It came from several places where several were summoned at once (base.13.2).
   const origin = slot === '' ? rowOf(table, object).summonedFrom || from : before;
   const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position });

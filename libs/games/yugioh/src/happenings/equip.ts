@@ -1,4 +1,4 @@
-import { attach, type CardProgram, type Happening, type HappeningRule, type JsonObject, matches, type ObjectId, type Predicate, propose, sourceEnv, type Table } from '@arbiter/kernel';
+import { attach, type CardProgram, type Happening, type HappeningRule, type JsonObject, matches, type ObjectId, type Predicate, propose, releaseObject, sourceEnv, type Table } from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
 import { rowOf, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
@@ -33,6 +33,15 @@ export function fitsEquip(table: Table, id: ObjectId, host: ObjectId): boolean {
   const row = table.object(id);
   const where = asks(table.program(row).card);
   return where === anything || matches(table, sourceEnv(id, row.card, row.controller), host, where);
+}
+
+/** A card becomes an Equip Card in a Spell & Trap Zone: what applied to it ends (base.16.14, 20.11), what lay under it goes by rule. */
+export function becomeEquip(table: Table, id: ObjectId): void {
+  setObject(table, id, 'role', 'equip');
+  setObject(table, id, 'position', '');
+  setObject(table, id, 'counters', {});
+  setObject(table, id, 'notes', {});
+  releaseObject(table, id);
 }
 
 export const equipRule: HappeningRule = {

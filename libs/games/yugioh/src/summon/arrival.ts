@@ -45,7 +45,8 @@ function begin(table: Table, locals: Row): Control | undefined {
   const { objects, seat, how } = locals as unknown as Arriving;
   const data = { objects, how, from: locals.from as string, special: isSpecial(how) };
   notice(table, 'summoning', { object: objects[0] as ObjectId, seat }, data);
-  if (!isAnswered(table, 'summoning')) return { to: 'succeed' };
+  // While a Chain resolves nothing answers a summon (2.2-6).
+  if (!isAnswered(table, 'summoning') || gameOf(table).chaining === 'resolving') return { to: 'succeed' };
   setGame(table, 'answerable', [{ key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment }]);
   return undefined;
 }

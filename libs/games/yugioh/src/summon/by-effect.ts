@@ -2,12 +2,13 @@ import { type Control, type Frame, frameOf, type Happening, happen, type Json, t
 import { pointsAt } from '../arrows.js';
 import { arrive, summon } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
+import { turnOrder } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
 import { maySpecialSummon } from './special-limits.js';
 import { canPlaceAll, completableZones, mostPlaced, summonZones } from './zones.js';
 
-/** In which position an effect Special Summons: `any` lets who summons choose between the face-up ones (base.9.4). */
-export type SummonPosition = 'any' | 'attack' | 'defense' | 'faceDownDefense';
+/** In which position an effect Special Summons: `any` lets who summons choose between the face-up ones (base.9.4), `attackOrSet` between face-up Attack and face-down Defense Position. */
+export type SummonPosition = 'any' | 'attack' | 'defense' | 'faceDownDefense' | 'attackOrSet';
 
 export interface EffectSummon {
   readonly seat: Seat;
@@ -20,6 +21,10 @@ export interface EffectSummon {
   readonly doing: Doing;
   /** Only into zones at which this monster points; 0 where the effect does not say so. */
   readonly pointedBy?: ObjectId;
+  /** Each goes to its owner's side, who chooses for it: TP's first (base.9.11). */
+  readonly owners?: true;
+  /** They were excavated: no Deck was looked through (base.5.12). */
+  readonly excavated?: true;
   /** They only come to lie there: their summon may still be negated (base.8.13). */
   readonly arriving?: true;
 }
@@ -48,9 +53,15 @@ export function effectSummonLocals(given: EffectSummon): Row {
 
 const given = (locals: Row): EffectSummon => locals as unknown as EffectSummon;
 
+type Where = Pick<EffectSummon, 'side' | 'pointedBy' | 'owners'>;
+
+const sideFor = (table: Table, { side, owners }: Where, id: ObjectId): Seat => (owners === true ? table.object(id).owner : side);
+const chooserFor = (table: Table, { seat, owners }: EffectSummon, id: ObjectId): Seat => (owners === true ? table.object(id).owner : seat);
+
 /** Zones that are open to one of them. */
-function zonesOf(table: Table, { side, pointedBy = 0 }: Pick<EffectSummon, 'side' | 'pointedBy'>, id: ObjectId): readonly string[] {
-  const slots = summonZones(table, side, id);
+function zonesOf(table: Table, where: Where, id: ObjectId): readonly string[] {
+  const { pointedBy = 0 } = where;
+  const slots = summonZones(table, sideFor(table, where, id), id);
   if (pointedBy === 0) return slots;
   const pointer = table.find(pointedBy);
   const pointed = pointer === null ? [] : pointsAt(table, pointer);
@@ -60,8 +71,9 @@ function zonesOf(table: Table, { side, pointedBy = 0 }: Pick<EffectSummon, 'side
 /** base.9.10: if there is no room for all, their player chooses which of them come. */
 function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   const summoning = given(locals);
-  const { seat, objects, how } = summoning;
-  const able = objects.filter((id) => maySpecialSummon(table, seat, id, how) && zonesOf(table, summoning, id).length > 0);
+  const { seat, how, owners } = summoning;
+  const objects = owners === true ? turnOrder(table).flatMap((one) => summoning.objects.filter((id) => table.object(id).owner === one)) : summoning.objects;
+  const able = objects.filter((id) => maySpecialSummon(table, chooserFor(table, summoning, id), id, how) && zonesOf(table, summoning, id).length > 0);
   const room = mostPlaced(able.map((id) => zonesOf(table, summoning, id)));
   if (room < objects.length) table.local(locals, 'fewer', true);
   table.local(locals, 'objects', able);
@@ -84,19 +96,20 @@ export function fitTogether(table: Table, seat: Seat, picks: readonly string[]):
 function takeWhich(table: Table, locals: Row): void {
   if (locals.answer !== null) table.local(locals, 'objects', [...idsOf(picksOf(locals.answer))]);
   table.local(locals, 'answer', null);
-  table.local(locals, 'decks', table.seats().filter((one) => given(locals).objects.some((id) => table.object(id).zone === `mainDeck:${one}`)));
+  table.local(locals, 'decks', given(locals).excavated === true ? [] : table.seats().filter((one) => given(locals).objects.some((id) => table.object(id).zone === `mainDeck:${one}`)));
 }
 
 function askPosition(table: Table, locals: Row, frame: Frame): Control {
-  const { objects, position, seat } = given(locals);
+  const { objects, position } = given(locals);
   const id = objects[locals.at as number];
   if (id === undefined) return { to: 'summon' };
   const fixed = valuesOf(table, id).frame === 'link' ? 'attack' : position;
-  if (fixed !== 'any') {
+  const seat = chooserFor(table, given(locals), id);
+  if (fixed !== 'any' && fixed !== 'attackOrSet') {
     table.local(locals, 'answer', { picks: [fixed === 'attack' ? 'attack' : 'defense'] });
     return { to: 'positionChosen' };
   }
-  const options: Option[] = [{ id: 'attack', label: 'attackPosition' }, { id: 'defense', label: 'defensePosition' }];
+  const options: Option[] = [{ id: 'attack', label: 'attackPosition' }, fixed === 'any' ? { id: 'defense', label: 'defensePosition' } : { id: 'set', label: 'setPosition' }];
   table.ask(frame, { seat, kind: 'choosePosition', rule: 'base.9.4', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
@@ -107,7 +120,7 @@ function takePosition(table: Table, locals: Row): void {
 }
 
 function askZone(table: Table, locals: Row, frame: Frame): Control {
-  const { objects, seat } = given(locals);
+  const { objects } = given(locals);
   const at = locals.at as number;
   const taken = locals.slots as readonly string[];
   const choices = objects.slice(at).map((id) => zonesOf(table, given(locals), id).filter((slot) => !taken.includes(slot)));
@@ -117,7 +130,7 @@ function askZone(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'zoneChosen' };
   }
   const id = objects[at] as ObjectId;
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options: slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })) } });
+  table.ask(frame, { seat: chooserFor(table, given(locals), id), kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options: slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })) } });
   return { wait: true };
 }
 
@@ -130,10 +143,10 @@ function takeZone(table: Table, locals: Row): Control {
 
 function comeIn(table: Table, locals: Row): Control | undefined {
   const { objects, side, how, position, proper, doing, arriving } = given(locals);
-  const positions = locals.positions as readonly ('attack' | 'defense')[];
+  const positions = locals.positions as readonly ('attack' | 'defense' | 'set')[];
   const slots = locals.slots as readonly string[];
   if (arriving === true) return happen(table, objects.map((id, at): Happening => arrive(id, { slot: slots[at] as string, seat: side, faceUp: true, position: positions[at] as 'attack', arriving: how }, doing)));
-  const batch = objects.map((id, at): Happening => summon(id, { how, seat: side, slot: slots[at] as string, position: positions[at] as 'attack', faceUp: position !== 'faceDownDefense', from: '', proper }, doing));
+  const batch = objects.map((id, at): Happening => summon(id, { how, seat: sideFor(table, given(locals), id), slot: slots[at] as string, position: positions[at] === 'attack' ? 'attack' : 'defense', faceUp: position !== 'faceDownDefense' && positions[at] !== 'set', from: '', proper }, doing));
   return happen(table, batch);
 }
 

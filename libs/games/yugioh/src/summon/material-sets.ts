@@ -1,9 +1,10 @@
-import { type JsonObject, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import { type Env, holds, type JsonObject, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
 import { pointsAt } from '../arrows.js';
 import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '../board.js';
 import type { MaterialPart, MonsterFacts } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
 import { isMonster } from '../values/base.js';
+import { isNegated } from '../values/negation.js';
 import { cannot } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type Fits, type Material, type MaterialQuestion, materialQuestion, ritualQuestion } from './materials.js';
@@ -46,9 +47,24 @@ function sources(table: Table, { seat, object, how, from, where }: MaterialSpec)
   });
 }
 
-function materialOf(table: Table, id: ObjectId): Material {
+function materialOf(table: Table, id: ObjectId, how: SummonKind): Material {
   const { level, link } = valuesOf(table, id);
-  return { id, levels: typeof level === 'number' && level > 0 ? [level] : [], ...(typeof link === 'number' ? { link } : {}) };
+  const levels = typeof level === 'number' && level > 0 ? [level, ...(how === 'synchro' ? otherLevels(table, id) : [])] : [];
+  return { id, levels, ...(typeof link === 'number' ? { link } : {}) };
+}
+
+/** base.11.6: Levels as which a monster's own effect lets it be treated as Synchro Material: its mark `synchroLevel`. */
+function otherLevels(table: Table, id: ObjectId): readonly number[] {
+  if (isNegated(table, id)) return [];
+  return table.program(table.object(id)).abilities.flatMap(({ ability: { marks } }) => (typeof marks?.synchroLevel === 'number' ? [marks.synchroLevel] : []));
+}
+
+/** base.12.11: the one Xyz Monster onto which a monster's own procedure lets it be put now: its mark `onto`. */
+function ontoQuestion(table: Table, env: Env, all: readonly Material[], oneOf: ReadonlySet<ObjectId> | undefined): readonly MaterialQuestion[] {
+  const { ability } = table.program(table.object(env.self)).abilities.find(({ ability: { marks } }) => marks?.onto !== undefined) ?? {};
+  if (ability === undefined || (ability.when !== undefined && !holds(table, env, ability.when))) return [];
+  const fitting = all.filter(({ id }) => matches(table, env, id, ability.marks?.onto as unknown as Predicate));
+  return [{ demand: { parts: [{ count: 1 }], ...(oneOf === undefined ? {} : { oneOf }) }, candidates: fitting.map(({ id }) => ({ id, parts: [0], worths: [1] })) }];
 }
 
 /** A way to have a zone for the new monster: one of these goes, and that one stays. */
@@ -88,20 +104,22 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
   const { seat, object, how, levels } = spec;
   const facts = table.program(table.object(object)).card.printed as unknown as MonsterFacts;
   const env = sourceEnv(object, table.object(object).card, seat);
-  const all = sources(table, spec).map((id) => materialOf(table, id));
-  if (all.length === 0 || (levels === undefined && all.length < fewest(facts))) return [];
+  const all = sources(table, spec).map((id) => materialOf(table, id, how));
+  if (all.length === 0 || (levels === undefined && all.length < fewest(facts) && !isPutOnto(table, object))) return [];
   const standIns = how === 'fusion' && (facts.materials ?? []).some(isNamed) ? all.filter(({ id }) => mayStandIn(table, id)) : [];
   const listed = ({ id }: Material, { is }: MaterialPart): boolean => matches(table, env, id, is);
   const fitting: readonly Fits[] = [listed, ...standIns.map((one): Fits => (material, part) => (material.id === one.id ? isNamed(part) : listed(material, part)))];
   const asked = (materials: readonly Material[], oneOf?: ReadonlySet<ObjectId>): readonly MaterialQuestion[] =>
-    levels !== undefined ? [ritualQuestion(levels, materials, oneOf)] : fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf));
+    levels !== undefined ? [ritualQuestion(levels, materials, oneOf)] : [...(how === 'xyz' ? ontoQuestion(table, env, materials, oneOf) : []), ...fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf))];
   // Most often there are no materials, wherever a zone would come from.
   if (findSet(asked(all)) === null) return [];
   return waysIn(table, seat, object).flatMap(({ oneOf, without }) => asked(without === undefined ? all : all.filter(({ id }) => id !== without), oneOf));
 }
 
 /** How many monsters the materials of a card are at least. */
-export const fewestMaterials = (table: Table, object: ObjectId): number => fewest(table.program(table.object(object)).card.printed as unknown as MonsterFacts);
+export const fewestMaterials = (table: Table, object: ObjectId): number => (isPutOnto(table, object) ? 1 : fewest(table.program(table.object(object)).card.printed as unknown as MonsterFacts));
+
+const isPutOnto = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).abilities.some(({ ability: { marks } }) => marks?.onto !== undefined);
 
 /** How many monsters a list of materials asks for at least. */
 const fewest = ({ materials = [] }: MonsterFacts): number => materials.reduce((sum, { count }) => sum + count, 0);

@@ -47,7 +47,12 @@ export function mayPlaceAs(table: Table, seat: Seat, id: ObjectId, set: boolean)
 
 /** Whether a monster of the hand may be Normal Summoned or Set now (base.8.1, 8.8). */
 export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
-  if (normalSummonsLeft(table, seat, id) <= 0 || !isMonster(table, id)) return false;
+  return normalSummonsLeft(table, seat, id) > 0 && couldNormalSummon(table, seat, id);
+}
+
+/** The same whatever was Normal Summoned before in this turn, for an effect that has it done. */
+export function couldNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
+  if (!isMonster(table, id)) return false;
   const { frame } = valuesOf(table, id);
   if (frame !== 'normal' && frame !== 'effect') return false;
   if (table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true)) return false;

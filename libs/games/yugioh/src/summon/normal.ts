@@ -21,8 +21,9 @@ export const normalSummonProcedure: Procedure = {
   ],
 };
 
-export function normalLocals(seat: Seat, object: ObjectId, set: boolean): Row {
-  return { seat, object, set, tributes: 0, slot: '', returned: null, answer: null, answers: null };
+/** @param free an effect has it done: it is none of the turn's own (base.8.9) */
+export function normalLocals(seat: Seat, object: ObjectId, set: boolean, free = false): Row {
+  return { seat, object, set, free, tributes: 0, slot: '', returned: null, answer: null, answers: null };
 }
 
 function askTributes(table: Table, locals: Row, frame: Frame): Control {
@@ -30,7 +31,7 @@ function askTributes(table: Table, locals: Row, frame: Frame): Control {
   const object = locals.object as ObjectId;
   const needed = tributesNeeded(table, object);
   table.local(locals, 'tributes', needed);
-  setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
+  if (locals.free !== true) setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
   if (needed === 0) return { to: 'zone' };
   const there = tributable(table, seat);
   const least = completedTributes(table, seat, object, there, [])?.length ?? needed;

@@ -1,4 +1,4 @@
-import { kindOfPlace, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { kindOfPlace, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { cannot, playerCannot, playerRules } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -12,10 +12,15 @@ import { summonZones } from './zones.js';
  */
 export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: SummonKind): boolean {
   const row = table.find(id);
-  if (row === null || row.slot !== '' || playerCannot(table, seat, 'specialSummon', id) || cannot(table, id, 'specialSummon')) return false;
+  if (row === null || (row.slot !== '' && !risesFromField(table, row)) || playerCannot(table, seat, 'specialSummon', id) || cannot(table, id, 'specialSummon')) return false;
   const values = valuesOf(table, id);
-  if (!(values.kinds as readonly string[]).includes('monster') && values.trapMonster !== true) return false;
+  if (!(values.kinds as readonly string[]).includes('monster') && values.trapMonster !== true && row.slot === '') return false;
   return fromRightPlace(table, id) && allowsKind(table.program(row), rowOf(table, id), how);
+}
+
+/** Whether a card lies in a Spell & Trap Zone and may be Special Summoned from there by its own effect: a Trap Monster, or a monster that is an Equip Card (base.3.13, 16.17). */
+function risesFromField(table: Table, row: ObjectRow): boolean {
+  return kindOfPlace(table, row) === 'spellTrapZone' && (valuesOf(table, row.id).trapMonster === true || (rowOf(table, row.id).role === 'equip' && table.program(row).card.printed.kind === 'monster'));
 }
 
 /** Whether a player can Special Summon nothing at all (base.9.12). */

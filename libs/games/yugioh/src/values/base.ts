@@ -1,4 +1,6 @@
-import { type CardProgram, type Json, kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type CardProgram, type Json, type JsonObject, kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type CardFacts } from '../cards/facts/making.js';
+import { cardFacts } from '../cards/facts/index.js';
 import { gameOf, type YuRow } from '../facts.js';
 import { allowsKind } from '../summon/own-kind.js';
 
@@ -15,7 +17,8 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   if (!row.faceUp && row.zone.startsWith('banished:')) return unknownValues(table, row);
   const program = table.program(row);
   const { card } = program;
-  const { printed, names } = card;
+  const { names } = card;
+  const printed = row.role === 'trapMonster' ? asTrapMonster(card) : card.printed;
   const place = kindOfPlace(table, row);
   const kinds = kindsOf(printed.kind as string | undefined, place, row);
   const marks = list(printed.marks) as readonly Json[];
@@ -26,6 +29,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   const turn = gameOf(table).turn;
   const values: Values = {
     card: card.id,
+    ownName: names.en,
     names: namedIn(card, place) ?? [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
     kinds,
     frame,
@@ -56,6 +60,9 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     /** For which kind of summon it was the material as it went where it lies (base.10.7). */
     materialFor: row.slot === '' && row.cameFrom?.reason === 'material' ? (row.cameFrom.how ?? '') : '',
     token: row.kind === 'token',
+    /** It is a Monster Card, whatever it is there (base.16.14). */
+    monsterCard: printed.kind === 'monster',
+    trapMonster: trapMonsterIn(card) !== null,
     /** An effect may Special Summon it from here (base.9.6). */
     summonable: monster && row.slot === '' && allowsKind(program, row, 'special'),
     attackedThisTurn: row.attacks > 0 && row.attackTurn === turn,
@@ -113,13 +120,29 @@ function isFighting(table: Table, id: number): boolean {
   return attack !== null && (attack.attacker === id || attack.target === id);
 }
 
+const traps = new WeakMap<CardProgram, JsonObject | null>();
+
+/** What a Trap says that it is as a monster (base.16.17): its mark `trapMonster`; null for every other card. */
+function trapMonsterIn(card: CardProgram): JsonObject | null {
+  let known = traps.get(card);
+  if (known === undefined) {
+    const said = card.printed.kind === 'trap' ? card.abilities.find(({ marks }) => marks?.trapMonster !== undefined)?.marks?.trapMonster : undefined;
+    traps.set(card, (known = said === undefined ? null : { ...card.printed, ...(said as JsonObject) }));
+  }
+  return known;
+}
+
+const asTrapMonster = (card: CardProgram): JsonObject => trapMonsterIn(card) ?? card.printed;
+
 /** A Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */
 function kindsOf(kind: string | undefined, place: string, row: YuRow): readonly Json[] {
   if (place === 'pendulumZone' || (row.role === 'equip' && place === 'spellTrapZone')) return spellOnly;
+  if (row.role === 'trapMonster') return monsterAndTrap;
   return kind === undefined ? none : [kind];
 }
 
 const spellOnly: readonly Json[] = ['spell'];
+const monsterAndTrap: readonly Json[] = ['monster', 'trap'];
 
 /** base.3.12: in the GY, and face-up on the field until it was Normal Summoned once more. */
 function isPlainGemini(row: YuRow, place: string): boolean {
@@ -131,8 +154,21 @@ export function isAsleep(table: Table, row: YuRow): boolean {
   return row.slot !== '' && !row.gemini && ((table.program(row).card.printed.marks as readonly Json[] | undefined)?.includes('gemini') ?? false);
 }
 
-/** ATK and DEF never go below 0. */
+/** Groups to which the cards of a name belong, as far as facts are known. */
+const groupsOf: ReadonlyMap<string, readonly string[]> = new Map((Object.values(cardFacts) as readonly CardFacts[]).map(({ names, printed }) => [names.en, printed.groups]));
+
+/** base.23.25: what has the name of another belongs to the groups of that name. */
+function addGroups(values: Values): void {
+  const names = values.names as readonly string[];
+  if (values.ownName === undefined || (names.length === 1 && names[0] === values.ownName)) return;
+  const groups = values.groups as readonly Json[];
+  const more = names.flatMap((name) => (name === values.ownName ? [] : (groupsOf.get(name) ?? []))).filter((group) => !groups.includes(group));
+  if (more.length > 0) values.groups = [...groups, ...new Set(more)];
+}
+
+/** What holds whatever effects did: ATK and DEF never go below 0. */
 export function finishValues(values: Values): void {
+  addGroups(values);
   if (typeof values.atk === 'number' && values.atk < 0) values.atk = 0;
   if (typeof values.def === 'number' && values.def < 0) values.def = 0;
 }

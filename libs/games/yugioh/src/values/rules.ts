@@ -10,6 +10,8 @@ export interface RuleEntry {
   readonly cant?: Forbidden;
   readonly may?: Allowed;
   readonly must?: Demanded;
+  /** What is paid in LP (`n`) for it. */
+  readonly price?: 'attack';
   readonly damage?: DamageWord;
   readonly by?: string;
   readonly n?: number;
@@ -49,7 +51,7 @@ export const forbidden = [
 ] as const;
 export type Forbidden = (typeof forbidden)[number];
 
-export const allowances = ['attackDirectly', 'attackTimes', 'activateSetThisTurn', 'normalSummonMore', 'countAsTwoTributes'] as const;
+export const allowances = ['attackDirectly', 'attackTimes', 'attackEach', 'activateSetThisTurn', 'normalSummonMore', 'countAsTwoTributes'] as const;
 export type Allowed = (typeof allowances)[number];
 
 const entriesOf = (rules: Json | undefined): readonly RuleEntry[] => (Array.isArray(rules) ? (rules as unknown as readonly RuleEntry[]) : none);
@@ -112,6 +114,11 @@ export function moreOf(table: Table, seat: Seat, what: Allowed, object: ObjectId
 /** Whether a monster has to do something. */
 export function must(table: Table, id: ObjectId, what: Demanded): boolean {
   return rulesOf(table, id).some((entry) => entry.must === what);
+}
+
+/** LP that are paid for an attack of a monster: by what is said of it and of its player. */
+export function attackPrice(table: Table, seat: Seat, id: ObjectId): number {
+  return [...rulesOf(table, id), ...playerRules(table, seat)].reduce((sum, { price, n = 0 }) => (price === 'attack' ? sum + n : sum), 0);
 }
 
 /** Whether a monster inflicts battle damage in a way of its own. */

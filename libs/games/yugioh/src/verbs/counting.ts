@@ -14,10 +14,12 @@ export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
   noteName: {
     impersonal: true,
     run: (table, verb, env) => {
+      // Of a card that was declared, not one that is there (base.23.24).
+      if (typeof verb.declared === 'string') return { done: true, vars: { [verb.name as string]: table.library.card(String(env.vars[verb.declared])).card.names.en } };
       const [id] = whatOf(table, verb, env);
       if (id === undefined) return { done: false };
       const [called = ''] = valuesOf(table, id).names as readonly Json[];
-      return { done: true, vars: { [verb.name as string]: called } };
+      return { done: true, vars: { [verb.name as string]: called, ...(verb.names === undefined ? {} : { [verb.names as string]: valuesOf(table, id).names as Json }) } };
     },
   },
 };

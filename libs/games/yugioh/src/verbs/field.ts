@@ -1,12 +1,14 @@
-import { type Env, type ObjectId, objectsOf, type PlayerRef, type Ref, type Seat, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, kindOfPlace, type ObjectId, objectsOf, type PlayerRef, type Ref, type Seat, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { freeSlots, isMonsterSlot } from '../board.js';
 import { durationKey } from '../durations.js';
 import { controlLocals } from '../field/control.js';
+import { equipAsLocals, mayEquipAs } from '../field/equip-as.js';
+import { actLocals, maySetCard } from '../field/set-card.js';
 import { shiftLocals } from '../field/shift.js';
 import { canBearEquip, equip } from '../happenings/equip.js';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
 import { summonsNothing } from '../summon/special-limits.js';
-import { amountOf, doingAt, whatOf } from './arguments.js';
+import { amountOf, doingAt, isBoundLater, whatOf } from './arguments.js';
 
 /** Verbs about control, Equip Cards and Tokens. */
 
@@ -22,6 +24,9 @@ const movable = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
   whatOf(table, verb, env).filter((id) => isMonsterSlot(table.find(id)?.slot ?? '') && freeSlots(table, table.object(id).controller, 'monster').length > 0);
 
 const hostOf = (table: Table, verb: Verb, env: Env): ObjectId => objectsOf(table, env, verb.to as Ref)[0] ?? 0;
+
+/** Whether a card lies where Equip Cards do. */
+const liesAsSpell = (table: Table, id: ObjectId): boolean => ['spellTrapZone', 'pendulumZone'].includes(kindOfPlace(table, table.object(id)));
 
 export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
   /** `to` takes control of `what`; `until` names a duration, none where it stays. */
@@ -48,9 +53,25 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.16.11',
     run: (table, verb, env, path) => {
       const to = hostOf(table, verb, env);
+      const [first] = whatOf(table, verb, env);
+      const doing = doingAt(table, env, path, 'base.16.14');
+      if (to !== 0 && first !== undefined && !liesAsSpell(table, first)) return { call: 'equipAs', locals: equipAsLocals(env.you, first, to, doing) };
       return { propose: to === 0 ? [] : whatOf(table, verb, env).map((id) => equip(id, to, doingAt(table, env, path, 'base.16.11'))) };
     },
-    choosable: (table, verb, env) => canBearEquip(table, hostOf(table, verb, env)),
+    choosable: (table, verb, env) => {
+      const to = hostOf(table, verb, env);
+      return canBearEquip(table, to) && whatOf(table, verb, env).some((id) => liesAsSpell(table, id) || mayEquipAs(table, env.you, id, to));
+    },
+  },
+  /** One Spell or Trap is Set in a zone of its player's choice (base.16.3). */
+  setCard: {
+    rule: 'base.16.3',
+    run: (table, verb, env, path) => {
+      const [id] = whatOf(table, verb, env);
+      if (id === undefined || !maySetCard(table, env.you, id)) return { done: false };
+      return { call: 'setCard', locals: actLocals(env.you, id, doingAt(table, env, path, 'base.16.3')) };
+    },
+    choosable: (table, verb, env) => isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => maySetCard(table, env.you, id)),
   },
   /** So many Tokens of one kind are Special Summoned, all of them or none (base.21.1); their owner is whose effect makes them (base.21.12). */
   createTokens: {

@@ -1,14 +1,17 @@
 import type { Procedure, VerbDefinition } from '@arbiter/kernel';
+import { chanceVerbs } from './chance.js';
 import { counterVerbs } from './counters.js';
 import { countingVerbs } from './counting.js';
 import { facingVerbs } from './facing.js';
 import { endLoansProcedure, takeControlProcedure } from '../field/control.js';
+import { equipAsProcedure } from '../field/equip-as.js';
 import { orderTopProcedure } from '../field/order-top.js';
 import { comeBackProcedure } from '../field/returns.js';
 import { shiftProcedure } from '../field/shift.js';
 import { stabiliseProcedure } from '../field/stabilise.js';
 import { fieldVerbs } from './field.js';
 import { lifeVerbs } from './life.js';
+import { losingVerbs } from './losing.js';
 import { materialVerbs } from './materials.js';
 import { movePickings, moveVerbs } from './moves.js';
 import { negationVerbs } from './negation.js';
@@ -17,7 +20,7 @@ import { summoningVerbs } from './summoning.js';
 import { turnVerbs } from './turn.js';
 
 /** The verbs of the game's card programs. */
-export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
+export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...chanceVerbs, ...losingVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
 
 /** Procedures of verbs, and of what the field does by itself. */
-export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings), takeControlProcedure, endLoansProcedure, comeBackProcedure, shiftProcedure, orderTopProcedure, stabiliseProcedure];
+export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, orderTopProcedure, stabiliseProcedure];

@@ -107,6 +107,14 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
     payable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },
+  /** A player shows his hand, for he says something of what is in it (base.5.13). */
+  prove: {
+    rule: 'base.5.13',
+    run: (table, verb, env) => {
+      for (const seat of whoOf(table, verb, env)) for (const id of table.zoneOf('hand', seat).order) table.emit('cardRevealed', 'base.5.13', { seat, card: table.object(id).card, object: id });
+      return { done: true };
+    },
+  },
   excavate: {
     rule: 'base.5.12',
     // They stay in the Deck, seen by both; `as` names them.

@@ -1,5 +1,6 @@
 import { type Env, objectsOf, type ObjectId, type PlayerRef, type Predicate, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
+import { hasNormalSummon, normalNowLocals } from '../summon/normal-now.js';
 import { canBeSummoned, maySpecialSummon } from '../summon/special-limits.js';
 import { type MaterialSummon, materialSummonLocals, summonableWith } from '../summon/with-materials.js';
 import { freeSlots } from '../board.js';
@@ -60,6 +61,8 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
           position: (verb.position as SummonPosition | undefined) ?? 'any',
           proper: kind !== 'special' || verb.proper === true,
           doing: doingAt(table, env, path, 'base.9.3'),
+          ...(verb.excavated === true ? { excavated: true as const } : {}),
+          ...(verb.sides === 'owner' ? { owners: true as const } : {}),
           ...(verb.pointedBy === undefined ? {} : { pointedBy: objectsOf(table, env, verb.pointedBy as Ref)[0] ?? 0 }),
         }),
       };
@@ -68,6 +71,12 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
       const what = (verb.what as Ref | undefined) ?? 'self';
       return hasRoom(table, verb, env) && summonable(table, verb, env, objectsOf(table, env, what));
     },
+  },
+  /** Its player Normal Summons or Sets a monster now, besides those of the turn (base.8.9). */
+  normalSummonNow: {
+    rule: 'base.8.9',
+    run: (_table, _verb, env) => ({ call: 'normalSummonNow', locals: normalNowLocals(env.you) }),
+    choosable: (table, _verb, env) => hasNormalSummon(table, env.you),
   },
   fusionSummon: withMaterials('fusion', 'extraDeck', 'sent'),
   ritualSummon: withMaterials('ritual', 'hand', 'tributed'),

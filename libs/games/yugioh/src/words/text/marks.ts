@@ -1,9 +1,10 @@
-import { type Ability, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Ability, type JsonObject, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { summonTerms } from '../terms.js';
 import { costWords } from './clauses.js';
 import { pileTerms, zoneTerms } from './places.js';
 import { counterWords, nameWords } from './qualities.js';
 import type { Reader } from './reader.js';
+import { describedAs } from './selectors.js';
 
 /** Marks that only steer how something else of the ability is said, or that the rules of the game say by themselves. */
 const steering: ReadonlySet<string> = new Set(['quick', 'pendulum', 'speed', 'pendulumCard', 'targetsFirst', 'sentFrom', 'position', 'mustFirst', 'freesZone']);
@@ -28,6 +29,12 @@ function ownWay(reader: Reader, { from, cost, when, marks }: Ability): Phrase {
   return { en: `${condition.en === '' ? 'You' : condition.en} can Special Summon this card from your ${place}${how.en}${by.en}.`, zh: `${condition.zh}这张卡可以从${zh}${how.zh}特殊召唤${by.zh}。` };
 }
 
+function trapMonster({ frame, attribute, race, level, atk, def }: JsonObject): Phrase {
+  const kind = frame === 'normal' ? phrase('Normal Monster', '通常怪兽') : phrase('Effect Monster', '效果怪兽');
+  const facts = `${String(race)}/${String(attribute)}/Level ${String(level)}/ATK ${String(atk)}/DEF ${String(def)}`;
+  return template('As a monster it is a(n) $1 ($2), and still a Trap.', '作为怪兽是$1（$2），也当作陷阱卡使用。', kind, phrase(facts, facts));
+}
+
 const others: { readonly [mark: string]: (reader: Reader, ability: Ability) => Phrase } = {
   summon: ownWay,
   damageStep: (_reader, { marks }) => wordOfTable(damageSteps, marks?.damageStep, 'time of the Damage Step'),
@@ -44,6 +51,9 @@ const others: { readonly [mark: string]: (reader: Reader, ability: Ability) => P
   cannotNormalSummon: () => phrase('This card cannot be Normal Summoned or Set.', '这张卡不能通常召唤。'),
   stays: () => phrase('After its activation, this card remains on the field.', '这张卡发动后留在场上。'),
   wins: (reader, { when }) => template('You win the Duel if $1.', '$1的场合，自己决斗胜利。', when === undefined ? phrase('', '') : reader.condition(when)),
+  onto: (reader, { marks, when }) => template('$2you can also Xyz Summon this card by using $1 you control as material.', '$2也能在自己场上的$1上面重叠来超量召唤。', describedAs(reader, marks?.onto as Predicate), when === undefined ? phrase('', '') : template('if $1, ', '$1的场合，', reader.condition(when))),
+  synchroLevel: (_reader, { marks }) => template('If this card is used as Synchro Material, it can be treated as Level $1.', '这张卡作为同调素材的场合，可以当作$1星使用。', phrase(String(marks?.synchroLevel), String(marks?.synchroLevel))),
+  trapMonster: (_reader, { marks }) => trapMonster(marks?.trapMonster as JsonObject),
   fromHand: () => phrase('You can also activate this card from your hand.', '这张卡的发动从手卡也能进行。'),
 };
 

@@ -28,6 +28,7 @@ const forbidden: { readonly [what in Forbidden]: Phrase } = {
 
 const allowed: { readonly [what in Allowed]: Phrase } = {
   attackDirectly: phrase('can attack directly', '可以直接攻击'),
+  attackEach: phrase('can attack all monsters your opponent controls, once each', '可以向对方怪兽全部各作1次攻击'),
   attackTimes: phrase('can attack $1 times in each Battle Phase', '在同一次战斗阶段中可以攻击$1次'),
   activateSetThisTurn: phrase('can be activated in the turn in which it was Set', '在盖放的回合也能发动'),
   normalSummonMore: phrase('can Normal Summon $1 more time(s) in each turn', '每回合可以再通常召唤$1次'),
@@ -77,7 +78,7 @@ export function ruleWords(reader: Reader, entry: JsonObject, ofPlayer: boolean):
   return template('$1$2$3$4', '$1$2$3$4', words, by, of, but);
 }
 
-function coreOf({ cant, may, must, damage, n }: JsonObject, ofPlayer: boolean): Phrase {
+function coreOf({ cant, may, must, damage, price, n }: JsonObject, ofPlayer: boolean): Phrase {
   if (cant !== undefined) return wordOfTable(forbidden, cant, 'rule');
   if (may !== undefined) {
     const words = wordOfTable(allowed, may, 'rule');
@@ -85,6 +86,7 @@ function coreOf({ cant, may, must, damage, n }: JsonObject, ofPlayer: boolean): 
     return template(words.en, words.zh, times);
   }
   if (must === 'defense') return phrase('must be in Defense Position', '必须是守备表示');
+  if (price === 'attack') return template(ofPlayer ? 'must pay $1 LP to declare an attack' : 'costs its controller $1 LP to declare an attack', ofPlayer ? '攻击宣言必须支付$1基本分' : '的攻击宣言必须支付$1基本分', phrase(String(n ?? 0), String(n ?? 0)));
   if (must === 'attack') return phrase('must attack, if able', '必须攻击');
   if (damage !== undefined) return wordOfTable(ofPlayer ? playerDamages : damages, damage, 'rule');
   throw new UnknownWord('rule', { cant, may, must, damage });

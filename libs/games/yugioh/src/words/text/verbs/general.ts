@@ -79,6 +79,19 @@ const about =
   (reader, verb) =>
     template(en, zh, whatOf(reader, verb));
 
+const theResult = phrase('the result', '出现的数目');
+const rightCalls = phrase('the number of coins that were called right', '猜中的次数');
+const coins = (reader: Reader, verb: Verb): Phrase => (amountOf(verb) === 1 ? phrase('a coin', '1') : template('$1 coins', '$1', reader.measure(amountOf(verb))));
+
+/** A loss of each for itself: how much is said by the verb (2.5-1). */
+const loses: VerbWords = (reader, verb) => {
+  const amount = reader.measure((verb.atk ?? verb.def) as Amount);
+  const values = verb.atk !== undefined && verb.def !== undefined ? phrase('ATK and DEF', '攻击力·守备力') : verb.atk !== undefined ? phrase('ATK', '攻击力') : phrase('DEF', '守备力');
+  const words = template('have $1 lose $3 equal to $2', '$1的$3下降（$2）', whatOf(reader, verb), amount, values);
+  const time = untilOf(verb.until);
+  return { en: `${words.en} ${time.en}`.trim(), zh: time.zh === '' ? words.zh : `${time.zh}，${words.zh}` };
+};
+
 const skip: VerbWords = (reader, verb) => template('$1 $2 is skipped', '跳过$1的$2', reader.possessive(whoOf(verb)), wordOfTable(phaseTerms, verb.phase, 'phase'));
 
 export const generalWords: { readonly [verb: string]: Said } = {
@@ -99,13 +112,17 @@ export const generalWords: { readonly [verb: string]: Said } = {
   negateEffect: fixed('negate the effect', '该效果无效'),
   negateSummon: fixed('negate the Summon', '该召唤无效'),
   // What it keeps is said where it is read.
-  noteName: says((reader, verb) => (reader.name(String(verb.name), { first: thatName, again: thatName }), nothing), 'name'),
+  noteName: says((reader, verb) => ([verb.name, verb.names].forEach((name) => (typeof name === 'string' ? reader.name(name, { first: thatName, again: thatName }) : undefined)), nothing), 'name', 'names', 'declared'),
   note: says((reader, verb) => template('note $1', '记录$1', verb.what === undefined ? nothing : reader.ref(typeof verb.what === 'string' && verb.what !== 'self' ? { var: verb.what } : (verb.what as Ref))), 'as', 'name', 'words'),
   payLife: says(payLife, 'amount', 'who', 'half'),
   reduceBy: says((reader, verb) => (verb.by === 'left' ? phrase('all of it is prevented', '全部变成0') : template('it is reduced by $1', '减少$1', reader.measure(verb.by as Amount))), 'by'),
   setLife: says(life('have%s their LP become $1', '基本分变成$1', 'have%s their LP become $1', '基本分变成（$1）'), 'amount', 'who'),
   shield: says(waits, 'until', 'ability'),
   skipPhase: says(skip, 'phase', 'who', 'turns', 'times'),
+  loseStats: says(loses, 'until', 'atk', 'def', 'modifiers'),
+  prove: says((reader, verb) => done(reader, whoOf(verb), 'reveal%s their hand', '展示手卡'), 'who'),
+  rollDie: says((reader, verb) => (reader.name(String(verb.name), { first: theResult, again: theResult }), phrase('roll a six-sided die', '掷1次骰子')), 'name'),
+  tossCoin: says((reader, verb) => (reader.name(String(verb.name), { first: rightCalls, again: rightCalls }), template('toss $1', '进行$1次投掷硬币', coins(reader, verb))), 'name', 'call', 'amount'),
   unequip: says(about('unequip $1', '$1的装备解除')),
   when: says(waits, 'until', 'ability'),
   winDuel: says((reader, verb) => done(reader, whoOf(verb), 'win%s the Duel', '决斗胜利'), 'who'),

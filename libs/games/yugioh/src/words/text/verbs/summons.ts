@@ -12,6 +12,7 @@ const positions: { readonly [position: string]: Phrase } = {
   defense: phrase(' in Defense Position', '守备表示'),
   faceUpDefense: phrase(' in face-up Defense Position', '表侧守备表示'),
   faceDownDefense: phrase(' in face-down Defense Position', '里侧守备表示'),
+  attackOrSet: phrase(' in face-up Attack Position or face-down Defense Position', '表侧攻击表示或里侧守备表示'),
   faceUpAttack: phrase(' in face-up Attack Position', '表侧攻击表示'),
 };
 
@@ -69,9 +70,9 @@ const createTokens: VerbWords = (reader, verb) => {
 export const summonWords: { readonly [verb: string]: Said } = {
   createTokens: says(createTokens, 'amount', 'token', 'position', 'to'),
   fusionSummon: says(withMaterials('fusion', phrase('Fusion Summon', '融合召唤'), phrase('Fusion Monster', '融合怪兽'), 'sent', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials'),
-  normalSummonNow: says((reader, verb) => template('Normal Summon $1', '$1召唤', whatOf(reader, verb)), 'position', 'choose'),
+  normalSummonNow: says(() => phrase('Normal Summon or Set 1 monster', '召唤或盖放1只怪兽')),
   ritualSummon: says(withMaterials('ritual', phrase('Ritual Summon', '仪式召唤'), phrase('Ritual Monster', '仪式怪兽'), 'tributed', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials', 'levels'),
   setCard: says((reader, verb) => template('Set $1', '$1盖放', whatOf(reader, verb)), 'to', 'position', 'choose', 'row'),
-  specialSummon: says(specialSummon, 'position', 'to', 'pointedBy', 'how', 'proper', 'choose', 'negated'),
+  specialSummon: says(specialSummon, 'sides', 'excavated', 'position', 'to', 'pointedBy', 'how', 'proper', 'choose', 'negated'),
 };
 

@@ -1,0 +1,11 @@
+import { effect, link, xyz, type CardFacts } from './making.js';
+import { ofLevel } from './materials.js';
+
+/** Cards for verbs and rules that no other card shows. Facts only; a card is in the catalogue once its program is written. */
+export const actCards = {
+  'relinquished-anima': link('Relinquished Anima', 94259633, 'DARK', 'Spellcaster', ['up'], 0, [{ is: { level: 1, token: false }, count: 1 }]),
+  'machine-lord-r': effect('Machine Lord Ür', 96938777, 'EARTH', 'Machine', 4, 1600, 1500),
+  'downerd-magician': xyz('Downerd Magician', 72167543, 'DARK', 'Spellcaster', 4, 2100, 200, ofLevel(4, 2, { races: 'Spellcaster' })),
+  'performapal-bot-eyes-lizard': effect('Performapal Bot-Eyes Lizard', 72708264, 'EARTH', 'Reptile', 4, 1600, 1200, { groups: ['Performapal'] }),
+  'tuningware': effect('Tuningware', 8910240, 'LIGHT', 'Machine', 1, 100, 300),
+} as const satisfies { readonly [id: string]: CardFacts };

@@ -1,0 +1,70 @@
+import { type Control, type Frame, happen, type HappenResult, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { freeSlots } from '../board.js';
+import { arrive } from '../happenings/arrive.js';
+import { becomeEquip, canBearEquip, equip } from '../happenings/equip.js';
+import { move } from '../happenings/move.js';
+import type { Doing } from '../happenings/reasons.js';
+import { reaches } from '../values/affects.js';
+
+/**
+ * A card that lies elsewhere than in a Spell & Trap Zone, such as a monster, becomes an Equip Card: it goes face-up into a zone of its new player's choice
+ * and is equipped (base.16.14). Locals: `seat`, `object`, `to`, `doing`. Returns a verb's outcome.
+ */
+export const equipAsProcedure: Procedure = {
+  name: 'equipAs',
+  steps: [
+    { name: 'zone', rule: 'base.4.9', run: askZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'strip', rule: 'base.12.7', run: strip },
+    { name: 'come', rule: 'base.16.14', run: come },
+    { name: 'equip', rule: 'base.16.14', run: putOn },
+    { name: 'over', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object as ObjectId] } }) },
+  ],
+};
+
+export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing: Doing): Row => ({ seat, object, to, doing: doing as unknown as Row, slot: '', joined: true, returned: null, answer: null, answers: null });
+
+/** Whether a card could become an Equip Card of a player on a monster: no Token, and there is a zone. */
+export function mayEquipAs(table: Table, seat: Seat, object: ObjectId, to: ObjectId): boolean {
+  const row = table.find(object);
+  return row !== null && row.kind !== 'token' && object !== to && canBearEquip(table, to) && freeSlots(table, seat, 'spellTrap').length > 0;
+}
+
+const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
+
+function askZone(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const object = locals.object as ObjectId;
+  if (!mayEquipAs(table, seat, object, locals.to as ObjectId) || !reaches(table, object, doingIn(locals))) return { done: { done: false } };
+  const slots = freeSlots(table, seat, 'spellTrap');
+  if (slots.length === 1) {
+    table.local(locals, 'slot', slots[0] as string);
+    return { to: 'strip' };
+  }
+  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
+  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeZone(table: Table, locals: Row): void {
+  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
+  table.local(locals, 'answer', null);
+}
+
+/** base.12.7: Xyz Materials under it go to the GY by rule. */
+function strip(table: Table, locals: Row): Control | undefined {
+  const { under } = table.object(locals.object as ObjectId);
+  return under.length === 0 ? undefined : happen(table, under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' })));
+}
+
+function come(table: Table, locals: Row): Control | undefined {
+  return happen(table, [arrive(locals.object as ObjectId, { slot: locals.slot as string, seat: locals.seat as Seat, faceUp: true, position: '', role: 'equip' }, doingIn(locals))]);
+}
+
+function putOn(table: Table, locals: Row): Control | undefined {
+  const [now] = (locals.returned as unknown as HappenResult).objects;
+  if (now === undefined) return { done: { done: false } };
+  becomeEquip(table, now);
+  table.local(locals, 'object', now);
+  return happen(table, [equip(now, locals.to as ObjectId, doingIn(locals))]);
+}
