@@ -25,6 +25,7 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('turnOf' in condition) return template('it is $1 turn', '是$1回合', reader.possessive(condition.turnOf));
   if ('phase' in condition) return template('it is the $1', '在$1', phasesWords(listOf(condition.phase) as readonly string[]));
   if ('game' in condition && condition.game === 'step' && condition.equal === 'battle') return phrase('it is the Battle Step', '在战斗步骤');
+  if ('seat' in condition && condition.seat === 'controller') return template('it was under $1 control', '是$1控制的', reader.possessive(condition.is));
   if ('seat' in condition) return template(condition.seat === 'bySeat' ? 'it was done by $1' : 'it is about $1', condition.seat === 'bySeat' ? '由$1造成' : '与$1有关', reader.player(condition.is));
   if ('noted' in condition || 'chosen' in condition) return template('“$1” was chosen', '选择了「$1」', phrase(String(condition.equal), String(condition.equal)));
   if ('eventIs' in condition) return factWords(condition.eventIs, condition.equal);

@@ -80,7 +80,7 @@ const sized: ReadonlySet<string> = new Set(['level', 'rank', 'link', 'scale', 'o
 const compared =
   (key: string): Word =>
   (reader, wanted, negated) => {
-    const name = key.startsWith('counters.') ? template('$1s', '$1数', counterWords(key.slice('counters.'.length))) : wordOfTable(numberTerms, key, 'characteristic');
+    const name = key.startsWith('counters.') ? template('$1s', '$1数', counterWords(key.slice('counters.'.length))) : key === 'materials' ? phrase('Xyz Materials', '超量素材数') : wordOfTable(numberTerms, key, 'characteristic');
     const bound = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted) ? (wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount }) : null;
     const extreme = bound === null ? null : extremeOf(bound, key);
     if (extreme !== null) return behind(13, template(`with the ${extreme.en} $1`, `$1${extreme.zh}的`, name), template(`has the ${extreme.en} $1`, `$1${extreme.zh}`, name));

@@ -24,7 +24,7 @@ const specialSummon: VerbWords = (reader, verb) => {
   const how = verb.how === undefined ? phrase('Special Summon', '特殊召唤') : wordOfTable(kinds, verb.how, 'summon');
   const ignoring = verb.proper === true ? phrase(', which counts as its own way', '（视为正规召唤）') : nothing;
   const said = template('$5 $1$2$3$4$6', '$1$4$3$2$5$6', whatOf(reader, verb), positionOf(verb.position), sideOf(verb.to), pointed, how, ignoring);
-  const again = phrase('that monster', '该怪兽');
+  const again = verb.choose === undefined && (verb.what === undefined || verb.what === 'self') ? reader.self : phrase('that monster', '该怪兽');
   for (const name of [verb.as, verb.note]) if (typeof name === 'string') reader.name(name, { first: again, again });
   return said;
 };
