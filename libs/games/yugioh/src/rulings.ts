@@ -176,6 +176,13 @@ export const rulings = {
     reading: 'The one that began to stand first; what a resolved effect made to last comes before both.',
     reason: 'The later one begins to stand on a card whose effects are negated already.',
   },
+  proof: {
+    id: 'ruling:24',
+    rules: ['4-2', '4.3.1-2'],
+    question: 'Must a player later show that a search was possible, or that a card that he put somewhere face-down was what the effect asks for?',
+    reading: 'No. What an effect has its player choose is judged as he chooses it, and nothing else can be chosen; both players see only what the effect says.',
+    reason: 'Showing cards afterwards lets players check each other; here every choice is checked, and a card shown without need would tell more than the rules do.',
+  },
 } as const satisfies { readonly [name: string]: Ruling };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

@@ -16,3 +16,10 @@ export function allowsKind({ card, abilities }: Program, { proper, faceUp, zone 
   const frame = card.printed.frame as string;
   return !ownWays.has(frame) || frame === how || proper || (zone.startsWith('extraDeck:') && !faceUp);
 }
+
+/** Whether a monster lies where its own text lets it be Special Summoned from, and came there as that says (base.20.14). */
+export function liesRightToCome({ abilities }: Program, { cameFrom }: Pick<YuRow, 'cameFrom'>, place: string): boolean {
+  const marks = abilities.find(({ ability }) => ability.marks?.summonedOnlyFrom !== undefined)?.ability.marks;
+  if (marks === undefined) return true;
+  return place === marks.summonedOnlyFrom && (marks.sentFrom !== 'field' || String(cameFrom?.place ?? '').endsWith('Zone'));
+}

@@ -2,7 +2,7 @@ import { kindOfPlace, type ObjectId, type ObjectRow, type Seat, type Table, valu
 import { rowOf } from '../facts.js';
 import { cannot, playerCannot, playerRules } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
-import { allowsKind } from './own-kind.js';
+import { allowsKind, liesRightToCome } from './own-kind.js';
 import { summonZones } from './zones.js';
 
 /**
@@ -15,7 +15,7 @@ export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: Su
   if (row === null || (row.slot !== '' && !risesFromField(table, row)) || playerCannot(table, seat, 'specialSummon', id) || cannot(table, id, 'specialSummon')) return false;
   const values = valuesOf(table, id);
   if (!(values.kinds as readonly string[]).includes('monster') && values.trapMonster !== true && row.slot === '') return false;
-  return fromRightPlace(table, id) && allowsKind(table.program(row), rowOf(table, id), how);
+  return liesRightToCome(table.program(row), rowOf(table, id), kindOfPlace(table, row)) && allowsKind(table.program(row), rowOf(table, id), how);
 }
 
 /** Whether a card lies in a Spell & Trap Zone and may be Special Summoned from there by its own effect: a Trap Monster, or a monster that is an Equip Card (base.3.13, 16.17). */
@@ -26,15 +26,6 @@ function risesFromField(table: Table, row: ObjectRow): boolean {
 /** Whether a player can Special Summon nothing at all (base.9.12). */
 export function summonsNothing(table: Table, seat: Seat): boolean {
   return playerRules(table, seat).some(({ cant, of, but }) => cant === 'specialSummon' && of === undefined && but === undefined);
-}
-
-/** Whether a monster lies where its own text lets it be Special Summoned from, and came there as that says (base.20.14). */
-function fromRightPlace(table: Table, id: ObjectId): boolean {
-  const row = rowOf(table, id);
-  const { marks } = table.program(row).abilities.find(({ ability }) => ability.marks?.summonedOnlyFrom !== undefined)?.ability ?? {};
-  if (marks === undefined) return true;
-  if (kindOfPlace(table, row) !== marks.summonedOnlyFrom) return false;
-  return marks.sentFrom !== 'field' || String(row.cameFrom?.place ?? '').endsWith('Zone');
 }
 
 /** The same with a zone for it on a side. */

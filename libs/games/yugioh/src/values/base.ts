@@ -2,7 +2,7 @@ import { type CardProgram, type Json, type JsonObject, kindOfPlace, type ObjectR
 import { type CardFacts } from '../cards/facts/making.js';
 import { cardFacts } from '../cards/facts/index.js';
 import { gameOf, type YuRow } from '../facts.js';
-import { allowsKind } from '../summon/own-kind.js';
+import { allowsKind, liesRightToCome } from '../summon/own-kind.js';
 
 const none: readonly Json[] = [];
 const list = (value: Json | undefined): Json => value ?? none;
@@ -64,7 +64,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     monsterCard: printed.kind === 'monster',
     trapMonster: trapMonsterIn(card) !== null,
     /** An effect may Special Summon it from here (base.9.6). */
-    summonable: monster && row.slot === '' && allowsKind(program, row, 'special'),
+    summonable: monster && row.slot === '' && liesRightToCome(program, row, place) && allowsKind(program, row, 'special'),
     attackedThisTurn: row.attacks > 0 && row.attackTurn === turn,
     fighting: isFighting(table, row.id),
     materials: row.under.length,
