@@ -50,6 +50,8 @@ export function finishAlteration(table: Table, locals: Row): void {
   table.local(locals, 'altering', -1);
   // What only has something to follow changes nothing about the happening, and has its follow-up all the same.
   if (locals.touched !== true && (ability.clauses ?? []).length > 0) return;
+  // What only has something to follow had nothing that bound the names of its watch.
+  const kept = (ability.clauses ?? []).length === 0 ? (table.state.watches[offer.watch]?.vars ?? {}) : {};
   if (offer.watch !== 0 && (locals.vars as JsonObject).spent === undefined) spendWatch(table, offer.watch, 1);
   if (ability.limit !== undefined && table.find(offer.source) !== null) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
   if (ability.again === true) {
@@ -59,7 +61,7 @@ export function finishAlteration(table: Table, locals: Row): void {
   const { type, object } = batch[offer.at] as Happening;
   table.emit('replacementApplied', replacingRule(table), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
   if (ability.then === undefined || ability.then.length === 0) return;
-  const env: Env = { ...alterationEnv(table, locals, offer), vars: locals.vars as JsonObject };
+  const env: Env = { ...alterationEnv(table, locals, offer), vars: { ...kept, ...(locals.vars as JsonObject) } };
   const follow = locals.follow as readonly JsonObject[];
   const same = ability.together === true ? follow.findIndex(({ replacement }) => replacement === offer.replacement) : -1;
   const next = { ...envLocals(env), program: `${offer.ability}/then`, replacement: offer.replacement };
