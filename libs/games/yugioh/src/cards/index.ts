@@ -3,6 +3,8 @@ import { actPrograms } from './programs/acts.js';
 import { artPrograms } from './programs/arts.js';
 import { battlerPrograms } from './programs/battlers.js';
 import { classicPrograms } from './programs/classics.js';
+import { classicPrograms2 } from './programs/classics-2.js';
+import { extraPrograms } from './programs/extras.js';
 import { examplePrograms1 } from './programs/examples-1.js';
 import { examplePrograms2 } from './programs/examples-2.js';
 import { firstPrograms } from './programs/first.js';
@@ -23,5 +25,7 @@ export const catalogue: readonly CardProgram[] = [
   ...standingPrograms,
   ...battlerPrograms,
   ...actPrograms,
+  ...classicPrograms2,
+  ...extraPrograms,
   ...tokens,
 ];
