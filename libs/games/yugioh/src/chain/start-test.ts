@@ -2,6 +2,7 @@ import { amount, candidates, type Choice, type Clause, choosable, type Env, hold
 import { summonsNothing } from '../summon/special-limits.js';
 import { hasRoom } from '../summon/zones.js';
 import { freeSlots } from '../board.js';
+import { paysTogether } from './costs-together.js';
 import { openModes, targetable } from './targets.js';
 
 /**
@@ -10,7 +11,7 @@ import { openModes, targetable } from './targets.js';
  */
 export function startable(table: Table, env: Env, ability: string): boolean {
   const { ability: tree } = table.library.ability(ability);
-  if (!targetable(table, env, ability)) return false;
+  if (!targetable(table, env, ability) || !paysTogether(table, env, ability)) return false;
   if (tree.modes !== undefined) return openModes(table, env, ability).length > 0;
   const clauses = tree.clauses ?? [];
   // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.

@@ -1,4 +1,5 @@
 import type { Procedure, VerbDefinition } from '@arbiter/kernel';
+import { sparing } from '../chain/costs-together.js';
 import { chanceVerbs } from './chance.js';
 import { counterVerbs } from './counters.js';
 import { countingVerbs } from './counting.js';
@@ -23,4 +24,4 @@ import { turnVerbs } from './turn.js';
 export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...chanceVerbs, ...losingVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
 
 /** Procedures of verbs, and of what the field does by itself. */
-export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, orderTopProcedure, stabiliseProcedure];
+export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings, sparing), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, orderTopProcedure, stabiliseProcedure];

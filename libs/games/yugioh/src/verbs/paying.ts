@@ -1,5 +1,5 @@
 import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Happening, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { doingAt } from './arguments.js';
+import { doingAt, isCost } from './arguments.js';
 import type { Doing } from '../happenings/reasons.js';
 
 /**
@@ -14,12 +14,21 @@ export interface Picking {
   readonly fits: (table: Table, verb: Verb, id: ObjectId, doing: Doing) => boolean;
 }
 
+/** What a verb that picks can be done to. */
+export function fitting(table: Table, verb: Verb, env: Env, path: string, { fits, rule }: Picking): readonly ObjectId[] {
+  const doing = doingAt(table, env, path, rule);
+  return candidates(table, env, verb.choose as Choice).filter((id) => fits(table, verb, id, doing));
+}
+
+/** Which of the cards that a cost may take leave enough for what else an activation asks for. */
+export type Sparing = (table: Table, env: Env, costPath: string, ids: readonly ObjectId[], count: number) => readonly ObjectId[];
+
 /** The verb's choice among what it can be done to only; null where it has none. */
-function choiceOf(table: Table, verb: Verb, env: Env, path: string, { fits, rule }: Picking): Choice | null {
+function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Picking, sparing?: Sparing): Choice | null {
   const choice = verb.choose as Choice | undefined;
   if (choice?.from === undefined) return null;
-  const doing = doingAt(table, env, path, rule);
-  const ids = candidates(table, env, choice).filter((id) => fits(table, verb, id, doing));
+  const found = fitting(table, verb, env, path, picking);
+  const ids = sparing === undefined || !isCost(path) ? found : sparing(table, env, path, found, typeof choice.min === 'number' ? choice.min : 1);
   const { from } = choice;
   return { ...choice, from: { from: from.from, ...(from.of === undefined ? {} : { of: from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
 }
@@ -36,13 +45,13 @@ export function pickCall(verb: Verb, env: Env, path: string): { readonly call: s
 }
 
 /** Locals: an environment, `program` the verb's path. Returns the verb's outcome. @param pickings by the name of the verb */
-export function pickingProcedure(pickings: { readonly [verb: string]: Picking }): Procedure {
+export function pickingProcedure(pickings: { readonly [verb: string]: Picking }, sparing: Sparing): Procedure {
   const of = (table: Table, locals: Row): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } => {
     const path = locals.program as string;
     const verb = table.library.node<Verb>(path);
     const picking = pickings[verb.verb] as Picking;
     const env = envOf(locals);
-    return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking) as Choice };
+    return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking, sparing) as Choice };
   };
   const ask = (table: Table, locals: Row, frame: Frame): Control | undefined => {
     const { env, choice, picking } = of(table, locals);
