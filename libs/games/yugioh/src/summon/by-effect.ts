@@ -5,7 +5,7 @@ import type { Doing } from '../happenings/reasons.js';
 import { turnOrder } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
 import { maySpecialSummon } from './special-limits.js';
-import { canPlaceAll, completableZones, mostPlaced, summonZones } from './zones.js';
+import { canPlaceAll, completableZones, mostPlaced, summonZones, zonesLeft } from './zones.js';
 
 /** In which position an effect Special Summons: `any` lets who summons choose between the face-up ones (base.9.4), `attackOrSet` between face-up Attack and face-down Defense Position. */
 export type SummonPosition = 'any' | 'attack' | 'defense' | 'faceDownDefense' | 'attackOrSet';
@@ -123,7 +123,7 @@ function askZone(table: Table, locals: Row, frame: Frame): Control {
   const { objects } = given(locals);
   const at = locals.at as number;
   const taken = locals.slots as readonly string[];
-  const choices = objects.slice(at).map((id) => zonesOf(table, given(locals), id).filter((slot) => !taken.includes(slot)));
+  const choices = objects.slice(at).map((id) => zonesLeft(zonesOf(table, given(locals), id), taken));
   const slots = completableZones(choices);
   if (slots.length === 1) {
     table.local(locals, 'answer', { picks: [`slot:${slots[0] as string}`] });

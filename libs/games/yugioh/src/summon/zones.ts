@@ -44,10 +44,22 @@ export function isBound(table: Table, object: ObjectId): boolean {
   return row.zone.startsWith('extraDeck:') && (row.faceUp || valuesOf(table, object).frame === 'link');
 }
 
+/**
+ * What is left of one monster's zones once others that come with it have theirs: a player uses one Extra Monster Zone alone (base.4.8), and Link
+ * Monsters, which may link up to the other, do not come together.
+ */
+export function zonesLeft(slots: readonly string[], taken: readonly string[]): readonly string[] {
+  const units = new Set(taken.map(unitOf));
+  return slots.filter((slot) => !units.has(unitOf(slot)));
+}
+
+/** Of zones with the same unit one alone can be had. */
+const unitOf = (slot: string): string => (extraSlots.includes(slot) ? 'extra' : slot);
+
 /** The zones among which the next of several monsters may choose, so that all the rest still find one (base.9.10). */
 export function completableZones(choices: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...rest] = choices;
-  return first.filter((slot) => canPlaceAll(rest.map((slots) => slots.filter((one) => one !== slot))));
+  return first.filter((slot) => canPlaceAll(rest.map((slots) => zonesLeft(slots, [slot]))));
 }
 
 /** Whether each of several monsters finds a zone of its own. */
@@ -60,11 +72,12 @@ export function mostPlaced(choices: readonly (readonly string[])[]): number {
   const taken = new Map<string, number>();
   const tryPlace = (at: number, seen: Set<string>): boolean => {
     for (const slot of choices[at] ?? []) {
-      if (seen.has(slot)) continue;
-      seen.add(slot);
-      const holder = taken.get(slot);
+      const unit = unitOf(slot);
+      if (seen.has(unit)) continue;
+      seen.add(unit);
+      const holder = taken.get(unit);
       if (holder === undefined || tryPlace(holder, seen)) {
-        taken.set(slot, at);
+        taken.set(unit, at);
         return true;
       }
     }
