@@ -21,6 +21,9 @@ const probeEvery = 40;
 /** What never acts in so many games fails the run. */
 const enforcedFrom = 2_000;
 
+/** Kinds of decision that the kernel has and no card of the catalogue asks: windows are `fastEffect` here, zones are chosen by rules, and nothing is paid to prevent an effect. */
+const unasked: readonly string[] = ['respond', 'chooseSlot', 'payUnless'];
+
 /** Tokens are in no deck (base.2.8). */
 const deckCards = yugioh.cards.filter(({ id }) => !id.includes(':'));
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(yugioh.cards.map((card) => [card.id, card]));
@@ -52,7 +55,7 @@ export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuz
   const ruleset = createRuleset(countVerbs(yugioh, verbs));
   const spoken = Object.keys(yugioh.verbs);
   const carriers = carriersOf(spoken);
-  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds, endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
   const favourites = (game: number, counts: Counts): readonly string[] => {
     const found = game % guidedEvery === 0 && !allHadTurns(game) ? [] : lacking(game, counts, spoken, carriers);
     return found.length === seats ? found : inTurn(game);
