@@ -76,7 +76,6 @@ function settle(table: Table): Control | undefined {
   if (!stillBattles(table)) return { to: 'after' };
   const attack = attackOf(table);
   const { attacker, target } = attack;
-  const seat = turnPlayer(table);
   const outcome = calculate(fighter(table, attacker, target), target === 0 ? null : fighter(table, target, attacker));
   const losers = [...(outcome.attackerLoses ? [attacker] : []), ...(outcome.targetLoses ? [target] : [])];
   for (const id of losers) setObject(table, id, 'doomed', true);

@@ -1,6 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
 import {
-  activateOncePerTurn, all, answering, answeringLast, both, byEffect, card, cardEffect, cardsIn, choose, destroys, does, doing, draw, eachTime, either, eventIs, faceUpMonsters, field, found,
+  activateOncePerTurn, all, answering, answeringLast, both, byEffect, card, cardEffect, cardsIn, choose, destroys, does, doing, draw, eachTime, either, eventIs, faceUpMonsters, field,
   gainLife, grant, happens, how, ignition, inBattle, inEndPhase, it, itself, losesAtk, mayIf, mayWhen, monster, monsters, must, ofEvent, oncePerTurn, payLife, paying, quick, replacing, search, spellsTraps, standing, stats,
   summonedSpecially, target, targets, useOncePerTurn, yours,
 } from '../making.js';
