@@ -139,6 +139,51 @@ function valuesOf(table, name, seats) {
   return (seats ?? table.seats()).map((seat) => history2[`${name}:${seat}`]);
 }
 
+function seesFace(table, row, seat) {
+  if (seesItself(table, row, seat)) return true;
+  const { seesAs: seesAs2 } = table.game;
+  return seesAs2 !== void 0 && !isPrivate(table, row) && seesAs2(table, seat).some((other2) => seesItself(table, row, other2));
+}
+function isPrivate(table, row) {
+  return row.zone !== "" && table.game.visibility[table.zone(row.zone).kind] === "ownerAlone";
+}
+function seesItself(table, row, seat) {
+  if (knows(row, seat)) return true;
+  return looksInto(table, row, seat) && table.game.hides?.(table, row, seat) !== true;
+}
+function looksInto(table, row, seat) {
+  if (row.zone === "") return true;
+  const zone = table.zone(row.zone);
+  return inSight(table, zone.kind) || table.game.visibility[zone.kind] !== "nobody" && zone.seat === seat;
+}
+function inSight({ game: { visibility } }, kind) {
+  const who = visibility[kind];
+  return who === void 0 || who === "all" || who === "faces";
+}
+function whoSees(table, row) {
+  return table.seats().filter((seat) => seesFace(table, row, seat));
+}
+function showsFace(table, row, viewer) {
+  if (viewer.role === "judge") return true;
+  if (viewer.role === "player") return seesFace(table, row, viewer.seat);
+  return table.seats().every((seat) => knows(row, seat)) || isOpen(table, row) && !table.seats().some((seat) => table.game.hides?.(table, row, seat) === true);
+}
+function knows(row, seat) {
+  return (row.knownTo & 1 << seat) !== 0;
+}
+function showsObject(table, row, viewer) {
+  if (viewer.role === "judge" || isOpen(table, row)) return true;
+  if (viewer.role === "player") return seesFace(table, row, viewer.seat) || (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat));
+  return showsFace(table, row, viewer);
+}
+function isOpen(table, row) {
+  return row.zone === "" || inSight(table, table.zone(row.zone).kind);
+}
+function eyesOf(table, seat) {
+  const { seesAs: seesAs2 } = table.game;
+  return seesAs2 === void 0 ? [seat] : [seat, ...seesAs2(table, seat)];
+}
+
 function knownRow(table, id) {
   return table.state.objects[id] ?? table.state.past[id]?.row ?? null;
 }
@@ -157,7 +202,7 @@ function forgetPast(table, id) {
 }
 function becomes(table, id, row, kind) {
   const noted = table.state.past[id];
-  if (noted !== void 0 && (table.game.visibility[kind] ?? "all") === "all") table.journal.setQuietly(noted, "now", row.id);
+  if (noted !== void 0 && inSight(table, kind)) table.journal.setQuietly(noted, "now", row.id);
 }
 var MOST_PAST = 400;
 function sweepPast(table) {
@@ -205,16 +250,7 @@ var noteVerb = {
 
 function objectsIn(table, kind, seats) {
   const found4 = [];
-  if (kind === "slots") {
-    const { slots } = table.state;
-    for (const id in slots) {
-      const slot = slots[id];
-      if (slot.object === 0) continue;
-      const row = table.object(slot.object);
-      if (seats === null || seats.includes(table.controllerOf(row))) found4.push(row.id);
-    }
-    return found4;
-  }
+  if (kind === "slots") return inSlots(table, null, seats, found4);
   if (kind === "attached" || kind === "under") {
     for (const host4 of objectsIn(table, "slots", null)) {
       for (const id of table.object(host4)[kind]) {
@@ -224,6 +260,7 @@ function objectsIn(table, kind, seats) {
     }
     return found4;
   }
+  if (table.game.slotKinds?.names.includes(kind) === true) return inSlots(table, kind, seats, found4);
   const { zones: zones4 } = table.state;
   for (const id in zones4) {
     const zone = zones4[id];
@@ -235,8 +272,21 @@ function objectsIn(table, kind, seats) {
   }
   return found4;
 }
+function inSlots(table, kind, seats, found4) {
+  for (const slot of table.allSlots()) {
+    if (slot.object === 0) continue;
+    const row = table.object(slot.object);
+    if (kind !== null && kindOfSlot(table, slot, row) !== kind) continue;
+    if (seats === null || seats.includes(table.controllerOf(row))) found4.push(row.id);
+  }
+  return found4;
+}
+function kindOfSlot(table, slot, row) {
+  const { slotKinds } = table.game;
+  return slotKinds === void 0 ? "slots" : slotKinds.of(slot, row);
+}
 function kindOfPlace(table, row) {
-  if (row.slot !== "") return "slots";
+  if (row.slot !== "") return table.game.slotKinds === void 0 ? "slots" : kindOfSlot(table, table.slot(row.slot), row);
   if (row.zone !== "") return table.zone(row.zone).kind;
   if (row.host === 0) return "";
   return table.find(row.host)?.attached.includes(row.id) ? "attached" : "under";
@@ -359,7 +409,9 @@ function amount(table, env, value) {
   return never(value);
 }
 function literal(table, env, value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? amount(table, env, value) : value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const bound2 = "var" in value ? env.vars[value.var] : void 0;
+  return typeof bound2 === "string" || Array.isArray(bound2) ? bound2 : amount(table, env, value);
 }
 function quotientOf(whole, parts) {
   return parts === 0 ? 0 : Math.floor(whole / parts);
@@ -541,7 +593,7 @@ function relatedObjects(table, env, relation) {
 function selects(table, env, selector, id) {
   const row = table.object(id);
   const kind = kindOfPlace(table, row);
-  if (typeof selector.from === "string" ? selector.from !== kind : !selector.from.includes(kind)) return false;
+  if (!isAmong(selector.from, kind) && (row.slot === "" || !isAmong(selector.from, "slots"))) return false;
   if (selector.of !== void 0 && !seatsOf(table, env, selector.of).includes(table.controllerOf(row))) return false;
   if (selector.except !== void 0 && objectsOf(table, env, selector.except).includes(id)) return false;
   if (selector.relation !== void 0 && !relatedObjects(table, env, selector.relation).includes(id)) return false;
@@ -644,6 +696,16 @@ function keywordTree(game, root) {
   const word2 = root.slice(KEYWORD.length, brace < 0 ? void 0 : brace);
   const expand = game.keywordAbilities?.[word2] ?? missing("expansion of keyword", word2);
   return { abilities: expand(brace < 0 ? {} : JSON.parse(root.slice(brace))) };
+}
+
+function effectSource({ self: self9, card: card4, you }, kind, program) {
+  return { object: self9, card: card4, seat: you, kind, program };
+}
+function reached(table, env, kind, program, ids) {
+  const { affects } = table.game;
+  if (affects === void 0 || ids.length === 0) return ids;
+  const source = effectSource(env, kind, program);
+  return ids.filter((id) => affects(table, source, table.object(id), env.cut));
 }
 
 function baseOf(table, row) {
@@ -870,7 +932,7 @@ var Reading = class {
   selector(value) {
     if (hasMore(value, selectorFields)) this.anything();
     const kinds = typeof value.from === "string" ? [value.from] : value.from;
-    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind))) this.far = true;
+    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind) && this.game.slotKinds?.names.includes(kind) !== true)) this.far = true;
     if (value.of !== void 0) {
       this.reads.add("controller");
       this.player(value.of);
@@ -1340,7 +1402,7 @@ var Building = class {
   }
   meaning(effect3, part2) {
     const env = envOf2(this.table, effect3);
-    const objects = this.begun.get(effect3.key) ?? this.concerned(effect3, env);
+    const objects = this.begun.get(effect3.key) ?? reached(this.table, env, effect3.row === null ? "standing" : "lasting", effect3.compiled.path, this.concerned(effect3, env));
     if (objects.length === 0) return effect3.compiled.condition === void 0 || this.begun.has(effect3.key) ? { objects, does: [] } : null;
     const does = part2.perObject ? objects.map((id) => resolve(this.table, envFor(env, part2, id), part2)) : [resolve(this.table, env, part2)];
     return { objects, does };
@@ -1667,7 +1729,7 @@ function standingOf(table, row) {
     if (!(ability.from ?? table.game.inPlay).includes(kind)) continue;
     for (const { modifier, layer, path } of standing5) {
       const env = { self: id, card: card4, you: controller, event: null, vars: {}, each: 0, subject: 0, cut: layer - 1 };
-      list2.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true });
+      list2.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true, source: sourceOf(table, env, "standing", path) });
     }
   }
   const made3 = { stamp, controller, zone, slot, host: host4, card: card4, list: list2 };
@@ -1681,8 +1743,11 @@ function addLasting(table, found4) {
     const modifier = library.modifier(effect3.program);
     const layer = game.layers.indexOf(modifier.layer);
     const env = { self: effect3.source, card: effect3.sourceCard, you: effect3.controller, event: null, vars: effect3.vars, each: 0, subject: 0, cut: layer - 1 };
-    found4.push({ modifier, path: effect3.program, layer, stamp: effect3.stamp, env, objects: effect3.objects, seats: effect3.seats, standing: false });
+    found4.push({ modifier, path: effect3.program, layer, stamp: effect3.stamp, env, objects: effect3.objects, seats: effect3.seats, standing: false, source: sourceOf(table, env, "lasting", effect3.program) });
   }
+}
+function sourceOf(table, env, kind, program) {
+  return table.game.affects === void 0 ? null : effectSource(env, kind, program);
 }
 function stands(table, active2) {
   return !active2.standing || table.game.abilitiesWork(table, table.object(active2.env.self), active2.layer - 1);
@@ -1696,6 +1761,7 @@ function concerns(table, active2, env, id) {
     } else if (!selects(table, env, of, id)) return false;
   }
   if (!stands(table, active2)) return false;
+  if (active2.source !== null && table.game.affects?.(table, active2.source, table.object(id), active2.layer - 1) === false) return false;
   return modifier.if === void 0 || holds(table, env, modifier.if);
 }
 function change(table, values, modifier, env, path) {
@@ -1704,7 +1770,7 @@ function change(table, values, modifier, env, path) {
   for (const key in modifier.times) values[key] = table.number(asNumber(values[key]) * amount(table, env, modifier.times[key]));
   for (const key in modifier.gain) {
     const old = asList(values[key]);
-    const gained = modifier.gain[key].filter((word2) => !old.includes(word2));
+    const gained = modifier.gain[key].filter((word2) => !old.includes(word2)).map((word2) => handedOut(env, word2));
     if (gained.length > 0) values[key] = [...old, ...gained];
   }
   for (const key in modifier.lose) {
@@ -1714,6 +1780,11 @@ function change(table, values, modifier, env, path) {
   modifier.abilities?.forEach((_, index) => {
     values.abilities = [...asList(values.abilities), `${path}/abilities/${index}`];
   });
+}
+function handedOut(env, word2) {
+  if (typeof word2 !== "object" || word2 === null || Array.isArray(word2) || Object.keys(env.vars).length === 0) return word2;
+  const fields = Object.entries(word2).map(([name, field2]) => [name, typeof field2 === "object" && field2 !== null && "tree" in field2 ? closed(env, field2.tree) : field2]);
+  return Object.fromEntries(fields);
 }
 function withVar(vars, name, value) {
   return { ...vars, [name]: value };
@@ -1851,9 +1922,9 @@ function plainAmounts(domain) {
     left -= more;
   };
   const blocked = options2.findIndex((option) => !isEnough(option, mostOf(option)));
-  const reached = blocked < 0 ? options2.length : blocked + 1;
-  for (let at = 0; at < reached; at++) give(at, Math.min(mostOf(options2[at]), options2[at].enough ?? min));
-  for (let at = reached - 1; at >= 0; at--) give(at, mostOf(options2[at]));
+  const reached2 = blocked < 0 ? options2.length : blocked + 1;
+  for (let at = 0; at < reached2; at++) give(at, Math.min(mostOf(options2[at]), options2[at].enough ?? min));
+  for (let at = reached2 - 1; at >= 0; at--) give(at, mostOf(options2[at]));
   return amounts;
 }
 function byOption(domain, amounts) {
@@ -1923,25 +1994,25 @@ function withOption(mask, option) {
   return next9;
 }
 function byMasks(domain, sum2, low, picked2, rest2) {
-  const most4 = Math.min(domain.max - picked2.length, rest2.length);
-  if (most4 < 0) return null;
+  const most3 = Math.min(domain.max - picked2.length, rest2.length);
+  if (most3 < 0) return null;
   const least = Math.max(0, domain.min - picked2.length);
-  const nothing14 = 1 << -low;
-  const width = most4 + 1;
+  const nothing15 = 1 << -low;
+  const width = most3 + 1;
   const ahead = new Int32Array((rest2.length + 1) * width);
-  ahead[rest2.length * width] = nothing14;
+  ahead[rest2.length * width] = nothing15;
   for (let at = rest2.length - 1; at >= 0; at--) {
-    for (let count3 = 0; count3 <= most4; count3++) {
+    for (let count3 = 0; count3 <= most3; count3++) {
       const without2 = ahead[(at + 1) * width + count3];
       const taking = count3 === 0 ? 0 : withOption(ahead[(at + 1) * width + count3 - 1], rest2[at]);
       ahead[at * width + count3] = without2 | taking;
     }
   }
   const possible3 = (mask2, taken2, at) => {
-    for (let count3 = Math.max(0, least - taken2); count3 + taken2 <= most4; count3++) if (meets(mask2, ahead[at * width + count3], sum2, low)) return true;
+    for (let count3 = Math.max(0, least - taken2); count3 + taken2 <= most3; count3++) if (meets(mask2, ahead[at * width + count3], sum2, low)) return true;
     return false;
   };
-  let mask = nothing14;
+  let mask = nothing15;
   for (const option of picked2) mask = withOption(mask, option);
   if (!possible3(mask, 0, 0)) return null;
   const chosen9 = [];
@@ -1949,7 +2020,7 @@ function byMasks(domain, sum2, low, picked2, rest2) {
     if (chosen9.length >= least && mask >>> sum2 - low & 1) break;
     const option = rest2[at];
     const next9 = withOption(mask, option);
-    if (chosen9.length >= most4 || !possible3(next9, chosen9.length + 1, at + 1)) continue;
+    if (chosen9.length >= most3 || !possible3(next9, chosen9.length + 1, at + 1)) continue;
     chosen9.push(option);
     mask = next9;
   }
@@ -2081,8 +2152,8 @@ function isRealChoice(decision) {
   if (domain.type === "distribution") return hasSecondDistribution(domain);
   if (domain.sum !== void 0 || domain.groups === true) return hasSecondSet(domain);
   const length = domain.options.length - standingIn(domain.options);
-  const most4 = Math.min(domain.max, length);
-  if (most4 === 0) return false;
+  const most3 = Math.min(domain.max, length);
+  if (most3 === 0) return false;
   return domain.min < length || length > 1 && domain.ordered === true;
 }
 function standingIn(options2) {
@@ -2120,48 +2191,6 @@ function bulkOf(answer2) {
   throw new InvariantBroken("a bulk answer was expected");
 }
 
-function seesFace(table, row, seat) {
-  if (seesItself(table, row, seat)) return true;
-  const { seesAs: seesAs2 } = table.game;
-  return seesAs2 !== void 0 && !isPrivate(table, row) && seesAs2(table, seat).some((other2) => seesItself(table, row, other2));
-}
-function isPrivate(table, row) {
-  return row.zone !== "" && table.game.visibility[table.zone(row.zone).kind] === "ownerAlone";
-}
-function seesItself(table, row, seat) {
-  if (knows(row, seat)) return true;
-  return looksInto(table, row, seat) && table.game.hides?.(table, row, seat) !== true;
-}
-function looksInto(table, row, seat) {
-  if (row.zone === "") return true;
-  const zone = table.zone(row.zone);
-  const visibility = table.game.visibility[zone.kind] ?? "all";
-  return visibility === "all" || visibility !== "nobody" && zone.seat === seat;
-}
-function whoSees(table, row) {
-  return table.seats().filter((seat) => seesFace(table, row, seat));
-}
-function showsFace(table, row, viewer) {
-  if (viewer.role === "judge") return true;
-  if (viewer.role === "player") return seesFace(table, row, viewer.seat);
-  return table.seats().every((seat) => knows(row, seat)) || isOpen(table, row) && !table.seats().some((seat) => table.game.hides?.(table, row, seat) === true);
-}
-function knows(row, seat) {
-  return (row.knownTo & 1 << seat) !== 0;
-}
-function showsObject(table, row, viewer) {
-  if (viewer.role === "judge" || isOpen(table, row)) return true;
-  if (viewer.role === "player") return seesFace(table, row, viewer.seat) || (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat));
-  return showsFace(table, row, viewer);
-}
-function isOpen(table, row) {
-  return row.zone === "" || (table.game.visibility[table.zone(row.zone).kind] ?? "all") === "all";
-}
-function eyesOf(table, seat) {
-  const { seesAs: seesAs2 } = table.game;
-  return seesAs2 === void 0 ? [seat] : [seat, ...seesAs2(table, seat)];
-}
-
 function payable(table, env, cost2) {
   return cost2 === void 0 || cost2.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true);
 }
@@ -2195,9 +2224,9 @@ function objectsDomain(table, env, choice, found4, by) {
   const least = choice.min === void 0 ? 1 : amount(table, env, choice.min);
   const groups = choice.different === void 0 ? null : groupsOf(table, found4, choice.different);
   const there2 = groups === null ? found4.length : new Set(groups).size;
-  const most4 = Math.max(0, Math.min(there2, choice.max === void 0 ? Math.max(1, least) : amount(table, env, choice.max)));
+  const most3 = Math.max(0, Math.min(there2, choice.max === void 0 ? Math.max(1, least) : amount(table, env, choice.max)));
   const { sum: sum2 } = choice;
-  if (choice.strict === true && most4 < least) return { type: "options", options: [], min: 0, max: 0 };
+  if (choice.strict === true && most3 < least) return { type: "options", options: [], min: 0, max: 0 };
   const options2 = found4.map((id, at) => {
     const seat = seatOfId(id);
     const group = groups === null ? void 0 : { group: groups[at] };
@@ -2207,7 +2236,7 @@ function objectsDomain(table, env, choice, found4, by) {
     const params = open2 ? { card: row.card, object: id } : { object: id };
     return { id: `object:${id}`, label: open2 ? "object" : "hiddenObject", params, object: id, ...sum2 === void 0 ? {} : { weight: weights(table, id, sum2.of) }, ...group };
   });
-  const plain3 = { type: "options", options: options2, min: Math.max(0, Math.min(most4, least)), max: most4, ...groups === null ? {} : { groups: true } };
+  const plain3 = { type: "options", options: options2, min: Math.max(0, Math.min(most3, least)), max: most3, ...groups === null ? {} : { groups: true } };
   if (sum2 === void 0) return plain3;
   const summed2 = { ...plain3, sum: amount(table, env, sum2.is) };
   return complete(summed2, []) === null ? { ...plain3, min: 0, max: 0 } : summed2;
@@ -2268,10 +2297,41 @@ function takenFor(env, names2) {
   });
 }
 
+function usesLeft(table, listener, limit) {
+  return limit.uses - used(table, listener, limit);
+}
+function noteUse(table, listener, limit) {
+  write(table, listener, limit, used(table, listener, limit) + 1);
+}
+function used(table, listener, limit) {
+  const uses = keeper(table, listener, limit)?.uses;
+  const mark3 = uses?.[ledgerKey(table, listener, limit)];
+  return Array.isArray(mark3) && mark3[0] === table.game.span(table, limit.per, listener.seat) ? mark3[1] : 0;
+}
+function write(table, listener, limit, count3) {
+  const row = keeper(table, listener, limit);
+  if (row === null) return;
+  const mark3 = [table.game.span(table, limit.per, listener.seat), count3];
+  const entries = { ...row.uses, [ledgerKey(table, listener, limit)]: mark3 };
+  const sorted2 = {};
+  for (const key of Object.keys(entries).sort()) sorted2[key] = entries[key];
+  table.set(row, "uses", sorted2);
+}
+function keeper(table, { object, seat }, { scope }) {
+  return scope === "object" ? table.find(object) : table.player(seat);
+}
+function ledgerKey(table, { object, ability }, { scope, as }) {
+  if (scope !== "name") return as ?? ability;
+  const id = knownRow(table, object)?.card ?? parsePath(ability).root;
+  const { nameOf: nameOf2 } = table.game;
+  const name = nameOf2 !== void 0 && table.library.has(id) ? nameOf2(table.library.card(id).card) : id;
+  return `${name}#${as ?? ability.slice(ability.indexOf("/") + 1)}`;
+}
+
 function listenerEnv(table, listener, event) {
   return sourceEnv(listener.object, table.object(listener.object).card, listener.seat, event);
 }
-function ready(table, listener, key, event) {
+function ready(table, listener, key, event, late = false) {
   const row = table.find(listener.object);
   if (row === null) return false;
   const compiled = table.library.ability(listener.ability);
@@ -2280,36 +2340,12 @@ function ready(table, listener, key, event) {
   const env = listenerEnv(table, listener, event);
   if (!triggers.some((trigger2) => trigger2.key === key && (trigger2.if === void 0 || holds(table, env, trigger2.if)))) return false;
   if (ability.when !== void 0 && !holds(table, env, ability.when)) return false;
-  if (ability.limit !== void 0 && usesLeft(table, listener, ability.limit) <= 0) return false;
-  if (!payable(table, env, ability.cost)) return false;
+  if (!late && ability.limit !== void 0 && usesLeft(table, listener, ability.limit) <= 0) return false;
+  if (!late && !payable(table, env, ability.cost)) return false;
   if (!table.game.allowed(table, listener, event)) return false;
   if (ability.kind === "triggered") return true;
   if (ability.targets !== void 0) return ability.targets.every((choice) => choosable(table, env, choice));
   return feasible(table, env, ability.clauses ?? []);
-}
-function usesLeft(table, listener, limit) {
-  const span = table.game.span(table, limit.per, listener.seat);
-  const mark3 = ledger(table, listener, limit)[ledgerKey(table, listener, limit)];
-  if (!Array.isArray(mark3) || mark3[0] !== span) return limit.uses;
-  return limit.uses - mark3[1];
-}
-function noteUse(table, listener, limit) {
-  const span = table.game.span(table, limit.per, listener.seat);
-  const used = limit.uses - usesLeft(table, listener, limit) + 1;
-  const entries = { ...ledger(table, listener, limit), [ledgerKey(table, listener, limit)]: [span, used] };
-  const sorted2 = {};
-  for (const key of Object.keys(entries).sort()) sorted2[key] = entries[key];
-  const row = limit.scope === "object" ? table.object(listener.object) : table.player(listener.seat);
-  table.set(row, "uses", sorted2);
-}
-function ledger(table, listener, limit) {
-  const row = limit.scope === "object" ? table.object(listener.object) : table.player(listener.seat);
-  return row.uses;
-}
-function ledgerKey(table, listener, limit) {
-  if (limit.scope === "object") return listener.ability;
-  const { names: names2 } = table.program(table.object(listener.object)).card;
-  return `${names2.zh}#${listener.ability.slice(listener.ability.indexOf("/") + 1)}`;
 }
 function usable(table, seat, key, event) {
   if (!table.library.foreseen.awaited.has(key)) return [];
@@ -2382,28 +2418,29 @@ function effectLocals(env, program) {
   };
 }
 
-function compile(ability, path, printedOn, layers2) {
+function compile(ability, path, printedOn, { layers: layers2, slotKinds }) {
   const triggers = (ability.on ?? []).map((trigger2) => ({ ...trigger2, key: triggerKey(ability, trigger2) }));
   const standing5 = (ability.modifiers ?? []).map((modifier, index) => {
     const { when: when2 } = ability;
     const condition = when2 === void 0 ? modifier.if : modifier.if === void 0 ? when2 : { all: [when2, modifier.if] };
-    return { modifier: inOneShape(modifier, condition), layer: layers2.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
+    return { modifier: inOneShape(modifier, condition, slotKinds?.names), layer: layers2.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
   });
   return { ability, path, triggers, printedOn, standing: standing5 };
 }
-function inOneShape(modifier, condition) {
+function inOneShape(modifier, condition, slotKinds = noKinds) {
   const { layer, of, players: players2, add: add4, set, times: times4, gain, lose: lose2, abilities } = modifier;
-  const farSighted = looksFar([of, players2, condition, add4, set, times4]);
+  const farSighted = looksFar([of, players2, condition, add4, set, times4], slotKinds);
   return { layer, of, players: players2, if: condition, add: add4, set, times: times4, gain, lose: lose2, abilities, farSighted };
 }
-var inSight = /* @__PURE__ */ new Set(["slots", "attached", "under"]);
-function looksFar(node) {
-  if (Array.isArray(node)) return node.some(looksFar);
+var noKinds = [];
+var inSight2 = /* @__PURE__ */ new Set(["slots", "attached", "under"]);
+function looksFar(node, slotKinds) {
+  if (Array.isArray(node)) return node.some((child) => looksFar(child, slotKinds));
   if (typeof node !== "object" || node === null) return false;
   const fields = node;
   if ("player" in fields || "match" in fields || "game" in fields || "phase" in fields || "turnOf" in fields || "playerOf" in fields) return true;
   const kinds = Array.isArray(fields.from) ? fields.from : fields.from === void 0 ? [] : [fields.from];
-  return kinds.some((kind) => !inSight.has(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child));
+  return kinds.some((kind) => !inSight2.has(kind) && !slotKinds.includes(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child, slotKinds));
 }
 var references = /* @__PURE__ */ new Set(["object", "of", "to", "is", "except", "hostOf", "under", "attachedTo", "became", "countOf", "controllerOf", "ownerOf", "max", "min", "distinct"]);
 function namesElsewhere(key, child) {
@@ -2455,16 +2492,16 @@ function mightRespond(table, seat, key, event) {
   const holders = table.library.foreseen.hiddenByMoment.get(key);
   if (holders === void 0 || table.game.hiddenListeners(table, seat).length === 0) return false;
   return holders.some(({ card: card4, abilities }) => {
-    if (!table.game.mightHold(table, seat, card4)) return false;
+    if (!table.game.mightHold(table, seat, card4, abilities)) return false;
     const env = sourceEnv(0, card4.id, seat, event);
-    const might = (condition) => condition === void 0 || judge(table, env, condition) !== "no";
+    const might = (condition) => condition === void 0 || publicly(table, env, condition) !== "no";
     return abilities.some(({ ability, triggers }) => triggers.some((trigger2) => trigger2.key === key && might(trigger2.if)) && might(ability.when));
   });
 }
-function judge(table, env, condition) {
-  if ("all" in condition) return worst(condition.all.map((part2) => judge(table, env, part2)));
-  if ("any" in condition) return opposite(worst(condition.any.map((part2) => opposite(judge(table, env, part2)))));
-  if ("not" in condition) return opposite(judge(table, env, condition.not));
+function publicly(table, env, condition) {
+  if ("all" in condition) return worst(condition.all.map((part2) => publicly(table, env, part2)));
+  if ("any" in condition) return opposite(worst(condition.any.map((part2) => opposite(publicly(table, env, part2)))));
+  if ("not" in condition) return opposite(publicly(table, env, condition.not));
   if (isSecret(table, condition)) return "unknown";
   return holds(table, env, condition) ? "yes" : "no";
 }
@@ -2585,8 +2622,8 @@ function openWindow(table, locals2, frame) {
   const key = keyOf(locals2);
   const data = locals2.data;
   if (!mightRespond(table, seat, key, data)) return { to: "next" };
-  const used = locals2.used ?? [];
-  const listeners = handListeners(table, seat, key, data).filter((listener) => !used.includes(useKey(listener)));
+  const used2 = locals2.used ?? [];
+  const listeners = handListeners(table, seat, key, data).filter((listener) => !used2.includes(useKey(listener)));
   table.local(locals2, "offers", listeners);
   const options2 = listeners.map((listener, at) => ({ id: `use:${at}`, label: "use", params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
   table.ask(frame, { seat, kind: "respond", rule: table.game.rules.respond, params: { event: locals2.event, mark: locals2.mark }, domain: { type: "options", min: 1, max: 1, options: [{ id: "pass", label: "pass" }, ...options2] } });
@@ -2667,8 +2704,8 @@ function drawOptions(domain, draw3) {
   }
   const apart = domain.groups === true ? firstOfEach(shuffled) : shuffled;
   if (apart.length < domain.min) throw new InvariantBroken("a domain has no legal answer");
-  const most4 = Math.min(domain.max, apart.length);
-  const count3 = domain.min + draw3(most4 - domain.min + 1);
+  const most3 = Math.min(domain.max, apart.length);
+  const count3 = domain.min + draw3(most3 - domain.min + 1);
   return apart.slice(0, count3).map((option) => option.id);
 }
 function among(domain, draw3) {
@@ -3016,6 +3053,7 @@ var Table = class {
   /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
   zonesByKind = /* @__PURE__ */ new Map();
   slotsBySeat = [];
+  everySlot = [];
   get game() {
     return this.library.game;
   }
@@ -3044,9 +3082,14 @@ var Table = class {
     if (rows === void 0) this.zonesByKind.set(kind, rows = []);
     return rows[seat] ??= Object.values(this.state.zones).find((zone) => zone.kind === kind && zone.seat === seat) ?? missing("zone", `${kind} of seat ${seat}`);
   }
-  /** A player's slots, in the order in which set-up made them. */
+  /** A player's slots, in the order in which set-up made them; of seat -1 those that the players share. */
   slotsOf(seat) {
-    return this.slotsBySeat[seat] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat);
+    return this.slotsBySeat[seat + 1] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat);
+  }
+  /** All slots, in the order in which set-up made them. */
+  allSlots() {
+    if (this.everySlot.length === 0) this.everySlot = Object.values(this.state.slots);
+    return this.everySlot;
   }
   slot(id) {
     return this.state.slots[id] ?? missing("slot", id);
@@ -3279,15 +3322,17 @@ function askChoice(table, frame, env, choice, asking = plainly) {
   if (choice.slot !== void 0) return askSlot(table, frame, env, by, choice, asking);
   return askObjects(table, frame, env, by, choice, asking);
 }
-function readChoice(choice, answer2) {
+function readChoice(choice, answer2, locals2) {
   if (choice.number !== void 0) return numberOfAnswer(answer2);
   if (choice.name !== void 0) return nameOfAnswer(answer2);
   if (choice.divide !== void 0) return Object.fromEntries(Object.entries(amountsOf(answer2)).map(([pick, amount2]) => [idOfPick(pick), amount2]));
   const picks = picksOf(answer2);
   if (choice.oneOf !== void 0 || choice.word !== void 0) return picks[0] ?? "";
   if (choice.slot !== void 0) return (picks[0] ?? "").replace(/^slot:/, "");
+  if (choice.blind === true) return picks.map((pick) => (locals2?.[shuffledFor])[idOfPick(pick)]);
   return picks.map(idOfPick);
 }
+var shuffledFor = "backs";
 function idOfPick(pick) {
   const [kind, id] = pick.split(":");
   return kind === "player" ? idOfSeat(Number(id)) : Number(id);
@@ -3324,10 +3369,16 @@ function askObjects(table, frame, env, seat, choice, asking) {
   const found4 = candidates(table, env, choice);
   if (choice.all === true) return [...found4];
   const domain = objectsDomain(table, env, choice, found4, seat);
+  if (choice.blind === true && domain.max > 0) return askBlindly(table, frame, env, seat, choice, found4, domain, asking);
   if (choice.random === true) return drawn(table, found4, domain.max, choice.different);
   const forced = domain.max === 0 || asking.always !== true && domain.sum === void 0 && domain.min === found4.length;
   if (forced && !hiddenFrom(table, choice.from?.from ?? [])) return domain.max === 0 ? [] : [...found4];
   return put(table, frame, env, seat, choice, domain, asking);
+}
+function askBlindly(table, frame, env, seat, choice, found4, { min, max }, asking) {
+  const backs = table.shuffled("objects", found4, asking.rule ?? askingRule(table, choice), {});
+  table.local(frame.locals, shuffledFor, backs);
+  return put(table, frame, env, seat, choice, { type: "options", min, max, options: backs.map((_, at) => ({ id: `card:${at}`, label: "back" })) }, asking);
 }
 function askDivision(table, frame, env, seat, choice, divide, asking) {
   const among2 = env.vars[divide.among];
@@ -3552,7 +3603,7 @@ function collectKey(table, happening, at, key, back, found4, seatOf2) {
   const event = eventOf(happening, key, back);
   for (let index = 0; index < listeners.length; index++) {
     const listener = seenFrom(listeners[index], seatOf2);
-    if (ready(table, listener, key, event)) add(table, found4, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index), share: null }, event);
+    if (ready(table, listener, key, event, table.game.judgesLate)) add(table, found4, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index), share: null }, event);
   }
   for (const watch of watches) {
     if (watchReady(table, watch, key, event)) add(table, found4, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0, share: null }, event);
@@ -3599,7 +3650,7 @@ function writeTriggers(table, happened2, caught) {
     const watch = table.state.watches[one2.watch];
     if (one2.watch !== 0 && watch === void 0) continue;
     const event = isWhole(table, one2) ? together(first3, events3) : first3;
-    write(table, one2, watch?.left === 1 ? withAlternatives(event, happened2, caught, one2) : event, watch);
+    write2(table, one2, watch?.left === 1 ? withAlternatives(event, happened2, caught, one2) : event, watch);
   }
 }
 function withAlternatives(event, happened2, caught, { watch }) {
@@ -3615,7 +3666,7 @@ function together(first3, events3) {
 function amountOf(event) {
   return typeof event.amount === "number" ? event.amount : 1;
 }
-function write(table, { ability, source, seat }, event, watch) {
+function write2(table, { ability, source, seat }, event, watch) {
   if (watch === void 0) noteLimit(table, source, seat, ability);
   addTrigger(table, {
     ability,
@@ -3629,6 +3680,7 @@ function write(table, { ability, source, seat }, event, watch) {
   if (watch !== void 0) spendWatch(table, watch.id, 1);
 }
 function noteLimit(table, object, seat, path) {
+  if (table.game.judgesLate === true) return;
   const { limit } = table.library.ability(path).ability;
   if (limit !== void 0 && table.find(object) !== null) noteUse(table, { object, seat, ability: path }, limit);
 }
@@ -3641,7 +3693,7 @@ function addTrigger(table, given) {
   const id = header2.nextEffect;
   table.journal.setQuietly(header2, "nextEffect", id + 1);
   const { ability, source, card: card4, seat, event, vars, kind } = given;
-  const row = { id, ability, source, card: card4, seat, event, vars, kind, moment: header2.moment };
+  const row = { id, ability, source, card: card4, seat, event, vars, kind, moment: momentNow(table) };
   table.journal.insertQuietly(triggers, id, row);
   return row;
 }
@@ -3664,7 +3716,7 @@ function collectStates(table) {
   const event = eventOf(propose(stateKey, {}), stateKey, false);
   for (const listener of listeners) {
     const { object, seat, ability } = listener;
-    if (stateWaits(table, ability, object) || !ready(table, listener, stateKey, event)) continue;
+    if (stateWaits(table, ability, object) || !ready(table, listener, stateKey, event, table.game.judgesLate)) continue;
     noteLimit(table, object, seat, ability);
     addTrigger(table, { ability, source: object, card: table.object(object).card, seat, event, vars: {}, kind: "state" });
     any = true;
@@ -3679,6 +3731,9 @@ function waitingTriggers(table) {
   return table.journal.size(table.state.triggers) === 0 ? none4 : Object.values(table.state.triggers);
 }
 var none4 = [];
+function momentNow(table) {
+  return table.game.moments?.now(table) ?? table.state.header.moment;
+}
 function takeTrigger(table, id) {
   const row = table.state.triggers[id];
   table.journal.removeQuietly(table.state.triggers, id);
@@ -3697,12 +3752,12 @@ var whenVerb = {
   }
 };
 
-function write2(table, locals2, at, happening) {
+function write3(table, locals2, at, happening) {
   table.local(locals2, "batch", batchOf(locals2).with(at, happening));
 }
 function noteApplied(table, locals2, { at, replacement }) {
   const happening = batchOf(locals2)[at];
-  write2(table, locals2, at, { ...happening, applied: [...happening.applied, replacement] });
+  write3(table, locals2, at, { ...happening, applied: [...happening.applied, replacement] });
 }
 function alterationEnv(table, locals2, { at, key, source, card: card4, seat, watch }) {
   const happening = batchOf(locals2)[at];
@@ -3720,16 +3775,17 @@ function finishAlteration(table, locals2) {
   table.local(locals2, "offer", null);
   table.local(locals2, "altering", -1);
   if (locals2.touched !== true && (ability.clauses ?? []).length > 0) return;
+  const kept5 = (ability.clauses ?? []).length === 0 ? table.state.watches[offer3.watch]?.vars ?? {} : {};
   if (offer3.watch !== 0 && locals2.vars.spent === void 0) spendWatch(table, offer3.watch, 1);
   if (ability.limit !== void 0 && table.find(offer3.source) !== null) noteUse(table, { object: offer3.source, seat: offer3.seat, ability: offer3.ability }, ability.limit);
   if (ability.again === true) {
     const happening = batch[offer3.at];
-    write2(table, locals2, offer3.at, { ...happening, applied: happening.applied.filter((one2) => one2 !== offer3.replacement) });
+    write3(table, locals2, offer3.at, { ...happening, applied: happening.applied.filter((one2) => one2 !== offer3.replacement) });
   }
   const { type, object } = batch[offer3.at];
   table.emit("replacementApplied", replacingRule(table), { object: offer3.source, card: offer3.card, ability: offer3.ability, type, about: object });
   if (ability.then === void 0 || ability.then.length === 0) return;
-  const env = { ...alterationEnv(table, locals2, offer3), vars: locals2.vars };
+  const env = { ...alterationEnv(table, locals2, offer3), vars: { ...kept5, ...locals2.vars } };
   const follow2 = locals2.follow;
   const same = ability.together === true ? follow2.findIndex(({ replacement }) => replacement === offer3.replacement) : -1;
   const next9 = { ...envLocals(env), program: `${offer3.ability}/then`, replacement: offer3.replacement };
@@ -3747,7 +3803,7 @@ function alter(table, env, change7) {
   const changed = change7(old);
   table.local(locals2, "touched", true);
   table.local(locals2, "vars", { ...locals2.vars, ...env.vars });
-  if (!Array.isArray(changed)) return write2(table, locals2, at, changed);
+  if (!Array.isArray(changed)) return write3(table, locals2, at, changed);
   const { instead } = ruleOf(table, old.type);
   const made3 = changed.map((one2) => ({ ...unnamed(instead === void 0 ? one2 : instead(one2), old.type), applied: old.applied, inside: old.inside }));
   table.local(locals2, "fates", [...fatesOf(locals2).with(at, 2 /* Gone */), ...made3.map(() => 0 /* Open */)]);
@@ -3781,8 +3837,8 @@ function reduce(table, verb, env) {
     if (typeof value !== "number") return happening;
     firm = ruleOf(table, happening.type).firm?.(table, happening) ?? happening.data.firm === true;
     if (firm) return happening;
-    const most4 = verb.by === "left" ? watch === void 0 || watch.left < 0 ? value : watch.left : amount(table, env, verb.by);
-    taken2 = Math.max(0, Math.min(value, most4));
+    const most3 = verb.by === "left" ? watch === void 0 || watch.left < 0 ? value : watch.left : amount(table, env, verb.by);
+    taken2 = Math.max(0, Math.min(value, most3));
     return { ...happening, data: { ...happening.data, [field2]: value - taken2 } };
   });
   if (locals2 === null) return;
@@ -3797,11 +3853,12 @@ function noteReduction(table, locals2, { replacement, source, seat }, amount2, h
   table.local(locals2, "reduced", [...all2.filter((other2) => other2 !== known7), one2]);
 }
 function proposalsOf(table, verbs3, env, path) {
-  return verbs3.flatMap((verb, index) => {
-    const outcome = table.library.verb(verb.verb).run(table, verb, env, `${path}/${index}`);
-    if (!("propose" in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
-    return outcome.propose;
-  });
+  return verbs3.flatMap((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
+}
+function proposalOf(table, verb, env, path) {
+  const outcome = table.library.verb(verb.verb).run(table, verb, env, path);
+  if (!("propose" in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
+  return outcome.propose;
 }
 var done = { done: true };
 var alteringVerbs = {
@@ -3845,14 +3902,16 @@ function remember(table, row, kind) {
   table.journal.insertQuietly(past, row.id, noted);
 }
 
-function commitBatch(table, batch) {
+function commitBatch(table, batch, joined2 = false) {
   if (batch.length === 0) return batch;
   const { all: keys6, back: keysBack, after: keysAfter } = keysOf(table, batch);
   const noted = noteLeaving(table, batch);
   const facts3 = table.library.facts.size === 0 ? noFacts : factsOf(table, batch, keys6);
   const back = [];
   if (keysBack !== null) collect(table, batch, keysBack, true, back);
-  table.newMoment();
+  if (!joined2) table.newMoment();
+  const { moments, committed } = table.game;
+  if (moments !== void 0) moments.begin(table, joined2);
   const happened2 = commitTypes(table, batch);
   for (const id of noted) if (table.find(id) !== null) forgetPast(table, id);
   for (const { at, rule: rule3, field: field2, key, back: back2 } of facts3) if (happened2[at] !== null) noteFact(table, rule3, field2, eventOf(happened2[at], key, back2));
@@ -3860,6 +3919,7 @@ function commitBatch(table, batch) {
   collect(table, happened2, keysAfter, false, after3);
   if (back.length > 0) writeTriggers(table, happened2, back);
   if (after3.length > 0) writeTriggers(table, happened2, after3);
+  if (committed !== void 0) committed(table, happened2, keys6);
   return happened2;
 }
 var noKeys2 = [];
@@ -4137,15 +4197,17 @@ function optionsOf(batch, offers) {
   });
 }
 
-function happen(table, batch, then) {
+function happen(table, batch, then, and2 = false) {
   const whole = unfold(table, batch);
-  if (whole === null) {
-    const locals2 = happeningLocals(batch);
-    return then === void 0 ? { call: "happening", locals: locals2 } : { call: "happening", locals: locals2, then };
-  }
   const { frames } = table.state;
   const caller = frames[frames.length - 1];
-  const result = resultOf(table, whole, commitBatch(table, whole), null);
+  const joined2 = and2 || caller?.locals.joined === true;
+  if (whole === null) {
+    const locals2 = happeningLocals(batch);
+    if (joined2) locals2.joined = true;
+    return then === void 0 ? { call: "happening", locals: locals2 } : { call: "happening", locals: locals2, then };
+  }
+  const result = resultOf(table, whole, commitBatch(table, whole, joined2), null);
   if (caller !== void 0) table.local(caller.locals, "returned", result);
   return then === void 0 ? void 0 : { to: then };
 }
@@ -4330,7 +4392,7 @@ function commit(table, locals2) {
   const batch = batchOf(locals2);
   const fates = fatesOf(locals2);
   const places4 = commitPlaces(locals2);
-  const done5 = commitBatch(table, places4.map((at) => placed(batch[at], at, ordersOf(locals2))));
+  const done5 = commitBatch(table, places4.map((at) => placed(batch[at], at, ordersOf(locals2))), locals2.joined === true);
   const happened2 = batch.map(() => null);
   places4.forEach((at, index) => happened2[at] = done5[index] ?? null);
   for (const reduction2 of locals2.reduced) table.game.reduced?.(table, reduction2);
@@ -4827,6 +4889,77 @@ function cardIn(table, value, what2) {
   return found4.card.id;
 }
 
+var ENDED = 2;
+function afterFailure(table, locals2) {
+  const clauses = table.library.clauses(locals2.program);
+  let at = locals2.at + 1;
+  while (at < clauses.length && clauses[at]?.also !== true) at++;
+  return at;
+}
+function proposalsFor(table, verbs3, env, path, whole) {
+  const parts = verbs3.map((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
+  if (whole && !verbs3.every((verb, index) => isWhole2(table, verb, env, parts[index]))) return nothing5;
+  return parts.flat();
+}
+var nothing5 = [];
+function isWhole2(table, verb, env, proposed2) {
+  return proposed2.length > 0 && proposed2.every((happening) => isPossible(table, happening)) && table.library.verb(verb.verb).payable?.(table, verb, env) !== false;
+}
+
+function takeOver2(table, locals2, frame) {
+  const { self: self9, card: card4, you } = envOf(locals2);
+  if (frame.cause.kind === "ability" && frame.cause.object === self9) return;
+  table.journal.setWork(frame, "cause", { kind: "ability", seat: you, object: self9, card: card4 });
+  table.cause = frame.cause;
+}
+var verbsProcedure = {
+  name: "verbs",
+  steps: [{ name: "run", run: runVerbs }]
+};
+var again = "run";
+function runVerbs(table, locals2, frame) {
+  const verbs3 = table.library.node(locals2.program);
+  takeOver2(table, locals2, frame);
+  if (locals2.returned !== null) takeOutcome(table, locals2, verbs3);
+  for (; ; ) {
+    const at = locals2.at;
+    const verb = verbs3[at];
+    if (verb === void 0 || locals2.only !== -1 && at > locals2.only) return { done: { done: locals2.allDone, vars: locals2.vars } };
+    if (locals2.together === true) {
+      table.local(locals2, "at", verbs3.length);
+      const control = happen(table, proposalsFor(table, verbs3, envOf(locals2), locals2.program, locals2.whole === true));
+      if (control !== void 0) return { ...control, then: again };
+      takeOutcome(table, locals2, verbs3);
+      continue;
+    }
+    table.local(locals2, "at", at + 1);
+    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals2), `${locals2.program}/${at}`);
+    if ("propose" in outcome) {
+      const control = happen(table, outcome.propose);
+      if (control !== void 0) return { ...control, then: again };
+      takeOutcome(table, locals2, verbs3);
+      if (table.game.presses?.(table) === true) return { to: again };
+      continue;
+    }
+    if ("call" in outcome) return { call: outcome.call, locals: locals2.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
+    settle(table, locals2, verb, outcome);
+  }
+}
+function takeOutcome(table, locals2, verbs3) {
+  settle(table, locals2, verbs3[locals2.at - 1], outcomeOf(locals2.returned));
+  table.local(locals2, "returned", null);
+}
+function outcomeOf(returned) {
+  return typeof returned === "object" && returned !== null && "done" in returned ? returned : { done: returned !== false };
+}
+function settle(table, locals2, verb, outcome) {
+  if (!outcome.done) table.local(locals2, "allDone", false);
+  if (typeof verb.as === "string") table.local(locals2, "vars", withVar(locals2.vars, verb.as, [...outcome.objects ?? []]));
+  if (typeof verb.note === "string") noteMore(table, locals2.self, verb.note, outcome.objects ?? []);
+  if (typeof verb.total === "string") table.local(locals2, "vars", withVar(locals2.vars, verb.total, outcome.total ?? 0));
+  if (outcome.vars !== void 0) table.local(locals2, "vars", { ...locals2.vars, ...outcome.vars });
+}
+
 var effectProcedure = {
   name: "effect",
   steps: [{ name: "run", run: (table, locals2, frame) => runClauses(table, locals2, frame, stages) }]
@@ -4835,7 +4968,7 @@ var choicesProcedure = {
   name: "choices",
   steps: [{ name: "run", run: (table, locals2, frame) => runClauses(table, locals2, frame, choosing) }]
 };
-var again = "run";
+var again2 = "run";
 function runClauses(table, locals2, frame, run2) {
   const clauses = table.library.clauses(locals2.program);
   takeOver2(table, locals2, frame);
@@ -4888,15 +5021,15 @@ var stages = {
     table.local(locals2, "returned", null);
     table.local(locals2, "queue", seat === void 0 ? all2 : { left: rest2, chosen: all2 });
     if (seat === void 0) return go(table, locals2, "actions");
-    return { call: "choices", locals: inner2(locals2, withPlayer(envOf(locals2), seat), "ifPlayer"), then: again };
+    return { call: "choices", locals: inner2(locals2, withPlayer(envOf(locals2), seat), "ifPlayer"), then: again2 };
   },
   actions: (table, locals2, _frame, clause) => {
     const queue = locals2.queue;
-    if (clause.together === true && clause.do !== void 0 && queue.some(({ stage }) => stage === "do")) return doTogether(table, locals2, clause.do, queue);
+    if (clause.together === true && clause.do !== void 0 && queue.some(({ stage }) => stage === "do")) return doTogether(table, locals2, clause, clause.do, queue);
     const [next9, ...rest2] = queue;
     if (next9 === void 0) return go(table, locals2, "next");
     table.local(locals2, "queue", rest2);
-    return { call: "effect", locals: inner2(locals2, { ...envOf(locals2), vars: next9.vars }, next9.stage, next9.index), then: again };
+    return { call: "effect", locals: inner2(locals2, { ...envOf(locals2), vars: next9.vars }, next9.stage, next9.index), then: again2 };
   },
   atOnce: (table, locals2) => {
     const { done: done5 } = outcomeOf(locals2.returned);
@@ -4909,19 +5042,19 @@ var stages = {
     const [seat, ...rest2] = locals2.queue;
     if (seat === void 0) return go(table, locals2, "next");
     table.local(locals2, "queue", rest2);
-    return { call: "effect", locals: inner2(locals2, withPlayer(envOf(locals2), seat), "ifPlayer"), then: again };
+    return { call: "effect", locals: inner2(locals2, withPlayer(envOf(locals2), seat), "ifPlayer"), then: again2 };
   },
   each: (table, locals2) => {
     const [next9, ...rest2] = locals2.queue;
     if (next9 === void 0) return go(table, locals2, "next");
     table.local(locals2, "queue", rest2);
-    return { call: "effect", locals: inner2(locals2, { ...envOf(locals2), each: next9 }, "ifObject"), then: again };
+    return { call: "effect", locals: inner2(locals2, { ...envOf(locals2), each: next9 }, "ifObject"), then: again2 };
   },
   times: (table, locals2) => {
     const left = locals2.queue;
     if (left <= 0) return go(table, locals2, "next");
     table.local(locals2, "queue", left - 1);
-    return { call: "effect", locals: inner2(locals2, envOf(locals2), "ifTime"), then: again };
+    return { call: "effect", locals: inner2(locals2, envOf(locals2), "ifTime"), then: again2 };
   },
   may: (table, locals2, frame, clause) => {
     if (clause.may !== true) return go(table, locals2, "choose");
@@ -4940,11 +5073,11 @@ var stages = {
     const bound2 = askChoice(table, frame, envOf(locals2), clause.forEachPlayer === void 0 || choice.by !== void 0 ? choice : { ...choice, by: "each" });
     if (bound2 !== null) return bind(table, locals2, choice.as, bound2);
     go(table, locals2, "chosen");
-    return { wait: true, then: again };
+    return { wait: true, then: again2 };
   },
   chosen: (table, locals2, _frame, clause) => {
     const choice = clause.choose?.[locals2.index];
-    bind(table, locals2, choice.as, readChoice(choice, locals2.answer));
+    bind(table, locals2, choice.as, readChoice(choice, locals2.answer, locals2));
     return go(table, locals2, "choose");
   },
   unless: (table, locals2, _frame, clause) => {
@@ -4975,34 +5108,35 @@ var stages = {
   cost: (table, locals2, _frame, clause) => {
     if (clause.cost === void 0 || clause.cost.length === 0) return go(table, locals2, "do");
     const env = paidBy(envOf(locals2), actor(envOf(locals2), clause));
-    if (!payable(table, env, clause.cost)) return go(table, locals2, "follow", false);
+    if (!payable(table, env, clause.cost)) return fail(table, locals2);
     go(table, locals2, "paid");
-    return callVerbs(locals2, env, "cost");
+    return callVerbs(locals2, env, "cost", clause);
   },
   paid: (table, locals2) => {
     const { done: done5 } = takeReturned(table, locals2);
-    return done5 ? go(table, locals2, "do") : go(table, locals2, "follow", false);
+    return done5 ? go(table, locals2, "do") : fail(table, locals2);
   },
   do: (table, locals2, _frame, clause) => {
     if (clause.do === void 0 || clause.do.length === 0) return go(table, locals2, "follow", true);
     go(table, locals2, "did");
-    return callVerbs(locals2, envOf(locals2), "do", clause.together);
+    return callVerbs(locals2, envOf(locals2), "do", clause);
   },
   did: (table, locals2) => {
     const { done: done5 } = takeReturned(table, locals2);
-    if (!done5) table.local(locals2, "allDone", false);
-    return go(table, locals2, "follow", done5);
+    if (done5) return go(table, locals2, "follow", true);
+    table.local(locals2, "allDone", false);
+    return fail(table, locals2);
   },
   follow: (table, locals2, _frame, clause) => {
     const branch = locals2.index === 1 ? "then" : "otherwise";
-    table.local(locals2, "index", 0);
+    if (locals2.index !== ENDED) table.local(locals2, "index", 0);
     go(table, locals2, "next");
     const list2 = clause[branch];
     if (list2 === void 0 || list2.length === 0) return void 0;
-    return { call: "effect", locals: effectLocals(envOf(locals2), `${locals2.program}/${locals2.at}/${branch}`), then: again };
+    return { call: "effect", locals: effectLocals(envOf(locals2), `${locals2.program}/${locals2.at}/${branch}`), then: again2 };
   },
   next: (table, locals2) => {
-    table.local(locals2, "at", locals2.at + 1);
+    table.local(locals2, "at", locals2.index === ENDED ? afterFailure(table, locals2) : locals2.at + 1);
     table.local(locals2, "index", 0);
     return go(table, locals2, "if");
   }
@@ -5022,34 +5156,32 @@ function doForAll(table, locals2, clause, set) {
   const path = `${locals2.program}/${locals2.at}/do`;
   const batch = select(table, env, set).flatMap((each) => {
     const about3 = { ...env, each };
-    return clause.if === void 0 || holds(table, about3, clause.if) ? proposalsOf(table, clause.do ?? [], about3, path) : [];
+    return clause.if === void 0 || holds(table, about3, clause.if) ? proposalsFor(table, clause.do ?? [], about3, path, clause.whole === true) : [];
   });
   go(table, locals2, "did");
-  const control = happen(table, batch);
-  return control === void 0 ? void 0 : { ...control, then: again };
+  const control = happen(table, batch, void 0, clause.and === true);
+  return control === void 0 ? void 0 : { ...control, then: again2 };
 }
-function doTogether(table, locals2, verbs3, queue) {
+function doTogether(table, locals2, clause, verbs3, queue) {
   const path = `${locals2.program}/${locals2.at}/do`;
-  const batch = queue.filter(({ stage }) => stage === "do").flatMap(({ vars }) => proposalsOf(table, verbs3, { ...envOf(locals2), vars }, path));
+  const batch = queue.filter(({ stage }) => stage === "do").flatMap(({ vars }) => proposalsFor(table, verbs3, { ...envOf(locals2), vars }, path, clause.whole === true));
   go(table, locals2, "atOnce");
-  const control = happen(table, batch);
-  return control === void 0 ? void 0 : { ...control, then: again };
+  const control = happen(table, batch, void 0, clause.and === true);
+  return control === void 0 ? void 0 : { ...control, then: again2 };
 }
 var paidBy = (env, seat) => env.you === seat ? env : { ...env, you: seat };
 function askYesNo(table, frame, env, seat, kind, rule3) {
   table.ask(frame, { seat, kind, rule: rule3, params: { card: env.card, object: env.self }, domain: yesOrNo() });
-  return { wait: true, then: again };
-}
-function takeOver2(table, locals2, frame) {
-  const { self: self9, card: card4, you } = envOf(locals2);
-  if (frame.cause.kind === "ability" && frame.cause.object === self9) return;
-  table.journal.setWork(frame, "cause", { kind: "ability", seat: you, object: self9, card: card4 });
-  table.cause = frame.cause;
+  return { wait: true, then: again2 };
 }
 function go(table, locals2, stage, done5) {
   table.local(locals2, "stage", stage);
   if (done5 !== void 0) table.local(locals2, "index", done5 ? 1 : 0);
   return void 0;
+}
+function fail(table, locals2) {
+  table.local(locals2, "index", table.game.stopsAtFailure === true ? ENDED : 0);
+  return go(table, locals2, "follow");
 }
 function bind(table, locals2, name, value) {
   table.local(locals2, "vars", withVar(locals2.vars, name, value));
@@ -5064,60 +5196,17 @@ function possible(table, env, clause) {
   if (first3.from !== void 0 && !hiddenFrom(table, first3.from.from) && candidates(table, env, first3).length === 0) return false;
   return choosable(table, env, first3);
 }
-function callVerbs(locals2, env, part2, together5) {
+function callVerbs(locals2, env, part2, clause) {
   const child = effectLocals(env, `${locals2.program}/${locals2.at}/${part2}`);
-  return { call: "verbs", locals: together5 === true ? { ...child, together: together5 } : child, then: again };
+  if (clause?.and === true) child.joined = true;
+  if (part2 === "do" && clause?.together === true) child.together = true;
+  if (part2 === "do" && clause?.whole === true) child.whole = true;
+  return { call: "verbs", locals: child, then: again2 };
 }
 function takeReturned(table, locals2) {
   const returned = locals2.returned;
   if (returned?.vars !== void 0) table.local(locals2, "vars", returned.vars);
   return { done: returned?.done ?? false };
-}
-var verbsProcedure = {
-  name: "verbs",
-  steps: [{ name: "run", run: runVerbs }]
-};
-function runVerbs(table, locals2, frame) {
-  const verbs3 = table.library.node(locals2.program);
-  takeOver2(table, locals2, frame);
-  if (locals2.returned !== null) takeOutcome(table, locals2, verbs3);
-  for (; ; ) {
-    const at = locals2.at;
-    const verb = verbs3[at];
-    if (verb === void 0 || locals2.only !== -1 && at > locals2.only) return { done: { done: locals2.allDone, vars: locals2.vars } };
-    if (locals2.together === true) {
-      table.local(locals2, "at", verbs3.length);
-      const control = happen(table, proposalsOf(table, verbs3, envOf(locals2), locals2.program));
-      if (control !== void 0) return { ...control, then: again };
-      takeOutcome(table, locals2, verbs3);
-      continue;
-    }
-    table.local(locals2, "at", at + 1);
-    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals2), `${locals2.program}/${at}`);
-    if ("propose" in outcome) {
-      const control = happen(table, outcome.propose);
-      if (control !== void 0) return { ...control, then: again };
-      takeOutcome(table, locals2, verbs3);
-      if (table.game.presses?.(table) === true) return { to: again };
-      continue;
-    }
-    if ("call" in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
-    settle(table, locals2, verb, outcome);
-  }
-}
-function takeOutcome(table, locals2, verbs3) {
-  settle(table, locals2, verbs3[locals2.at - 1], outcomeOf(locals2.returned));
-  table.local(locals2, "returned", null);
-}
-function outcomeOf(returned) {
-  return typeof returned === "object" && returned !== null && "done" in returned ? returned : { done: returned !== false };
-}
-function settle(table, locals2, verb, outcome) {
-  if (!outcome.done) table.local(locals2, "allDone", false);
-  if (typeof verb.as === "string") table.local(locals2, "vars", withVar(locals2.vars, verb.as, [...outcome.objects ?? []]));
-  if (typeof verb.note === "string") noteMore(table, locals2.self, verb.note, outcome.objects ?? []);
-  if (typeof verb.total === "string") table.local(locals2, "vars", withVar(locals2.vars, verb.total, outcome.total ?? 0));
-  if (outcome.vars !== void 0) table.local(locals2, "vars", { ...locals2.vars, ...outcome.vars });
 }
 
 function grant(table, env, given) {
@@ -5355,7 +5444,7 @@ var Library = class {
     let known7 = this.modifiers.get(path);
     if (known7 === void 0) {
       const modifier = this.node(path);
-      this.modifiers.set(path, known7 = inOneShape(modifier, modifier.if));
+      this.modifiers.set(path, known7 = inOneShape(modifier, modifier.if, this.game.slotKinds?.names));
     }
     return known7;
   }
@@ -5363,7 +5452,7 @@ var Library = class {
     const known7 = this.compiled.get(path);
     if (known7) return known7;
     const ability = this.node(path);
-    const made3 = compile(ability, path, "", this.game.layers);
+    const made3 = compile(ability, path, "", this.game);
     this.compiled.set(path, made3);
     return made3;
   }
@@ -5408,7 +5497,7 @@ var Library = class {
   }
   /** Compiles what stands at a path: a whole card, or one of its further faces. */
   compileCard(whole, card4, root) {
-    const abilities = card4.abilities.map((ability, index2) => compile(ability, `${root}/abilities/${index2}`, card4.id, this.game.layers));
+    const abilities = card4.abilities.map((ability, index2) => compile(ability, `${root}/abilities/${index2}`, card4.id, this.game));
     const byMoment = /* @__PURE__ */ new Map();
     const lends = /* @__PURE__ */ new Set();
     for (const compiled of abilities) this.compiled.set(compiled.path, compiled);
@@ -5609,8 +5698,8 @@ function missing2(table, id) {
 function deliver(table, row, given) {
   const { state, journal } = table;
   journal.setQuietly(row, "answer", given);
-  table.game.answered?.(table, row.decision, given);
   table.cause = { kind: "player", seat: row.decision.seat };
+  table.game.answered?.(table, row.decision, given);
   const round = roundOf(table, row);
   if (!isComplete(round)) {
     table.emit("answerSealed", row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
@@ -5761,11 +5850,11 @@ function restore2(table, now, { row: was, index, effects }) {
   releaseObject(table, now);
   lift(table, row);
   table.journal.remove(table.state.objects, now);
-  const again2 = Object.assign({ ...table.library.newObject }, was, { zone: "" });
-  table.journal.insert(table.state.objects, was.id, again2);
+  const again3 = Object.assign({ ...table.library.newObject }, was, { zone: "" });
+  table.journal.insert(table.state.objects, was.id, again3);
   table.journal.population++;
-  put2(table, again2, { zone: was.zone, at: index });
-  table.set(again2, "controller", was.controller);
+  put2(table, again3, { zone: was.zone, at: index });
+  table.set(again3, "controller", was.controller);
   for (const effect3 of effects) {
     const standing5 = table.state.effects[effect3.id];
     if (standing5 === void 0) table.journal.insert(table.state.effects, effect3.id, { ...effect3 });
@@ -5807,7 +5896,7 @@ function know(table, row, seats) {
 }
 function placeKind(table, to) {
   if ("zone" in to) return table.zone(to.zone).kind;
-  return "slot" in to ? "slots" : to.as;
+  return "slot" in to ? kindOfSlot(table, table.slot(to.slot), null) : to.as;
 }
 function lift(table, row) {
   if (row.zone !== "") {
@@ -5858,7 +5947,8 @@ function put2(table, row, to) {
     if (slot.object !== 0) throw new InvariantBroken(`slot ${to.slot} is taken`);
     table.set(slot, "object", row.id);
     table.set(row, "slot", to.slot);
-    table.set(row, "controller", slot.seat);
+    const controller = slot.seat >= 0 ? slot.seat : to.controller;
+    if (controller !== void 0) table.set(row, "controller", controller);
     return;
   }
   const host4 = table.object(to.host);
@@ -5881,7 +5971,7 @@ function viewOf(table, viewer) {
     turn: game.viewTurn(table),
     players: table.seats().map((seat) => ({ seat, values: game.viewPlayer(table, seat) })),
     zones: Object.values(state.zones).map((zone) => viewZone(table, zone, viewer)),
-    slots: Object.values(state.slots).map((slot) => ({ id: slot.id, seat: slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
+    slots: Object.values(state.slots).map((slot) => ({ id: slot.id, seat: slot.seat < 0 ? null : slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
     pending: pendingFor(openDecisions(table), viewer),
     values: game.viewMatch(table)
   };
@@ -5959,6 +6049,7 @@ function createRuleset(game) {
     formats: game.formats,
     decisionKinds: game.decisionKinds,
     ...game.pinsDecks === true ? { pinsDecks: true } : {},
+    ...game.deckForms === void 0 ? {} : { deckForms: Object.keys(game.deckForms), printDeck: (deck, form) => (game.deckForms?.[form] ?? missing("form of decks", form))(deck) },
     catalogue: () => JSON.stringify(game.cards),
     cards: () => game.cards.map((card4) => factsOf2(game, card4)),
     presetDecks: () => game.presetDecks,
@@ -6009,7 +6100,7 @@ function recordLimit(table, error) {
   table.journal.setQuietly(header2, "limitReached", true);
 }
 function openSession(table, fingerprints) {
-  const keeper = fingerprints ? new FingerprintKeeper(table.state) : null;
+  const keeper2 = fingerprints ? new FingerprintKeeper(table.state) : null;
   let undoable = false;
   return {
     version: () => table.state.header.version,
@@ -6029,9 +6120,9 @@ function openSession(table, fingerprints) {
     pending: () => openDecisions(table),
     result: () => table.state.header.result,
     fingerprint: () => {
-      if (keeper === null) return fingerprintOf(table.state);
-      keeper.refresh(table.journal);
-      return keeper.hex();
+      if (keeper2 === null) return fingerprintOf(table.state);
+      keeper2.refresh(table.journal);
+      return keeper2.hex();
     },
     sample: (decision, draw3) => sampleFrom(() => table, decision, draw3),
     state: () => copy(table.state),
@@ -6132,7 +6223,7 @@ function wordOf2(table, word2, kind) {
 function phrase(en, zh) {
   return { en, zh };
 }
-var nothing5 = { en: "", zh: "" };
+var nothing6 = { en: "", zh: "" };
 function template(en, zh, ...parts) {
   const [first3] = parts;
   const plain3 = first3 === void 0 || first3.many === true || first3.en === "you";
@@ -6153,7 +6244,7 @@ function or(parts) {
 }
 function listed(parts, en, zh, comma = "、") {
   const last = parts.at(-1);
-  if (last === void 0) return nothing5;
+  if (last === void 0) return nothing6;
   if (parts.length === 1) return last;
   const before = join(parts.slice(0, -1), ", ", comma);
   return { en: `${before.en}${en}${last.en}`, zh: `${before.zh}${zh}${last.zh}`, many: true };
@@ -6355,8 +6446,8 @@ function decided(table, locals2) {
 }
 function carryOut(table, locals2) {
   const values = cardsOf(locals2).map((id) => id === 0 ? -1 : valuesOf2(table, id).manaValue);
-  const most4 = Math.max(...values);
-  const first3 = values.filter((value) => value === most4).length === 1 && most4 >= 0 ? seatsOf2(locals2)[values.indexOf(most4)] : -1;
+  const most3 = Math.max(...values);
+  const first3 = values.filter((value) => value === most3).length === 1 && most3 >= 0 ? seatsOf2(locals2)[values.indexOf(most3)] : -1;
   const below = locals2.below;
   for (const id of below) {
     const zone = table.zone(table.object(id).zone);
@@ -6496,12 +6587,12 @@ function asTree(from) {
 function spares(table, { keeps }, source, id) {
   return keeps !== void 0 && fitsTree(table, asTree(keeps), source, id > 0 ? id : source);
 }
-function speaksOf(table, id, word2, source, keeper) {
+function speaksOf(table, id, word2, source, keeper2) {
   for (const entry of keywordsOf(table, id)) {
     if (wordOf(entry) !== word2) continue;
     const from = typeof entry === "string" ? void 0 : entry.from;
     if (from === void 0) return true;
-    if (keeper !== void 0 && spares(table, entry, source, id)) continue;
+    if (keeper2 !== void 0 && spares(table, entry, source, id)) continue;
     if (knownRow(table, source) !== null && fitsTree(table, asTree(from), source, id > 0 ? id : source)) return true;
   }
   return false;
@@ -7585,7 +7676,7 @@ function unseenOrder(table, list2) {
   if (list2.length < 2 || list2.some(({ data }) => data.to !== "exile" || data.faceDown === void 0)) return list2;
   return table.shuffled("cards", list2.map((_, at) => at), "406.4", { zone: "exile" }).map((at) => list2[at]);
 }
-var nothing6 = [];
+var nothing7 = [];
 function mayEnter(table, happening) {
   const { object, data } = happening;
   const row = table.object(object);
@@ -7665,7 +7756,7 @@ function blur(table, hand, owner) {
 }
 function partsOf3(table, { object, data }) {
   const { under } = table.object(object);
-  return under.length === 0 ? nothing6 : under.map((id) => propose("part", { object: id }, { to: data.to, at: data.at, rule: data.rule }));
+  return under.length === 0 ? nothing7 : under.map((id) => propose("part", { object: id }, { to: data.to, at: data.at, rule: data.rule }));
 }
 var partRule = {
   keys: () => moving,
@@ -8400,8 +8491,8 @@ function tally(table, locals2) {
   notice(table, "voted", { seat: locals2.you });
   const count3 = (pick) => votes.filter((vote2) => vote2 === pick).length;
   if (words4 !== void 0) return { done: votes.length > 0, vars: Object.fromEntries(words4.map((word2) => [`${as}:${word2}`, count3(word2)])) };
-  const most4 = Math.max(0, ...votes.map(count3));
-  const objects = [...new Set(votes)].filter((vote2) => count3(vote2) === most4).map((vote2) => Number(vote2.slice("object:".length)));
+  const most3 = Math.max(0, ...votes.map(count3));
+  const objects = [...new Set(votes)].filter((vote2) => count3(vote2) === most3).map((vote2) => Number(vote2.slice("object:".length)));
   return { done: objects.length > 0, objects };
 }
 
@@ -9487,13 +9578,13 @@ function gainOf({ outputs }) {
   return Math.max(0, ...outputs.map(({ mana: mana3, needs }) => mana3.length - (needs === void 0 ? 0 : Math.min(...demandsOf(needs).map(({ size }) => size)))));
 }
 function conceivable(demands, { units, sources }) {
-  const most4 = units.length + sources.reduce((sum2, source) => sum2 + gainOf(source), 0);
+  const most3 = units.length + sources.reduce((sum2, source) => sum2 + gainOf(source), 0);
   const best = sources.flatMap(({ outputs }) => {
     const mask = outputs.reduce((all2, { mana: mana3 }) => mana3.reduce((seen, one2) => seen | one2, all2), 0);
     return Array.from({ length: Math.max(0, ...outputs.map(({ mana: mana3 }) => mana3.length)) }, () => mask);
   });
   const [supply] = meansOf([...units.map(({ main }) => main), ...best]).supplies;
-  return demands.filter((demand) => demand.size <= most4 && meets2(demand, supply));
+  return demands.filter((demand) => demand.size <= most3 && meets2(demand, supply));
 }
 function conversionsFor(all2, means) {
   const demands = conceivable(all2, means);
@@ -9545,10 +9636,10 @@ function larger(set, uses, twins) {
 function orderThatPays(demands, set, means) {
   const life = means.life - set.reduce((sum2, use3) => sum2 + use3.life, 0);
   if (life < 0) return null;
-  const used = new Set(set.map(({ source }) => source));
+  const used2 = new Set(set.map(({ source }) => source));
   const asked = set.flatMap(({ needs }, of) => needs.map((mask) => ({ mask, of })));
   const added5 = set.flatMap(({ added: units }, by) => units.map((unit) => ({ ...unit, by })));
-  for (const way2 of gather(means.units, means.sources.filter((_, at) => !used.has(at)), life)) {
+  for (const way2 of gather(means.units, means.sources.filter((_, at) => !used2.has(at)), life)) {
     const payers = [...way2.units.map((unit) => ({ ...unit, by: -1 })), ...added5];
     for (const demand of demands) {
       if (way2.life + demand.life > life) continue;
@@ -9583,8 +9674,8 @@ function largestX(cost2, means, only, total = (same) => same) {
   if (!hasVariable(cost2)) return 0;
   let low = 0;
   let high = 1;
-  const most4 = means.units.length + means.sources.reduce((sum2, { outputs }) => sum2 + Math.max(0, ...outputs.map(({ mana: mana3 }) => mana3.length)), 0);
-  while (high <= 2 * most4 + 1e3 && pays(high)) {
+  const most3 = means.units.length + means.sources.reduce((sum2, { outputs }) => sum2 + Math.max(0, ...outputs.map(({ mana: mana3 }) => mana3.length)), 0);
+  while (high <= 2 * most3 + 1e3 && pays(high)) {
     low = high;
     high *= 2;
   }
@@ -9654,12 +9745,12 @@ function takesPart(demands, { supplies, life }, mask) {
 }
 function waysFromPool(cost2, masks2, life) {
   const found4 = /* @__PURE__ */ new Map();
-  const most4 = Math.max(...demandsOf(cost2).map(({ size }) => size));
+  const most3 = Math.max(...demandsOf(cost2).map(({ size }) => size));
   const walk2 = (chosen9, from) => {
     const spent = chosen9.map((place2) => masks2[place2]);
     const left = paysExactly(cost2, spent, life);
     if (left !== null) found4.set([...spent].sort((a, b) => a - b).join(), { places: chosen9, life: left });
-    if (chosen9.length === most4) return;
+    if (chosen9.length === most3) return;
     const tried = /* @__PURE__ */ new Set();
     for (let place2 = from; place2 < masks2.length; place2++) {
       const mask = masks2[place2];
@@ -10064,7 +10155,7 @@ var payManaProcedure = {
     { name: "paid", rule: "601.2h", run: (_table, locals2) => ({ done: { done: true, units: locals2.units, convoked: locals2.helping.flatMap(({ object, by }) => by === "convoke" ? [object] : []) } }) }
   ]
 };
-function payMana(seat, cost2, { object, source, card: card4, spender, without: without2, cancel }) {
+function payMana(seat, cost2, { object, source, card: card4, spender, without: without2, cancel, part: part2, least, helping: helping2 }) {
   return {
     seat,
     cost: cost2,
@@ -10074,10 +10165,12 @@ function payMana(seat, cost2, { object, source, card: card4, spender, without: w
     without: without2 ?? [],
     spender: spender ?? null,
     cancel: cancel === true,
+    part: part2 ?? "both",
+    least: least ?? null,
+    helping: helping2 ?? [],
     queue: [],
     offers: [],
     spent: [],
-    helping: [],
     units: [],
     made: [],
     life: 0,
@@ -10088,9 +10181,9 @@ function payMana(seat, cost2, { object, source, card: card4, spender, without: w
 }
 var payingOf = (locals2) => locals2;
 function optionsOf3(table, { seat, without: without2, spender, helping: helping2 }) {
-  const used = helping2.length === 0 ? without2 : [...without2, ...helping2.map(({ object }) => object)];
+  const used2 = helping2.length === 0 ? without2 : [...without2, ...helping2.map(({ object }) => object)];
   const rest2 = spender === null ? {} : { spender };
-  return { without: used, helping: helping2, helpers: spender?.purpose === "spell" ? helpersFor(table, seat, spender.object) : [], ...rest2 };
+  return { without: used2, helping: helping2, helpers: spender?.purpose === "spell" ? helpersFor(table, seat, spender.object) : [], ...rest2 };
 }
 function masks(table, { seat, spender, helping: helping2 }) {
   const own2 = masksOf(table, seat, spender ?? void 0);
@@ -10134,15 +10227,23 @@ function gather2(table, locals2, frame) {
     table.local(locals2, "queue", rest2);
     return use2(table, locals2, paying, next9);
   }
-  if (unitsNeeded(masks(table, paying), cost2) !== null) return { to: "choose" };
+  const own2 = masks(table, paying);
+  if (unitsNeeded(own2, cost2) !== null) return paying.part === "gather" ? gathered(locals2) : { to: "choose" };
+  if (paying.part === "spend") return { done: { done: false, made: [] } };
   const offers = helpfulUses(purseOf(table, seat, optionsOf3(table, paying)), cost2);
+  const enough = paying.least !== null && unitsNeeded(own2, paying.least) !== null;
+  if (enough && offers.length === 0) return gathered(locals2);
   table.local(locals2, "offers", offers);
   const options2 = offers.map((offer3, at) => optionFor(table, offer3, at));
   const card4 = cardOf2(table, paying);
   const first3 = offers.length === 0 ? [] : [{ id: "automatic", label: "automatic" }];
+  const stop = enough ? [{ id: "enough", label: "enough" }] : [];
   const last = paying.cancel || offers.length === 0 ? [{ id: "cancel", label: "cancel" }] : [];
-  table.ask(frame, { seat, kind: "activateMana", rule: "601.2g", params: { cost: printCost(cost2), card: card4, object }, domain: { type: "options", min: 1, max: 1, options: [...first3, ...options2, ...last] } });
+  table.ask(frame, { seat, kind: "activateMana", rule: "601.2g", params: { cost: printCost(cost2), card: card4, object }, domain: { type: "options", min: 1, max: 1, options: [...first3, ...options2, ...stop, ...last] } });
   return { wait: true };
+}
+function gathered({ made: made3, helping: helping2 }) {
+  return { done: { done: true, made: made3, helping: helping2 } };
 }
 function optionFor(table, offer3, at) {
   const { object } = offer3;
@@ -10168,6 +10269,7 @@ function activate(table, locals2) {
   const paying = payingOf(locals2);
   const offers = locals2.offers;
   if (pick === "cancel") return { done: { done: false, made: locals2.made } };
+  if (pick === "enough") return gathered(locals2);
   const queue = pick === "automatic" ? automaticPayment(purseOf(table, paying.seat, optionsOf3(table, paying)), paying.cost) ?? [] : [offers[Number(pick.slice(pick.indexOf(":") + 1))]];
   table.local(locals2, "queue", queue);
   return { to: "gather" };
@@ -10207,11 +10309,11 @@ function chosen2(table, locals2) {
 function finish4(table, locals2, { seat, spent, helping: helping2 }) {
   const size = poolOf(table, seat).length;
   const units = spend(table, seat, spent.filter((place2) => place2 < size), "601.2h");
-  const used = helping2.filter((_, at) => spent.includes(size + at));
+  const used2 = helping2.filter((_, at) => spent.includes(size + at));
   table.local(locals2, "units", units);
-  table.local(locals2, "helping", used);
-  if (used.length === 0) return { to: "helped" };
-  return happen(table, used.map(helpNow), "helped") ?? { to: "helped" };
+  table.local(locals2, "helping", used2);
+  if (used2.length === 0) return { to: "helped" };
+  return happen(table, used2.map(helpNow), "helped") ?? { to: "helped" };
 }
 function helpNow({ object, by }) {
   return by === "delve" ? move(object, { to: "exile" }, "702.65a") : tap(object, by === "convoke" ? "702.50a" : "702.125a");
@@ -10509,11 +10611,11 @@ function placesBeyondHand(table, seat) {
   return places4;
 }
 
-var nothing7 = { spell: "", ways: [], additional: [], costs: [], parts: [] };
+var nothing8 = { spell: "", ways: [], additional: [], costs: [], parts: [] };
 var known5 = /* @__PURE__ */ new WeakMap();
 function castingFacts(table, id) {
   const abilities = abilitiesOf(table, table.object(id));
-  if (abilities.length === 0) return nothing7;
+  if (abilities.length === 0) return nothing8;
   let facts3 = known5.get(abilities);
   if (facts3 === void 0) known5.set(abilities, facts3 = factsFrom(abilities));
   return facts3;
@@ -10788,9 +10890,9 @@ function assistance(table, seat, spell2) {
 }
 function payableBy(table, seat, spell2, limit) {
   const purse = purseOf(table, seat, { spender: { purpose: "spell", object: spell2 } });
-  let most4 = 0;
-  while (most4 < limit && canAfford(purse, [{ kind: "generic", amount: most4 + 1 }])) most4++;
-  return most4;
+  let most3 = 0;
+  while (most3 < limit && canAfford(purse, [{ kind: "generic", amount: most3 + 1 }])) most3++;
+  return most3;
 }
 function genericOf(cost2) {
   return cost2.reduce((sum2, symbol) => symbol.kind === "generic" ? sum2 + symbol.amount : sum2, 0);
@@ -10992,7 +11094,7 @@ function wayMark(way2) {
   return `${form}${way2.name === "" || way2.name === way2.faceDown ? "" : `:${way2.name}`}`;
 }
 
-var nothing8 = [];
+var nothing9 = [];
 function mayCast(table, moment2, object, way2) {
   const { seat, sorcery: sorcery3, splitSecond } = moment2;
   if (splitSecond) return false;
@@ -11035,7 +11137,7 @@ function costOfWay(table, { by, cost: cost2 }, printed3) {
   if (by === "") return printed3;
   const { ability } = table.library.ability(by);
   if (wayMarks(ability).keepsCost === true) return printed3;
-  const list2 = ability.cost ?? nothing8;
+  const list2 = ability.cost ?? nothing9;
   return list2.length === 0 ? printed3 : manaIn2(list2);
 }
 function otherCosts(table, env, way2, facts3) {
@@ -11054,13 +11156,13 @@ function addPaths(table, list2, paths) {
 }
 function listOf6(table, list2) {
   const ability = table.library.ability(list2.slice(0, -"/cost".length)).ability;
-  return ability.cost ?? nothing8;
+  return ability.cost ?? nothing9;
 }
 function additionalMana(table, env, facts3) {
-  const spell2 = facts3.spell === "" ? nothing8 : table.library.ability(facts3.spell).ability.cost ?? nothing8;
+  const spell2 = facts3.spell === "" ? nothing9 : table.library.ability(facts3.spell).ability.cost ?? nothing9;
   const parts = [manaIn2(spell2), ...facts3.additional.map(({ ability }) => {
     const { optional, modes: modes2, if: condition } = additionalMarks(ability);
-    return optional === true || modes2 !== void 0 || condition !== void 0 && !holds(table, env, condition) ? "" : manaIn2(ability.cost ?? nothing8);
+    return optional === true || modes2 !== void 0 || condition !== void 0 && !holds(table, env, condition) ? "" : manaIn2(ability.cost ?? nothing9);
   })];
   return parts.filter((mana3) => mana3 !== "").map((mana3) => ({ mana: parseCost(mana3) }));
 }
@@ -11090,7 +11192,7 @@ function purseFor(table, moment2, object, { asAny }) {
 }
 function chosenMana(table, paid2) {
   return Object.entries(paid2).flatMap(([path, times4]) => {
-    const mana3 = manaIn2(table.library.ability(path).ability.cost ?? nothing8);
+    const mana3 = manaIn2(table.library.ability(path).ability.cost ?? nothing9);
     return mana3 === "" ? [] : Array.from({ length: times4 }, () => ({ mana: parseCost(mana3) }));
   });
 }
@@ -11145,8 +11247,8 @@ function askX2(table, locals2, frame) {
   const self9 = locals2.self;
   const cost2 = parseCost(suspendOf(table, self9)?.cost ?? "");
   if (!hasVariable(cost2)) return { to: "mana" };
-  const most4 = largestX(cost2, purseOf(table, locals2.you).means);
-  table.ask(frame, { seat: locals2.you, kind: "chooseX", rule: "107.3d", params: { card: locals2.card, object: self9, cost: printCost(cost2), letter: "X" }, domain: { type: "number", min: leastX, max: most4 } });
+  const most3 = largestX(cost2, purseOf(table, locals2.you).means);
+  table.ask(frame, { seat: locals2.you, kind: "chooseX", rule: "107.3d", params: { card: locals2.card, object: self9, cost: printCost(cost2), letter: "X" }, domain: { type: "number", min: leastX, max: most3 } });
   return { wait: true };
 }
 var suspendProcedure = {
@@ -15590,21 +15692,21 @@ var stepProcedures = [
 ];
 
 var unlimited = Number.MAX_SAFE_INTEGER;
-function isFree2({ creatures: creatures3, sets, most: most4 }) {
-  return most4 >= creatures3.length && sets.length === 0 && creatures3.every(({ worth: worth2, others: others3, alone: alone2, withOneOf, options: options2 }) => worth2 === 0 && others3 === 0 && !alone2 && withOneOf === null && options2.every((option) => option.worth === 0));
+function isFree2({ creatures: creatures3, sets, most: most3 }) {
+  return most3 >= creatures3.length && sets.length === 0 && creatures3.every(({ worth: worth2, others: others3, alone: alone2, withOneOf, options: options2 }) => worth2 === 0 && others3 === 0 && !alone2 && withOneOf === null && options2.every((option) => option.worth === 0));
 }
 function brokenBy(board, declared2) {
   const declaredCreatures = declared2.flatMap((taken2, at) => taken2.length > 0 ? [at] : []);
   if (declaredCreatures.length > board.most) return { tooMany: true };
   for (const at of declaredCreatures) {
-    const { most: most4, others: others3, alone: alone2, withOneOf } = board.creatures[at];
+    const { most: most3, others: others3, alone: alone2, withOneOf } = board.creatures[at];
     const together5 = declaredCreatures.length - 1;
-    if (declared2[at].length > most4 || together5 < others3 || alone2 && together5 > 0) return { creature: at };
+    if (declared2[at].length > most3 || together5 < others3 || alone2 && together5 > 0) return { creature: at };
     if (withOneOf !== null && !withOneOf.some((one2) => one2 !== at && declaredCreatures.includes(one2))) return { creature: at };
   }
-  const set = board.sets.findIndex(({ targets: targets3, least, most: most4 }) => {
+  const set = board.sets.findIndex(({ targets: targets3, least, most: most3 }) => {
     const count3 = countIn(board, declared2, targets3);
-    return count3 > most4 || count3 > 0 && count3 < least;
+    return count3 > most3 || count3 > 0 && count3 < least;
   });
   return set < 0 ? null : { set };
 }
@@ -15703,7 +15805,7 @@ function setsOf(table, seat, targets3) {
   });
 }
 function leastOf2(rules3, of) {
-  return rules3.reduce((most4, rule3) => rule3.word === "count" && rule3.of === of ? Math.min(most4, rule3.most ?? unlimited) : most4, unlimited);
+  return rules3.reduce((most3, rule3) => rule3.word === "count" && rule3.of === of ? Math.min(most3, rule3.most ?? unlimited) : most3, unlimited);
 }
 
 function hasBanding(table, id) {
@@ -15781,8 +15883,8 @@ function mostObeyed(board) {
   return 0;
 }
 function completeWith(board, fixed2, goal) {
-  if (board.creatures.some(({ most: most4 }, at) => fixed2[at].length > most4)) return null;
-  const slots = board.creatures.reduce((sum2, { options: options2, most: most4 }) => sum2 + Math.min(options2.length, most4), 0);
+  if (board.creatures.some(({ most: most3 }, at) => fixed2[at].length > most3)) return null;
+  const slots = board.creatures.reduce((sum2, { options: options2, most: most3 }) => sum2 + Math.min(options2.length, most3), 0);
   for (const paid2 of [false, true]) {
     if (search2({ board, fixed: fixed2, paid: paid2, goal, budget: unlimited }) === null) continue;
     for (let budget = 0; budget <= slots; budget++) {
@@ -15796,8 +15898,8 @@ var none25 = [];
 function upperBound(board) {
   return board.creatures.reduce((sum2, one2) => sum2 + bestOf(one2, unlimited), 0) + board.sets.reduce((sum2, { worth: worth2 }) => sum2 + worth2, 0);
 }
-function bestOf({ options: options2, most: most4, worth: worth2 }, atMost) {
-  const count3 = Math.min(most4, atMost);
+function bestOf({ options: options2, most: most3, worth: worth2 }, atMost) {
+  const count3 = Math.min(most3, atMost);
   if (count3 <= 0 || options2.length === 0) return 0;
   const worths = options2.map((option) => option.worth).sort((a, b) => b - a);
   return worth2 + worths.slice(0, count3).reduce((sum2, one2) => sum2 + one2, 0);
@@ -15853,25 +15955,25 @@ var Search = class {
   }
   /** Goes through one creature's options, each taken or not. */
   #option(at, place2, eager) {
-    const { options: options2, most: most4 } = this.#task.board.creatures[at];
+    const { options: options2, most: most3 } = this.#task.board.creatures[at];
     const option = options2[place2];
     if (option === void 0) return this.#creature(at + 1);
     const taken2 = this.#taken[at];
     if (this.#task.fixed[at].includes(place2)) return this.#take(at, place2, 0, eager);
-    const left = most4 - taken2.length - this.#task.fixed[at].filter((one2) => one2 >= place2).length;
+    const left = most3 - taken2.length - this.#task.fixed[at].filter((one2) => one2 >= place2).length;
     const may3 = left > 0 && (this.#task.paid || !option.costs) && this.#spent < this.#task.budget;
     if (!may3) return this.#option(at, place2 + 1, eager);
     if (eager) return this.#take(at, place2, 1, eager) || this.#option(at, place2 + 1, eager);
     return this.#option(at, place2 + 1, eager) || this.#take(at, place2, 1, eager);
   }
   #take(at, place2, cost2, eager) {
-    const { creatures: creatures3, sets, most: most4 } = this.#task.board;
+    const { creatures: creatures3, sets, most: most3 } = this.#task.board;
     const { options: options2, worth: worth2 } = creatures3[at];
     const { target: target2, worth: gain } = options2[place2];
     const taken2 = this.#taken[at];
     const first3 = taken2.length === 0;
     let got = gain + (first3 ? worth2 : 0);
-    let fits3 = !first3 || this.#declared < most4;
+    let fits3 = !first3 || this.#declared < most3;
     for (const set of this.#setsOf[target2]) {
       const { most: atMost, least, worth: forSet } = sets[set];
       const count3 = ++this.#counts[set];
@@ -15937,8 +16039,8 @@ var Search = class {
   #key(at) {
     const { board, budget } = this.#task;
     const counts3 = this.#counts.map((count3, set) => {
-      const { most: most4, least } = board.sets[set];
-      return most4 < unlimited ? count3 : Math.min(count3, Math.max(1, least));
+      const { most: most3, least } = board.sets[set];
+      return most3 < unlimited ? count3 : Math.min(count3, Math.max(1, least));
     });
     let demand = 0;
     let alone2 = 0;
@@ -15959,16 +16061,16 @@ function search2(task) {
 }
 
 function isPlain4({ board }) {
-  return isFree2(board) && board.creatures.every(({ options: options2, most: most4 }) => most4 === 1 && options2.every(({ costs: costs2 }) => !costs2));
+  return isFree2(board) && board.creatures.every(({ options: options2, most: most3 }) => most3 === 1 && options2.every(({ costs: costs2 }) => !costs2));
 }
 function optionsFor(table, { board, creatures: creatures3, targets: targets3 }, label) {
-  return board.creatures.flatMap(({ options: options2, most: most4 }, at) => {
+  return board.creatures.flatMap(({ options: options2, most: most3 }, at) => {
     const object = creatures3[at];
     const { card: card4 } = table.object(object);
     return options2.map((option) => {
       const to = targets3[option.target];
       const target2 = nameOf(to);
-      return { id: `${object}>${target2}`, label, params: { card: card4, object, target: target2, ...to > 0 ? { targetCard: shownCard(table, to) } : {} }, object, ...most4 === 1 ? { group: String(object) } : {} };
+      return { id: `${object}>${target2}`, label, params: { card: card4, object, target: target2, ...to > 0 ? { targetCard: shownCard(table, to) } : {} }, object, ...most3 === 1 ? { group: String(object) } : {} };
     });
   });
 }
@@ -16248,7 +16350,7 @@ function candidate2(table, id, targets3, asked) {
   const options2 = targets3.flatMap((attacker, target2) => canBlock(table, id, attacker) ? [{ target: target2, worth: blockWorth(table, id, attacker, rules3, asked[target2]), costs: costs2 }] : []);
   return {
     options: options2,
-    most: rules3.reduce((most4, rule3) => rule3.word === "count" && rule3.of === "blocks" ? most4 + (rule3.more ?? unlimited) : most4, 1),
+    most: rules3.reduce((most3, rule3) => rule3.word === "count" && rule3.of === "blocks" ? most3 + (rule3.more ?? unlimited) : most3, 1),
     worth: rules3.filter((rule3) => rule3.word === "must" && rule3.what === "block" && rule3.where === void 0).length,
     others: rules3.some((rule3) => rule3.word === "cant" && rule3.what === "blockAlone") ? 1 : 0,
     alone: false,
@@ -16262,16 +16364,16 @@ function blockWorth(table, id, attacker, rules3, asked) {
 }
 function setOf2(table, attacker, place2, rules3) {
   let least = hasKeyword(table, attacker, "menace") ? 2 : 1;
-  let most4 = unlimited;
+  let most3 = unlimited;
   let worth2 = 0;
   for (const rule3 of rules3) {
     if (rule3.word === "count" && rule3.of === "blockers") {
       least = Math.max(least, rule3.least ?? 1);
-      most4 = Math.min(most4, rule3.most ?? unlimited);
+      most3 = Math.min(most3, rule3.most ?? unlimited);
     }
     if (rule3.word === "must" && rule3.what === "beBlocked" && rule3.all !== true) worth2++;
   }
-  return least === 1 && most4 === unlimited && worth2 === 0 ? [] : [{ targets: [place2], least, most: most4, worth: worth2 }];
+  return least === 1 && most3 === unlimited && worth2 === 0 ? [] : [{ targets: [place2], least, most: most3, worth: worth2 }];
 }
 function pricesOfBlock(table, id) {
   return rulesOf(table, id).filter((rule3) => rule3.word === "price" && rule3.of === "block");
@@ -17271,15 +17373,15 @@ function withoutRounds(table, seat, acts2) {
   const over = rounds.filter(({ answered, act: act6 }) => answered && acts2.some((one2) => actId(one2) === act6));
   if (over.length === 0) return acts2;
   const position = positionOf(table, standing3);
-  const again2 = new Set(over.filter((round) => round.position === position).map(({ act: act6 }) => act6));
-  return again2.size === 0 ? acts2 : acts2.filter((act6) => !again2.has(actId(act6)));
+  const again3 = new Set(over.filter((round) => round.position === position).map(({ act: act6 }) => act6));
+  return again3.size === 0 ? acts2 : acts2.filter((act6) => !again3.has(actId(act6)));
 }
 
 var announcementOf = (locals2) => locals2;
 function note3(table, locals2, key, value) {
   table.local(locals2, key, value);
 }
-var fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: "", paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], instead: "" };
+var fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: "", paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], helping: [], instead: "" };
 function castLocals(table, seat, object, way2, { timed: timed2, opened }) {
   const ability = factsOfWay(table, table.object(object), way2).spell;
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ""), ...fresh, timed: timed2, opened, ability, spell: true, way: way2 };
@@ -17336,9 +17438,9 @@ function askX3(table, locals2, frame) {
   const own2 = ability === "" || spell2 ? void 0 : marks?.x;
   const letter = letterIn(sum2);
   if (letter === void 0 && marks?.x === void 0) return { to: "symbol" };
-  const most4 = letter === void 0 ? amount(table, announceEnv(locals2), own2 ?? marks?.x) : mostX(table, locals2, withoutOthers(sum2, letter), marks?.xOnly);
-  if (most4 < 0) return { to: "reverse" };
-  table.ask(frame, { seat: locals2.you, kind: "chooseX", rule: "601.2b", params: { card: locals2.card, object: locals2.self, cost: printCost(sum2), letter: letter ?? "X" }, domain: { type: "number", min: 0, max: most4 } });
+  const most3 = letter === void 0 ? amount(table, announceEnv(locals2), own2 ?? marks?.x) : mostX(table, locals2, withoutOthers(sum2, letter), marks?.xOnly);
+  if (most3 < 0) return { to: "reverse" };
+  table.ask(frame, { seat: locals2.you, kind: "chooseX", rule: "601.2b", params: { card: locals2.card, object: locals2.self, cost: printCost(sum2), letter: letter ?? "X" }, domain: { type: "number", min: 0, max: most3 } });
   return { wait: true };
 }
 function openCost(table, locals2) {
@@ -17442,14 +17544,14 @@ function askAddition(table, locals2, frame) {
   if (path === void 0) return { to: "modes" };
   const { ability } = table.library.ability(path);
   const { additional: additional3, repeated } = additionalMarks(ability);
-  const most4 = timesPayable(table, locals2, path, repeated === true ? mostTimes2 : 1);
-  if (most4 === 0) {
+  const most3 = timesPayable(table, locals2, path, repeated === true ? mostTimes2 : 1);
+  if (most3 === 0) {
     note3(table, locals2, "optional", rest2);
     return { to: "addition" };
   }
   const params = { card: locals2.card, object: locals2.self, cost: additional3, ability: path, mana: manaIn2(ability.cost ?? []) };
   const question = { seat: locals2.you, kind: repeated === true ? "chooseTimes" : "payAdditional", rule: "601.2b", params };
-  if (repeated === true) table.ask(frame, { ...question, domain: { type: "number", min: 0, max: most4 } });
+  if (repeated === true) table.ask(frame, { ...question, domain: { type: "number", min: 0, max: most3 } });
   else table.ask(frame, { ...question, domain: yesOrNo() });
   return { wait: true, then: "added" };
 }
@@ -17468,14 +17570,14 @@ function takeAddition(table, locals2) {
   }
   return { to: "addition" };
 }
-function timesPayable(table, locals2, path, most4) {
+function timesPayable(table, locals2, path, most3) {
   const { spell: spell2, item, way: way2, paid: paid2 } = announcementOf(locals2);
   const env = announceEnv(locals2);
   const { ability } = table.library.ability(path);
   const others3 = (ability.cost ?? []).filter(({ verb }) => verb !== "payMana");
   if (!payable(table, env, others3)) return 0;
   const mana3 = manaIn2(ability.cost ?? []);
-  if (mana3 === "") return others3.length === 0 ? most4 : 1;
+  if (mana3 === "") return others3.length === 0 ? most3 : 1;
   const purse = purseFor(table, momentOf(table, env.you), spell2 ? item : 0, way2);
   const already = paid2[path] ?? 0;
   const pays = (times5) => {
@@ -17483,38 +17585,68 @@ function timesPayable(table, locals2, path, most4) {
     return possibleTotals(changesFor(table, locals2, { mana: baseOf3(table, locals2) }, parts)).some((total) => total.mana !== null && canAfford(purse, total.mana));
   };
   let times4 = 0;
-  while (times4 < most4 && pays(times4 + 1)) times4++;
+  while (times4 < most3 && pays(times4 + 1)) times4++;
   return times4;
 }
 
-function most2(table, locals2, seat) {
-  const { base, item } = announcementOf(locals2);
-  return payableBy(table, seat, item, genericOf(base));
+function paymentFor(locals2) {
+  const { item } = announcementOf(locals2);
+  return { object: item, source: locals2.self, spender: { purpose: "spell", object: item } };
 }
 function askHelper(table, locals2, frame) {
   const { spell: spell2, item, base } = announcementOf(locals2);
   if (!spell2 || !hasAssist(table, item) || genericOf(base) === 0) return { to: "mana" };
   const you = locals2.you;
-  const options2 = table.seats().filter((seat) => seat !== you && most2(table, locals2, seat) > 0).map((seat) => ({ id: `player:${seat}`, label: "player", params: { seat } }));
+  const options2 = table.seats().filter((seat) => seat !== you && payableBy(table, seat, item, genericOf(base)) > 0).map((seat) => ({ id: `player:${seat}`, label: "player", params: { seat } }));
   if (options2.length === 0) return { to: "mana" };
   table.ask(frame, { seat: you, kind: "chooseHelper", rule: "702.131a", params: { card: locals2.card, object: item, cost: printCost(base) }, domain: { type: "options", min: 1, max: 1, options: [...options2, { id: "no", label: "no" }] } });
   return { wait: true };
 }
-function askHelp(table, locals2, frame) {
+function helperGathers(table, locals2) {
   const [pick] = picksOf(locals2.answer);
   if (pick === "no") return { to: "mana" };
   const seat = Number(pick.slice("player:".length));
   const { item, base } = announcementOf(locals2);
   note3(table, locals2, "helper", seat);
-  table.ask(frame, { seat, kind: "assist", rule: "702.131a", params: { card: locals2.card, object: item, cost: printCost(base) }, domain: { type: "number", min: 0, max: most2(table, locals2, seat) } });
+  table.local(locals2, "answer", null);
+  const amount2 = payableBy(table, seat, item, genericOf(base));
+  return { call: "payMana", locals: payMana(seat, [{ kind: "generic", amount: amount2 }], { ...paymentFor(locals2), part: "gather", least: [] }) };
+}
+function casterGathers(table, locals2) {
+  const { item, base, helper, way: way2 } = announcementOf(locals2);
+  table.local(locals2, "returned", null);
+  const you = locals2.you;
+  const spender = { purpose: "spell", object: item, asAny: way2.asAny };
+  const purse = purseOf(table, you, { spender, helpers: helpersFor(table, you, item) });
+  const helped = inPool(table, helper, item, genericOf(base));
+  const least = withoutGeneric(base, helped);
+  const target2 = Array.from({ length: helped + 1 }, (_, less) => withoutGeneric(base, less)).find((cost2) => canAfford(purse, cost2));
+  return { call: "payMana", locals: payMana(you, target2 ?? least, { ...paymentFor(locals2), spender, part: "gather", least, cancel: true }) };
+}
+function askHelp(table, locals2, frame) {
+  const { done: done5, made: made3, helping: helping2 = [] } = locals2.returned;
+  table.local(locals2, "returned", null);
+  note3(table, locals2, "made", made3);
+  note3(table, locals2, "helping", helping2);
+  if (!done5) return { to: "reverse" };
+  const { item, base, helper } = announcementOf(locals2);
+  const most3 = inPool(table, helper, item, genericOf(base));
+  if (most3 === 0) return { to: "mana" };
+  table.ask(frame, { seat: helper, kind: "assist", rule: "702.131a", params: { card: locals2.card, object: item, cost: printCost(base) }, domain: { type: "number", min: 0, max: most3 } });
   return { wait: true };
 }
 function payHelp(table, locals2) {
   const amount2 = numberOfAnswer(locals2.answer);
-  const { item, base, helper } = announcementOf(locals2);
+  const { base, helper } = announcementOf(locals2);
   if (amount2 === 0) return { to: "mana" };
   note3(table, locals2, "base", withoutGeneric(base, amount2));
-  return { call: "payMana", locals: payMana(helper, [{ kind: "generic", amount: amount2 }], { object: item, source: locals2.self, spender: { purpose: "spell", object: item } }) };
+  return { call: "payMana", locals: payMana(helper, [{ kind: "generic", amount: amount2 }], { ...paymentFor(locals2), part: "spend" }) };
+}
+function inPool(table, seat, object, limit) {
+  const masks2 = masksOf(table, seat, { purpose: "spell", object });
+  let most3 = 0;
+  while (most3 < limit && unitsNeeded(masks2, [{ kind: "generic", amount: most3 + 1 }]) !== null) most3++;
+  return most3;
 }
 function takeHelp(table, locals2) {
   const { units = [] } = locals2.returned ?? {};
@@ -17576,14 +17708,14 @@ function ask10(table, locals2, frame) {
   if (modes2 === void 0) return { done: plainParts(ability) };
   const open2 = openModes(table, env, ability);
   const bounds2 = modeBounds(table, env, modes2);
-  const most4 = locals2.most >= 0 ? locals2.most : bounds2.max;
+  const most3 = locals2.most >= 0 ? locals2.most : bounds2.max;
   const least = locals2.least >= 0 ? locals2.least : bounds2.min;
   const [seat = env.you] = modes2.by === void 0 ? [env.you] : seatsOf(table, env, modes2.by);
   const picked2 = locals2.picked;
-  const left = most4 - picked2.length;
+  const left = most3 - picked2.length;
   if (modes2.repeat === true && (left <= 0 || open2.length === 0)) return finished(ability, picked2);
   const one2 = modes2.repeat === true;
-  const max = one2 ? 1 : Math.min(most4, open2.length);
+  const max = one2 ? 1 : Math.min(most3, open2.length);
   const min = one2 ? picked2.length < least ? 1 : 0 : Math.min(least, max);
   if (max === 0) return finished(ability, []);
   const options2 = open2.map((at) => ({ id: `mode:${at}`, label: "mode", params: { number: at + 1, mode: modePath(ability, at) } }));
@@ -17605,18 +17737,18 @@ function finished(ability, picked2) {
 }
 
 function payManaPart3(table, locals2) {
-  const { base, item, spell: spell2, ability, way: way2 } = announcementOf(locals2);
+  const { base, item, spell: spell2, ability, way: way2, helper, helping: helping2 } = announcementOf(locals2);
   table.local(locals2, "returned", null);
   if (base.length === 0) return void 0;
   const self9 = locals2.self;
   const without2 = !spell2 && usesItself(table.library.ability(ability).ability.cost ?? []) ? [self9] : [];
   const spender = { purpose: spell2 ? "spell" : "ability", object: spell2 ? item : self9, asAny: way2.asAny };
-  return { call: "payMana", locals: payMana(locals2.you, base, { object: item, source: self9, spender, without: without2, cancel: true }) };
+  return { call: "payMana", locals: payMana(locals2.you, base, { object: item, source: self9, spender, without: without2, cancel: true, ...helper < 0 ? {} : { part: "spend", helping: helping2 } }) };
 }
 function manaPaid(table, locals2) {
   const paid2 = locals2.returned;
   if (paid2?.done === false) {
-    note3(table, locals2, "made", paid2.made ?? []);
+    note3(table, locals2, "made", [...announcementOf(locals2).made, ...paid2.made ?? []]);
     return { to: "reverse" };
   }
   const units = paid2?.units ?? [];
@@ -17776,7 +17908,9 @@ var announceProcedure = {
     { name: "halfChosen", rule: "118.7e", run: takeHalf },
     { name: "total", rule: "601.2f", run: determineTotal },
     { name: "assist", rule: "702.131a", run: askHelper },
-    { name: "helper", rule: "702.131a", run: askHelp },
+    { name: "helper", rule: "702.131a", run: helperGathers },
+    { name: "caster", rule: "702.131a", run: casterGathers },
+    { name: "gathered", rule: "702.131a", run: askHelp },
     { name: "help", rule: "702.131a", run: payHelp },
     { name: "helped", rule: "702.131a", run: takeHelp },
     { name: "mana", rule: "601.2g", run: payManaPart3 },
@@ -18706,13 +18840,13 @@ function begin17(table, locals2) {
   const env = itemEnv(table, id);
   table.newMoment();
   const when2 = ability === "" || env.event === null || env.event.key === "state" ? void 0 : table.library.ability(ability).ability.when;
-  if (when2 !== void 0 && !holds(table, env, when2)) return fail(table, locals2, "608.2a");
+  if (when2 !== void 0 && !holds(table, env, when2)) return fail2(table, locals2, "608.2a");
   readAnew(table, id);
   const isBestowing = isBestowed(table, id);
   const legal2 = stillLegal(table, id);
   if (legal2 === null) endBestow(table, id);
   const parts = legal2 ?? (isBestowing ? [] : null);
-  if (parts === null) return fail(table, locals2, "608.2b");
+  if (parts === null) return fail2(table, locals2, "608.2b");
   table.local(locals2, "parts", parts);
   table.local(locals2, "env", envLocals({ ...env, vars: itemOf(table, id).vars }));
   beginResolving(table, id);
@@ -18725,7 +18859,7 @@ function readAnew(table, id) {
   const words4 = own2 === void 0 ? null : wordsOf2(own2);
   if (words4 !== null) setItem(table, id, { ...item, parts: item.parts.map((part2) => ({ ...part2, at: patched(part2.at, { words: words4 }) })) });
 }
-function fail(table, locals2, rule3) {
+function fail2(table, locals2, rule3) {
   const id = locals2.object;
   table.emit("notResolved", rule3, { object: id, card: shownCard(table, id), seat: table.controllerOf(table.object(id)) });
   return { to: "finish" };
@@ -19727,7 +19861,7 @@ function standingElsewhere(table) {
 }
 var elsewhere2 = /* @__PURE__ */ new WeakMap();
 var standsIn = ({ statics }, kind) => kind !== "battlefield" && statics.some(({ ability }) => ability.modifiers !== void 0 && ability.from?.includes(kind) === true);
-var nothing9 = [];
+var nothing10 = [];
 function symbolsIn(cost2) {
   return typeof cost2 === "string" ? [...new Set(parseCost(cost2).map(({ kind }) => kind))] : [];
 }
@@ -19741,7 +19875,7 @@ function isHistoric({ supertypes: supertypes2, types, subtypes }) {
 function withStatus(table, fits3) {
   let found4 = null;
   for (const id of permanents(table)) if (fits3(table.object(id))) (found4 ??= []).push(id);
-  return found4 ?? nothing9;
+  return found4 ?? nothing10;
 }
 var isConcealed = (row) => fieldsOf(row).faceDown !== "";
 var isFlipped = (row) => fieldsOf(row).flipped;
@@ -20567,12 +20701,12 @@ var redirect = {
 };
 function moved3(table, verb, env, happening, to) {
   const whole = happening.data.amount;
-  const taken2 = Math.min(whole, most3(table, verb, env, whole));
+  const taken2 = Math.min(whole, most2(table, verb, env, whole));
   if (taken2 >= whole) return redirected(happening, to);
   const part2 = (value) => ({ ...happening, data: { ...happening.data, amount: value } });
   return [part2(whole - taken2), redirected(part2(taken2), to)];
 }
-function most3(table, verb, env, whole) {
+function most2(table, verb, env, whole) {
   if (verb.amount === void 0) return whole;
   if (verb.amount !== "left") return amount(table, env, verb.amount);
   const left = shieldLeft(table);
@@ -21494,13 +21628,13 @@ function statement(reader, about3, predicate, from = "battlefield") {
 
 function howMany2(reader, choice) {
   const least = choice.min ?? 1;
-  const most4 = choice.max ?? (typeof least === "number" ? Math.max(1, least) : least);
-  if (least === 1 && most4 === 1) return { words: null, several: false };
-  if (most4 === 99 || most4 === anyNumber) return { words: phrase("any number of", "任意数量的"), several: true };
-  const several = most4 !== 1;
-  if (JSON.stringify(least) === JSON.stringify(most4)) return { words: reader.number(most4), several };
-  if (least === 0) return { words: template("up to $1", "至多$1个", reader.number(most4)), several };
-  return { words: template("$1 to $2", "$1至$2个", reader.number(least), reader.number(most4)), several };
+  const most3 = choice.max ?? (typeof least === "number" ? Math.max(1, least) : least);
+  if (least === 1 && most3 === 1) return { words: null, several: false };
+  if (most3 === 99 || most3 === anyNumber) return { words: phrase("any number of", "任意数量的"), several: true };
+  const several = most3 !== 1;
+  if (JSON.stringify(least) === JSON.stringify(most3)) return { words: reader.number(most3), several };
+  if (least === 0) return { words: template("up to $1", "至多$1个", reader.number(most3)), several };
+  return { words: template("$1 to $2", "$1至$2个", reader.number(least), reader.number(most3)), several };
 }
 var asPlayers = (choice) => {
   if (choice.players === void 0) return null;
@@ -21679,7 +21813,7 @@ var generalVerbWords = {
 };
 
 var card3 = phrase("card", "张牌");
-var nothing10 = phrase("", "");
+var nothing11 = phrase("", "");
 var playerOf3 = (verb) => verb.player ?? "you";
 var countOf2 = (verb) => verb.amount ?? 1;
 var refOf2 = (reader, value) => reader.ref(value);
@@ -21691,7 +21825,7 @@ function picking3(en, zh, zone) {
   return (reader, verb) => {
     if (verb.what !== void 0) return template(`${en} $1`, `${zh}$1`, refOf2(reader, verb.what));
     const selector = { from: verb.zone ?? zone, ...verb.where === void 0 ? {} : { where: verb.where } };
-    const random = verb.random === true ? phrase(" at random", "（随机）") : nothing10;
+    const random = verb.random === true ? phrase(" at random", "（随机）") : nothing11;
     if (verb.amount === "all" && zone === "hand" && verb.where === void 0) return done4(reader, playerOf3(verb), `${en}%s $1`, `${zh}$1`, phrase("all cards in hand", "所有手牌"));
     if (verb.amount === "all") return done4(reader, playerOf3(verb), `${en}%s all $1`, `${zh}所有$1`, reader.kind(selector));
     const one2 = countOf2(verb) === 1;
@@ -21713,14 +21847,14 @@ var search4 = (reader, verb) => {
   const where = join(zones4.map((zone) => zoneWords2[zone]), " and ", "和");
   const whose = of === void 0 ? verb.player === void 0 ? phrase("your", "你的") : phrase("their", "其") : reader.possessive(of);
   const what2 = join((parts ?? [verb]).map((part2) => sought(reader, part2)), " and ", "和");
-  const shown2 = reveal2 === true ? phrase(" and reveal what is found", "并展示之") : nothing10;
+  const shown2 = reveal2 === true ? phrase(" and reveal what is found", "并展示之") : nothing11;
   return done4(reader, playerOf3(verb), "search%s $1 $2 for $3$4", "从$1$2中搜寻$3$4", whose, where, what2, shown2);
 };
 var places2 = { top: phrase("on top of its owner’s library", "其拥有者的牌库顶"), bottom: phrase("on the bottom of its owner’s library", "其拥有者的牌库底") };
 var putInLibrary = (reader, verb) => {
   const { at = "top", random } = verb;
   const where = typeof at === "number" ? phrase(`into its owner’s library number ${at + 1} from the top`, `其拥有者的牌库顶第${at + 1}张处`) : places2[at];
-  return template("put $1 $2$3", "将$1置于$2$3", refOf2(reader, verb.what), where, random === true ? phrase(" in a random order", "（顺序随机）") : nothing10);
+  return template("put $1 $2$3", "将$1置于$2$3", refOf2(reader, verb.what), where, random === true ? phrase(" in a random order", "（顺序随机）") : nothing11);
 };
 var vote = (reader, verb) => {
   const { words: words4, from } = verb;
@@ -21744,13 +21878,13 @@ var actionVerbWords = {
   reveal: picking3("reveal", "展示", "hand"),
   payLife: (reader, verb) => template("pay $1 life", "支付$1点生命", reader.measure(countOf2(verb))),
   counter: (reader, verb) => {
-    const where = verb.to === "hand" ? phrase(" and put it into its owner’s hand", "并将之置于其拥有者手上") : verb.to === "exile" ? phrase(" and exile it", "并放逐之") : verb.to === "library" ? phrase(" and put it on top of its owner’s library", "并将之置于其拥有者的牌库顶") : nothing10;
+    const where = verb.to === "hand" ? phrase(" and put it into its owner’s hand", "并将之置于其拥有者手上") : verb.to === "exile" ? phrase(" and exile it", "并放逐之") : verb.to === "library" ? phrase(" and put it on top of its owner’s library", "并将之置于其拥有者的牌库顶") : nothing11;
     return template("counter $1$2", "反击$1$2", refOf2(reader, verb.what), where);
   },
   flipCoin: (reader, verb) => done4(reader, playerOf3(verb), "flip%s $1", "掷$1", things(reader, countOf2(verb), phrase("coin", "枚硬币"))),
   clash: () => phrase("clash with an opponent", "与一位对手比点"),
   mayCast: (reader, verb) => {
-    const cost2 = verb.usual === true ? nothing10 : verb.cost === void 0 ? phrase(" without paying its mana cost", "，且不需支付其法术力费用") : phrase(` for ${String(verb.cost)}`, `，并支付${String(verb.cost)}`);
+    const cost2 = verb.usual === true ? nothing11 : verb.cost === void 0 ? phrase(" without paying its mana cost", "，且不需支付其法术力费用") : phrase(` for ${String(verb.cost)}`, `，并支付${String(verb.cost)}`);
     return done4(reader, playerOf3(verb), `may ${verb.lands === true ? "play" : "cast"} $1$2`, `可以${verb.lands === true ? "使用" : "施放"}$1$2`, refOf2(reader, verb.what), cost2);
   },
   vote,
@@ -21773,7 +21907,7 @@ var actionVerbWords = {
   },
   becomeMonstrous: (reader, verb) => template("$1 becomes monstrous", "$1蛮化", refOf2(reader, verb.what)),
   explore: (reader, verb) => template("$1 explores", "$1勘察", verb.what === void 0 ? reader.self : refOf2(reader, verb.what)),
-  explored: () => nothing10,
+  explored: () => nothing11,
   bolster: numbered("bolster", "振励"),
   amass: numbered("amass", "囤兵"),
   investigate: () => phrase("investigate", "探查"),
@@ -21786,7 +21920,7 @@ var actionVerbWords = {
   detain: (reader, verb) => template("detain $1", "拘留$1", refOf2(reader, verb.what))
 };
 
-var nothing11 = phrase("", "");
+var nothing12 = phrase("", "");
 var byId = null;
 function cardById(id) {
   byId ??= new Map(catalogue.map((card4) => [card4.id, card4]));
@@ -21798,9 +21932,9 @@ function tokenWords(id) {
   const token3 = cardById(id);
   if (token3 === void 0) throw new UnknownWord("token", id);
   const { power, toughness, colours: colours3 = [], subtypes = [], types = [], keywords: keywords2 = [] } = token3.printed;
-  const size = typeof power === "number" ? phrase(`${power}/${String(toughness)}`, `${power}/${String(toughness)}`) : nothing11;
+  const size = typeof power === "number" ? phrase(`${power}/${String(toughness)}`, `${power}/${String(toughness)}`) : nothing12;
   const kind = join([...colours3.map(colourWord), ...subtypes.map(subtypeWord), ...types.map(typeWord)], " ", "");
-  const with_ = keywords2.length === 0 ? nothing11 : template(" with $1", "，具$1异能", join(keywords2.map(keywordWord), " and ", "与"));
+  const with_ = keywords2.length === 0 ? nothing12 : template(" with $1", "，具$1异能", join(keywords2.map(keywordWord), " and ", "与"));
   return template("$1 $2 token$3", "$1的$2衍生物$3", size, kind, with_);
 }
 var create4 = (reader, verb) => {
@@ -21808,9 +21942,9 @@ var create4 = (reader, verb) => {
   const count3 = countOf3(verb.amount);
   const trimmed = { ...what2, en: what2.en.trim() };
   const number3 = count3 === 1 ? template("a $1", "一个$1", trimmed) : template("$1 $2", "$1个$2", reader.number(count3), { ...trimmed, en: trimmed.en.replace(" token", " tokens") });
-  const how = [verb.tapped === true ? phrase("tapped", "横置") : nothing11, verb.attacking === void 0 ? nothing11 : phrase("attacking", "进行攻击")];
+  const how = [verb.tapped === true ? phrase("tapped", "横置") : nothing12, verb.attacking === void 0 ? nothing12 : phrase("attacking", "进行攻击")];
   const state = join(how, " and ", "且");
-  return done4(reader, verb.player ?? "you", "create%s $1$2", "派出$1$2", number3, state.en === "" ? nothing11 : template(", $1", "，$1", state));
+  return done4(reader, verb.player ?? "you", "create%s $1$2", "派出$1$2", number3, state.en === "" ? nothing12 : template(", $1", "，$1", state));
 };
 var entersWith3 = (reader, verb) => {
   const counters3 = Object.entries(verb.counters ?? {}).map(([kind, amount2]) => template("with $1 on it", "并有$1在其上", things(reader, amount2, phrase(`${kind} counter`, `个${kind}指示物`))));
@@ -21828,7 +21962,7 @@ var retarget = (reader, verb) => {
   if (verb.to === void 0) return template("you may choose new targets for $1", "你可以为$1选择新的目标", what2);
   return template("change a target of $1 to $2", "将$1的一个目标改为$2", what2, refOf3(reader, verb.to));
 };
-var simple = (en, zh) => (reader, verb) => template(`${en} $1`, `${zh}$1`, verb.what === void 0 ? nothing11 : refOf3(reader, verb.what));
+var simple = (en, zh) => (reader, verb) => template(`${en} $1`, `${zh}$1`, verb.what === void 0 ? nothing12 : refOf3(reader, verb.what));
 var ofPlayer = (en, zh) => (reader, verb) => done4(reader, verb.player ?? "you", en, zh);
 var phases3 = {
   combat: phrase("combat phase", "战斗阶段"),
@@ -21841,7 +21975,7 @@ var permanentVerbWords = {
   entersWith: entersWith3,
   loyalty: loyalty3,
   changeTargets: retarget,
-  copySpell: (reader, verb) => template("copy $1$2", "复制$1$2", refOf3(reader, verb.what), verb.newTargets === true || verb.choose === true ? phrase(". You may choose new targets for the copy", "。你可以为该复制品选择新的目标") : nothing11),
+  copySpell: (reader, verb) => template("copy $1$2", "复制$1$2", refOf3(reader, verb.what), verb.newTargets === true || verb.choose === true ? phrase(". You may choose new targets for the copy", "。你可以为该复制品选择新的目标") : nothing12),
   entersAs: (reader, verb) => template("it enters the battlefield as a copy of $1$2", "它以$1的复制品之身份进战场$2", refOf3(reader, verb.copyOf), exceptions(reader, verb.except)),
   becomeCopy: (reader, verb) => template("$1 becomes a copy of $2$3", "$1成为$2的复制品$3", verb.what === void 0 ? reader.self : refOf3(reader, verb.what), refOf3(reader, verb.copyOf), exceptions(reader, verb.except)),
   shareKeywords: (reader, verb) => template("$1 gain each of $2 that any of them has until end of turn", "直到回合结束，$1获得其中任一所具有的下列异能：$2", refOf3(reader, verb.to), join(verb.words.map(keywordWord), ", ", "、")),
@@ -21891,7 +22025,7 @@ var permanentVerbWords = {
   chooseAttacked: () => phrase("choose whom it attacks", "选择其攻击的牌手或鹏洛客")
 };
 function exceptions(reader, except) {
-  if (except === void 0 || except === null) return nothing11;
+  if (except === void 0 || except === null) return nothing12;
   return template(", except $1", "，但$1", reader.modifiers([{ layer: "copy", ...except }], phrase("it", "它")));
 }
 
@@ -21946,7 +22080,7 @@ function verbWords(reader, verb) {
   return words4(reader, verb);
 }
 
-var nothing12 = phrase("", "");
+var nothing13 = phrase("", "");
 function ordered3(words4) {
   if (words4.length < 3) return join(words4, " and ", "并");
   return join([join(words4.slice(0, -1), ", ", "，"), words4.at(-1)], ", then ", "，然后");
@@ -21961,15 +22095,15 @@ function eachPlayer(reader, players2) {
   return template("for $1 in turn: ", "依次对$1：", reader.player(players2));
 }
 function clauseWords(reader, clause) {
-  const players2 = clause.forEachPlayer === void 0 ? nothing12 : eachPlayer(reader, clause.forEachPlayer);
-  const each = clause.forEach === void 0 ? nothing12 : template("for each of $1, ", "对于每个$1，", reader.kind(clause.forEach));
-  const times4 = clause.repeat === void 0 ? nothing12 : template("$1 times: ", "重复$1次：", reader.number(clause.repeat));
-  const condition = clause.if === void 0 ? nothing12 : template("if $1, ", "若$1，", reader.condition(clause.if));
-  const may3 = clause.may === true ? phrase("you may ", "你可以") : nothing12;
+  const players2 = clause.forEachPlayer === void 0 ? nothing13 : eachPlayer(reader, clause.forEachPlayer);
+  const each = clause.forEach === void 0 ? nothing13 : template("for each of $1, ", "对于每个$1，", reader.kind(clause.forEach));
+  const times4 = clause.repeat === void 0 ? nothing13 : template("$1 times: ", "重复$1次：", reader.number(clause.repeat));
+  const condition = clause.if === void 0 ? nothing13 : template("if $1, ", "若$1，", reader.condition(clause.if));
+  const may3 = clause.may === true ? phrase("you may ", "你可以") : nothing13;
   const cost2 = clause.cost === void 0 || clause.cost.length === 0 ? null : costWords(reader, clause.cost);
   const done5 = clause.do === void 0 || clause.do.length === 0 ? null : verbList(reader, clause.do);
-  const main = cost2 === null ? done5 ?? nothing12 : done5 === null ? cost2 : template("$1. If you do, $2", "$1。若你如此作，则$2", cost2, done5);
-  const unless = clause.unless === void 0 ? nothing12 : template(" unless $1 pays: $2", "，除非$1支付：$2", reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
+  const main = cost2 === null ? done5 ?? nothing13 : done5 === null ? cost2 : template("$1. If you do, $2", "$1。若你如此作，则$2", cost2, done5);
+  const unless = clause.unless === void 0 ? nothing13 : template(" unless $1 pays: $2", "，除非$1支付：$2", reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
   const whole = template("$1$2$3$4$5$6$7", "$1$2$3$4$5$6$7", players2, each, times4, condition, may3, main, unless);
   const then = (clause.then ?? []).flatMap((one2) => clauseWords(reader, one2));
   const otherwise = (clause.otherwise ?? []).flatMap((one2) => clauseWords(reader, one2));
@@ -22088,14 +22222,14 @@ function keywordWithParameters(reader, keyword2) {
 }
 
 function modesWords(reader, { min, max, of, repeat }) {
-  const most4 = reader.number(max);
-  const many2 = JSON.stringify(min) === JSON.stringify(max) ? most4 : min === 1 && max === of.length ? phrase("one or more", "一项或更多") : template("up to $1", "至多$1项", most4);
-  const again2 = repeat === true ? phrase(" You may choose the same mode more than once.", "你可以重复选择同一项。") : phrase("", "");
+  const most3 = reader.number(max);
+  const many2 = JSON.stringify(min) === JSON.stringify(max) ? most3 : min === 1 && max === of.length ? phrase("one or more", "一项或更多") : template("up to $1", "至多$1项", most3);
+  const again3 = repeat === true ? phrase(" You may choose the same mode more than once.", "你可以重复选择同一项。") : phrase("", "");
   const lines = of.map((mode) => {
     const condition = mode.if === void 0 ? phrase("", "") : template("(only if $1) ", "（仅限$1）", reader.condition(mode.if));
     return template("• $1$2", "•$1$2", condition, sentence(clauseList(reader, mode.clauses ?? [])));
   });
-  return template("Choose $1 —$2\n$3", "选择$1——$2\n$3", many2, again2, join(lines, "\n", "\n"));
+  return template("Choose $1 —$2\n$3", "选择$1——$2\n$3", many2, again3, join(lines, "\n", "\n"));
 }
 
 function markWords(reader, ability) {
@@ -22115,7 +22249,7 @@ function markWords(reader, ability) {
   return sentence(cost2 === null ? template("$1you may cast this spell for an alternative cost", "$1你可以用替代性费用施放此咒语", condition) : template("$1rather than pay this spell’s mana cost, you may $2", "$1你可以$2，而不支付此咒语的法术力费用", condition, cost2));
 }
 
-var nothing13 = phrase("", "");
+var nothing14 = phrase("", "");
 var cant2 = {
   attack: phrase("can’t attack$1", "不能攻击$1"),
   attackPlayer: phrase("can’t attack that player", "不能攻击该牌手"),
@@ -22194,8 +22328,8 @@ function ruleWords(reader, rule3) {
   const said = rule3;
   const limit = said.where === void 0 ? null : reader.described(said.where.tree);
   const spells = said.where === void 0 ? phrase("spells", "咒语") : reader.kind({ from: "stack", where: { ...said.where.tree, item: "spell" } });
-  const zone = said.zone === void 0 ? nothing13 : wordOf2(zones, said.zone, "zone");
-  const filled = (words4) => template(words4.en, words4.zh, limit === null ? nothing13 : phrase(` ${limit.en}`, limit.zh), limit === null ? nothing13 : phrase(` by ${limit.en}`, limit.zh), spells, zone);
+  const zone = said.zone === void 0 ? nothing14 : wordOf2(zones, said.zone, "zone");
+  const filled = (words4) => template(words4.en, words4.zh, limit === null ? nothing14 : phrase(` ${limit.en}`, limit.zh), limit === null ? nothing14 : phrase(` by ${limit.en}`, limit.zh), spells, zone);
   switch (word2) {
     case "cant":
       return filled(wordOf2(cant2, said.what, "prohibition"));
@@ -22214,7 +22348,7 @@ function ruleWords(reader, rule3) {
     case "count":
       return counted5(said);
     case "limit":
-      return template("can’t untap more than $1 during untap steps$2", "于重置步骤中至多能重置$1个$2", phrase(String(said.is ?? 1), String(said.is ?? 1)), limit === null ? nothing13 : phrase(` of ${limit.en}`, limit.zh));
+      return template("can’t untap more than $1 during untap steps$2", "于重置步骤中至多能重置$1个$2", phrase(String(said.is ?? 1), String(said.is ?? 1)), limit === null ? nothing14 : phrase(` of ${limit.en}`, limit.zh));
     case "mana":
       return phrase("[doesn’t|don’t] lose unspent mana as steps and phases end", "步骤和阶段结束时未使用的法术力不会清空");
     case "shows":
@@ -22227,12 +22361,12 @@ function ruleWords(reader, rule3) {
 }
 function price(reader, { of, more, times: times4 }) {
   const what2 = of === "block" ? phrase("block", "阻挡") : phrase("attack", "攻击");
-  const each = times4 === void 0 ? nothing13 : template(" times $1", "乘以$1", reader.measure(times4.tree));
+  const each = times4 === void 0 ? nothing14 : template(" times $1", "乘以$1", reader.measure(times4.tree));
   return template("can’t $1 unless a price of $2$3 is paid for each creature", "除非为每个生物支付$2$3，否则不能$1", what2, phrase(String(more ?? "a sacrifice"), String(more ?? "牺牲")), each);
 }
 function cost(reader, { of, more, less, times: times4, atLeast }, spells) {
   const what2 = of === "activate" ? phrase("activated abilities", "起动式异能") : spells;
-  const each = times4 === void 0 ? nothing13 : template(" times $1", "乘以$1", reader.measure(times4.tree));
+  const each = times4 === void 0 ? nothing14 : template(" times $1", "乘以$1", reader.measure(times4.tree));
   if (atLeast !== void 0) return template("[has|have] $1 cost at least $2", "$1至少需支付$2", what2, phrase(`{${atLeast}}`, `{${atLeast}}`));
   return more === void 0 ? template("[has|have] $1 cost $2 less$3", "$1减少$2来施放$3", what2, phrase(String(less), String(less)), each) : template("[has|have] $1 cost $2 more$3", "$1增加$2来施放$3", what2, phrase(String(more), String(more)), each);
 }
@@ -22244,11 +22378,11 @@ var counts2 = {
   attackedBy: phrase("the number of creatures that attack [it|them]", "攻击其的生物数"),
   companions: phrase("the number of creatures that attack with [it|them]", "与其一同攻击的生物数")
 };
-function counted5({ of, least, most: most4, more }) {
+function counted5({ of, least, most: most3, more }) {
   const name = wordOf2(counts2, of, "number");
   if (more !== void 0) return template("may raise $1 by $2", "$1可增加$2", name, phrase(String(more), String(more)));
   if (least !== void 0) return template("[needs|need] $1 to be $2 or more", "$1须至少为$2", name, phrase(String(least), String(least)));
-  return template("[needs|need] $1 to be $2 or fewer", "$1至多为$2", name, phrase(String(most4), String(most4)));
+  return template("[needs|need] $1 to be $2 or fewer", "$1至多为$2", name, phrase(String(most3), String(most3)));
 }
 function number2({ of, is: is2, more }) {
   const name = wordOf2(numbers2, of, "number");
@@ -22615,6 +22749,7 @@ var prompts = {
 var options = {
   activate: { en: "Activate {card} {ability}", zh: "起动{card}　{ability}" },
   automatic: { en: "Pay automatically", zh: "自动支付" },
+  enough: { en: "No more mana", zh: "不再产生法术力" },
   mana: { en: "{mana}", zh: "{mana}" },
   attack: { en: "{card} attacks {target}{targetCard}", zh: "{card}攻击{target}{targetCard}" },
   block: { en: "{card} blocks {targetCard}", zh: "{card}阻挡{targetCard}" },

@@ -127,6 +127,51 @@ function valuesOf(table, name, seats) {
   return (seats ?? table.seats()).map((seat) => history[`${name}:${seat}`]);
 }
 
+function seesFace(table, row, seat) {
+  if (seesItself(table, row, seat)) return true;
+  const { seesAs } = table.game;
+  return seesAs !== void 0 && !isPrivate(table, row) && seesAs(table, seat).some((other) => seesItself(table, row, other));
+}
+function isPrivate(table, row) {
+  return row.zone !== "" && table.game.visibility[table.zone(row.zone).kind] === "ownerAlone";
+}
+function seesItself(table, row, seat) {
+  if (knows(row, seat)) return true;
+  return looksInto(table, row, seat) && table.game.hides?.(table, row, seat) !== true;
+}
+function looksInto(table, row, seat) {
+  if (row.zone === "") return true;
+  const zone = table.zone(row.zone);
+  return inSight(table, zone.kind) || table.game.visibility[zone.kind] !== "nobody" && zone.seat === seat;
+}
+function inSight({ game: { visibility } }, kind) {
+  const who = visibility[kind];
+  return who === void 0 || who === "all" || who === "faces";
+}
+function whoSees(table, row) {
+  return table.seats().filter((seat) => seesFace(table, row, seat));
+}
+function showsFace(table, row, viewer) {
+  if (viewer.role === "judge") return true;
+  if (viewer.role === "player") return seesFace(table, row, viewer.seat);
+  return table.seats().every((seat) => knows(row, seat)) || isOpen(table, row) && !table.seats().some((seat) => table.game.hides?.(table, row, seat) === true);
+}
+function knows(row, seat) {
+  return (row.knownTo & 1 << seat) !== 0;
+}
+function showsObject(table, row, viewer) {
+  if (viewer.role === "judge" || isOpen(table, row)) return true;
+  if (viewer.role === "player") return seesFace(table, row, viewer.seat) || (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat));
+  return showsFace(table, row, viewer);
+}
+function isOpen(table, row) {
+  return row.zone === "" || inSight(table, table.zone(row.zone).kind);
+}
+function eyesOf(table, seat) {
+  const { seesAs } = table.game;
+  return seesAs === void 0 ? [seat] : [seat, ...seesAs(table, seat)];
+}
+
 function knownRow(table, id) {
   return table.state.objects[id] ?? table.state.past[id]?.row ?? null;
 }
@@ -139,7 +184,7 @@ function forgetPast(table, id) {
 }
 function becomes(table, id, row, kind) {
   const noted = table.state.past[id];
-  if (noted !== void 0 && (table.game.visibility[kind] ?? "all") === "all") table.journal.setQuietly(noted, "now", row.id);
+  if (noted !== void 0 && inSight(table, kind)) table.journal.setQuietly(noted, "now", row.id);
 }
 var MOST_PAST = 400;
 function sweepPast(table) {
@@ -187,16 +232,7 @@ var noteVerb = {
 
 function objectsIn(table, kind, seats) {
   const found2 = [];
-  if (kind === "slots") {
-    const { slots } = table.state;
-    for (const id in slots) {
-      const slot = slots[id];
-      if (slot.object === 0) continue;
-      const row = table.object(slot.object);
-      if (seats === null || seats.includes(table.controllerOf(row))) found2.push(row.id);
-    }
-    return found2;
-  }
+  if (kind === "slots") return inSlots(table, null, seats, found2);
   if (kind === "attached" || kind === "under") {
     for (const host of objectsIn(table, "slots", null)) {
       for (const id of table.object(host)[kind]) {
@@ -206,6 +242,7 @@ function objectsIn(table, kind, seats) {
     }
     return found2;
   }
+  if (table.game.slotKinds?.names.includes(kind) === true) return inSlots(table, kind, seats, found2);
   const { zones: zones3 } = table.state;
   for (const id in zones3) {
     const zone = zones3[id];
@@ -217,8 +254,21 @@ function objectsIn(table, kind, seats) {
   }
   return found2;
 }
+function inSlots(table, kind, seats, found2) {
+  for (const slot of table.allSlots()) {
+    if (slot.object === 0) continue;
+    const row = table.object(slot.object);
+    if (kind !== null && kindOfSlot(table, slot, row) !== kind) continue;
+    if (seats === null || seats.includes(table.controllerOf(row))) found2.push(row.id);
+  }
+  return found2;
+}
+function kindOfSlot(table, slot, row) {
+  const { slotKinds } = table.game;
+  return slotKinds === void 0 ? "slots" : slotKinds.of(slot, row);
+}
 function kindOfPlace(table, row) {
-  if (row.slot !== "") return "slots";
+  if (row.slot !== "") return table.game.slotKinds === void 0 ? "slots" : kindOfSlot(table, table.slot(row.slot), row);
   if (row.zone !== "") return table.zone(row.zone).kind;
   if (row.host === 0) return "";
   return table.find(row.host)?.attached.includes(row.id) ? "attached" : "under";
@@ -338,7 +388,9 @@ function amount(table, env, value) {
   return never(value);
 }
 function literal(table, env, value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? amount(table, env, value) : value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const bound3 = "var" in value ? env.vars[value.var] : void 0;
+  return typeof bound3 === "string" || Array.isArray(bound3) ? bound3 : amount(table, env, value);
 }
 function quotientOf(whole, parts4) {
   return parts4 === 0 ? 0 : Math.floor(whole / parts4);
@@ -520,7 +572,7 @@ function relatedObjects(table, env, relation) {
 function selects(table, env, selector, id) {
   const row = table.object(id);
   const kind = kindOfPlace(table, row);
-  if (typeof selector.from === "string" ? selector.from !== kind : !selector.from.includes(kind)) return false;
+  if (!isAmong(selector.from, kind) && (row.slot === "" || !isAmong(selector.from, "slots"))) return false;
   if (selector.of !== void 0 && !seatsOf(table, env, selector.of).includes(table.controllerOf(row))) return false;
   if (selector.except !== void 0 && objectsOf(table, env, selector.except).includes(id)) return false;
   if (selector.relation !== void 0 && !relatedObjects(table, env, selector.relation).includes(id)) return false;
@@ -619,6 +671,16 @@ function keywordTree(game, root) {
   const word3 = root.slice(KEYWORD.length, brace < 0 ? void 0 : brace);
   const expand = game.keywordAbilities?.[word3] ?? missing("expansion of keyword", word3);
   return { abilities: expand(brace < 0 ? {} : JSON.parse(root.slice(brace))) };
+}
+
+function effectSource({ self, card, you }, kind, program) {
+  return { object: self, card, seat: you, kind, program };
+}
+function reached(table, env, kind, program, ids) {
+  const { affects } = table.game;
+  if (affects === void 0 || ids.length === 0) return ids;
+  const source = effectSource(env, kind, program);
+  return ids.filter((id) => affects(table, source, table.object(id), env.cut));
 }
 
 function baseOf(table, row) {
@@ -845,7 +907,7 @@ var Reading = class {
   selector(value) {
     if (hasMore(value, selectorFields)) this.anything();
     const kinds = typeof value.from === "string" ? [value.from] : value.from;
-    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind))) this.far = true;
+    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind) && this.game.slotKinds?.names.includes(kind) !== true)) this.far = true;
     if (value.of !== void 0) {
       this.reads.add("controller");
       this.player(value.of);
@@ -1310,7 +1372,7 @@ var Building = class {
   }
   meaning(effect, part) {
     const env = envOf2(this.table, effect);
-    const objects = this.begun.get(effect.key) ?? this.concerned(effect, env);
+    const objects = this.begun.get(effect.key) ?? reached(this.table, env, effect.row === null ? "standing" : "lasting", effect.compiled.path, this.concerned(effect, env));
     if (objects.length === 0) return effect.compiled.condition === void 0 || this.begun.has(effect.key) ? { objects, does: [] } : null;
     const does = part.perObject ? objects.map((id) => resolve(this.table, envFor(env, part, id), part)) : [resolve(this.table, env, part)];
     return { objects, does };
@@ -1636,7 +1698,7 @@ function standingOf(table, row) {
     if (!(ability.from ?? table.game.inPlay).includes(kind)) continue;
     for (const { modifier, layer, path } of standing3) {
       const env = { self: id, card, you: controller, event: null, vars: {}, each: 0, subject: 0, cut: layer - 1 };
-      list.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true });
+      list.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true, source: sourceOf(table, env, "standing", path) });
     }
   }
   const made2 = { stamp, controller, zone, slot, host, card, list };
@@ -1650,8 +1712,11 @@ function addLasting(table, found2) {
     const modifier = library.modifier(effect.program);
     const layer = game.layers.indexOf(modifier.layer);
     const env = { self: effect.source, card: effect.sourceCard, you: effect.controller, event: null, vars: effect.vars, each: 0, subject: 0, cut: layer - 1 };
-    found2.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false });
+    found2.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false, source: sourceOf(table, env, "lasting", effect.program) });
   }
+}
+function sourceOf(table, env, kind, program) {
+  return table.game.affects === void 0 ? null : effectSource(env, kind, program);
 }
 function stands(table, active) {
   return !active.standing || table.game.abilitiesWork(table, table.object(active.env.self), active.layer - 1);
@@ -1665,6 +1730,7 @@ function concerns(table, active, env, id) {
     } else if (!selects(table, env, of, id)) return false;
   }
   if (!stands(table, active)) return false;
+  if (active.source !== null && table.game.affects?.(table, active.source, table.object(id), active.layer - 1) === false) return false;
   return modifier.if === void 0 || holds(table, env, modifier.if);
 }
 function change(table, values, modifier, env, path) {
@@ -1673,7 +1739,7 @@ function change(table, values, modifier, env, path) {
   for (const key in modifier.times) values[key] = table.number(asNumber(values[key]) * amount(table, env, modifier.times[key]));
   for (const key in modifier.gain) {
     const old = asList(values[key]);
-    const gained = modifier.gain[key].filter((word3) => !old.includes(word3));
+    const gained = modifier.gain[key].filter((word3) => !old.includes(word3)).map((word3) => handedOut(env, word3));
     if (gained.length > 0) values[key] = [...old, ...gained];
   }
   for (const key in modifier.lose) {
@@ -1683,6 +1749,11 @@ function change(table, values, modifier, env, path) {
   modifier.abilities?.forEach((_, index) => {
     values.abilities = [...asList(values.abilities), `${path}/abilities/${index}`];
   });
+}
+function handedOut(env, word3) {
+  if (typeof word3 !== "object" || word3 === null || Array.isArray(word3) || Object.keys(env.vars).length === 0) return word3;
+  const fields = Object.entries(word3).map(([name, field2]) => [name, typeof field2 === "object" && field2 !== null && "tree" in field2 ? closed(env, field2.tree) : field2]);
+  return Object.fromEntries(fields);
 }
 function withVar(vars, name, value) {
   return { ...vars, [name]: value };
@@ -1808,9 +1879,9 @@ function plainAmounts(domain) {
     left -= more;
   };
   const blocked = options.findIndex((option) => !isEnough(option, mostOf(option)));
-  const reached = blocked < 0 ? options.length : blocked + 1;
-  for (let at = 0; at < reached; at++) give(at, Math.min(mostOf(options[at]), options[at].enough ?? min));
-  for (let at = reached - 1; at >= 0; at--) give(at, mostOf(options[at]));
+  const reached2 = blocked < 0 ? options.length : blocked + 1;
+  for (let at = 0; at < reached2; at++) give(at, Math.min(mostOf(options[at]), options[at].enough ?? min));
+  for (let at = reached2 - 1; at >= 0; at--) give(at, mostOf(options[at]));
   return amounts;
 }
 function byOption(domain, amounts) {
@@ -1883,10 +1954,10 @@ function byMasks(domain, sum, low, picked, rest) {
   const most = Math.min(domain.max - picked.length, rest.length);
   if (most < 0) return null;
   const least = Math.max(0, domain.min - picked.length);
-  const nothing7 = 1 << -low;
+  const nothing8 = 1 << -low;
   const width = most + 1;
   const ahead = new Int32Array((rest.length + 1) * width);
-  ahead[rest.length * width] = nothing7;
+  ahead[rest.length * width] = nothing8;
   for (let at = rest.length - 1; at >= 0; at--) {
     for (let count = 0; count <= most; count++) {
       const without2 = ahead[(at + 1) * width + count];
@@ -1898,7 +1969,7 @@ function byMasks(domain, sum, low, picked, rest) {
     for (let count = Math.max(0, least - taken2); count + taken2 <= most; count++) if (meets(mask2, ahead[at * width + count], sum, low)) return true;
     return false;
   };
-  let mask = nothing7;
+  let mask = nothing8;
   for (const option of picked) mask = withOption(mask, option);
   if (!possible2(mask, 0, 0)) return null;
   const chosen = [];
@@ -2053,48 +2124,6 @@ function bulkOf(answer2) {
   throw new InvariantBroken("a bulk answer was expected");
 }
 
-function seesFace(table, row, seat) {
-  if (seesItself(table, row, seat)) return true;
-  const { seesAs } = table.game;
-  return seesAs !== void 0 && !isPrivate(table, row) && seesAs(table, seat).some((other) => seesItself(table, row, other));
-}
-function isPrivate(table, row) {
-  return row.zone !== "" && table.game.visibility[table.zone(row.zone).kind] === "ownerAlone";
-}
-function seesItself(table, row, seat) {
-  if (knows(row, seat)) return true;
-  return looksInto(table, row, seat) && table.game.hides?.(table, row, seat) !== true;
-}
-function looksInto(table, row, seat) {
-  if (row.zone === "") return true;
-  const zone = table.zone(row.zone);
-  const visibility = table.game.visibility[zone.kind] ?? "all";
-  return visibility === "all" || visibility !== "nobody" && zone.seat === seat;
-}
-function whoSees(table, row) {
-  return table.seats().filter((seat) => seesFace(table, row, seat));
-}
-function showsFace(table, row, viewer) {
-  if (viewer.role === "judge") return true;
-  if (viewer.role === "player") return seesFace(table, row, viewer.seat);
-  return table.seats().every((seat) => knows(row, seat)) || isOpen(table, row) && !table.seats().some((seat) => table.game.hides?.(table, row, seat) === true);
-}
-function knows(row, seat) {
-  return (row.knownTo & 1 << seat) !== 0;
-}
-function showsObject(table, row, viewer) {
-  if (viewer.role === "judge" || isOpen(table, row)) return true;
-  if (viewer.role === "player") return seesFace(table, row, viewer.seat) || (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat));
-  return showsFace(table, row, viewer);
-}
-function isOpen(table, row) {
-  return row.zone === "" || (table.game.visibility[table.zone(row.zone).kind] ?? "all") === "all";
-}
-function eyesOf(table, seat) {
-  const { seesAs } = table.game;
-  return seesAs === void 0 ? [seat] : [seat, ...seesAs(table, seat)];
-}
-
 function payable(table, env, cost) {
   return cost === void 0 || cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true);
 }
@@ -2201,10 +2230,41 @@ function takenFor(env, names) {
   });
 }
 
+function usesLeft(table, listener, limit) {
+  return limit.uses - used(table, listener, limit);
+}
+function noteUse(table, listener, limit) {
+  write(table, listener, limit, used(table, listener, limit) + 1);
+}
+function used(table, listener, limit) {
+  const uses = keeper(table, listener, limit)?.uses;
+  const mark2 = uses?.[ledgerKey(table, listener, limit)];
+  return Array.isArray(mark2) && mark2[0] === table.game.span(table, limit.per, listener.seat) ? mark2[1] : 0;
+}
+function write(table, listener, limit, count) {
+  const row = keeper(table, listener, limit);
+  if (row === null) return;
+  const mark2 = [table.game.span(table, limit.per, listener.seat), count];
+  const entries = { ...row.uses, [ledgerKey(table, listener, limit)]: mark2 };
+  const sorted2 = {};
+  for (const key of Object.keys(entries).sort()) sorted2[key] = entries[key];
+  table.set(row, "uses", sorted2);
+}
+function keeper(table, { object, seat }, { scope }) {
+  return scope === "object" ? table.find(object) : table.player(seat);
+}
+function ledgerKey(table, { object, ability }, { scope, as }) {
+  if (scope !== "name") return as ?? ability;
+  const id = knownRow(table, object)?.card ?? parsePath(ability).root;
+  const { nameOf: nameOf2 } = table.game;
+  const name = nameOf2 !== void 0 && table.library.has(id) ? nameOf2(table.library.card(id).card) : id;
+  return `${name}#${as ?? ability.slice(ability.indexOf("/") + 1)}`;
+}
+
 function listenerEnv(table, listener, event) {
   return sourceEnv(listener.object, table.object(listener.object).card, listener.seat, event);
 }
-function ready(table, listener, key, event) {
+function ready(table, listener, key, event, late = false) {
   const row = table.find(listener.object);
   if (row === null) return false;
   const compiled = table.library.ability(listener.ability);
@@ -2213,36 +2273,12 @@ function ready(table, listener, key, event) {
   const env = listenerEnv(table, listener, event);
   if (!triggers.some((trigger) => trigger.key === key && (trigger.if === void 0 || holds(table, env, trigger.if)))) return false;
   if (ability.when !== void 0 && !holds(table, env, ability.when)) return false;
-  if (ability.limit !== void 0 && usesLeft(table, listener, ability.limit) <= 0) return false;
-  if (!payable(table, env, ability.cost)) return false;
+  if (!late && ability.limit !== void 0 && usesLeft(table, listener, ability.limit) <= 0) return false;
+  if (!late && !payable(table, env, ability.cost)) return false;
   if (!table.game.allowed(table, listener, event)) return false;
   if (ability.kind === "triggered") return true;
   if (ability.targets !== void 0) return ability.targets.every((choice) => choosable(table, env, choice));
   return feasible(table, env, ability.clauses ?? []);
-}
-function usesLeft(table, listener, limit) {
-  const span = table.game.span(table, limit.per, listener.seat);
-  const mark2 = ledger(table, listener, limit)[ledgerKey(table, listener, limit)];
-  if (!Array.isArray(mark2) || mark2[0] !== span) return limit.uses;
-  return limit.uses - mark2[1];
-}
-function noteUse(table, listener, limit) {
-  const span = table.game.span(table, limit.per, listener.seat);
-  const used = limit.uses - usesLeft(table, listener, limit) + 1;
-  const entries = { ...ledger(table, listener, limit), [ledgerKey(table, listener, limit)]: [span, used] };
-  const sorted2 = {};
-  for (const key of Object.keys(entries).sort()) sorted2[key] = entries[key];
-  const row = limit.scope === "object" ? table.object(listener.object) : table.player(listener.seat);
-  table.set(row, "uses", sorted2);
-}
-function ledger(table, listener, limit) {
-  const row = limit.scope === "object" ? table.object(listener.object) : table.player(listener.seat);
-  return row.uses;
-}
-function ledgerKey(table, listener, limit) {
-  if (limit.scope === "object") return listener.ability;
-  const { names } = table.program(table.object(listener.object)).card;
-  return `${names.zh}#${listener.ability.slice(listener.ability.indexOf("/") + 1)}`;
 }
 function usable(table, seat, key, event) {
   if (!table.library.foreseen.awaited.has(key)) return [];
@@ -2315,28 +2351,29 @@ function effectLocals(env, program) {
   };
 }
 
-function compile(ability, path, printedOn, layers2) {
+function compile(ability, path, printedOn, { layers: layers2, slotKinds }) {
   const triggers = (ability.on ?? []).map((trigger) => ({ ...trigger, key: triggerKey(ability, trigger) }));
   const standing3 = (ability.modifiers ?? []).map((modifier, index) => {
     const { when } = ability;
     const condition = when === void 0 ? modifier.if : modifier.if === void 0 ? when : { all: [when, modifier.if] };
-    return { modifier: inOneShape(modifier, condition), layer: layers2.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
+    return { modifier: inOneShape(modifier, condition, slotKinds?.names), layer: layers2.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
   });
   return { ability, path, triggers, printedOn, standing: standing3 };
 }
-function inOneShape(modifier, condition) {
+function inOneShape(modifier, condition, slotKinds = noKinds) {
   const { layer, of, players, add: add2, set, times, gain, lose, abilities } = modifier;
-  const farSighted = looksFar([of, players, condition, add2, set, times]);
+  const farSighted = looksFar([of, players, condition, add2, set, times], slotKinds);
   return { layer, of, players, if: condition, add: add2, set, times, gain, lose, abilities, farSighted };
 }
-var inSight = /* @__PURE__ */ new Set(["slots", "attached", "under"]);
-function looksFar(node) {
-  if (Array.isArray(node)) return node.some(looksFar);
+var noKinds = [];
+var inSight2 = /* @__PURE__ */ new Set(["slots", "attached", "under"]);
+function looksFar(node, slotKinds) {
+  if (Array.isArray(node)) return node.some((child) => looksFar(child, slotKinds));
   if (typeof node !== "object" || node === null) return false;
   const fields = node;
   if ("player" in fields || "match" in fields || "game" in fields || "phase" in fields || "turnOf" in fields || "playerOf" in fields) return true;
   const kinds = Array.isArray(fields.from) ? fields.from : fields.from === void 0 ? [] : [fields.from];
-  return kinds.some((kind) => !inSight.has(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child));
+  return kinds.some((kind) => !inSight2.has(kind) && !slotKinds.includes(kind)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child, slotKinds));
 }
 var references = /* @__PURE__ */ new Set(["object", "of", "to", "is", "except", "hostOf", "under", "attachedTo", "became", "countOf", "controllerOf", "ownerOf", "max", "min", "distinct"]);
 function namesElsewhere(key, child) {
@@ -2388,16 +2425,16 @@ function mightRespond(table, seat, key, event) {
   const holders = table.library.foreseen.hiddenByMoment.get(key);
   if (holders === void 0 || table.game.hiddenListeners(table, seat).length === 0) return false;
   return holders.some(({ card, abilities }) => {
-    if (!table.game.mightHold(table, seat, card)) return false;
+    if (!table.game.mightHold(table, seat, card, abilities)) return false;
     const env = sourceEnv(0, card.id, seat, event);
-    const might = (condition) => condition === void 0 || judge(table, env, condition) !== "no";
+    const might = (condition) => condition === void 0 || publicly(table, env, condition) !== "no";
     return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));
   });
 }
-function judge(table, env, condition) {
-  if ("all" in condition) return worst(condition.all.map((part) => judge(table, env, part)));
-  if ("any" in condition) return opposite(worst(condition.any.map((part) => opposite(judge(table, env, part)))));
-  if ("not" in condition) return opposite(judge(table, env, condition.not));
+function publicly(table, env, condition) {
+  if ("all" in condition) return worst(condition.all.map((part) => publicly(table, env, part)));
+  if ("any" in condition) return opposite(worst(condition.any.map((part) => opposite(publicly(table, env, part)))));
+  if ("not" in condition) return opposite(publicly(table, env, condition.not));
   if (isSecret(table, condition)) return "unknown";
   return holds(table, env, condition) ? "yes" : "no";
 }
@@ -2554,8 +2591,8 @@ function openWindow(table, locals, frame) {
   const key = keyOf(locals);
   const data = locals.data;
   if (!mightRespond(table, seat, key, data)) return { to: "next" };
-  const used = locals.used ?? [];
-  const listeners2 = handListeners(table, seat, key, data).filter((listener) => !used.includes(useKey(listener)));
+  const used2 = locals.used ?? [];
+  const listeners2 = handListeners(table, seat, key, data).filter((listener) => !used2.includes(useKey(listener)));
   table.local(locals, "offers", listeners2);
   const options = listeners2.map((listener, at) => ({ id: `use:${at}`, label: "use", params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
   table.ask(frame, { seat, kind: "respond", rule: table.game.rules.respond, params: { event: locals.event, mark: locals.mark }, domain: { type: "options", min: 1, max: 1, options: [{ id: "pass", label: "pass" }, ...options] } });
@@ -2985,6 +3022,7 @@ var Table = class {
   /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
   zonesByKind = /* @__PURE__ */ new Map();
   slotsBySeat = [];
+  everySlot = [];
   get game() {
     return this.library.game;
   }
@@ -3013,9 +3051,14 @@ var Table = class {
     if (rows3 === void 0) this.zonesByKind.set(kind, rows3 = []);
     return rows3[seat] ??= Object.values(this.state.zones).find((zone) => zone.kind === kind && zone.seat === seat) ?? missing("zone", `${kind} of seat ${seat}`);
   }
-  /** A player's slots, in the order in which set-up made them. */
+  /** A player's slots, in the order in which set-up made them; of seat -1 those that the players share. */
   slotsOf(seat) {
-    return this.slotsBySeat[seat] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat);
+    return this.slotsBySeat[seat + 1] ??= Object.values(this.state.slots).filter((slot) => slot.seat === seat);
+  }
+  /** All slots, in the order in which set-up made them. */
+  allSlots() {
+    if (this.everySlot.length === 0) this.everySlot = Object.values(this.state.slots);
+    return this.everySlot;
   }
   slot(id) {
     return this.state.slots[id] ?? missing("slot", id);
@@ -3248,15 +3291,17 @@ function askChoice(table, frame, env, choice, asking = plainly) {
   if (choice.slot !== void 0) return askSlot(table, frame, env, by, choice, asking);
   return askObjects(table, frame, env, by, choice, asking);
 }
-function readChoice(choice, answer2) {
+function readChoice(choice, answer2, locals) {
   if (choice.number !== void 0) return numberOfAnswer(answer2);
   if (choice.name !== void 0) return nameOfAnswer(answer2);
   if (choice.divide !== void 0) return Object.fromEntries(Object.entries(amountsOf(answer2)).map(([pick, amount2]) => [idOfPick(pick), amount2]));
   const picks = picksOf(answer2);
   if (choice.oneOf !== void 0 || choice.word !== void 0) return picks[0] ?? "";
   if (choice.slot !== void 0) return (picks[0] ?? "").replace(/^slot:/, "");
+  if (choice.blind === true) return picks.map((pick) => (locals?.[shuffledFor])[idOfPick(pick)]);
   return picks.map(idOfPick);
 }
+var shuffledFor = "backs";
 function idOfPick(pick) {
   const [kind, id] = pick.split(":");
   return kind === "player" ? idOfSeat(Number(id)) : Number(id);
@@ -3293,10 +3338,16 @@ function askObjects(table, frame, env, seat, choice, asking) {
   const found2 = candidates(table, env, choice);
   if (choice.all === true) return [...found2];
   const domain = objectsDomain(table, env, choice, found2, seat);
+  if (choice.blind === true && domain.max > 0) return askBlindly(table, frame, env, seat, choice, found2, domain, asking);
   if (choice.random === true) return drawn(table, found2, domain.max, choice.different);
   const forced = domain.max === 0 || asking.always !== true && domain.sum === void 0 && domain.min === found2.length;
   if (forced && !hiddenFrom(table, choice.from?.from ?? [])) return domain.max === 0 ? [] : [...found2];
   return put(table, frame, env, seat, choice, domain, asking);
+}
+function askBlindly(table, frame, env, seat, choice, found2, { min, max }, asking) {
+  const backs = table.shuffled("objects", found2, asking.rule ?? askingRule(table, choice), {});
+  table.local(frame.locals, shuffledFor, backs);
+  return put(table, frame, env, seat, choice, { type: "options", min, max, options: backs.map((_, at) => ({ id: `card:${at}`, label: "back" })) }, asking);
 }
 function askDivision(table, frame, env, seat, choice, divide, asking) {
   const among3 = env.vars[divide.among];
@@ -3507,7 +3558,7 @@ function collectKey(table, happening, at, key, back, found2, seatOf4) {
   const event = eventOf(happening, key, back);
   for (let index = 0; index < listeners2.length; index++) {
     const listener = seenFrom(listeners2[index], seatOf4);
-    if (ready(table, listener, key, event)) add(table, found2, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners2, index), share: null }, event);
+    if (ready(table, listener, key, event, table.game.judgesLate)) add(table, found2, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners2, index), share: null }, event);
   }
   for (const watch of watches) {
     if (watchReady(table, watch, key, event)) add(table, found2, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0, share: null }, event);
@@ -3554,7 +3605,7 @@ function writeTriggers(table, happened, caught) {
     const watch = table.state.watches[one.watch];
     if (one.watch !== 0 && watch === void 0) continue;
     const event = isWhole(table, one) ? together(first, events) : first;
-    write(table, one, watch?.left === 1 ? withAlternatives(event, happened, caught, one) : event, watch);
+    write2(table, one, watch?.left === 1 ? withAlternatives(event, happened, caught, one) : event, watch);
   }
 }
 function withAlternatives(event, happened, caught, { watch }) {
@@ -3570,7 +3621,7 @@ function together(first, events) {
 function amountOf(event) {
   return typeof event.amount === "number" ? event.amount : 1;
 }
-function write(table, { ability, source, seat }, event, watch) {
+function write2(table, { ability, source, seat }, event, watch) {
   if (watch === void 0) noteLimit(table, source, seat, ability);
   addTrigger(table, {
     ability,
@@ -3584,6 +3635,7 @@ function write(table, { ability, source, seat }, event, watch) {
   if (watch !== void 0) spendWatch(table, watch.id, 1);
 }
 function noteLimit(table, object, seat, path) {
+  if (table.game.judgesLate === true) return;
   const { limit } = table.library.ability(path).ability;
   if (limit !== void 0 && table.find(object) !== null) noteUse(table, { object, seat, ability: path }, limit);
 }
@@ -3596,7 +3648,7 @@ function addTrigger(table, given) {
   const id = header.nextEffect;
   table.journal.setQuietly(header, "nextEffect", id + 1);
   const { ability, source, card, seat, event, vars, kind } = given;
-  const row = { id, ability, source, card, seat, event, vars, kind, moment: header.moment };
+  const row = { id, ability, source, card, seat, event, vars, kind, moment: momentNow(table) };
   table.journal.insertQuietly(triggers, id, row);
   return row;
 }
@@ -3604,6 +3656,9 @@ function waitingTriggers(table) {
   return table.journal.size(table.state.triggers) === 0 ? none4 : Object.values(table.state.triggers);
 }
 var none4 = [];
+function momentNow(table) {
+  return table.game.moments?.now(table) ?? table.state.header.moment;
+}
 var whenVerb = {
   run: (table, _verb, env, path) => {
     addTrigger(table, { ability: `${path}/ability`, source: env.self, card: env.card, seat: env.you, event: env.event ?? {}, vars: env.vars, kind: "reflexive" });
@@ -3611,12 +3666,12 @@ var whenVerb = {
   }
 };
 
-function write2(table, locals, at, happening) {
+function write3(table, locals, at, happening) {
   table.local(locals, "batch", batchOf(locals).with(at, happening));
 }
 function noteApplied(table, locals, { at, replacement }) {
   const happening = batchOf(locals)[at];
-  write2(table, locals, at, { ...happening, applied: [...happening.applied, replacement] });
+  write3(table, locals, at, { ...happening, applied: [...happening.applied, replacement] });
 }
 function alterationEnv(table, locals, { at, key, source, card, seat, watch }) {
   const happening = batchOf(locals)[at];
@@ -3634,16 +3689,17 @@ function finishAlteration(table, locals) {
   table.local(locals, "offer", null);
   table.local(locals, "altering", -1);
   if (locals.touched !== true && (ability.clauses ?? []).length > 0) return;
+  const kept2 = (ability.clauses ?? []).length === 0 ? table.state.watches[offer.watch]?.vars ?? {} : {};
   if (offer.watch !== 0 && locals.vars.spent === void 0) spendWatch(table, offer.watch, 1);
   if (ability.limit !== void 0 && table.find(offer.source) !== null) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
   if (ability.again === true) {
     const happening = batch[offer.at];
-    write2(table, locals, offer.at, { ...happening, applied: happening.applied.filter((one) => one !== offer.replacement) });
+    write3(table, locals, offer.at, { ...happening, applied: happening.applied.filter((one) => one !== offer.replacement) });
   }
   const { type, object } = batch[offer.at];
   table.emit("replacementApplied", replacingRule(table), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
   if (ability.then === void 0 || ability.then.length === 0) return;
-  const env = { ...alterationEnv(table, locals, offer), vars: locals.vars };
+  const env = { ...alterationEnv(table, locals, offer), vars: { ...kept2, ...locals.vars } };
   const follow2 = locals.follow;
   const same = ability.together === true ? follow2.findIndex(({ replacement }) => replacement === offer.replacement) : -1;
   const next2 = { ...envLocals(env), program: `${offer.ability}/then`, replacement: offer.replacement };
@@ -3661,7 +3717,7 @@ function alter(table, env, change2) {
   const changed = change2(old);
   table.local(locals, "touched", true);
   table.local(locals, "vars", { ...locals.vars, ...env.vars });
-  if (!Array.isArray(changed)) return write2(table, locals, at, changed);
+  if (!Array.isArray(changed)) return write3(table, locals, at, changed);
   const { instead } = ruleOf(table, old.type);
   const made2 = changed.map((one) => ({ ...unnamed(instead === void 0 ? one : instead(one), old.type), applied: old.applied, inside: old.inside }));
   table.local(locals, "fates", [...fatesOf(locals).with(at, 2 /* Gone */), ...made2.map(() => 0 /* Open */)]);
@@ -3707,11 +3763,12 @@ function noteReduction(table, locals, { replacement, source, seat }, amount2, ha
   table.local(locals, "reduced", [...all.filter((other) => other !== known4), one]);
 }
 function proposalsOf(table, verbs2, env, path) {
-  return verbs2.flatMap((verb, index) => {
-    const outcome = table.library.verb(verb.verb).run(table, verb, env, `${path}/${index}`);
-    if (!("propose" in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
-    return outcome.propose;
-  });
+  return verbs2.flatMap((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
+}
+function proposalOf(table, verb, env, path) {
+  const outcome = table.library.verb(verb.verb).run(table, verb, env, path);
+  if (!("propose" in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
+  return outcome.propose;
 }
 var done = { done: true };
 var alteringVerbs = {
@@ -3755,14 +3812,16 @@ function remember(table, row, kind) {
   table.journal.insertQuietly(past, row.id, noted);
 }
 
-function commitBatch(table, batch) {
+function commitBatch(table, batch, joined3 = false) {
   if (batch.length === 0) return batch;
   const { all: keys2, back: keysBack, after: keysAfter } = keysOf(table, batch);
   const noted = noteLeaving(table, batch);
   const facts = table.library.facts.size === 0 ? noFacts : factsOf(table, batch, keys2);
   const back = [];
   if (keysBack !== null) collect2(table, batch, keysBack, true, back);
-  table.newMoment();
+  if (!joined3) table.newMoment();
+  const { moments: moments2, committed } = table.game;
+  if (moments2 !== void 0) moments2.begin(table, joined3);
   const happened = commitTypes(table, batch);
   for (const id of noted) if (table.find(id) !== null) forgetPast(table, id);
   for (const { at, rule, field: field2, key, back: back2 } of facts) if (happened[at] !== null) noteFact(table, rule, field2, eventOf(happened[at], key, back2));
@@ -3770,6 +3829,7 @@ function commitBatch(table, batch) {
   collect2(table, happened, keysAfter, false, after2);
   if (back.length > 0) writeTriggers(table, happened, back);
   if (after2.length > 0) writeTriggers(table, happened, after2);
+  if (committed !== void 0) committed(table, happened, keys2);
   return happened;
 }
 var noKeys2 = [];
@@ -4047,15 +4107,17 @@ function optionsOf(batch, offers) {
   });
 }
 
-function happen(table, batch, then) {
+function happen(table, batch, then, and2 = false) {
   const whole = unfold(table, batch);
-  if (whole === null) {
-    const locals = happeningLocals(batch);
-    return then === void 0 ? { call: "happening", locals } : { call: "happening", locals, then };
-  }
   const { frames } = table.state;
   const caller = frames[frames.length - 1];
-  const result = resultOf(table, whole, commitBatch(table, whole), null);
+  const joined3 = and2 || caller?.locals.joined === true;
+  if (whole === null) {
+    const locals = happeningLocals(batch);
+    if (joined3) locals.joined = true;
+    return then === void 0 ? { call: "happening", locals } : { call: "happening", locals, then };
+  }
+  const result = resultOf(table, whole, commitBatch(table, whole, joined3), null);
   if (caller !== void 0) table.local(caller.locals, "returned", result);
   return then === void 0 ? void 0 : { to: then };
 }
@@ -4240,7 +4302,7 @@ function commit(table, locals) {
   const batch = batchOf(locals);
   const fates = fatesOf(locals);
   const places2 = commitPlaces(locals);
-  const done2 = commitBatch(table, places2.map((at) => placed(batch[at], at, ordersOf(locals))));
+  const done2 = commitBatch(table, places2.map((at) => placed(batch[at], at, ordersOf(locals))), locals.joined === true);
   const happened = batch.map(() => null);
   places2.forEach((at, index) => happened[at] = done2[index] ?? null);
   for (const reduction of locals.reduced) table.game.reduced?.(table, reduction);
@@ -4629,6 +4691,77 @@ function cardIn(table, value, what) {
   return found2.card.id;
 }
 
+var ENDED = 2;
+function afterFailure(table, locals) {
+  const clauses = table.library.clauses(locals.program);
+  let at = locals.at + 1;
+  while (at < clauses.length && clauses[at]?.also !== true) at++;
+  return at;
+}
+function proposalsFor(table, verbs2, env, path, whole) {
+  const parts4 = verbs2.map((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
+  if (whole && !verbs2.every((verb, index) => isWhole2(table, verb, env, parts4[index]))) return nothing5;
+  return parts4.flat();
+}
+var nothing5 = [];
+function isWhole2(table, verb, env, proposed) {
+  return proposed.length > 0 && proposed.every((happening) => isPossible(table, happening)) && table.library.verb(verb.verb).payable?.(table, verb, env) !== false;
+}
+
+function takeOver2(table, locals, frame) {
+  const { self, card, you } = envOf(locals);
+  if (frame.cause.kind === "ability" && frame.cause.object === self) return;
+  table.journal.setWork(frame, "cause", { kind: "ability", seat: you, object: self, card });
+  table.cause = frame.cause;
+}
+var verbsProcedure = {
+  name: "verbs",
+  steps: [{ name: "run", run: runVerbs }]
+};
+var again = "run";
+function runVerbs(table, locals, frame) {
+  const verbs2 = table.library.node(locals.program);
+  takeOver2(table, locals, frame);
+  if (locals.returned !== null) takeOutcome(table, locals, verbs2);
+  for (; ; ) {
+    const at = locals.at;
+    const verb = verbs2[at];
+    if (verb === void 0 || locals.only !== -1 && at > locals.only) return { done: { done: locals.allDone, vars: locals.vars } };
+    if (locals.together === true) {
+      table.local(locals, "at", verbs2.length);
+      const control = happen(table, proposalsFor(table, verbs2, envOf(locals), locals.program, locals.whole === true));
+      if (control !== void 0) return { ...control, then: again };
+      takeOutcome(table, locals, verbs2);
+      continue;
+    }
+    table.local(locals, "at", at + 1);
+    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program}/${at}`);
+    if ("propose" in outcome) {
+      const control = happen(table, outcome.propose);
+      if (control !== void 0) return { ...control, then: again };
+      takeOutcome(table, locals, verbs2);
+      if (table.game.presses?.(table) === true) return { to: again };
+      continue;
+    }
+    if ("call" in outcome) return { call: outcome.call, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
+    settle(table, locals, verb, outcome);
+  }
+}
+function takeOutcome(table, locals, verbs2) {
+  settle(table, locals, verbs2[locals.at - 1], outcomeOf(locals.returned));
+  table.local(locals, "returned", null);
+}
+function outcomeOf(returned2) {
+  return typeof returned2 === "object" && returned2 !== null && "done" in returned2 ? returned2 : { done: returned2 !== false };
+}
+function settle(table, locals, verb, outcome) {
+  if (!outcome.done) table.local(locals, "allDone", false);
+  if (typeof verb.as === "string") table.local(locals, "vars", withVar(locals.vars, verb.as, [...outcome.objects ?? []]));
+  if (typeof verb.note === "string") noteMore(table, locals.self, verb.note, outcome.objects ?? []);
+  if (typeof verb.total === "string") table.local(locals, "vars", withVar(locals.vars, verb.total, outcome.total ?? 0));
+  if (outcome.vars !== void 0) table.local(locals, "vars", { ...locals.vars, ...outcome.vars });
+}
+
 var effectProcedure = {
   name: "effect",
   steps: [{ name: "run", run: (table, locals, frame) => runClauses(table, locals, frame, stages) }]
@@ -4637,7 +4770,7 @@ var choicesProcedure = {
   name: "choices",
   steps: [{ name: "run", run: (table, locals, frame) => runClauses(table, locals, frame, choosing) }]
 };
-var again = "run";
+var again2 = "run";
 function runClauses(table, locals, frame, run2) {
   const clauses = table.library.clauses(locals.program);
   takeOver2(table, locals, frame);
@@ -4690,15 +4823,15 @@ var stages = {
     table.local(locals, "returned", null);
     table.local(locals, "queue", seat === void 0 ? all : { left: rest, chosen: all });
     if (seat === void 0) return go(table, locals, "actions");
-    return { call: "choices", locals: inner2(locals, withPlayer(envOf(locals), seat), "ifPlayer"), then: again };
+    return { call: "choices", locals: inner2(locals, withPlayer(envOf(locals), seat), "ifPlayer"), then: again2 };
   },
   actions: (table, locals, _frame, clause) => {
     const queue = locals.queue;
-    if (clause.together === true && clause.do !== void 0 && queue.some(({ stage }) => stage === "do")) return doTogether(table, locals, clause.do, queue);
+    if (clause.together === true && clause.do !== void 0 && queue.some(({ stage }) => stage === "do")) return doTogether(table, locals, clause, clause.do, queue);
     const [next2, ...rest] = queue;
     if (next2 === void 0) return go(table, locals, "next");
     table.local(locals, "queue", rest);
-    return { call: "effect", locals: inner2(locals, { ...envOf(locals), vars: next2.vars }, next2.stage, next2.index), then: again };
+    return { call: "effect", locals: inner2(locals, { ...envOf(locals), vars: next2.vars }, next2.stage, next2.index), then: again2 };
   },
   atOnce: (table, locals) => {
     const { done: done2 } = outcomeOf(locals.returned);
@@ -4711,19 +4844,19 @@ var stages = {
     const [seat, ...rest] = locals.queue;
     if (seat === void 0) return go(table, locals, "next");
     table.local(locals, "queue", rest);
-    return { call: "effect", locals: inner2(locals, withPlayer(envOf(locals), seat), "ifPlayer"), then: again };
+    return { call: "effect", locals: inner2(locals, withPlayer(envOf(locals), seat), "ifPlayer"), then: again2 };
   },
   each: (table, locals) => {
     const [next2, ...rest] = locals.queue;
     if (next2 === void 0) return go(table, locals, "next");
     table.local(locals, "queue", rest);
-    return { call: "effect", locals: inner2(locals, { ...envOf(locals), each: next2 }, "ifObject"), then: again };
+    return { call: "effect", locals: inner2(locals, { ...envOf(locals), each: next2 }, "ifObject"), then: again2 };
   },
   times: (table, locals) => {
     const left = locals.queue;
     if (left <= 0) return go(table, locals, "next");
     table.local(locals, "queue", left - 1);
-    return { call: "effect", locals: inner2(locals, envOf(locals), "ifTime"), then: again };
+    return { call: "effect", locals: inner2(locals, envOf(locals), "ifTime"), then: again2 };
   },
   may: (table, locals, frame, clause) => {
     if (clause.may !== true) return go(table, locals, "choose");
@@ -4742,11 +4875,11 @@ var stages = {
     const bound3 = askChoice(table, frame, envOf(locals), clause.forEachPlayer === void 0 || choice.by !== void 0 ? choice : { ...choice, by: "each" });
     if (bound3 !== null) return bind(table, locals, choice.as, bound3);
     go(table, locals, "chosen");
-    return { wait: true, then: again };
+    return { wait: true, then: again2 };
   },
   chosen: (table, locals, _frame, clause) => {
     const choice = clause.choose?.[locals.index];
-    bind(table, locals, choice.as, readChoice(choice, locals.answer));
+    bind(table, locals, choice.as, readChoice(choice, locals.answer, locals));
     return go(table, locals, "choose");
   },
   unless: (table, locals, _frame, clause) => {
@@ -4777,34 +4910,35 @@ var stages = {
   cost: (table, locals, _frame, clause) => {
     if (clause.cost === void 0 || clause.cost.length === 0) return go(table, locals, "do");
     const env = paidBy(envOf(locals), actor(envOf(locals), clause));
-    if (!payable(table, env, clause.cost)) return go(table, locals, "follow", false);
+    if (!payable(table, env, clause.cost)) return fail(table, locals);
     go(table, locals, "paid");
-    return callVerbs(locals, env, "cost");
+    return callVerbs(locals, env, "cost", clause);
   },
   paid: (table, locals) => {
     const { done: done2 } = takeReturned(table, locals);
-    return done2 ? go(table, locals, "do") : go(table, locals, "follow", false);
+    return done2 ? go(table, locals, "do") : fail(table, locals);
   },
   do: (table, locals, _frame, clause) => {
     if (clause.do === void 0 || clause.do.length === 0) return go(table, locals, "follow", true);
     go(table, locals, "did");
-    return callVerbs(locals, envOf(locals), "do", clause.together);
+    return callVerbs(locals, envOf(locals), "do", clause);
   },
   did: (table, locals) => {
     const { done: done2 } = takeReturned(table, locals);
-    if (!done2) table.local(locals, "allDone", false);
-    return go(table, locals, "follow", done2);
+    if (done2) return go(table, locals, "follow", true);
+    table.local(locals, "allDone", false);
+    return fail(table, locals);
   },
   follow: (table, locals, _frame, clause) => {
     const branch = locals.index === 1 ? "then" : "otherwise";
-    table.local(locals, "index", 0);
+    if (locals.index !== ENDED) table.local(locals, "index", 0);
     go(table, locals, "next");
     const list = clause[branch];
     if (list === void 0 || list.length === 0) return void 0;
-    return { call: "effect", locals: effectLocals(envOf(locals), `${locals.program}/${locals.at}/${branch}`), then: again };
+    return { call: "effect", locals: effectLocals(envOf(locals), `${locals.program}/${locals.at}/${branch}`), then: again2 };
   },
   next: (table, locals) => {
-    table.local(locals, "at", locals.at + 1);
+    table.local(locals, "at", locals.index === ENDED ? afterFailure(table, locals) : locals.at + 1);
     table.local(locals, "index", 0);
     return go(table, locals, "if");
   }
@@ -4824,34 +4958,32 @@ function doForAll(table, locals, clause, set) {
   const path = `${locals.program}/${locals.at}/do`;
   const batch = select(table, env, set).flatMap((each) => {
     const about4 = { ...env, each };
-    return clause.if === void 0 || holds(table, about4, clause.if) ? proposalsOf(table, clause.do ?? [], about4, path) : [];
+    return clause.if === void 0 || holds(table, about4, clause.if) ? proposalsFor(table, clause.do ?? [], about4, path, clause.whole === true) : [];
   });
   go(table, locals, "did");
-  const control = happen(table, batch);
-  return control === void 0 ? void 0 : { ...control, then: again };
+  const control = happen(table, batch, void 0, clause.and === true);
+  return control === void 0 ? void 0 : { ...control, then: again2 };
 }
-function doTogether(table, locals, verbs2, queue) {
+function doTogether(table, locals, clause, verbs2, queue) {
   const path = `${locals.program}/${locals.at}/do`;
-  const batch = queue.filter(({ stage }) => stage === "do").flatMap(({ vars }) => proposalsOf(table, verbs2, { ...envOf(locals), vars }, path));
+  const batch = queue.filter(({ stage }) => stage === "do").flatMap(({ vars }) => proposalsFor(table, verbs2, { ...envOf(locals), vars }, path, clause.whole === true));
   go(table, locals, "atOnce");
-  const control = happen(table, batch);
-  return control === void 0 ? void 0 : { ...control, then: again };
+  const control = happen(table, batch, void 0, clause.and === true);
+  return control === void 0 ? void 0 : { ...control, then: again2 };
 }
 var paidBy = (env, seat) => env.you === seat ? env : { ...env, you: seat };
 function askYesNo(table, frame, env, seat, kind, rule) {
   table.ask(frame, { seat, kind, rule, params: { card: env.card, object: env.self }, domain: yesOrNo() });
-  return { wait: true, then: again };
-}
-function takeOver2(table, locals, frame) {
-  const { self, card, you } = envOf(locals);
-  if (frame.cause.kind === "ability" && frame.cause.object === self) return;
-  table.journal.setWork(frame, "cause", { kind: "ability", seat: you, object: self, card });
-  table.cause = frame.cause;
+  return { wait: true, then: again2 };
 }
 function go(table, locals, stage, done2) {
   table.local(locals, "stage", stage);
   if (done2 !== void 0) table.local(locals, "index", done2 ? 1 : 0);
   return void 0;
+}
+function fail(table, locals) {
+  table.local(locals, "index", table.game.stopsAtFailure === true ? ENDED : 0);
+  return go(table, locals, "follow");
 }
 function bind(table, locals, name, value) {
   table.local(locals, "vars", withVar(locals.vars, name, value));
@@ -4866,60 +4998,17 @@ function possible(table, env, clause) {
   if (first.from !== void 0 && !hiddenFrom(table, first.from.from) && candidates(table, env, first).length === 0) return false;
   return choosable(table, env, first);
 }
-function callVerbs(locals, env, part, together4) {
+function callVerbs(locals, env, part, clause) {
   const child = effectLocals(env, `${locals.program}/${locals.at}/${part}`);
-  return { call: "verbs", locals: together4 === true ? { ...child, together: together4 } : child, then: again };
+  if (clause?.and === true) child.joined = true;
+  if (part === "do" && clause?.together === true) child.together = true;
+  if (part === "do" && clause?.whole === true) child.whole = true;
+  return { call: "verbs", locals: child, then: again2 };
 }
 function takeReturned(table, locals) {
   const returned2 = locals.returned;
   if (returned2?.vars !== void 0) table.local(locals, "vars", returned2.vars);
   return { done: returned2?.done ?? false };
-}
-var verbsProcedure = {
-  name: "verbs",
-  steps: [{ name: "run", run: runVerbs }]
-};
-function runVerbs(table, locals, frame) {
-  const verbs2 = table.library.node(locals.program);
-  takeOver2(table, locals, frame);
-  if (locals.returned !== null) takeOutcome(table, locals, verbs2);
-  for (; ; ) {
-    const at = locals.at;
-    const verb = verbs2[at];
-    if (verb === void 0 || locals.only !== -1 && at > locals.only) return { done: { done: locals.allDone, vars: locals.vars } };
-    if (locals.together === true) {
-      table.local(locals, "at", verbs2.length);
-      const control = happen(table, proposalsOf(table, verbs2, envOf(locals), locals.program));
-      if (control !== void 0) return { ...control, then: again };
-      takeOutcome(table, locals, verbs2);
-      continue;
-    }
-    table.local(locals, "at", at + 1);
-    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program}/${at}`);
-    if ("propose" in outcome) {
-      const control = happen(table, outcome.propose);
-      if (control !== void 0) return { ...control, then: again };
-      takeOutcome(table, locals, verbs2);
-      if (table.game.presses?.(table) === true) return { to: again };
-      continue;
-    }
-    if ("call" in outcome) return { call: outcome.call, locals: outcome.locals, then: again };
-    settle(table, locals, verb, outcome);
-  }
-}
-function takeOutcome(table, locals, verbs2) {
-  settle(table, locals, verbs2[locals.at - 1], outcomeOf(locals.returned));
-  table.local(locals, "returned", null);
-}
-function outcomeOf(returned2) {
-  return typeof returned2 === "object" && returned2 !== null && "done" in returned2 ? returned2 : { done: returned2 !== false };
-}
-function settle(table, locals, verb, outcome) {
-  if (!outcome.done) table.local(locals, "allDone", false);
-  if (typeof verb.as === "string") table.local(locals, "vars", withVar(locals.vars, verb.as, [...outcome.objects ?? []]));
-  if (typeof verb.note === "string") noteMore(table, locals.self, verb.note, outcome.objects ?? []);
-  if (typeof verb.total === "string") table.local(locals, "vars", withVar(locals.vars, verb.total, outcome.total ?? 0));
-  if (outcome.vars !== void 0) table.local(locals, "vars", { ...locals.vars, ...outcome.vars });
 }
 
 function grant(table, env, given) {
@@ -5157,7 +5246,7 @@ var Library = class {
     let known4 = this.modifiers.get(path);
     if (known4 === void 0) {
       const modifier = this.node(path);
-      this.modifiers.set(path, known4 = inOneShape(modifier, modifier.if));
+      this.modifiers.set(path, known4 = inOneShape(modifier, modifier.if, this.game.slotKinds?.names));
     }
     return known4;
   }
@@ -5165,7 +5254,7 @@ var Library = class {
     const known4 = this.compiled.get(path);
     if (known4) return known4;
     const ability = this.node(path);
-    const made2 = compile(ability, path, "", this.game.layers);
+    const made2 = compile(ability, path, "", this.game);
     this.compiled.set(path, made2);
     return made2;
   }
@@ -5210,7 +5299,7 @@ var Library = class {
   }
   /** Compiles what stands at a path: a whole card, or one of its further faces. */
   compileCard(whole, card, root) {
-    const abilities = card.abilities.map((ability, index2) => compile(ability, `${root}/abilities/${index2}`, card.id, this.game.layers));
+    const abilities = card.abilities.map((ability, index2) => compile(ability, `${root}/abilities/${index2}`, card.id, this.game));
     const byMoment = /* @__PURE__ */ new Map();
     const lends = /* @__PURE__ */ new Set();
     for (const compiled of abilities) this.compiled.set(compiled.path, compiled);
@@ -5399,8 +5488,8 @@ function missing2(table, id) {
 function deliver(table, row, given) {
   const { state, journal } = table;
   journal.setQuietly(row, "answer", given);
-  table.game.answered?.(table, row.decision, given);
   table.cause = { kind: "player", seat: row.decision.seat };
+  table.game.answered?.(table, row.decision, given);
   const round = roundOf(table, row);
   if (!isComplete(round)) {
     table.emit("answerSealed", row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
@@ -5543,7 +5632,7 @@ function know(table, row, seats) {
 }
 function placeKind(table, to) {
   if ("zone" in to) return table.zone(to.zone).kind;
-  return "slot" in to ? "slots" : to.as;
+  return "slot" in to ? kindOfSlot(table, table.slot(to.slot), null) : to.as;
 }
 function lift(table, row) {
   if (row.zone !== "") {
@@ -5594,7 +5683,8 @@ function put2(table, row, to) {
     if (slot.object !== 0) throw new InvariantBroken(`slot ${to.slot} is taken`);
     table.set(slot, "object", row.id);
     table.set(row, "slot", to.slot);
-    table.set(row, "controller", slot.seat);
+    const controller = slot.seat >= 0 ? slot.seat : to.controller;
+    if (controller !== void 0) table.set(row, "controller", controller);
     return;
   }
   const host = table.object(to.host);
@@ -5617,7 +5707,7 @@ function viewOf(table, viewer) {
     turn: game.viewTurn(table),
     players: table.seats().map((seat) => ({ seat, values: game.viewPlayer(table, seat) })),
     zones: Object.values(state.zones).map((zone) => viewZone(table, zone, viewer)),
-    slots: Object.values(state.slots).map((slot) => ({ id: slot.id, seat: slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
+    slots: Object.values(state.slots).map((slot) => ({ id: slot.id, seat: slot.seat < 0 ? null : slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
     pending: pendingFor(openDecisions(table), viewer),
     values: game.viewMatch(table)
   };
@@ -5695,6 +5785,7 @@ function createRuleset(game) {
     formats: game.formats,
     decisionKinds: game.decisionKinds,
     ...game.pinsDecks === true ? { pinsDecks: true } : {},
+    ...game.deckForms === void 0 ? {} : { deckForms: Object.keys(game.deckForms), printDeck: (deck, form) => (game.deckForms?.[form] ?? missing("form of decks", form))(deck) },
     catalogue: () => JSON.stringify(game.cards),
     cards: () => game.cards.map((card) => factsOf2(game, card)),
     presetDecks: () => game.presetDecks,
@@ -5745,7 +5836,7 @@ function recordLimit(table, error) {
   table.journal.setQuietly(header, "limitReached", true);
 }
 function openSession(table, fingerprints) {
-  const keeper = fingerprints ? new FingerprintKeeper(table.state) : null;
+  const keeper2 = fingerprints ? new FingerprintKeeper(table.state) : null;
   let undoable = false;
   return {
     version: () => table.state.header.version,
@@ -5765,9 +5856,9 @@ function openSession(table, fingerprints) {
     pending: () => openDecisions(table),
     result: () => table.state.header.result,
     fingerprint: () => {
-      if (keeper === null) return fingerprintOf(table.state);
-      keeper.refresh(table.journal);
-      return keeper.hex();
+      if (keeper2 === null) return fingerprintOf(table.state);
+      keeper2.refresh(table.journal);
+      return keeper2.hex();
     },
     sample: (decision, draw) => sampleFrom(() => table, decision, draw),
     state: () => copy(table.state),
@@ -5844,7 +5935,7 @@ function wordOf2(table, word3, kind) {
 function phrase(en, zh) {
   return { en, zh };
 }
-var nothing5 = { en: "", zh: "" };
+var nothing6 = { en: "", zh: "" };
 function template(en, zh, ...parts4) {
   const [first] = parts4;
   const plain2 = first === void 0 || first.many === true || first.en === "you";
@@ -5865,7 +5956,7 @@ function or(parts4) {
 }
 function listed(parts4, en, zh, comma = "、") {
   const last = parts4.at(-1);
-  if (last === void 0) return nothing5;
+  if (last === void 0) return nothing6;
   if (parts4.length === 1) return last;
   const before = join(parts4.slice(0, -1), ", ", comma);
   return { en: `${before.en}${en}${last.en}`, zh: `${before.zh}${zh}${last.zh}`, many: true };
@@ -9641,7 +9732,7 @@ var fightProcedure = {
         return here && locals.targets[locals.index] !== void 0 ? { to: "settle" } : { to: "judge" };
       }
     },
-    { name: "judge", rule: "十一.8(5)", run: judge2 },
+    { name: "judge", rule: "十一.8(5)", run: judge },
     { name: "judged", rule: "十一.8(5)", run: () => ({ to: "judge" }) },
     { name: "lastAmbush", rule: "十五.偷襲.1", run: lastAmbush },
     { name: "ambushAnswer", rule: "十五.偷襲.1", run: (table, locals) => saidYes(locals.answer) ? { call: "ambush", locals: { object: fightOf(table).attacker, returned: null } } : void 0 },
@@ -9718,7 +9809,7 @@ function fightMoment(table, won, mark2) {
   const data = { object, seat: attackerSide ? seat : opponentOf(seat), role: attackerSide ? "attacker" : "defender", opponent: attackerSide ? defender : attacker2 };
   return moment(table, won ? "fightWon" : "fightLost", mark2, data);
 }
-function judge2(table, locals) {
+function judge(table, locals) {
   const { attacker: attacker2, results } = fightOf(table);
   const judged = locals.judged;
   const next2 = results.find((result) => !judged.includes(result.defender));
@@ -10803,7 +10894,7 @@ function player(table, env, verb, key = "player") {
 function number(table, env, verb, key) {
   return amount(table, env, verb[key]);
 }
-var nothing6 = { done: false, objects: [] };
+var nothing7 = { done: false, objects: [] };
 function afterMoments(table, moments2, result) {
   const awaited = moments2.filter((one) => table.library.foreseen.awaited.has(`${one.event}|${one.mark}`));
   if (awaited.length === 0) return result;
@@ -10815,7 +10906,7 @@ function leaving(how) {
     payable: (table, verb, env) => objectsOf(table, env, verb.objects).length > 0,
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
-      if (objects.length === 0) return nothing6;
+      if (objects.length === 0) return nothing7;
       const order = { objects, how, ...typeof verb.how === "string" ? { word: verb.how } : {}, ...typeof verb.at === "string" ? { at: verb.at } : {} };
       return leave(order);
     }
@@ -10826,7 +10917,7 @@ function entering(how) {
     rule: "十二.6",
     run: (table, verb, env) => {
       const objects = refs(table, env, verb).filter((id) => id === env.self || valueOf(table, id, "blueStar") !== true);
-      if (objects.length === 0 || noPlace(env, verb)) return nothing6;
+      if (objects.length === 0 || noPlace(env, verb)) return nothing7;
       return enterAll(table, env, verb, objects, how, env.you);
     }
   };
@@ -10873,7 +10964,7 @@ var verbs = {
     run: (table, verb, env) => {
       const count = number(table, env, verb, "count");
       const by = verb.by === void 0 ? env.you : player(table, env, verb, "by");
-      return count <= 0 || noPlace(env, verb) ? nothing6 : enterAll(table, env, verb, Array.from({ length: count }, () => 0), "summon", by);
+      return count <= 0 || noPlace(env, verb) ? nothing7 : enterAll(table, env, verb, Array.from({ length: count }, () => 0), "summon", by);
     }
   },
   turn: {
@@ -10891,7 +10982,7 @@ var verbs = {
     rule: "十五.禁錮.1",
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
-      return object === void 0 ? nothing6 : { call: "moveUnit", locals: { object, slot: slotVar(env, verb), rule: "六.2", from: "", returned: null } };
+      return object === void 0 ? nothing7 : { call: "moveUnit", locals: { object, slot: slotVar(env, verb), rule: "六.2", from: "", returned: null } };
     }
   },
   swap: {
@@ -10899,8 +10990,8 @@ var verbs = {
     run: (table, verb, env) => {
       const [a] = refs(table, env, verb, "a");
       const [b] = refs(table, env, verb, "b");
-      if (a === void 0 || b === void 0 || a === b || !canMove(table, a) || !canMove(table, b)) return nothing6;
-      if (table.object(a).slot === "" || table.object(b).slot === "") return nothing6;
+      if (a === void 0 || b === void 0 || a === b || !canMove(table, a) || !canMove(table, b)) return nothing7;
+      if (table.object(a).slot === "" || table.object(b).slot === "") return nothing7;
       const [from, to] = [table.object(a).slot, table.object(b).slot];
       swapPlaces(table, a, b, "六.2");
       return afterMoments(table, [{ event: "unitMoved", mark: "after", data: { object: a, seat: table.object(a).controller, from, to } }, { event: "unitMoved", mark: "after", data: { object: b, seat: table.object(b).controller, from: to, to: from } }], { done: true, objects: [a, b] });
@@ -10911,7 +11002,7 @@ var verbs = {
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
       const [into] = refs(table, env, verb, "into");
-      if (object === void 0 || into === void 0) return nothing6;
+      if (object === void 0 || into === void 0) return nothing7;
       return { call: "become", locals: { object, into, you: env.you, side: 0, slot: "", stance: "", arrivedTurn: 0, heldInFront: 0, attackedTurn: 0, returned: null } };
     }
   },
@@ -10945,7 +11036,7 @@ var verbs = {
     run: (table, verb, env) => {
       const cost = energyCost(table, verb, env);
       const { energy } = playerOf(table, env.you);
-      return energy < cost ? nothing6 : changeEnergy(table, env.you, energy - cost, spendingRule(table, verb, env), true);
+      return energy < cost ? nothing7 : changeEnergy(table, env.you, energy - cost, spendingRule(table, verb, env), true);
     }
   },
   shuffleDeck: {
@@ -10959,7 +11050,7 @@ var verbs = {
     rule: "四.2",
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
-      if (objects.length === 0) return nothing6;
+      if (objects.length === 0) return nothing7;
       for (const id of objects) {
         learn2(table, id, table.seats());
         table.emit("cardRevealed", "四.1", { object: id, card: table.object(id).card, seat: table.object(id).owner, from: table.object(id).zone });
@@ -10971,7 +11062,7 @@ var verbs = {
     rule: "四.2",
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
-      if (objects.length === 0) return nothing6;
+      if (objects.length === 0) return nothing7;
       for (const id of objects) learn2(table, id, [env.you]);
       table.emit("cardsLookedAt", "四.2", { seat: env.you, count: objects.length }, [{ seats: [env.you], data: { objects: [...objects], cards: objects.map((id) => table.object(id).card) } }]);
       return { done: true, objects };
@@ -10982,7 +11073,7 @@ var verbs = {
     run: (table, verb, env, path) => {
       const [target2] = refs(table, env, verb, "to");
       const card = table.find(env.self);
-      if (target2 === void 0 || table.object(target2).slot === "" || card === null || card.zone !== "limbo") return nothing6;
+      if (target2 === void 0 || table.object(target2).slot === "" || card === null || card.zone !== "limbo") return nothing7;
       const name = verb.until;
       const carrier = place(table, env.self, { host: target2, as: "attached", at: "bottom" });
       const until = durationKey(table, env, name);
@@ -10995,7 +11086,7 @@ var verbs = {
     rule: "七.3",
     run: (table, _verb, env) => {
       const id = env.event?.object;
-      if (typeof id !== "number" || table.find(id) === null) return nothing6;
+      if (typeof id !== "number" || table.find(id) === null) return nothing7;
       table.set(table.state.game, "negated", id);
       return { done: true };
     }
@@ -11021,10 +11112,10 @@ var verbs = {
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
       const [top] = refs(table, env, verb, "onto");
-      if (object === void 0 || top === void 0 || object === top) return nothing6;
+      if (object === void 0 || top === void 0 || object === top) return nothing7;
       const merged2 = [object, top].some((id) => valueOf(table, id, "merged") === true);
       const away = table.object(top).slot === "" || table.object(object).slot === "" && table.object(object).host === 0;
-      if (merged2 || away || !canMove(table, object)) return nothing6;
+      if (merged2 || away || !canMove(table, object)) return nothing7;
       return { call: "mergeUnder", locals: { top, parts: [object], seat: env.you, index: 0, how: "parasite", answer: null, answers: null, returned: null } };
     }
   },
@@ -11032,7 +11123,7 @@ var verbs = {
     rule: "十五.分開.1",
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
-      if (object === void 0 || table.object(object).slot === "") return nothing6;
+      if (object === void 0 || table.object(object).slot === "") return nothing7;
       return splitUnit(object, env.you);
     }
   },
@@ -11041,11 +11132,11 @@ var verbs = {
     run: (table, verb, env) => {
       const [unit2] = refs(table, env, verb, "onto");
       const travellers = refs(table, env, verb, "travellers").filter((id) => isTraveller(table, id));
-      if (unit2 === void 0) return nothing6;
+      if (unit2 === void 0) return nothing7;
       const room = numberOf(table, unit2, "rideCapacity") - numberOf(table, unit2, "travellersUnder");
       const boarding = travellers.slice(0, Math.max(0, room)).filter((id) => canMove(table, id));
       for (const id of boarding) putRider(table, unit2, id);
-      if (boarding.length === 0) return nothing6;
+      if (boarding.length === 0) return nothing7;
       table.emit("travellersBoarded", boarding.length < travellers.length ? "十五.搭乘.2" : "十五.上車.1", { object: unit2, card: table.object(unit2).card, count: boarding.length, seat: table.object(unit2).controller });
       return afterMoments(table, [{ event: "boarded", mark: "at", data: { object: unit2, seat: table.object(unit2).controller, amount: boarding.length } }], { done: boarding.length === travellers.length, objects: [unit2] });
     }
@@ -11056,7 +11147,7 @@ var verbs = {
     run: (table, verb, env) => {
       const [unit2] = refs(table, env, verb);
       const count = number(table, env, verb, "amount");
-      if (unit2 === void 0 || numberOf(table, unit2, "travellersUnder") < count) return nothing6;
+      if (unit2 === void 0 || numberOf(table, unit2, "travellersUnder") < count) return nothing7;
       const riders = table.object(unit2).under.filter((one) => unitOf(table, one).role === "rider").slice(0, count);
       for (const rider of riders) {
         const { owner } = table.object(rider);
@@ -11073,7 +11164,7 @@ var verbs = {
     run: (table, verb, env) => {
       const [to] = refs(table, env, verb, "to");
       const attackers = refs(table, env, verb, "attackers").filter((id) => unitOf(table, id).stance === "attacking");
-      if (to === void 0 || attackers.length === 0) return nothing6;
+      if (to === void 0 || attackers.length === 0) return nothing7;
       for (const id of attackers) {
         setUnit(table, id, "redirectedTo", to);
         table.emit("attackRedirected", "十一.4", { object: id, card: table.object(id).card, to, toCard: table.object(to).card, seat: table.object(id).controller });
@@ -11092,14 +11183,14 @@ var verbs = {
     rule: "十五.偷襲.3",
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
-      return objects.length === 0 ? nothing6 : ownEffects(table, objects, "ambushSucceeded", { done: true, objects });
+      return objects.length === 0 ? nothing7 : ownEffects(table, objects, "ambushSucceeded", { done: true, objects });
     }
   },
   triggerSacrificed: {
     rule: "十二.3",
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
-      return objects.length === 0 ? nothing6 : afterMoments(table, objects.map((id) => ({ event: "unitSacrificed", mark: "at", data: { object: id, was: id, seat: table.object(id).controller, for: 0, own: true } })), { done: true, objects });
+      return objects.length === 0 ? nothing7 : afterMoments(table, objects.map((id) => ({ event: "unitSacrificed", mark: "at", data: { object: id, was: id, seat: table.object(id).controller, for: 0, own: true } })), { done: true, objects });
     }
   },
   cancelClaim: {
@@ -11107,7 +11198,7 @@ var verbs = {
     run: (table, verb, env) => {
       const seat = player(table, env, verb);
       const { claim } = playerOf(table, seat);
-      if (claim === "") return nothing6;
+      if (claim === "") return nothing7;
       setPlayer(table, seat, "claim", "");
       table.emit("claimCancelled", "十四.4", { seat, claim });
       return { done: true };
@@ -11606,7 +11697,7 @@ function described(reader, predicate, plain2) {
 }
 function complement(reader, predicate, plain2) {
   const [only, second] = Object.entries(predicate);
-  if (only === void 0) return nothing5;
+  if (only === void 0) return nothing6;
   const [key, wanted] = only;
   if (second === void 0) {
     if (key === "is") return reader.ref(wanted);
@@ -11671,7 +11762,7 @@ function nounOf(selector) {
 function whereabouts(reader, selector) {
   const places2 = zonesOf(selector);
   const named2 = selector.where?.is;
-  if (selector.of === void 0 && typeof named2 === "object" && (selector.from === "attached" && "attachedTo" in named2 || selector.from === "under" && "under" in named2)) return nothing5;
+  if (selector.of === void 0 && typeof named2 === "object" && (selector.from === "attached" && "attachedTo" in named2 || selector.from === "under" && "under" in named2)) return nothing6;
   const owner = selector.of === void 0 ? null : reader.possessive(selector.of);
   const groups = places2.map((zone) => {
     const bare = zone.preposition === "among" || zone === zones.slots ? "the" : "any";
@@ -11776,7 +11867,7 @@ function bindingsOf(ability, eventNoun) {
   return new Map([...names].map(([name, bound3]) => [name, bindingFor(bound3, lettered.has(bound3.noun) ? alike2(bound3.noun) : null, name)]));
 }
 function bindingFor({ noun, several }, sharing, name) {
-  if (sharing === null || noun === "mode") return { noun, label: several ? those(noun) : that(noun), tag: nothing5 };
+  if (sharing === null || noun === "mode") return { noun, label: several ? those(noun) : that(noun), tag: nothing6 };
   const letter = String.fromCharCode("A".charCodeAt(0) + sharing.indexOf(name));
   const words2 = nouns[noun];
   const label = phrase(`${several ? words2.several : words2.one} ${letter}`, `${words2.zh}${letter}`);
@@ -11901,9 +11992,9 @@ function entering2(reader, verb) {
   const { side, slot, stance } = verb;
   return join(
     [
-      side === void 0 ? nothing5 : template(" on $1 board", "於$1場上", reader.possessive(side)),
-      slot === void 0 ? nothing5 : template(" at $1", side === void 0 ? "於$1" : "的$1", placeNamed(reader, slot)),
-      stance === void 0 ? nothing5 : wordOf2(summonedStances, stance, "stance")
+      side === void 0 ? nothing6 : template(" on $1 board", "於$1場上", reader.possessive(side)),
+      slot === void 0 ? nothing6 : template(" at $1", side === void 0 ? "於$1" : "的$1", placeNamed(reader, slot)),
+      stance === void 0 ? nothing6 : wordOf2(summonedStances, stance, "stance")
     ],
     "",
     ""
@@ -11942,7 +12033,7 @@ function verbWords(reader, given) {
     case "summon":
       return template("summon $1$2", "$2召喚$1", ref(verb.objects), entering2(reader, verb));
     case "summonTravellers": {
-      const from = verb.by === void 0 ? nothing5 : template(" from $1 forest", "自$1的森林", reader.possessive(verb.by));
+      const from = verb.by === void 0 ? nothing6 : template(" from $1 forest", "自$1的森林", reader.possessive(verb.by));
       return template("summon $1$2$3", "$3$2召喚$1", thing(reader.quantity(verb.count), "traveller"), entering2(reader, verb), from);
     }
     case "playExtra":
@@ -12023,7 +12114,7 @@ function isOrder(verb) {
 }
 
 function howMany(reader, choice) {
-  if (choice.all === true) return nothing5;
+  if (choice.all === true) return nothing6;
   const least = choice.min ?? 1;
   const most = choice.max ?? (typeof least === "number" ? Math.max(1, least) : least);
   const max = reader.quantity(most);
@@ -12060,9 +12151,9 @@ function chooser(reader, by) {
 }
 function chosenObjects(reader, choice, from) {
   const what = choice.all === true ? reader.all(from) : reader.counted(from, howMany(reader, choice));
-  const tag = reader.binding(choice.as)?.tag ?? nothing5;
-  const sum = choice.sum === void 0 ? nothing5 : template(", their $1 adding up to exactly $2", "，其$1合計恰為$2", wordOf2(characteristics, choice.sum.of, "characteristic"), reader.quantity(choice.sum.is));
-  const target2 = choice.target === true ? phrase(" as target", "為目標") : nothing5;
+  const tag = reader.binding(choice.as)?.tag ?? nothing6;
+  const sum = choice.sum === void 0 ? nothing6 : template(", their $1 adding up to exactly $2", "，其$1合計恰為$2", wordOf2(characteristics, choice.sum.of, "characteristic"), reader.quantity(choice.sum.is));
+  const target2 = choice.target === true ? phrase(" as target", "為目標") : nothing6;
   if (choice.random === true) return template("pick $1$2 at random$3$4", "隨機選出$1$2$4$3", what, tag, sum, target2);
   if (choice.all === true) return template("mark $1$2$3", "選定$1$2$3", what, tag, target2);
   return template("$1 $2$3$4$5", "$1$2$3$5$4", chooser(reader, choice.by), what, tag, sum, target2);
@@ -12071,11 +12162,11 @@ function choiceWords(reader, choice) {
   onlyFields(choice, "choice", ["as", "from", "number", "oneOf", "slot", "all", "min", "max", "sum", "by", "target", "random"]);
   if (choice.from !== void 0) return chosenObjects(reader, choice, choice.from);
   const who = chooser(reader, choice.by);
-  const tag = reader.binding(choice.as)?.tag ?? nothing5;
+  const tag = reader.binding(choice.as)?.tag ?? nothing6;
   if (choice.number?.max !== void 0) return template("$1 a number from $2 to $3", "$1$2至$3之間的數值", who, reader.quantity(choice.number.min), reader.quantity(choice.number.max));
   if (choice.oneOf !== void 0) return template("$1 $2", "$1$2", who, or(choice.oneOf.map((word3) => wordOf2(modes, word3, "option"))));
   if (choice.slot === void 0) throw new UnknownWord("choice", choice);
-  const optional = choice.min === 0 ? phrase(" or none", "或不選") : nothing5;
+  const optional = choice.min === 0 ? phrase(" or none", "或不選") : nothing6;
   return template("$1 $2$4$3", "$1$2$4$3", who, slotWords(reader, choice.slot), tag, optional);
 }
 function ordered2(words2) {
@@ -12092,33 +12183,33 @@ function body(reader, clause) {
   const choices = (clause.choose ?? []).map((choice) => choiceWords(reader, choice));
   const costs = (clause.cost ?? []).map((verb) => verbWords(reader, verb));
   const acts = (clause.do ?? []).map((verb) => tagged(reader, verbWords(reader, verb), verb.as));
-  const paid = costs.length === 0 ? nothing5 : template("$1 as a cost", "支付代價：$1", ordered2(costs));
-  const done2 = acts.length === 0 ? nothing5 : ordered2(acts);
+  const paid = costs.length === 0 ? nothing6 : template("$1 as a cost", "支付代價：$1", ordered2(costs));
+  const done2 = acts.length === 0 ? nothing6 : ordered2(acts);
   return join([join(choices, ", ", "，"), paid, done2], "; then ", "，");
 }
 function tagged(reader, words2, name) {
-  return typeof name === "string" ? template("$1$2", "$1$2", words2, reader.binding(name)?.tag ?? nothing5) : words2;
+  return typeof name === "string" ? template("$1$2", "$1$2", words2, reader.binding(name)?.tag ?? nothing6) : words2;
 }
 function clauseWords(reader, clause, depth, lead) {
   onlyFields(clause, "clause", ["if", "may", "choose", "cost", "do", "then", "otherwise", "forEach"]);
-  const condition = clause.if === void 0 ? nothing5 : template("if $1, ", "若$1，", reader.condition(clause.if));
-  const each = clause.forEach === void 0 ? nothing5 : template("for each of $1: ", "對$1依序各執行：", reader.kind(clause.forEach));
-  const may = clause.may !== true ? nothing5 : beginsWithOrder(clause) ? phrase("you may ", "你可") : phrase("you may do this: ", "你可執行：");
+  const condition = clause.if === void 0 ? nothing6 : template("if $1, ", "若$1，", reader.condition(clause.if));
+  const each = clause.forEach === void 0 ? nothing6 : template("for each of $1: ", "對$1依序各執行：", reader.kind(clause.forEach));
+  const may = clause.may !== true ? nothing6 : beginsWithOrder(clause) ? phrase("you may ", "你可") : phrase("you may do this: ", "你可執行：");
   const main = body(reader, clause);
   const then = clause.then ?? [];
   const otherwise = clause.otherwise ?? [];
-  const inner3 = then.length === 0 ? nothing5 : clauseList(reader, then, depth + 1);
+  const inner3 = then.length === 0 ? nothing6 : clauseList(reader, then, depth + 1);
   const start = template("$5$1$2$3$4", "$5$1$2$3$4", condition, each, may, main, lead);
   const first = main.en === "" ? template("$1$2", "$1$2", start, inner3) : start;
-  const follow2 = main.en === "" || then.length === 0 ? nothing5 : template("if all of this was done, $1", "若成功，則$1", inner3);
-  const instead = otherwise.length === 0 ? nothing5 : template(then.length === 0 ? "if that was not done in full, $1" : "otherwise, $1", then.length === 0 ? "若未成功，則$1" : "否則，$1", clauseList(reader, otherwise, depth + 1));
+  const follow2 = main.en === "" || then.length === 0 ? nothing6 : template("if all of this was done, $1", "若成功，則$1", inner3);
+  const instead = otherwise.length === 0 ? nothing6 : template(then.length === 0 ? "if that was not done in full, $1" : "otherwise, $1", then.length === 0 ? "若未成功，則$1" : "否則，$1", clauseList(reader, otherwise, depth + 1));
   return depth === 0 ? join([first, follow2, instead].filter((one) => one.en !== "").map(sentence), " ", "") : bracketed(join([first, follow2, instead], "; ", "；"), depth >= 2 && (then.length > 0 || otherwise.length > 0));
 }
 function bracketed(words2, needed) {
   return needed ? template("($1)", "（$1）", words2) : words2;
 }
-function clauseList(reader, clauses, depth = 0, lead = nothing5) {
-  const words2 = clauses.map((clause, at) => clauseWords(reader, clause, depth, at === 0 ? lead : nothing5));
+function clauseList(reader, clauses, depth = 0, lead = nothing6) {
+  const words2 = clauses.map((clause, at) => clauseWords(reader, clause, depth, at === 0 ? lead : nothing6));
   return depth === 0 ? join(words2, " ", "") : join(words2, "; then ", "；接著");
 }
 function costWords(reader, verbs2) {
@@ -12347,7 +12438,7 @@ function printedLines(reader, card) {
   });
   const short2 = words2.filter((one) => !one.line).map((one) => one.words);
   const lines = words2.filter((one) => one.line).map((one) => sentence(one.words));
-  return [short2.length === 0 ? nothing5 : sentence(join(short2, ". ", "。")), ...lines];
+  return [short2.length === 0 ? nothing6 : sentence(join(short2, ". ", "。")), ...lines];
 }
 function short(words2) {
   return { words: words2, line: false };
@@ -12535,7 +12626,7 @@ function insides(words2, facets) {
   if (said2.length > 0) return join(said2, "", "");
   if (words2.inside?.tactic !== void 0) return phrase("a tactic", "戰術");
   if (words2.inside?.claim !== void 0) return phrase("", "任一條件");
-  return nothing5;
+  return nothing6;
 }
 function triggerWords(reader, trigger) {
   onlyFields(trigger, "trigger", ["event", "mark", "if"]);
@@ -12544,7 +12635,7 @@ function triggerWords(reader, trigger) {
   const about4 = subject(reader, facets, words2.noun);
   const player2 = playerOf2(reader, trigger, facets.player);
   const { en, zh } = words2.words;
-  const agreeing = template(en.replaceAll("$1", "").replaceAll("$2", "$1"), "", player2.zh === "雙方" ? many(player2) : player2, nothing5, insides(words2, facets));
+  const agreeing = template(en.replaceAll("$1", "").replaceAll("$2", "$1"), "", player2.zh === "雙方" ? many(player2) : player2, nothing6, insides(words2, facets));
   const english = agreeing.en.replaceAll("", about4.en);
   const moment2 = { en: english, zh: template("", zh, about4, player2, insides(words2, facets)).zh };
   const said2 = template("$2 $1", "$1$2", moment2, wordOf2(marks, trigger.mark, "mark"));
@@ -12600,13 +12691,13 @@ var windows = {
 var spans = { turn: phrase("each turn", "每回合"), game: phrase("each game", "每場遊戲") };
 function zoneWords(ability) {
   const { from, kind } = ability;
-  if (from === void 0 || kind === "spell" && from.length === 1 && from[0] === "hand") return nothing5;
+  if (from === void 0 || kind === "spell" && from.length === 1 && from[0] === "hand") return nothing6;
   const where = or(from.map((zone) => wordOf2(zones2, zone, "zone")));
   return phrase(`[${capital(where.en)}]`, `〔${where.zh}〕`);
 }
 function limitWords(ability) {
   const { limit } = ability;
-  if (limit === void 0) return nothing5;
+  if (limit === void 0) return nothing6;
   const per = wordOf2(spans, limit.per, "span");
   const uses = digits(limit.uses);
   const times = limit.uses === 1 ? phrase("once", "1") : template("$1 times", "$1", uses);
@@ -12615,6 +12706,8 @@ function limitWords(ability) {
       return template("$1 $2", "$2限$1次", times, per);
     case "name":
       return template("$1 $2 for all your cards of this name", "同名卡$2合計限$1次", times, per);
+    case "player":
+      return template("$1 $2 for all your cards", "你的卡$2合計限$1次", times, per);
     default:
       return unsaid("scope of a limit", limit.scope);
   }
@@ -12634,15 +12727,15 @@ function isPlainImmediate(ability) {
   return ability.keyword === "immediate" && JSON.stringify(ability.on) === JSON.stringify(plain2);
 }
 function headWords(reader, ability) {
-  const keyword2 = ability.keyword === void 0 ? nothing5 : ability.keyword === "immediate" ? wordOf2(terms, "immediate", "keyword") : keywordWord(ability.keyword);
-  const moment2 = isPlainImmediate(ability) || ability.on === void 0 ? nothing5 : whens(reader, ability.on);
-  const condition = ability.when === void 0 ? nothing5 : template("if $1", "若$1", reader.condition(ability.when));
+  const keyword2 = ability.keyword === void 0 ? nothing6 : ability.keyword === "immediate" ? wordOf2(terms, "immediate", "keyword") : keywordWord(ability.keyword);
+  const moment2 = isPlainImmediate(ability) || ability.on === void 0 ? nothing6 : whens(reader, ability.on);
+  const condition = ability.when === void 0 ? nothing6 : template("if $1", "若$1", reader.condition(ability.when));
   const use2 = ability.kind === "spell" ? template("use $1", "$1使用", moment2) : moment2;
   const said2 = join([use2, limitWords(ability), condition], ", ", "，");
   return join([keyword2, said2], " — ", "——");
 }
 function blueStarWords(ability) {
-  return ability.marks?.blueStar === true ? template("$1: ", "$1：", wordOf2(terms, "blueStar", "mark")) : nothing5;
+  return ability.marks?.blueStar === true ? template("$1: ", "$1：", wordOf2(terms, "blueStar", "mark")) : nothing6;
 }
 function knownMarks(ability) {
   for (const mark2 of Object.keys(ability.marks ?? {})) if (mark2 !== "blueStar") throw new UnknownWord("mark", mark2);
@@ -12664,8 +12757,8 @@ function actingWords(reader, ability) {
   const clauses = ability.clauses ?? [];
   const [first] = clauses;
   const single2 = ability.cost === void 0 && clauses.length === 1 && first !== void 0 && isPlain2(first);
-  const lead = ability.may !== true ? nothing5 : single2 ? phrase("you may ", "你可") : phrase("you may do this: ", "你可執行：");
-  const cost = ability.cost === void 0 ? nothing5 : template("pay this cost: $1. ", "支付代價：$1。", costWords(reader, ability.cost));
+  const lead = ability.may !== true ? nothing6 : single2 ? phrase("you may ", "你可") : phrase("you may do this: ", "你可執行：");
+  const cost = ability.cost === void 0 ? nothing6 : template("pay this cost: $1. ", "支付代價：$1。", costWords(reader, ability.cost));
   if (cost.en === "") return join([head, clauseList(reader, clauses, 0, lead)], ": ", "：");
   return join([head, template("$1$2$3", "$1$2$3", lead, cost, clauseList(reader, clauses))], ": ", "：");
 }
@@ -12696,7 +12789,7 @@ function abilityWords(ability) {
   const body2 = bodyWords(reader, ability);
   const notes = explained(reader, unknowns);
   const line2 = join([zoneWords(ability), sentence(template("$1$2", "$1$2", blueStarWords(ability), body2))], " ", "");
-  const least = ability.x === void 0 ? nothing5 : phrase("Nothing happens if X is less than 1.", "X小於1時不執行。");
+  const least = ability.x === void 0 ? nothing6 : phrase("Nothing happens if X is less than 1.", "X小於1時不執行。");
   return notes.length === 0 ? line2 : join([line2, sentence(and(notes)), least], " ", "");
 }
 
@@ -12935,6 +13028,7 @@ var starline = {
   spellsFrom: ["hand"],
   layers,
   distantFields,
+  nameOf: (card) => card.names.zh,
   baseValues,
   finishValues: withoutBlockersAttack,
   playerValues: basePlayerValues,
