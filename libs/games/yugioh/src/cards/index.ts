@@ -4,6 +4,7 @@ import { artPrograms } from './programs/arts.js';
 import { battlerPrograms } from './programs/battlers.js';
 import { classicPrograms } from './programs/classics.js';
 import { classicPrograms2 } from './programs/classics-2.js';
+import { deckPrograms } from './programs/decks.js';
 import { extraPrograms } from './programs/extras.js';
 import { examplePrograms1 } from './programs/examples-1.js';
 import { examplePrograms2 } from './programs/examples-2.js';
@@ -27,5 +28,6 @@ export const catalogue: readonly CardProgram[] = [
   ...actPrograms,
   ...classicPrograms2,
   ...extraPrograms,
+  ...deckPrograms,
   ...tokens,
 ];

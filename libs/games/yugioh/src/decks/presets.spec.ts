@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { catalogue } from '../cards/index.js';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
 import { limitLists } from '../lists/index.js';
 import { indexCards } from './deck.js';
@@ -15,6 +16,10 @@ describe('preset decks', () => {
 
   it('given the Extra Decks, then the classic deck has none and the others are full', () => {
     expect(presets.map(({ id, deck }) => [id, deck.extra.length])).toEqual([['classic', 0], ['links', 15], ['arts', 15]]);
+  });
+
+  it('given the cards that there are, then these decks can be played', () => {
+    expect(playablePresets(catalogue).map(({ id }) => id)).toEqual(['classic', 'links']);
   });
 
   it('given a catalogue that lacks a card, then the decks that need it are not offered', () => {

@@ -19,7 +19,7 @@ export function beginStep(table: Table, step: Step, rule: string): void {
   table.emit('stepBegan', rule, { step, seat: turnPlayer(table) });
 }
 
-/** base.6.16: the next phase of a kind is left out, once for each effect that says so. */
+/** base.6.16: the next phase of a kind is left out, as often as an effect says. */
 export function skipped(table: Table, phase: Phase): boolean {
   const seat = turnPlayer(table);
   const { skips } = playerOf(table, seat);

@@ -5,12 +5,17 @@ import { whoOf } from './arguments.js';
 
 /** Verbs about turns and phases. */
 export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** Players (`who`) leave out the next `phase` of a turn of theirs (base.6.16). */
+  /** Players (`who`) leave out the next `phase` of a turn of theirs, or so many (`times`). What another effect takes already is taken by both (base.6.16). */
   skipPhase: {
     rule: 'base.6.16',
     run: (table, verb, env) => {
       const seats = whoOf(table, verb, env);
-      for (const seat of seats) setPlayer(table, seat, 'skips', [...playerOf(table, seat).skips, verb.phase as Phase]);
+      const times = (verb.times as number | undefined) ?? 1;
+      for (const seat of seats) {
+        const { skips } = playerOf(table, seat);
+        const due = skips.filter((phase) => phase === verb.phase).length;
+        if (due < times) setPlayer(table, seat, 'skips', [...skips, ...Array.from({ length: times - due }, () => verb.phase as Phase)]);
+      }
       return { done: seats.length > 0 };
     },
   },

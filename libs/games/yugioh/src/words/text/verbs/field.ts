@@ -13,6 +13,7 @@ export const durationWords: { readonly [until: string]: Phrase } = {
   battleEnd: phrase('until the end of the Battle Phase', '直到战斗阶段结束时'),
   damageStepEnd: phrase('until the end of the Damage Step', '直到伤害步骤结束时'),
   damageCalculationEnd: phrase('during this damage calculation', '仅在该伤害计算时'),
+  equipped: phrase('while it is equipped with this card', '只要装备着这张卡'),
   stays: nothing,
   duel: nothing,
 };

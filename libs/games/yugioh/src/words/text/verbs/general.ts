@@ -87,12 +87,19 @@ const coins = (reader: Reader, verb: Verb): Phrase => (amountOf(verb) === 1 ? ph
 const loses: VerbWords = (reader, verb) => {
   const amount = reader.measure((verb.atk ?? verb.def) as Amount);
   const values = verb.atk !== undefined && verb.def !== undefined ? phrase('ATK and DEF', '攻击力·守备力') : verb.atk !== undefined ? phrase('ATK', '攻击力') : phrase('DEF', '守备力');
-  const words = template('have $1 lose $3 equal to $2', '$1的$3下降（$2）', whatOf(reader, verb), amount, values);
+  const plain = typeof (verb.atk ?? verb.def) === 'number';
+  const loss = template(plain ? 'have $1 lose $2 $3' : 'have $1 lose $3 equal to $2', plain ? '$1的$3下降$2' : '$1的$3下降（$2）', whatOf(reader, verb), amount, values);
+  // The first modifier is the loss itself.
+  const more = (verb.modifiers as readonly Modifier[]).slice(1);
+  const words = more.length === 0 ? loss : template('$1, and $2', '$1，$2', loss, reader.modifiers(more, whatOf(reader, verb)));
   const time = untilOf(verb.until);
   return { en: `${words.en} ${time.en}`.trim(), zh: time.zh === '' ? words.zh : `${time.zh}，${words.zh}` };
 };
 
-const skip: VerbWords = (reader, verb) => template('$1 $2 is skipped', '跳过$1的$2', reader.possessive(whoOf(verb)), wordOfTable(phaseTerms, verb.phase, 'phase'));
+const skip: VerbWords = (reader, verb) => {
+  const times = phrase(String(verb.times ?? 1), String(verb.times ?? 1));
+  return template(verb.times === undefined ? '$1 $2 is skipped' : '$1 next $3 $2s are skipped', verb.times === undefined ? '跳过$1的$2' : '跳过$1接下来$3次的$2', reader.possessive(whoOf(verb)), wordOfTable(phaseTerms, verb.phase, 'phase'), times);
+};
 
 export const generalWords: { readonly [verb: string]: Said } = {
   becomes: says(become, 'set'),

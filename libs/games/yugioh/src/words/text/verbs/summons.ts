@@ -1,4 +1,4 @@
-import { type Amount, type Phrase, phrase, type Predicate, type Ref, template, wordOfTable } from '@arbiter/kernel';
+import { type Amount, many, type Phrase, phrase, type Predicate, type Ref, template, wordOfTable } from '@arbiter/kernel';
 import { nameOfCard } from '../card-names.js';
 import { pileTerms } from '../places.js';
 import { describedAs } from '../selectors.js';
@@ -64,6 +64,8 @@ function places(zones: readonly string[]): Phrase {
 const createTokens: VerbWords = (reader, verb) => {
   const amount = amountOf(verb) as Amount;
   const token = nameOfCard(String(verb.token));
+  const again = many(phrase('those Tokens', '那些衍生物'));
+  if (typeof verb.as === 'string') reader.name(verb.as, { first: again, again });
   return template('Special Summon $1 $2$3$4', '$1只$2$4$3特殊召唤', reader.measure(amount), token, positionOf(verb.position), sideOf(verb.to));
 };
 
