@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from './engine.js';
+import type { CardProgram } from './programs.js';
 import { heartGame } from './testing/heart-game.js';
 import { Driver, type Side } from './testing/probe-run.js';
 
@@ -42,6 +43,30 @@ describe('several replacements of one event', () => {
     expect(damage(driver)).toEqual([]);
     expect(driver.typed('replacementApplied')).toHaveLength(1);
     expect(driver.life(1)).toBe(8);
+  });
+});
+
+describe('a lasting replacement that only has something to follow', () => {
+  const follows = { kind: 'replacement', on: [{ event: 'damage' }], then: [{ do: [{ verb: 'gain', by: { var: 'units' } }] }] } as const;
+  const promise = (id: string, left: number): CardProgram => ({
+    id,
+    names: { en: id, zh: id },
+    printed: { kind: 'spell', power: 0, cost: 1 },
+    abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses: [{ do: [{ verb: 'shield', until: 'turn', left, let: { units: { count: { from: 'slots' } } }, ability: follows }] }] }],
+  });
+  const promising = createRuleset({ ...heartGame, cards: [...heartGame.cards, promise('promise', -1), promise('word', 1)] });
+  const gained = (driver: Driver): readonly unknown[] => driver.typed('lifeChanged').filter((event) => event.data.seat === 0).map((event) => event.data.by);
+
+  it('given a name that was bound when it began, then what follows knows it, as it was then', () => {
+    const driver = Driver.on(promising, { hand: ['promise', 'ox', 'bolt', 'bolt'], slots: ['ox', 'ox', 'ox'] }, {}).pick('promise').pick('bolt').pick('ox').pick('bolt');
+    expect(damage(driver)).toEqual([2, 2]);
+    expect(gained(driver)).toEqual([3, 3]);
+  });
+
+  it('given that it ends with this use, then what follows knows the name all the same, and follows once', () => {
+    const driver = Driver.on(promising, { hand: ['word', 'bolt', 'bolt'], slots: ['ox', 'ox'] }, {}).pick('word').pick('bolt').pick('bolt');
+    expect(damage(driver)).toEqual([2, 2]);
+    expect(gained(driver)).toEqual([2]);
   });
 });
 

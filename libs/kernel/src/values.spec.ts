@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Modifier } from './programs.js';
 import { createRuleset } from './engine.js';
 import { InvariantBroken } from './errors.js';
+import type { VerbDefinition } from './game.js';
+import { grantVerb } from './lasting.js';
 import { probeGame } from './testing/probe-game.js';
 import type { View } from './contract.js';
 import { playerValuesOf, valuesOf } from './values.js';
@@ -211,5 +213,35 @@ describe('values of what is in play, when something changes elsewhere', () => {
     const plain = aroundADraw(['ox', 'banner']);
     expect(plain).toMatchObject({ before: [3, 1], after: [3, 1] });
     expect(plain.again.length).toBeLessThan(aroundADraw(['ox', 'reader']).again.length);
+  });
+});
+
+describe('a value set to what a name holds, where layers read lower layers', () => {
+  /** The layers that read lower ones are the probe game's; names of words are bound by the effect. */
+  const binding: VerbDefinition = {
+    run: (table, verb, env, path) => grantVerb.run(table, verb, { ...env, vars: { ...env.vars, hues: ['red', 'blue'], none: [], word: 'cow', many: 7 } }, path),
+  };
+  const dye = (id: string, set: Modifier['set']): (typeof probeGame.cards)[number] => ({
+    id,
+    names: { en: id, zh: id },
+    printed: { kind: 'spell', power: 0, cost: 0 },
+    abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses: [{ choose: [{ as: 'it', from: { from: 'slots' } }], do: [{ verb: 'bind', to: { var: 'it' }, until: 'turn', modifiers: [{ layer: 'set', set: set ?? {} }] }] }] }],
+  });
+  const ruleset = createRuleset({
+    ...probeGame,
+    verbs: { ...probeGame.verbs, bind: binding },
+    cards: [...probeGame.cards, dye('dye', { hues: { var: 'hues' } }), dye('bleach', { hues: { var: 'none' } }), dye('call', { hues: { var: 'word' } }), dye('size', { hues: { var: 'many' } })],
+    baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), hues: ['green'] }),
+    viewObject: (table, row) => ({ hues: valuesOf(table, row.id).hues ?? null }),
+  });
+  const huesAfter = (spell: string): unknown => Driver.on(ruleset, { hand: [spell], slots: ['ox', 'cub'] }, {}).pick(spell).settle().pick('ox').session.view({ role: 'judge' }).slots[0]?.object?.values.hues;
+
+  it.each([
+    ['words', 'dye', ['red', 'blue']],
+    ['no words', 'bleach', []],
+    ['one word', 'call', 'cow'],
+    ['a number', 'size', 7],
+  ])('given %s, then the value is what was bound', (_what, spell, hues) => {
+    expect(huesAfter(spell)).toEqual(hues);
   });
 });
