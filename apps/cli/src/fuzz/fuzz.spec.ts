@@ -5,6 +5,7 @@ import { emptyCounts } from './counts.js';
 import type { FuzzJob, FuzzPlayed } from './match.js';
 import { FuzzRun, type FuzzReport } from './run.js';
 import { starlineFuzz } from './starline.js';
+import { yugiohFuzz } from './yugioh.js';
 
 const run = (change: (ruleset: Ruleset) => Partial<Ruleset>, games = 2): FuzzReport => {
   const { ruleset, profile } = starlineFuzz();
@@ -45,6 +46,19 @@ describe('the fuzzer on Starline', () => {
     const report = fuzz(ruleset, { ...profile, enforced: { cards: ['no-such-card'] } }, { games: 1, seed: 1, probeEvery: 1000 });
     expect(report.missing).toEqual(['cards: no-such-card']);
     expect(report.passed).toBe(false);
+  });
+});
+
+describe('the fuzzer on Yu-Gi-Oh!', () => {
+  const games = 12;
+
+  it(`finds no broken invariant in ${games} random games`, () => {
+    const { ruleset, profile } = yugiohFuzz();
+    const report = fuzz(ruleset, { ...profile, enforced: { decisionKinds: ['openAction', 'fastEffect', 'chainTrigger', 'chooseTargets', 'chooseAttackTarget', 'chooseZone'], keywords: ['normal summon', 'special summon'], endings: ['life'] } }, { games, seed: 20_261_122, probeEvery: 200 });
+    expect(report.faults).toEqual([]);
+    expect(report.missing).toEqual([]);
+    expect(report.games).toBe(games);
+    expect(report.counts.cards.size).toBeGreaterThan(100);
   });
 });
 
