@@ -7548,8 +7548,9 @@ function affects(table, source, target2, below) {
   const negated = below >= settled && valuesOf2(table, target2.id, settled).negated === true;
   return !unaffected.some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target2));
 }
-function speaksOf(table, { by, of, activated: activated2, butPendulum, butCard }, source, target2) {
+function speaksOf(table, { by, of, activated: activated2, butPendulum, butCard, butLender }, source, target2) {
   if (source.card === butCard || activated2 === true && source.kind === "standing") return false;
+  if (butLender !== void 0 && butLender.self === source.object) return false;
   if (butPendulum === true && source.card !== "" && table.library.card(source.card).card.printed.scale !== void 0) return false;
   if (of === "opponent" && source.seat === target2.controller) return false;
   return by === void 0 || kindOf(table, source) === by;
@@ -11391,6 +11392,86 @@ var classicPrograms2 = [
   card("fusion-recovery", cardEffect({ targets: [target(cardsIn("graveyard", "you", { names: "Polymerization" })), target(cardsIn("graveyard", "you", { ...monster2, materialFor: "fusion" }), { as: "part" })] }, { together: true, do: [does("addToHand", { what: it }), does("addToHand", { what: { var: "part" } })] }))
 ];
 
+var came2 = { var: "came" };
+var rolled = (how3, number) => ({ compare: [{ var: "rolled" }, how3, number] });
+var hasRoom2 = { compare: [{ player: "you", value: "freeZones" }, "atLeast", 1] };
+var inHand2 = (name) => ({ exists: cardsIn("hand", "you", { names: name }) });
+var discarded = { countOf: { var: "paid" } };
+var theirs = { from: field2, of: "opponent" };
+var otherThanThis = { lent: true, butLender: { tree: { is: "self" } } };
+var deckPrograms = [
+  card(
+    "jinzo",
+    playersRule("all", { cant: "activate", of: { tree: { kinds: "trap", place: [...field2, "hand"] } } }),
+    standing2({ of: { from: field2, where: { faceUp: true, kinds: "trap" } }, layer: "identity", set: { negated: true } })
+  ),
+  // "The turn you activate this": asked at activation, and said from then on though the effect be negated (base.23.16, 23.17).
+  card(
+    "scapegoat",
+    cardEffect(
+      {
+        when: { compare: [{ countOf: { history: "summonedMonsters", of: "you" } }, "equal", 0] },
+        cost: [
+          does("grant", {
+            players: "you",
+            until: "turnEnd",
+            modifiers: [{ layer: "rules", players: "you", gain: { rules: [{ cant: "normalSummon" }, { cant: "flipSummon" }, { cant: "specialSummon", but: { tree: { names: "Sheep Token" } } }] } }]
+          })
+        ]
+      },
+      { do: [does("createTokens", { token: "token:sheep", amount: 4, position: "defense", as: "came" })], then: [andIf(grant2(came2, "stays", { layer: "rules", gain: { rules: [{ cant: "beTributed", by: "summon" }] } }))] }
+    )
+  ),
+  card("forbidden-lance", cardEffect({ targets: [target(faceUpMonsters())], marks: { damageStep: "stats" } }, doing(loses(it, "turnEnd", { atk: 800 }, { layer: "reach", gain: { unaffected: [{ by: "spell", ...otherThanThis }, { by: "trap", ...otherThanThis }] } })))),
+  card(
+    "brionac-dragon-of-the-ice-barrier",
+    ignition(
+      {
+        limit: useOncePerTurn,
+        cost: [{ verb: "discardToGY", choose: { as: "paid", from: cardsIn("hand", "you"), min: 1, max: { count: theirs } } }],
+        targets: [target(theirs, { min: { atLeast: [discarded, 1] }, max: { atLeast: [discarded, 1] } })]
+      },
+      doing(does("returnToHand", { what: it }))
+    )
+  ),
+  card(
+    "witch-of-the-black-forest",
+    must3([happens("sentToGY", both(itself, eventIs("from", "monsterZone")))], { from: ["graveyard"], limit: useOncePerTurn }, {
+      choose: [choose(cardsIn("mainDeck", "you", { ...monster2, def: { atMost: 1500 } }), { strict: true })],
+      do: [does("noteName", { what: it, name: "called" }), does("addToHand", { what: it, show: true }), noMore("called")]
+    })
+  ),
+  card("exodia-the-forbidden-one", {
+    kind: "static",
+    from: ["hand"],
+    marks: { wins: true },
+    when: both(...["Right Leg", "Left Leg", "Right Arm", "Left Arm"].map((limb) => inHand2(`${limb} of the Forbidden One`)))
+  }),
+  card(
+    "level-eater",
+    ignition({ from: ["graveyard"], when: hasRoom2, targets: [target(faceUpMonsters({ level: { atLeast: 5 } }, "you"))] }, {
+      do: [grant2(it, "stays", { layer: "level", add: { level: -1 } })],
+      then: [andIf(does("specialSummon", { what: "self" }))]
+    }),
+    itsRule({ cant: "beTributed", by: "effect" })
+  ),
+  card("goggle-golem", standing2({ layer: "original", of: "self", set: { atk: 2100, originalAtk: 2100 } })),
+  card("reckless-greed", cardEffect({}, doing(draw2(2), does("skipPhase", { phase: "draw", times: 2 })))),
+  card("dark-master-zorc", ignition({ limit: oncePerTurn }, {
+    do: [does("rollDie", { name: "rolled" })],
+    then: [
+      { if: rolled("atMost", 2), do: [destroys(all2(monsters({}, "opponent")))] },
+      { ...picking(monsters({}, "opponent"), destroys()), also: true, if: both(rolled("atLeast", 3), rolled("atMost", 5)) },
+      { also: true, if: rolled("equal", 6), do: [destroys(all2(monsters({}, "you")))] }
+    ]
+  })),
+  card(
+    "snatch-steal",
+    cardEffect({ when: hasRoom2, targets: [target(faceUpMonsters({}, "opponent"))] }, { do: [does("equip", { what: "self", to: it })], then: [andIf(does("takeControl", { what: it, until: "equipped" }))] }),
+    must3([happens("phase:standby", { turnOf: "opponent" })], {}, doing(gainLife2(1e3, "opponent")))
+  )
+];
+
 var detach2 = (amount2) => does("detach", { what: "self", amount: amount2 });
 var destroysIt2 = andIf(destroys(eventObject));
 var pointed = { from: "monsterZone", relation: { is: "pointedAt", to: "self" } };
@@ -11483,7 +11564,7 @@ var extraPrograms = [
   })
 ];
 
-var came2 = { var: "came" };
+var came3 = { var: "came" };
 var negatedNow = { layer: "identity", set: { negated: true } };
 var onlySummons = (but) => does("grant", { players: "you", until: "turnEnd", modifiers: [{ layer: "rules", players: "you", gain: { rules: [{ cant: "specialSummon", ...but === null ? {} : { but: { tree: but } } }] } }] });
 var summonedOnly = (but) => ({ compare: [{ countOf: { history: "summonedSpecially", of: "you" }, where: but === null ? {} : { not: but } }, "equal", 0] });
@@ -11492,7 +11573,7 @@ var examplePrograms1 = [
     "puppet-master",
     mayWhen([happens("summoned", both(itself, how("tribute")))], { cost: [payLife2(2e3)], targets: [targets(2, cardsIn("graveyard", "you", { races: "Fiend" }))] }, {
       do: [does("specialSummon", { what: it, as: "came" })],
-      then: [{ and: true, do: [grant2(came2, "turnEnd", { layer: "rules", gain: { rules: [{ cant: "attack" }] } })] }]
+      then: [{ and: true, do: [grant2(came3, "turnEnd", { layer: "rules", gain: { rules: [{ cant: "attack" }] } })] }]
     })
   ),
   card(
@@ -11593,7 +11674,7 @@ var examplePrograms1 = [
     mayWhen(
       [happens("summoned", both(itself, summonedSpecially))],
       { limit: useOncePerTurn, when: summonedOnly({ races: "Wyrm" }), cost: [onlySummons({ races: "Wyrm" })], targets: [target({ ...cardsIn("graveyard", "you", { races: "Wyrm" }), except: "self" })] },
-      { do: [does("specialSummon", { what: it, position: "defense", as: "came" })], then: [{ and: true, do: [grant2(came2, "stays", negatedNow)] }] }
+      { do: [does("specialSummon", { what: it, position: "defense", as: "came" })], then: [{ and: true, do: [grant2(came3, "stays", negatedNow)] }] }
     )
   ),
   card("icarus-attack", cardEffect({ cost: [paying("tribute", monsters({ races: "Winged Beast" }, "you"))], targets: [targets(2, { from: field2, except: "self" })] }, doing(destroys()))),
@@ -11933,6 +12014,7 @@ var catalogue = [
   ...actPrograms,
   ...classicPrograms2,
   ...extraPrograms,
+  ...deckPrograms,
   ...tokens
 ];
 
@@ -13089,8 +13171,8 @@ var chanceVerbs = {
   rollDie: {
     rule: "base.24.1",
     run: (table, verb) => {
-      const rolled = table.random("die", 6, "base.24.1") + 1;
-      return { done: true, total: rolled, vars: { [verb.name]: rolled } };
+      const rolled2 = table.random("die", 6, "base.24.1") + 1;
+      return { done: true, total: rolled2, vars: { [verb.name]: rolled2 } };
     }
   }
 };
@@ -13458,7 +13540,7 @@ var negationVerbs = {
 function sideOf2(table, verb, env) {
   return verb.to === void 0 ? env.you : seatsOf(table, env, verb.to)[0] ?? env.you;
 }
-function hasRoom2(table, verb, env) {
+function hasRoom3(table, verb, env) {
   return env.vars.freesZone === true || freeSlots(table, sideOf2(table, verb, env), "monster").length > 0;
 }
 var how2 = (verb) => verb.how ?? "special";
@@ -13508,7 +13590,7 @@ var summoningVerbs = {
     },
     choosable: (table, verb, env) => {
       const what = verb.what ?? "self";
-      return hasRoom2(table, verb, env) && summonable(table, verb, env, objectsOf(table, env, what));
+      return hasRoom3(table, verb, env) && summonable(table, verb, env, objectsOf(table, env, what));
     }
   },
   /** Its player Normal Summons or Sets a monster now, besides those of the turn (base.8.9). */
@@ -13522,12 +13604,17 @@ var summoningVerbs = {
 };
 
 var turnVerbs = {
-  /** Players (`who`) leave out the next `phase` of a turn of theirs (base.6.16). */
+  /** Players (`who`) leave out the next `phase` of a turn of theirs, or so many (`times`). What another effect takes already is taken by both (base.6.16). */
   skipPhase: {
     rule: "base.6.16",
     run: (table, verb, env) => {
       const seats = whoOf(table, verb, env);
-      for (const seat of seats) setPlayer(table, seat, "skips", [...playerOf(table, seat).skips, verb.phase]);
+      const times3 = verb.times ?? 1;
+      for (const seat of seats) {
+        const { skips } = playerOf(table, seat);
+        const due = skips.filter((phase) => phase === verb.phase).length;
+        if (due < times3) setPlayer(table, seat, "skips", [...skips, ...Array.from({ length: times3 - due }, () => verb.phase)]);
+      }
       return { done: seats.length > 0 };
     }
   }
@@ -14222,6 +14309,7 @@ var durationWords = {
   battleEnd: phrase("until the end of the Battle Phase", "直到战斗阶段结束时"),
   damageStepEnd: phrase("until the end of the Damage Step", "直到伤害步骤结束时"),
   damageCalculationEnd: phrase("during this damage calculation", "仅在该伤害计算时"),
+  equipped: phrase("while it is equipped with this card", "只要装备着这张卡"),
   stays: nothing8,
   duel: nothing8
 };
@@ -14321,11 +14409,17 @@ var coins = (reader, verb) => amountOf4(verb) === 1 ? phrase("a coin", "1") : te
 var loses2 = (reader, verb) => {
   const amount2 = reader.measure(verb.atk ?? verb.def);
   const values = verb.atk !== void 0 && verb.def !== void 0 ? phrase("ATK and DEF", "攻击力·守备力") : verb.atk !== void 0 ? phrase("ATK", "攻击力") : phrase("DEF", "守备力");
-  const words3 = template("have $1 lose $3 equal to $2", "$1的$3下降（$2）", whatOf2(reader, verb), amount2, values);
+  const plain6 = typeof (verb.atk ?? verb.def) === "number";
+  const loss = template(plain6 ? "have $1 lose $2 $3" : "have $1 lose $3 equal to $2", plain6 ? "$1的$3下降$2" : "$1的$3下降（$2）", whatOf2(reader, verb), amount2, values);
+  const more = verb.modifiers.slice(1);
+  const words3 = more.length === 0 ? loss : template("$1, and $2", "$1，$2", loss, reader.modifiers(more, whatOf2(reader, verb)));
   const time = untilOf(verb.until);
   return { en: `${words3.en} ${time.en}`.trim(), zh: time.zh === "" ? words3.zh : `${time.zh}，${words3.zh}` };
 };
-var skip = (reader, verb) => template("$1 $2 is skipped", "跳过$1的$2", reader.possessive(whoOf2(verb)), wordOf2(phaseTerms, verb.phase, "phase"));
+var skip = (reader, verb) => {
+  const times3 = phrase(String(verb.times ?? 1), String(verb.times ?? 1));
+  return template(verb.times === void 0 ? "$1 $2 is skipped" : "$1 next $3 $2s are skipped", verb.times === void 0 ? "跳过$1的$2" : "跳过$1接下来$3次的$2", reader.possessive(whoOf2(verb)), wordOf2(phaseTerms, verb.phase, "phase"), times3);
+};
 var generalWords = {
   becomes: says(become, "set"),
   cancel: fixed("that does not happen", "该事件不发生"),
@@ -14451,6 +14545,8 @@ function places3(zones) {
 var createTokens = (reader, verb) => {
   const amount2 = amountOf4(verb);
   const token2 = nameOfCard(String(verb.token));
+  const again3 = many(phrase("those Tokens", "那些衍生物"));
+  if (typeof verb.as === "string") reader.name(verb.as, { first: again3, again: again3 });
   return template("Special Summon $1 $2$3$4", "$1只$2$4$3特殊召唤", reader.measure(amount2), token2, positionOf3(verb.position), sideOf3(verb.to));
 };
 var summonWords = {
@@ -14825,8 +14921,8 @@ function coreOf({ cant, may: may2, must: must4, damage: damage4, price: price2, 
 
 var sources3 = { monster: phrase("monster effects", "怪兽的效果"), spell: phrase("Spell effects", "魔法的效果"), trap: phrase("Trap effects", "陷阱的效果") };
 var whose = { opponent: phrase("your opponent’s ", "对方的"), others: phrase("other cards’ ", "其他卡的") };
-function unaffectedWords(_reader, { by, of, activated: activated2, butPendulum }) {
-  return template("[is|are] unaffected by $2$3$1$4", "不受$2$4$3$1影响", by === void 0 ? phrase("card effects", "效果") : wordOf2(sources3, by, "source of effects"), of === void 0 ? phrase("", "") : wordOf2(whose, of, "whose effects"), activated2 === true ? phrase("activated ", "发动的") : phrase("", ""), butPendulum === true ? phrase(", except those of Pendulum Monsters", "灵摆怪兽以外的") : phrase("", ""));
+function unaffectedWords(_reader, { by, of, activated: activated2, butPendulum, butLender }) {
+  return template("[is|are] unaffected by $2$3$1$4", "不受$2$4$3$1影响", by === void 0 ? phrase("card effects", "效果") : wordOf2(sources3, by, "source of effects"), of === void 0 ? butLender === void 0 ? phrase("", "") : phrase("other ", "其他") : wordOf2(whose, of, "whose effects"), activated2 === true ? phrase("activated ", "发动的") : phrase("", ""), butPendulum === true ? phrase(", except those of Pendulum Monsters", "灵摆怪兽以外的") : phrase("", ""));
 }
 
 function signed(reader, amount2) {
