@@ -4,6 +4,7 @@ const aliases = {
   '^@arbiter/starline/testing$': '<rootDir>/libs/games/starline/src/testing/index.ts',
   '^@arbiter/magic$': '<rootDir>/libs/games/magic/src/index.ts',
   '^@arbiter/yugioh$': '<rootDir>/libs/games/yugioh/src/index.ts',
+  '^@arbiter/force-of-will$': '<rootDir>/libs/games/force-of-will/src/index.ts',
   '^@arbiter/games$': '<rootDir>/libs/games/index.ts',
   '^@arbiter/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -1,0 +1,104 @@
+import type { JsonObject } from '@arbiter/kernel';
+
+/** What is printed on one face of a card, as data (200). Words are the official English ones; numbers are the printed ones. */
+export type Printed = RulerFacts | JRulerFacts | ResonatorFacts | ChantFacts | AdditionFacts | RegaliaFacts | MagicStoneFacts;
+
+/** 201.2 */
+export const cardTypes = ['ruler', 'jRuler', 'resonator', 'chant', 'addition', 'regalia', 'magicStone'] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** 208.2, in the order of the book. */
+export const attributes = ['light', 'fire', 'water', 'wind', 'darkness'] as const;
+export type Attribute = (typeof attributes)[number];
+
+/** Letters by which costs name attributes and the quality moon (203, 907.5, 907.6). */
+export const willLetters = { W: 'light', R: 'fire', U: 'water', G: 'wind', B: 'darkness', M: 'moon' } as const;
+
+/** How a face that is not its card's first belongs to it: the J-ruler behind a ruler (705.3), the future behind the past (1302.2). */
+export const faceKinds = ['jRuler', 'future'] as const;
+export type FaceKind = (typeof faceKinds)[number];
+
+/** The old subtypes of chants, which stand for keywords today (1405). */
+export const oldChants = ['chant', 'instant', 'standby'] as const;
+export type OldChant = (typeof oldChants)[number];
+
+/** The old subtypes of additions: what such a card is added to, or the field (1406.1a). */
+export const oldAdditions = ['field', 'resonator', 'ruler', 'jRuler', 'jResonator', 'jRulerOrRuler'] as const;
+export type OldAddition = (typeof oldAdditions)[number];
+
+/** Keywords that stand on a card without cost, number or text (1102 to 1124). Those with more are written in programs. */
+export const plainKeywords = ['pierce', 'precision', 'firstStrike', 'explode', 'flying', 'swiftness', 'imperishable', 'quickcast', 'remnant', 'barrier', 'bloodlust'] as const;
+export type PlainKeyword = (typeof plainKeywords)[number];
+
+interface EveryFace {
+  /** Attribute icons in the corner; none for a card without attribute (208.4). */
+  readonly attributes: readonly Attribute[];
+  /** Races of rulers, J-rulers and resonators, traits of the others: the same by rule (205.1a). */
+  readonly races: readonly string[];
+  /** Keywords that need no further words. */
+  readonly keywords: readonly PlainKeyword[];
+}
+
+/** What costs will to play (203). */
+interface Playable extends EveryFace {
+  /** Symbols as `{W}{W}{1}`: `{W}`, `{R}`, `{U}`, `{G}`, `{B}` by attribute, `{M}` moon, `{X}`, and a number for the free cost. Null for none (203.5a). */
+  readonly cost: string | null;
+}
+
+/** ATK and DEF; absent where a card has none (206.1a, 207.2a). */
+interface Fighting {
+  readonly atk?: number;
+  readonly def?: number;
+}
+
+export interface RulerFacts extends EveryFace {
+  readonly kind: 'ruler';
+  /** The will of a Judgment that asks for nothing else (705.2a). One with conditions or other actions stands in the program. */
+  readonly judgment?: string;
+  /** Attribute for Energize (1119). */
+  readonly energize?: Attribute;
+}
+
+export interface JRulerFacts extends EveryFace, Fighting {
+  readonly kind: 'jRuler';
+}
+
+export interface ResonatorFacts extends Playable, Fighting {
+  readonly kind: 'resonator';
+}
+
+export interface ChantFacts extends Playable {
+  readonly kind: 'chant';
+  /** Printed before the subtypes went: `Spell:Chant-...` (1405). */
+  readonly old?: OldChant;
+}
+
+export interface AdditionFacts extends Playable {
+  readonly kind: 'addition';
+  /** Printed with a subtype: `Addition:...` (1406). */
+  readonly old?: OldAddition;
+}
+
+export interface RegaliaFacts extends Playable {
+  readonly kind: 'regalia';
+}
+
+export interface MagicStoneFacts extends EveryFace {
+  readonly kind: 'magicStone';
+  /** 201.3a */
+  readonly special: boolean;
+  /** Kinds of magic stone that it is by its own name or text, by the attribute in their name (201.4). What it produces stands in its program, but for those that `stones` alone tell. */
+  readonly stones: readonly Attribute[];
+}
+
+/** Facts as the kernel carries them: plain data. */
+export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;
+
+/** The id of a card of this English name: lower case, words joined by hyphens. */
+export function cardId(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’,]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
