@@ -15,6 +15,8 @@ export { alter, shieldLeft, spendShield } from './altering.js';
 export { happen, type HappenResult } from './happen.js';
 export { alteredHappening } from './happening-frame.js';
 export { carryOver } from './following.js';
+export { acceptRedivided, askRedivided, beginMatch, broughtIn, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, type Redivided, type Redividing, sampleRedivided, setMatch, takeRedivided, winsNeeded } from './matches.js';
+export { cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, readableCards, readDeckParts, sameCards, sortedDeck } from './deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
 export { offersFor } from './replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings.js';

@@ -1,10 +1,9 @@
-import { abilitiesOf, ArrangementError, recordIn, listIn, integerIn, cardIn, holds, idOfSeat, type Json, type JsonObject, listenerEnv, type ObjectId, place, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, ArrangementError, recordIn, listIn, integerIn, cardIn, holds, idOfSeat, type Json, type JsonObject, listenerEnv, matchLocals, type ObjectId, place, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { setPool } from './mana/pools.js';
 import { ruleCounters, summed } from './happenings/enter.js';
 import { addToPool, alternativesOf } from './mana/pool.js';
-import { gameLocals, matchLocals } from './match/match.js';
-import { setMatch } from './match/score.js';
+import { gameLocals } from './match/match.js';
 import { layOut } from './match/setup.js';
 import { parseCost } from './characteristics/symbols.js';
 import { countersByVerbs } from './verbs/entering.js';

@@ -1,4 +1,4 @@
-import { callAbility, gamesBelow, type GameDefinition, type Json, type JsonObject, must, type ObjectRow, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import { callAbility, gamesBelow, type GameDefinition, type Json, type JsonObject, matchLocals, matchOf, must, type ObjectRow, pinnedDecks, type Row, type Table, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './permanents/attachments.js';
@@ -23,16 +23,15 @@ import { fieldsOf, gameOf, isSeenByAll, nameOf, objectFields, playerOf, shownCar
 import { pileOf } from './happenings/exile.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { agreeDraw, giveUp } from './match/ending.js';
-import { matchLocals, matchProcedure } from './match/match.js';
+import { matchProcedure } from './match/match.js';
 import { prepare } from './effects/linking.js';
 import { noteAnswer } from './match/loops.js';
 import { restartProcedure } from './match/restart.js';
-import { matchOf } from './match/score.js';
 import { shortcutProcedure } from './match/shortcuts.js';
 import { subgameProcedure } from './match/subgame.js';
 import { endCombatPhaseProcedure, endTurnProcedure } from './turn/ending-turn.js';
 import { acceptSideboard, sampleSideboard } from './match/sideboarding.js';
-import { gameProcedure, layOut, pinnedDecks, startGameProcedure } from './match/setup.js';
+import { gameProcedure, layOut, startGameProcedure } from './match/setup.js';
 import { itemOf } from './stack/items.js';
 import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
@@ -144,7 +143,7 @@ export const magic: GameDefinition = {
   // What leaves a graveyard is asked for only by what waits for it.
   remembers: (table, _row, from) => from === 'battlefield' || from === 'stack' || from === 'under' || (from === 'graveyard' && table.journal.size(table.state.watches) > 0),
   setUp: (table) => {
-    layOut(table, pinnedDecks(table));
+    layOut(table, pinnedDecks(table.pins, readDeck));
     table.push('match', matchLocals());
   },
   arrange,

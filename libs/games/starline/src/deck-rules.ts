@@ -1,4 +1,4 @@
-import type { CardProgram, DeckViolation, Json, JsonObject } from '@arbiter/kernel';
+import { type CardProgram, type DeckViolation, deckViolation, type Json, type JsonObject } from '@arbiter/kernel';
 import { travellerId } from './facts.js';
 
 /** Cards of a deck (一.2(1)), magic value in total (一.2(4), ruling 12), copies of an overload card (超載.1). */
@@ -12,10 +12,6 @@ export interface Deck {
 }
 
 type Find = (id: string) => CardProgram | null;
-
-function violation(code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
-  return { code, rule, cards, detail, params };
-}
 
 /** Reads the shape of a deck; null when it isn't one. */
 export function readDeck(deck: Json, race?: string): Deck | null {
@@ -33,16 +29,16 @@ export function readDeck(deck: Json, race?: string): Deck | null {
  */
 export function checkDeck(deck: Deck, find: Find): readonly DeckViolation[] {
   const unknown = deck.cards.filter((id) => id === travellerId || find(id) === null);
-  if (unknown.length > 0) return [violation('deck/unknown-card', '一.2', unknown, `Unknown: ${unknown.join(', ')}.`)];
+  if (unknown.length > 0) return [deckViolation('deck/unknown-card', '一.2', unknown, `Unknown: ${unknown.join(', ')}.`)];
   const cards = deck.cards.map((id) => find(id) as CardProgram);
   const found: DeckViolation[] = [];
-  if (cards.length !== deckSize) found.push(violation('deck/size', '一.2(1)', [], `A deck has exactly ${deckSize} cards, this one ${cards.length}.`, { cards: cards.length, wanted: deckSize }));
+  if (cards.length !== deckSize) found.push(deckViolation('deck/size', '一.2(1)', [], `A deck has exactly ${deckSize} cards, this one ${cards.length}.`, { cards: cards.length, wanted: deckSize }));
   found.push(...copies(cards));
   const foreign = cards.filter((card) => card.printed.race !== deck.race && card.printed.race !== 'neutral');
-  if (foreign.length > 0) found.push(violation('deck/race', '一.2(2)', foreign.map((card) => card.id), `Only ${deck.race} and neutral cards may be used.`, { race: deck.race }));
-  if (deck.race === 'neutral' || !cards.some((card) => card.printed.race === deck.race)) found.push(violation('deck/no-own-race', '一.2(3)', [], `At least one card must be of the declared race ${deck.race}.`, { race: deck.race }));
+  if (foreign.length > 0) found.push(deckViolation('deck/race', '一.2(2)', foreign.map((card) => card.id), `Only ${deck.race} and neutral cards may be used.`, { race: deck.race }));
+  if (deck.race === 'neutral' || !cards.some((card) => card.printed.race === deck.race)) found.push(deckViolation('deck/no-own-race', '一.2(3)', [], `At least one card must be of the declared race ${deck.race}.`, { race: deck.race }));
   const mana = cards.reduce((total, card) => total + manaOf(card), 0);
-  if (mana > magicBudget) found.push(violation('deck/magic-value', '一.2(4)', cards.filter((card) => manaOf(card) > 0).map((card) => card.id), `The magic value is at most ${magicBudget} in total, here ${mana}.`, { mana, limit: magicBudget }));
+  if (mana > magicBudget) found.push(deckViolation('deck/magic-value', '一.2(4)', cards.filter((card) => manaOf(card) > 0).map((card) => card.id), `The magic value is at most ${magicBudget} in total, here ${mana}.`, { mana, limit: magicBudget }));
   return found;
 }
 
@@ -58,12 +54,12 @@ function copies(cards: readonly CardProgram[]): DeckViolation[] {
     const [card] = group as [CardProgram];
     const overload = card.printed.overload === true;
     const allowed = overload ? overloadCopies : 1;
-    if (group.length > allowed) found.push(violation('deck/copies', overload ? '十五.超載.1' : '一.2(1)', [card.id], `${card.names.en} may be used ${allowed === 1 ? 'once' : `${allowed} times`}.`, { count: group.length, allowed }));
+    if (group.length > allowed) found.push(deckViolation('deck/copies', overload ? '十五.超載.1' : '一.2(1)', [card.id], `${card.names.en} may be used ${allowed === 1 ? 'once' : `${allowed} times`}.`, { count: group.length, allowed }));
   }
   return found;
 }
 
-export const malformedDeck: DeckViolation = violation('deck/malformed', '一.2', [], 'A deck is an object with a race and a list of card ids.');
+export const malformedDeck: DeckViolation = deckViolation('deck/malformed', '一.2', [], 'A deck is an object with a race and a list of card ids.');
 
 /**
  * Reads a plain-text list: `race: orc`, then `1 Card name` or `Card name` a line; ids, English and Chinese names count; `#` begins a comment.
@@ -86,14 +82,14 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): { re
     const name = counted ? (counted[2] as string) : line;
     const id = byName.get(name.toLowerCase());
     const count = counted ? Number(counted[1]) : 1;
-    if (id === undefined) violations.push(violation('deck/unknown-card', '一.2', [name], `There is no card named ${JSON.stringify(name)}.`));
-    else if (count > deckSize) violations.push(violation('deck/size', '一.2(1)', [id], `${count} copies are more than a deck holds.`));
+    if (id === undefined) violations.push(deckViolation('deck/unknown-card', '一.2', [name], `There is no card named ${JSON.stringify(name)}.`));
+    else if (count > deckSize) violations.push(deckViolation('deck/size', '一.2(1)', [id], `${count} copies are more than a deck holds.`));
     else for (let i = 0; i < count; i++) ids.push(id);
   }
   if (violations.length > 0) return { ok: false, violations };
   const races = new Set(ids.map((id) => cards.find((card) => card.id === id)?.printed.race as string).filter((one) => one !== 'neutral'));
   if (race === '') race = races.size === 1 ? ([...races][0] as string) : '';
-  if (race === '') return { ok: false, violations: [violation('deck/malformed', '一.1', [], 'The list names no race: begin it with a line such as `race: orc`.')] };
+  if (race === '') return { ok: false, violations: [deckViolation('deck/malformed', '一.1', [], 'The list names no race: begin it with a line such as `race: orc`.')] };
   return { ok: true, deck: { race, cards: ids } };
 }
 

@@ -1,8 +1,7 @@
-import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, type ObjectId, place, recordIn, type Seat, type Table } from '@arbiter/kernel';
+import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Seat, type Table } from '@arbiter/kernel';
 import { positionOf, sharedSeat, slotId } from './board.js';
 import { rowOf, setGame, setObject, setPlayer } from './facts.js';
 import { duelLocals } from './duel.js';
-import { matchLocals } from './match/match.js';
 import { layOut } from './setup.js';
 import { turnLocals } from './turn/turn.js';
 import { slotRows, type SlotRowName } from './vocabulary.js';

@@ -1,8 +1,7 @@
-import { type Control, type Frame, happen, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, picksOf, type Procedure, reshuffle, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, setGame, turnOrder } from './facts.js';
 import { draw } from './happenings/draw.js';
 import { byRule } from './happenings/reasons.js';
-import { setMatch } from './match/score.js';
 import { openingHand } from './setup.js';
 import { turnLocals } from './turn/turn.js';
 

@@ -1,7 +1,6 @@
-import { frameOf, functions, type GameResult, holds, type Json, listenerEnv, must, type ObjectId, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { frameOf, functions, type GameResult, holds, type Json, listenerEnv, matchOf, must, type ObjectId, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { backrowOf, monstersOf, present, slotsIn } from './board.js';
 import { playerOf, rowOf } from './facts.js';
-import { matchOf } from './match/score.js';
 import { abilitiesWork } from './values/negation.js';
 import { layers } from './vocabulary.js';
 

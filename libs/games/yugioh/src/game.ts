@@ -1,4 +1,4 @@
-import { callAbility, type CardProgram, type GameDefinition, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { callAbility, type CardProgram, type GameDefinition, matchLocals, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { noteBattlefield } from './battle/replay.js';
 import { backrowOf, freeSlots, monstersOf } from './board.js';
@@ -16,12 +16,12 @@ import { commitOrder, happenings } from './happenings/index.js';
 import { graveyardOrders } from './happenings/orders.js';
 import { history } from './history.js';
 import { judges } from './judges.js';
-import { matchLocals, matchProcedure } from './match/match.js';
+import { matchProcedure } from './match/match.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
 import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
-import { layOut, pinnedDecks } from './setup.js';
+import { layOut, playableDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
 import { openPlaces } from './timing/open-places.js';
 import { triggerOrder } from './timing/timing.js';
@@ -68,7 +68,7 @@ export const yugioh: GameDefinition = {
   // 4.1-2: cost and limit count when an effect is activated, not when it triggers.
   judgesLate: true,
   setUp: (table) => {
-    layOut(table, pinnedDecks(table));
+    layOut(table, playableDecks(table));
     table.push('match', matchLocals());
   },
   arrange,

@@ -1,9 +1,8 @@
-import { type CardProgram, InvariantBroken, type Json, place, type Row, type Table } from '@arbiter/kernel';
+import { beginMatch, cardsOfDeck, type Json, matchOf, pinnedDecks, place, type Row, type Table } from '@arbiter/kernel';
 import { everySlot, slotId } from './board.js';
 import { type Deck, readDeck, resolveDeck } from './decks/deck.js';
 import { indexOf } from './decks/format-decks.js';
 import { type GameFields, type PlayerFields, setObject } from './facts.js';
-import { matchOf, newMatch } from './match/score.js';
 import { ownZones } from './vocabulary.js';
 
 /** LP at the start (base.1.1) and cards of an opening hand (base.1.5). */
@@ -46,7 +45,7 @@ export function layOut(table: Table, decks: readonly Deck[]): void {
     state.slots[id] = { id, seat: position.seat, row: position.row, column: position.lane - 1, object: 0 };
   }
   Object.assign(state.game, newDuel);
-  Object.assign(state.match, newMatch(pins.seats, decks));
+  beginMatch(table, decks);
 }
 
 /** Players and Duel stand as before the first turn again (base.1.19). */
@@ -56,20 +55,17 @@ export function resetRows(table: Table): void {
 }
 
 /** The decks of all seats, each card by its id. @throws {InvariantBroken} when a player has none that can be played */
-export function pinnedDecks(table: Table): readonly Deck[] {
-  const cards: readonly CardProgram[] = table.game.cards;
-  return Array.from({ length: table.pins.seats }, (_, seat) => {
-    const read = readDeck(table.pins.decks?.[seat] ?? null);
+export function playableDecks(table: Table): readonly Deck[] {
+  return pinnedDecks(table.pins, (pinned) => {
+    const read = readDeck(pinned);
     const known = (entry: string): boolean => table.library.has(entry);
-    const deck = read === null || [...read.main, ...read.extra, ...read.side].every(known) ? read : resolveDeck(read, indexOf(cards));
-    if (deck === null) throw new InvariantBroken(`no deck is pinned for seat ${seat}`);
-    return deck;
+    return read === null || cardsOfDeck(read).every(known) ? read : resolveDeck(read, indexOf(table.game.cards));
   });
 }
 
 /** Puts the decks where they belong: the Extra Deck face-down (base.1.4). */
 export function putDecks(table: Table): void {
-  matchOf(table).decks.forEach(({ main, extra, side }, seat) => {
+  matchOf<Deck>(table).decks.forEach(({ main, extra, side }, seat) => {
     for (const card of main) place(table, table.create(card, seat).id, { zone: `mainDeck:${seat}`, at: 'bottom' });
     for (const card of extra) setObject(table, place(table, table.create(card, seat).id, { zone: `extraDeck:${seat}`, at: 'bottom' }), 'faceUp', false);
     for (const card of side) place(table, table.create(card, seat).id, { zone: `sideDeck:${seat}`, at: 'bottom' });

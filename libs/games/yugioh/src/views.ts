@@ -1,7 +1,6 @@
-import { type Json, type JsonObject, kindOfPlace, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
+import { type Json, type JsonObject, kindOfPlace, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
 import { monstersOf } from './board.js';
 import { fieldsOf, gameOf, type Link, playerOf, rowOf } from './facts.js';
-import { matchOf } from './match/score.js';
 
 export function viewTurn(table: Table): View['turn'] {
   const { turn, active, phase } = gameOf(table);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram, DeckViolation } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
 import { factsOnly } from '../cards/vanilla.js';
-import { checkDeck, checkSideboarding, parseDeckText, readDeck, type Deck } from './deck-rules.js';
+import { checkDeck, compareDecks, parseDeckText, readDeck, type Deck, type DeckKind } from './deck-rules.js';
 import { sampleDeck } from './deck-samples.js';
 import { magic } from '../game.js';
 
@@ -85,6 +85,9 @@ describe('the shape of a deck', () => {
   });
 });
 
+/** All that is wrong with a deck after sideboarding. */
+const redivided = (registered: Deck, now: Deck, kind: DeckKind = 'constructed'): readonly DeckViolation[] => [...compareDecks(registered, now), ...checkDeck(now, find, kind)];
+
 describe('limited decks (100.2b)', () => {
   const pool: Deck = { main: [...times(20, 'forest'), ...times(20, 'grizzly-bears')], sideboard: times(30, 'hill-giant') };
 
@@ -92,8 +95,8 @@ describe('limited decks (100.2b)', () => {
     expect(checkDeck(pool, find, 'limited')).toEqual([]);
     expect(checkDeck(pool, find)).not.toEqual([]);
     expect(checkDeck({ main: pool.main.slice(1), sideboard: [] }, find, 'limited')).toMatchObject([{ code: 'deck/size', rule: '100.2b', params: { cards: 39, wanted: 40 } }]);
-    expect(checkSideboarding(pool, { main: [...pool.main, ...pool.sideboard], sideboard: [] }, find, 'limited')).toEqual([]);
-    expect(checkSideboarding(pool, { ...pool, main: [...pool.main, 'craw-wurm'] }, find, 'limited')).toMatchObject([{ code: 'deck/other-cards' }]);
+    expect(redivided(pool, { main: [...pool.main, ...pool.sideboard], sideboard: [] }, 'limited')).toEqual([]);
+    expect(redivided(pool, { ...pool, main: [...pool.main, 'craw-wurm'] }, 'limited')).toMatchObject([{ code: 'deck/other-cards' }]);
   });
 });
 
@@ -101,13 +104,13 @@ describe('sideboarding (100.4)', () => {
   const registered = deck(times(4, 'hill-giant'), times(4, 'grizzly-bears'));
 
   it('exchanges cards between deck and sideboard', () => {
-    expect(checkSideboarding(registered, { main: [...registered.main.slice(4), ...times(4, 'grizzly-bears')], sideboard: times(4, 'hill-giant') }, find)).toEqual([]);
-    expect(checkSideboarding(registered, { main: [...registered.main, ...times(4, 'grizzly-bears')], sideboard: [] }, find)).toEqual([]);
+    expect(redivided(registered, { main: [...registered.main.slice(4), ...times(4, 'grizzly-bears')], sideboard: times(4, 'hill-giant') })).toEqual([]);
+    expect(redivided(registered, { main: [...registered.main, ...times(4, 'grizzly-bears')], sideboard: [] })).toEqual([]);
   });
 
   it('brings in no other cards and leaves a legal deck', () => {
-    expect(checkSideboarding(registered, deck(times(4, 'craw-wurm')), find)).toMatchObject([{ code: 'deck/other-cards', rule: '100.4' }]);
-    expect(checkSideboarding(registered, { main: registered.main.slice(4), sideboard: [...registered.sideboard, ...times(4, 'hill-giant')] }, find)).toMatchObject([{ code: 'deck/size' }]);
+    expect(redivided(registered, deck(times(4, 'craw-wurm')))).toMatchObject([{ code: 'deck/other-cards', rule: '100.4' }]);
+    expect(redivided(registered, { main: registered.main.slice(4), sideboard: [...registered.sideboard, ...times(4, 'hill-giant')] })).toMatchObject([{ code: 'deck/size' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CardProgram, DeckViolation, Json, JsonObject } from '@arbiter/kernel';
+import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, type Json, looseName, readableCards, readDeckParts, sameCards } from '@arbiter/kernel';
 
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;
@@ -7,8 +7,6 @@ export const copiesOfName = 4;
 export const smallestLimitedDeck = 40;
 /** Cards that a sideboard has at most (100.4a). */
 export const largestSideboard = 15;
-/** Decks have no largest size by rule (100.5); longer lists than this are taken for mistakes. */
-const readableCards = 1_000;
 
 /**
  * Cards that speak of ante (407.3). Ante is never played here: they are in no deck and no sideboard, nor brought in from outside.
@@ -16,11 +14,8 @@ const readableCards = 1_000;
  */
 const anteCards: ReadonlySet<string> = new Set(['amulet of quoz', 'bronze tablet', 'contract from below', 'darkpact', 'demonic attorney', 'jeweled bird', 'rebirth', 'tempest efreet', 'timmerian fiends']);
 
-export interface Deck {
-  /** Ids, a card as often as it is in the deck. */
-  readonly main: readonly string[];
-  readonly sideboard: readonly string[];
-}
+/** A deck and what stands beside it (100.4). */
+export type Deck = DeckParts<'main' | 'sideboard'>;
 
 /** The kind of decks of a format, by its id. */
 export const deckKindOf = (format: string): DeckKind => (format === 'limited' ? 'limited' : 'constructed');
@@ -30,26 +25,12 @@ type Find = (id: string) => CardProgram | null;
 /** How decks come about: built from all cards, or from a pool (100.2). */
 export type DeckKind = 'constructed' | 'limited';
 
-function violation(code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
-  return { code, rule, cards, detail, params };
-}
+const anteViolation = (cards: readonly string[]): DeckViolation => deckViolation('deck/ante', '407.3', cards, `Ante is not played: ${cards.join(', ')}.`);
 
-const anteViolation = (cards: readonly string[]): DeckViolation => violation('deck/ante', '407.3', cards, `Ante is not played: ${cards.join(', ')}.`);
-
-export const malformedDeck: DeckViolation = violation('deck/malformed', '100.2', [], 'A deck is an object with the card ids of `main` and of `sideboard`, or a list of card ids.');
-
-function idsIn(value: Json | undefined): readonly string[] | null {
-  if (!Array.isArray(value) || value.length > readableCards) return null;
-  return value.every((one) => typeof one === 'string') ? (value as string[]) : null;
-}
+export const malformedDeck: DeckViolation = deckViolation('deck/malformed', '100.2', [], 'A deck is an object with the card ids of `main` and of `sideboard`, or a list of card ids.');
 
 /** Reads the shape of a deck; null when it isn't one. A bare list is a deck without a sideboard. */
-export function readDeck(deck: Json): Deck | null {
-  if (typeof deck !== 'object' || deck === null) return null;
-  const main = idsIn(Array.isArray(deck) ? deck : (deck as JsonObject).main);
-  const sideboard = Array.isArray(deck) ? [] : idsIn((deck as JsonObject).sideboard ?? []);
-  return main === null || sideboard === null ? null : { main, sideboard };
-}
+export const readDeck = (deck: Json): Deck | null => readDeckParts(Array.isArray(deck) ? { main: deck } : deck, ['main', 'sideboard']);
 
 /** Whether a row of the catalogue is a card that decks may hold: tokens and what carries abilities of rules are none. */
 export function isDeckCard(card: CardProgram): boolean {
@@ -81,15 +62,15 @@ export function checkDeck(deck: Deck, find: Find, kind: DeckKind = 'constructed'
   }
   const ante = [...unknown].filter((id) => anteCards.has(id.replaceAll('-', ' ')));
   if (ante.length > 0) return [anteViolation(ante)];
-  if (unknown.size > 0) return [violation('deck/unknown-card', '100.2', [...unknown], `Unknown: ${[...unknown].join(', ')}.`)];
+  if (unknown.size > 0) return [deckViolation('deck/unknown-card', '100.2', [...unknown], `Unknown: ${[...unknown].join(', ')}.`)];
   const found: DeckViolation[] = [];
   const [main, side] = [deck.main.length, deck.sideboard.length];
   if (kind === 'limited') {
-    if (main < smallestLimitedDeck) found.push(violation('deck/size', '100.2b', [], `A deck has at least ${smallestLimitedDeck} cards in limited play, this one ${main}.`, { cards: main, wanted: smallestLimitedDeck }));
+    if (main < smallestLimitedDeck) found.push(deckViolation('deck/size', '100.2b', [], `A deck has at least ${smallestLimitedDeck} cards in limited play, this one ${main}.`, { cards: main, wanted: smallestLimitedDeck }));
     return found;
   }
-  if (main < smallestDeck) found.push(violation('deck/size', '100.2a', [], `A deck has at least ${smallestDeck} cards, this one ${main}.`, { cards: main, wanted: smallestDeck }));
-  if (side > largestSideboard) found.push(violation('deck/sideboard', '100.4a', [], `A sideboard has at most ${largestSideboard} cards, this one ${side}.`, { cards: side, limit: largestSideboard }));
+  if (main < smallestDeck) found.push(deckViolation('deck/size', '100.2a', [], `A deck has at least ${smallestDeck} cards, this one ${main}.`, { cards: main, wanted: smallestDeck }));
+  if (side > largestSideboard) found.push(deckViolation('deck/sideboard', '100.4a', [], `A sideboard has at most ${largestSideboard} cards, this one ${side}.`, { cards: side, limit: largestSideboard }));
   return [...found, ...copies(deck, all.map((id) => known.get(id) as CardProgram))];
 }
 
@@ -106,33 +87,16 @@ function copies(deck: Deck, all: readonly CardProgram[]): readonly DeckViolation
   return [...groups.values()].flatMap(({ card, ids, count, inMain }) => {
     const allowed = copiesAllowed(card);
     if (count <= allowed) return [];
-    return [violation('deck/copies', inMain > allowed ? '100.2a' : '100.4a', [...ids], `${card.names.en} may be used ${allowed} times, here ${count}.`, { count, allowed })];
+    return [deckViolation('deck/copies', inMain > allowed ? '100.2a' : '100.4a', [...ids], `${card.names.en} may be used ${allowed} times, here ${count}.`, { count, allowed })];
   });
 }
 
-/**
- * What is wrong with a deck after sideboarding (100.4): it must hold the same cards as the registered one, and be legal again.
- */
-export function checkSideboarding(registered: Deck, now: Deck, find: Find, kind: DeckKind = 'constructed'): readonly DeckViolation[] {
-  const sorted = ({ main, sideboard }: Deck): string => [...main, ...sideboard].sort().join();
-  if (sorted(registered) !== sorted(now)) return [violation('deck/other-cards', '100.4', [], 'Deck and sideboard hold other cards than the registered ones.')];
-  return checkDeck(now, find, kind);
+/** What is wrong with a deck after sideboarding (100.4): it must hold the same cards as the registered one. */
+export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
+  return sameCards(registered, now) ? [] : [deckViolation('deck/other-cards', '100.4', [], 'Deck and sideboard hold other cards than the registered ones.')];
 }
 
 type Parsed = { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
-
-/** Letters as lists write them: case, accents, ligatures, kinds of apostrophes and spaces around slashes don't matter. */
-function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/æ/g, 'ae')
-    .replace(/[’‘`]/g, "'")
-    .replace(/\s*\/+\s*/g, '/')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 interface Line {
   readonly name: string;
@@ -168,14 +132,14 @@ function linesOf(text: string): readonly Line[] {
  */
 export function parseDeckText(text: string, cards: readonly CardProgram[]): Parsed {
   const byName = new Map<string, string>();
-  for (const card of cards.filter(isDeckCard)) for (const name of [card.names.zh, card.names.en, card.id]) byName.set(plainName(name), card.id);
+  for (const card of cards.filter(isDeckCard)) for (const name of [card.names.zh, card.names.en, card.id]) byName.set(looseName(name), card.id);
   const [main, sideboard]: [string[], string[]] = [[], []];
   const violations: DeckViolation[] = [];
   for (const { name, count, side } of linesOf(text)) {
-    const id = byName.get(plainName(name));
-    if (anteCards.has(plainName(name))) violations.push(anteViolation([name]));
-    else if (id === undefined) violations.push(violation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`));
-    else if (main.length + sideboard.length + count > readableCards) return { ok: false, violations: [...violations, violation('deck/malformed', '100.2', [id], `The list names more than ${readableCards} cards.`)] };
+    const id = byName.get(looseName(name));
+    if (anteCards.has(looseName(name))) violations.push(anteViolation([name]));
+    else if (id === undefined) violations.push(deckViolation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`));
+    else if (main.length + sideboard.length + count > readableCards) return { ok: false, violations: [...violations, deckViolation('deck/malformed', '100.2', [id], `The list names more than ${readableCards} cards.`)] };
     else (side ? sideboard : main).push(...Array.from({ length: count }, () => id));
   }
   return violations.length > 0 ? { ok: false, violations } : { ok: true, deck: { main, sideboard } };

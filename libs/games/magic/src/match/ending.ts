@@ -1,6 +1,5 @@
-import { frameOf, type GameResult, type Json, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { frameOf, type GameResult, type Json, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { showFaceDown } from '../faces/showing.js';
-import { matchOf } from './score.js';
 
 /** A player loses, by the rule named. */
 export interface Loss {

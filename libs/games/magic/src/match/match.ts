@@ -1,6 +1,5 @@
-import { clearTable, type Control, type GameResult, type Json, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { concludeGame, type Control, type Json, matchOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { putDecks, resetRows } from './setup.js';
-import { matchOf, noteGame, winsNeeded } from './score.js';
 import { askSideboards, takeSideboards } from './sideboarding.js';
 
 /**
@@ -19,8 +18,6 @@ export const matchProcedure: Procedure = {
   ],
 };
 
-export const matchLocals = (): Row => ({ ended: null, answer: null, answers: null, returned: null });
-
 /**
  * Locals of a game.
  * @param chooser who chooses who takes the first turn; -1 for a lot
@@ -31,19 +28,9 @@ export function gameLocals(chooser: number, starter = -1): { [key: string]: Json
 }
 
 function ended(table: Table, locals: Row): Control | undefined {
-  const result = locals.ended as unknown as GameResult;
-  const { bestOf } = table.pins.format;
-  noteGame(table, result.winners);
-  const { wins, game } = matchOf(table);
-  table.emit('matchScore', '100.6a', { game: game - 1, wins: [...wins], draws: matchOf(table).draws });
-  const champions = table.seats().filter((seat) => (wins[seat] as number) >= winsNeeded(table));
-  if (bestOf > 1 && champions.length === 0) {
-    clearTable(table);
-    resetRows(table);
-    return undefined;
-  }
-  table.finish(bestOf === 1 ? result : { winners: champions, reason: 'games', rule: '100.6a' });
-  return { done: null };
+  if (concludeGame(table, locals, '100.6a', false)) return { done: null };
+  resetRows(table);
+  return undefined;
 }
 
 function next(): Control {

@@ -1,9 +1,8 @@
-import { type Control, gamesBelow, happen, InvariantBroken, type Json, picksOf, place, type Procedure, reshuffle, type Row, type Frame, type Seat, type Table } from '@arbiter/kernel';
-import { readDeck } from '../decks/deck-rules.js';
+import { beginMatch, type Control, gamesBelow, happen, type Json, matchOf, picksOf, place, type Procedure, reshuffle, type Row, type Frame, type Seat, setMatch, type Table } from '@arbiter/kernel';
+import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
 import { noLoop } from './loops.js';
-import { matchOf, newMatch, type PinnedDeck, setMatch } from './score.js';
 import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './opening.js';
 import { turnLocals } from '../turn/turn.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
@@ -20,7 +19,7 @@ const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], la
 const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, shortcut: null, lastAct: '', rounds: [], monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], bestowed: [], firstThings: [], combat: { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 } };
 
 /** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
-export function layOut(table: Table, decks: readonly PinnedDeck[]): void {
+export function layOut(table: Table, decks: readonly Deck[]): void {
   const { state, pins } = table;
   for (let seat = 0; seat < pins.seats; seat++) {
     state.players.push({ ...newPlayer } as unknown as Row);
@@ -28,7 +27,7 @@ export function layOut(table: Table, decks: readonly PinnedDeck[]): void {
   }
   for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };
   Object.assign(state.game, newGame);
-  Object.assign(state.match, newMatch(pins.seats, decks));
+  beginMatch(table, decks);
 }
 
 /** Players and game stand as at the start of a game again (103.3). */
@@ -37,18 +36,9 @@ export function resetRows(table: Table): void {
   for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as Json);
 }
 
-/** The decks that the pins hold (100.2). @throws {InvariantBroken} when a player has none */
-export function pinnedDecks(table: Table): readonly PinnedDeck[] {
-  return Array.from({ length: table.pins.seats }, (_, seat) => {
-    const deck = readDeck(table.pins.decks?.[seat] ?? null);
-    if (deck === null) throw new InvariantBroken(`no deck is pinned for seat ${seat}`);
-    return deck;
-  });
-}
-
 /** Puts the decks into the libraries, sideboards aside (103.1, 103.1a). */
 export function putDecks(table: Table): void {
-  matchOf(table).decks.forEach(({ main, sideboard }, seat) => {
+  matchOf<Deck>(table).decks.forEach(({ main, sideboard }, seat) => {
     for (const card of main) place(table, table.create(card, seat).id, { zone: `library:${seat}`, at: 'bottom' });
     for (const card of sideboard) place(table, table.create(card, seat).id, { zone: `sideboard:${seat}`, at: 'bottom' });
   });

@@ -1,7 +1,7 @@
 import type { Action, Answer, Decision, GameEvent, Json, MatchState, Option, Pins, Session, View } from '@arbiter/kernel';
 import { magic } from '../game.js';
 import { ruleset } from '../index.js';
-import type { PinnedDeck } from '../match/score.js';
+import type { Deck } from '../decks/deck-rules.js';
 
 /** Plays a match from its very start, for specs: decks in the pins, answers by option id. */
 export class MatchRun {
@@ -14,7 +14,7 @@ export class MatchRun {
   }
 
   /** @param format `single` or `constructed` */
-  static begin(decks: readonly [PinnedDeck, PinnedDeck], seed: number, format = 'constructed'): MatchRun {
+  static begin(decks: readonly [Deck, Deck], seed: number, format = 'constructed'): MatchRun {
     const pins: Pins = { matchId: 'run', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats[format] as Pins['format'], seats: 2, seedCommitment: null, decks: decks as unknown as readonly Json[] };
     const { state, events } = ruleset.start(pins, seed.toString(16).padStart(64, '0'));
     return new MatchRun(pins, state, events);
@@ -81,7 +81,7 @@ export class MatchRun {
 }
 
 /** A legal deck: basic lands, with some other cards and a sideboard. */
-export function deckOf(main: { readonly [card: string]: number }, sideboard: { readonly [card: string]: number } = {}): PinnedDeck {
+export function deckOf(main: { readonly [card: string]: number }, sideboard: { readonly [card: string]: number } = {}): Deck {
   const list = (cards: { readonly [card: string]: number }): string[] => Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
   const given = list(main);
   return { main: [...given, ...Array.from({ length: Math.max(0, 60 - given.length) }, () => 'forest')].sort(), sideboard: list(sideboard).sort() };

@@ -1,5 +1,5 @@
-import type { DeckViolation } from '@arbiter/kernel';
-import { deckParts, readableCards, type CardIndex, type Deck, type DeckPart } from '../decks/deck.js';
+import { type DeckViolation, readableCards } from '@arbiter/kernel';
+import { deckParts, type CardIndex, type Deck, type DeckPart } from '../decks/deck.js';
 import { malformed, type Reading } from './reading.js';
 
 const headings: { readonly [word: string]: DeckPart } = { main: 'main', deck: 'main', extra: 'extra', side: 'side' };

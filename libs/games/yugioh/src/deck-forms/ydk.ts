@@ -1,4 +1,5 @@
-import { readableCards, type DeckPart, type PasscodeDeck } from '../decks/deck.js';
+import { readableCards } from '@arbiter/kernel';
+import { type DeckPart, type PasscodeDeck } from '../decks/deck.js';
 import { malformed, type PasscodeReading } from './reading.js';
 
 const sections: { readonly [line: string]: DeckPart } = { '#main': 'main', '#extra': 'extra', '!side': 'side' };

@@ -1,4 +1,5 @@
-import { deckParts, readableCards, type PasscodeDeck } from '../decks/deck.js';
+import { readableCards } from '@arbiter/kernel';
+import { deckParts, type PasscodeDeck } from '../decks/deck.js';
 import { fromBase64, toBase64 } from './base64.js';
 import { malformed, type PasscodeReading } from './reading.js';
 

@@ -4,7 +4,7 @@ import { shows } from '@arbiter/testing';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
 import { limitLists, type LimitList } from '../lists/index.js';
 import { indexCards, readDeck, type Deck } from './deck.js';
-import { checkDeck, checkSideDecking } from './deck-rules.js';
+import { checkDeck, compareDecks } from './deck-rules.js';
 
 const token: CardProgram = { id: 'token:sheep', names: { en: 'Sheep Token', zh: 'Sheep Token' }, printed: { kind: 'monster' }, abilities: [] };
 const index = indexCards([...(Object.keys(cardFacts) as FactsId[]).map((id) => withProgram(id, [])), token]);
@@ -92,14 +92,17 @@ describe('decks', () => {
 describe('side decking', () => {
   const registered = deck(mainOf(40), extraOf(5), ['dark-hole', 'code-talker']);
 
+  /** All that is wrong with a deck after side decking. */
+  const redivided = (now: Deck): readonly DeckViolation[] => [...compareDecks(registered, now), ...checkDeck(now, index, null)];
+
   it(`given an exchange one for one, then it is legal ${shows('base.1.16', 'base.1.18')}`, () => {
     const now = deck([...mainOf(39), 'dark-hole'], [...extraOf(4), 'code-talker'], [harmless[39 % 21] as string, 'code-talker']);
     expect(extraOf(5)[4]).toBe('code-talker');
-    expect(checkSideDecking(registered, now, index, null)).toEqual([]);
+    expect(redivided(now)).toEqual([]);
   });
 
   it('given other cards, other sizes or a part that is now illegal, then each is a fault', () => {
-    const codes = (now: Deck): readonly string[] => checkSideDecking(registered, now, index, null).map(({ code }) => code);
+    const codes = (now: Deck): readonly string[] => redivided(now).map(({ code }) => code);
     expect(codes(deck([...mainOf(39), 'jinzo'], registered.extra, registered.side))).toEqual(['deck/other-cards']);
     expect(codes(deck([...mainOf(40), 'dark-hole'], registered.extra, ['code-talker']))).toEqual(['deck/other-size', 'deck/other-size']);
     expect(codes(deck([...mainOf(39), 'code-talker'], registered.extra, ['dark-hole', harmless[39 % 21] as string]))).toEqual(['deck/wrong-part']);

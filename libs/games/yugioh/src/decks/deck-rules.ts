@@ -1,4 +1,4 @@
-import type { CardProgram, DeckViolation, JsonObject } from '@arbiter/kernel';
+import { type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, sameCards } from '@arbiter/kernel';
 import { extraDeckFrames, readPrinted } from '../cards/printed.js';
 import { limitsOf, type LimitList } from '../lists/index.js';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from './deck.js';
@@ -15,11 +15,7 @@ const sizeRules: { readonly [Part in DeckPart]: readonly [code: string, rule: st
   side: ['deck/side', 'base.2.3'],
 };
 
-const violation = (code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation => ({ code, rule, cards, detail, params });
-
-export const malformedDeck: DeckViolation = violation('deck/malformed', 'base.2.12', [], 'A deck is an object with the card ids of `main`, `extra` and `side`.');
-
-const everyEntry = (deck: Deck): readonly string[] => deckParts.flatMap((part) => deck[part]);
+export const malformedDeck: DeckViolation = deckViolation('deck/malformed', 'base.2.12', [], 'A deck is an object with the card ids of `main`, `extra` and `side`.');
 
 /** Sizes of the three parts (base.2.1 to 2.3). */
 export function checkSizes(deck: Deck): readonly DeckViolation[] {
@@ -27,7 +23,7 @@ export function checkSizes(deck: Deck): readonly DeckViolation[] {
     const [[least, most], [code, rule], cards] = [deckSizes[part], sizeRules[part], deck[part].length];
     if (cards >= least && cards <= most) return [];
     const wanted = least === 0 ? `at most ${most}` : `${least} to ${most}`;
-    return [violation(code, rule, [], `The ${partNames[part]} has ${wanted} cards, this one ${cards}.`, { cards, least, most })];
+    return [deckViolation(code, rule, [], `The ${partNames[part]} has ${wanted} cards, this one ${cards}.`, { cards, least, most })];
   });
 }
 
@@ -46,7 +42,7 @@ interface Copies {
 /** How often each name occurs, all parts together (base.2.4, 2.10). */
 function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
   const names = new Map<string, { readonly entries: Set<string>; count: number }>();
-  for (const entry of everyEntry(deck)) {
+  for (const entry of cardsOfDeck(deck)) {
     const name = countedName(entry, index);
     const copies = names.get(name) ?? { entries: new Set<string>(), count: 0 };
     copies.entries.add(entry);
@@ -59,7 +55,7 @@ function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
 /** More than three of a name, all parts together (base.2.4, 2.5). */
 export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) =>
-    count > copiesOfName ? [violation('deck/copies', 'base.2.4', [...entries], `${name} may be used ${copiesOfName} times, here ${count}.`, { name, count, allowed: copiesOfName })] : [],
+    count > copiesOfName ? [deckViolation('deck/copies', 'base.2.4', [...entries], `${name} may be used ${copiesOfName} times, here ${count}.`, { name, count, allowed: copiesOfName })] : [],
   );
 }
 
@@ -70,7 +66,7 @@ export function checkList(deck: Deck, index: CardIndex, list: LimitList): readon
     const allowed = Math.min(...[...entries].map((entry) => allowedBy(limits, entry, index)));
     if (count <= allowed || allowed >= copiesOfName) return [];
     const word = ['forbidden', 'limited to 1', 'limited to 2'][allowed] as string;
-    return [violation('deck/list', 'base.2.9', [...entries], `${name} is ${word} by the list ${list.id} of ${list.date}, here ${count}.`, { name, count, allowed, list: list.id, date: list.date })];
+    return [deckViolation('deck/list', 'base.2.9', [...entries], `${name} is ${word} by the list ${list.id} of ${list.date}, here ${count}.`, { name, count, allowed, list: list.id, date: list.date })];
   });
 }
 
@@ -87,7 +83,7 @@ export function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation
       return card !== null && isOfExtraDeck(card) !== (part === 'extra');
     });
     const names = cards.map((entry) => index.card(entry)?.names.en ?? entry).join(', ');
-    return cards.length === 0 ? [] : [violation('deck/wrong-part', 'base.2.6', cards, `Not in the ${partNames[part]}: ${names}.`, { part })];
+    return cards.length === 0 ? [] : [deckViolation('deck/wrong-part', 'base.2.6', cards, `Not in the ${partNames[part]}: ${names}.`, { part })];
   };
   return [...wrong('main'), ...wrong('extra')];
 }
@@ -100,8 +96,8 @@ export function isOfExtraDeck(card: CardProgram): boolean {
 
 /** Cards that this ruleset cannot play (base.2.12). */
 export function checkKnown(deck: Deck, index: CardIndex): readonly DeckViolation[] {
-  const unknown = [...new Set(everyEntry(deck))].filter((entry) => index.card(entry) === null);
-  return unknown.length === 0 ? [] : [violation('deck/unknown-card', 'base.2.12', unknown, `Unknown: ${unknown.join(', ')}.`)];
+  const unknown = [...new Set(cardsOfDeck(deck))].filter((entry) => index.card(entry) === null);
+  return unknown.length === 0 ? [] : [deckViolation('deck/unknown-card', 'base.2.12', unknown, `Unknown: ${unknown.join(', ')}.`)];
 }
 
 /**
@@ -112,13 +108,11 @@ export function checkDeck(deck: Deck, index: CardIndex, list: LimitList | null):
   return [...checkKnown(deck, index), ...checkSizes(deck), ...checkParts(deck, index), ...checkCopies(deck, index), ...(list === null ? [] : checkList(deck, index, list))];
 }
 
-/** What is wrong with a deck after side decking (base.1.16, 1.18): its parts are as large as before, of the same cards, and legal again. */
-export function checkSideDecking(registered: Deck, now: Deck, index: CardIndex, list: LimitList | null): readonly DeckViolation[] {
-  const sorted = (deck: Deck): string => [...everyEntry(deck)].sort().join();
+/** What is wrong with a deck after side decking (base.1.16, 1.18): its parts are as large as before, of the same cards. */
+export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
   const moved = deckParts.filter((part) => registered[part].length !== now[part].length);
   const sizes = moved.map((part) =>
-    violation('deck/other-size', 'base.1.18', [], `The ${partNames[part]} had ${registered[part].length} cards, now ${now[part].length}.`, { part, cards: now[part].length, registered: registered[part].length }),
+    deckViolation('deck/other-size', 'base.1.18', [], `The ${partNames[part]} had ${registered[part].length} cards, now ${now[part].length}.`, { part, cards: now[part].length, registered: registered[part].length }),
   );
-  if (sorted(registered) !== sorted(now)) return [violation('deck/other-cards', 'base.1.16', [], 'Main, Extra and Side Deck hold other cards than the registered ones.'), ...sizes];
-  return [...sizes, ...checkDeck(now, index, list)];
+  return sameCards(registered, now) ? sizes : [deckViolation('deck/other-cards', 'base.1.16', [], 'Main, Extra and Side Deck hold other cards than the registered ones.'), ...sizes];
 }

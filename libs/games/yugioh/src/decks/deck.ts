@@ -1,38 +1,21 @@
-import type { CardProgram, Json, JsonObject } from '@arbiter/kernel';
+import { type CardProgram, type DeckParts, type Json, looseName, readDeckParts } from '@arbiter/kernel';
+
+export const deckParts = ['main', 'extra', 'side'] as const;
+export type DeckPart = (typeof deckParts)[number];
 
 /**
  * A deck as a player registers it (base.2.12). Entries are ids of cards; a card that the ruleset does not know, and a print of one
  * that has a passcode of its own, stands there as `passcode:89631140`, so that nothing of a file is lost.
  */
-export interface Deck {
-  readonly main: readonly string[];
-  readonly extra: readonly string[];
-  readonly side: readonly string[];
-}
-
-export const deckParts = ['main', 'extra', 'side'] as const;
-export type DeckPart = (typeof deckParts)[number];
+export type Deck = DeckParts<DeckPart>;
 
 /** The same as files name the cards. */
 export type PasscodeDeck = { readonly [Part in DeckPart]: readonly number[] };
 
-/** Longer lists than this are taken for mistakes. */
-export const readableCards = 1_000;
-
 export const partsOf = <T>(make: (part: DeckPart) => readonly T[]): { readonly [Part in DeckPart]: readonly T[] } => ({ main: make('main'), extra: make('extra'), side: make('side') });
 
-function entriesIn(value: Json | undefined): readonly string[] | null {
-  if (value === undefined) return [];
-  if (!Array.isArray(value) || value.length > readableCards) return null;
-  return value.every((one) => typeof one === 'string') ? (value as string[]) : null;
-}
-
 /** Reads the shape of a deck; null when it isn't one. Parts that are missing are empty. */
-export function readDeck(deck: Json): Deck | null {
-  if (typeof deck !== 'object' || deck === null || Array.isArray(deck) || (deck as JsonObject).main === undefined) return null;
-  const [main, extra, side] = deckParts.map((part) => entriesIn((deck as JsonObject)[part]));
-  return main && extra && side ? { main, extra, side } : null;
-}
+export const readDeck = (deck: Json): Deck | null => readDeckParts(deck, deckParts);
 
 const prefix = 'passcode:';
 
@@ -54,20 +37,6 @@ export interface CardIndex {
   readonly named: (name: string) => string | null;
 }
 
-/** Letters as lists write them: case, accents, kinds of quotes and dashes, points between words and spaces don't matter. */
-export function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐‑–—−]/g, '-')
-    .replace(/[•·・]/g, '·')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** @param cards the catalogue; cards whose id has a colon are none of a deck */
 export function indexCards(cards: readonly CardProgram[]): CardIndex {
   const byId = new Map<string, CardProgram>();
@@ -80,14 +49,14 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
     byId.set(card.id, card);
     byPasscode.set(passcode, card);
     if (Array.isArray(otherPasscodes)) for (const other of otherPasscodes) others.set(other as number, card);
-    for (const name of [card.id, card.names.zh, card.names.en]) byName.set(plainName(name), card.id);
+    for (const name of [card.id, card.names.zh, card.names.en]) byName.set(looseName(name), card.id);
   }
   const at = (passcode: number | null): CardProgram | null => (passcode === null ? null : (byPasscode.get(passcode) ?? others.get(passcode) ?? null));
   return {
     card: (entry) => byId.get(entry) ?? at(passcodeOfEntry(entry)),
     entry: (passcode) => byPasscode.get(passcode)?.id ?? `${prefix}${passcode}`,
     passcode: (entry) => (byId.get(entry)?.printed.passcode as number | undefined) ?? passcodeOfEntry(entry),
-    named: (name) => byName.get(plainName(name)) ?? null,
+    named: (name) => byName.get(looseName(name)) ?? null,
   };
 }
 
