@@ -1,6 +1,6 @@
 import { type Env, envLocals, type JsonObject, type Listener, type Row, sourceEnv, type Table, triggerEnv, type TriggerRow } from '@arbiter/kernel';
 import type { Link } from '../facts.js';
-import { sourceOf } from '../timing/triggers.js';
+import { sourceOf } from '../timing/leaving.js';
 
 /** Locals of an `announce` frame: an environment, `ability`, `act`. */
 function announceRow(env: Env, ability: string, act: Link['act']): Row {

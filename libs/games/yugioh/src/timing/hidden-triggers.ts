@@ -1,5 +1,6 @@
-import type { CardProgram, CompiledAbility, Seat, Table } from '@arbiter/kernel';
+import type { CardProgram, CompiledAbility, JsonObject, Seat, Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
+import { isLeaving } from './leaving.js';
 import { mightFit } from './publicly.js';
 
 /**
@@ -14,7 +15,7 @@ interface Sleeping {
 
 const known = new WeakMap<object, ReadonlyMap<string, readonly Sleeping[]>>();
 
-/** The optional triggers that cards have in a hand, by the keys that they wait for. */
+/** The optional triggers that cards have in a hand, or take there as they leave the field, by the keys that they wait for. */
 function sleepingOf({ library }: Table): ReadonlyMap<string, readonly Sleeping[]> {
   let found = known.get(library);
   if (found === undefined) known.set(library, (found = readTriggers(library.cards())));
@@ -26,8 +27,9 @@ function readTriggers(cards: Iterable<{ readonly card: CardProgram; readonly abi
   for (const { card, abilities } of cards) {
     for (const compiled of abilities) {
       const { kind, may, from } = compiled.ability;
-      if (kind !== 'triggered' || may !== true || from?.includes('hand') !== true) continue;
-      for (const { key } of compiled.triggers) found.set(key, [...(found.get(key) ?? []), { card, compiled }]);
+      if (kind !== 'triggered' || may !== true) continue;
+      const inHand = from?.includes('hand') === true;
+      for (const { key } of compiled.triggers) if (inHand || isLeaving(key)) found.set(key, [...(found.get(key) ?? []), { card, compiled }]);
     }
   }
   return found;
@@ -44,6 +46,12 @@ export function mightHaveTriggered(table: Table, seat: Seat): boolean {
   if (sleeping.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
   const { answerable, answerMoment } = gameOf(table);
   return answerable.some(({ key, data, moment }) =>
-    (sleeping.get(key) ?? []).some(({ card, compiled }) => mightFit(table, seat, compiled, card.id, { key, event: data, past: moment !== answerMoment })),
+    (sleeping.get(key) ?? []).some((one) => mightBe(table, key, data, one) && mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment })),
   );
+}
+
+/** Whether a card of a hand may be the one that triggered: one that triggered as it left the field is the one that returned there. */
+function mightBe(table: Table, key: string, { to, was, wasFaceUp }: JsonObject, { card, compiled }: Sleeping): boolean {
+  if (!isLeaving(key) || compiled.ability.from?.includes('hand') === true) return true;
+  return to === 'hand' && (wasFaceUp !== true || table.state.past[was as number]?.row.card === card.id);
 }

@@ -3,6 +3,7 @@ import { gameOf } from '../facts.js';
 import { speedAgainst, topLink } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';
 import { isHeld } from './answerable.js';
+import { sourceOf } from './leaving.js';
 import { isHidden, mandatory, placeable } from './triggers.js';
 
 /** What a player may activate now: an ability that answers a key, or a trigger of a card that lies hidden. */
@@ -65,7 +66,7 @@ function asksForLast(table: Table, path: string, key: string): boolean {
 
 /** Optional triggers of cards that lie where the other player does not see them: offered to whoever may answer (4.4.2.1-1). */
 export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, row.source) && isAnsweredNow(table, row) && placeable(table, row));
+  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, sourceOf(table, row)) && isAnsweredNow(table, row) && placeable(table, row));
 }
 
 /** Whether it triggered by what this timing answers: later it is activated no more, as it is publicly known then (4.4.2.1-1). */

@@ -7,6 +7,7 @@ import { tidyField } from '../field/stabilise.js';
 import { gameOf, opponentOf, turnOrder, turnPlayer } from '../facts.js';
 import { closeTiming, isHeld, openTiming } from './answerable.js';
 import { windowLocals } from './fast-window.js';
+import { sourceOf } from './leaving.js';
 import { flushTriggers, isHidden, mandatory, placeable } from './triggers.js';
 import { mayAnswerFirst, mightAct } from './windows.js';
 
@@ -86,7 +87,7 @@ function askOptional(table: Table, locals: Row, frame: Frame): Control {
 }
 
 function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && !isHidden(table, row.source));
+  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && !isHidden(table, sourceOf(table, row)));
 }
 
 function takeOptional(table: Table, locals: Row): Control {

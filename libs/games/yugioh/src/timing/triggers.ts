@@ -3,26 +3,13 @@ import { gameOf, rowOf } from '../facts.js';
 import { startable } from '../chain/start-test.js';
 import { playerCannot } from '../values/rules.js';
 import { isHeld } from './answerable.js';
+import { sourceOf } from './leaving.js';
 
 /** Effects that triggered and wait to be activated. */
 
 /** Whether it must be activated (4.1-2, 4.2-2). */
 export function mandatory(table: Table, { ability }: TriggerRow): boolean {
   return table.library.ability(ability).ability.may !== true;
-}
-
-/** Events of a card that it answers from the place to which it went. */
-const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial', 'destroyed']);
-
-/**
- * The object that stands for a trigger's source now; 0 where nothing does. A card that moved since it triggered is another one, but what
- * triggered by its own leaving is activated where it went (base.20.10).
- */
-export function sourceOf(table: Table, { source, event }: TriggerRow): ObjectId {
-  if (table.find(source) !== null) return source;
-  if (event.object !== source || !leaving.has(String(event.key))) return 0;
-  const now = table.state.past[source]?.now ?? 0;
-  return now !== 0 && table.find(now) !== null ? now : 0;
 }
 
 /** Whether a waiting trigger may be activated now: its card is still where it was, its condition holds, cost and targets are there. */

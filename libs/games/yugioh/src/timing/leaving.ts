@@ -1,0 +1,26 @@
+import { type JsonObject, type ObjectId, type Table, type TriggerRow } from '@arbiter/kernel';
+
+/** What triggers by a card's own leaving is activated from the place to which the card went (base.20.10). */
+
+const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial', 'destroyed']);
+
+/** Whether an event is one that a card answers from where it then lies. */
+export function isLeaving(key: string): boolean {
+  return leaving.has(key);
+}
+
+/**
+ * The object that stands for a trigger's source now; 0 where nothing does. A card that moved since it triggered is another one, but what
+ * triggered by its own leaving is activated where it went (base.20.10).
+ */
+export function sourceOf(table: Table, { source, event }: TriggerRow): ObjectId {
+  if (table.find(source) !== null) return source;
+  if (event.object !== source || !isLeaving(String(event.key))) return 0;
+  const now = becomes(table, source, event);
+  return now !== 0 && table.find(now) !== null ? now : 0;
+}
+
+/** What a card that left became: its event says it wherever it went, the past where everybody saw it. */
+function becomes(table: Table, source: ObjectId, { now }: JsonObject): ObjectId {
+  return typeof now === 'number' && now !== source ? now : (table.state.past[source]?.now ?? 0);
+}
