@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canPay } from '../mana/solve.js';
-import { meansOf } from '../mana/supply.js';
+import { meansOf } from '@arbiter/kernel';
 import { parseCost, printCost } from '../characteristics/symbols.js';
 import { UnchosenSymbol } from './arithmetic.js';
 import { possibleTotals, reducedCosts, totalCost, type CostChanges, type CostPart, type TotalCost } from './total.js';

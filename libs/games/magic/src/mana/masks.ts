@@ -1,3 +1,4 @@
+import { type Demand, demandOfNeeds, type Mask } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { plainForms } from '../costs/arithmetic.js';
@@ -7,8 +8,6 @@ import { plainForms } from '../costs/arithmetic.js';
  * Eight bits: the six types (106.1b); snow (107.4h), which is no type but a property of the unit; and one that meets generic needs
  * only, for what pays in the place of mana (convoke 702.50, delve 702.65, improvise 702.125: a tapped or exiled object is no mana, but may pay).
  */
-export type Mask = number;
-
 export const bitOf: { readonly [T in ManaType]: Mask } = { white: 1, blue: 2, black: 4, red: 8, green: 16, colourless: 32 };
 export const anyType: Mask = 63;
 export const anyColour: Mask = 31;
@@ -32,19 +31,6 @@ export function maskOfUnit(unit: { readonly type: ManaType; readonly snow?: bool
   return bitOf[unit.type] | maskOf(asThough[unit.type] ?? []) | (unit.snow === true ? snowBit : 0);
 }
 
-/** One way to meet a cost: needs by mask, and the life that goes with it. */
-export interface Demand {
-  /** Distinct masks of needs, and how many needs have each. */
-  readonly masks: readonly Mask[];
-  readonly counts: readonly number[];
-  /** Every union of masks, and how many needs lie inside it: the sides of Hall's condition. */
-  readonly unions: readonly Mask[];
-  readonly within: readonly number[];
-  /** Mana asked for. */
-  readonly size: number;
-  readonly life: number;
-}
-
 function needOf(symbol: ManaSymbol): readonly [mask: Mask, count: number] {
   switch (symbol.kind) {
     case 'generic':
@@ -63,19 +49,6 @@ function needOf(symbol: ManaSymbol): readonly [mask: Mask, count: number] {
     case 'phyrexian':
       return [bitOf[symbol.colour], 1];
   }
-}
-
-/** The demand of needs given one by one. */
-export function demandOfNeeds(needs: readonly (readonly [mask: Mask, count: number])[], life: number): Demand {
-  const counted = new Map<Mask, number>();
-  for (const [mask, count] of needs) if (count > 0) counted.set(mask, (counted.get(mask) ?? 0) + count);
-  const masks = [...counted.keys()].sort((a, b) => a - b);
-  const counts = masks.map((mask) => counted.get(mask) as number);
-  const unions = new Set<Mask>();
-  for (const mask of masks) for (const union of [0, ...unions]) unions.add(union | mask);
-  const list = [...unions].sort((a, b) => a - b);
-  const within = list.map((union) => masks.reduce((sum, mask, at) => ((mask & ~union) === 0 ? sum + (counts[at] as number) : sum), 0));
-  return { masks, counts, unions: list, within, size: counts.reduce((sum, count) => sum + count, 0), life };
 }
 
 /** Hybrid symbols of two colours are one need with two bits; only symbols whose ways differ in number or life branch. */

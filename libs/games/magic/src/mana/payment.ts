@@ -1,17 +1,13 @@
-import { amount, type Amount, type CompiledAbility, type JsonObject, listenerEnv, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, type CompiledAbility, type Conversion, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';
 import { addingVerbs, additionsOf, isFixed } from './adding.js';
 import { type ManaAbility, needsPriority, usableManaAbilities } from './abilities.js';
-import type { Conversion } from './converters.js';
-import { anyType, type Mask, maskOf, maskOfUnit, snowBit } from './masks.js';
-import { smallestPlan } from './plan.js';
+import { anyType, demandsOf, maskOf, maskOfUnit, snowBit } from './masks.js';
 import { type ManaUnit, maySpend, printPool, type Purpose, type SpendingRule, takeFromPool } from './pool.js';
 import { poolOf, setPool } from './pools.js';
-import { canPay, nextActivations } from './solve.js';
-import { leastSpending, nextUnits } from './spend.js';
-import { type Means, meansOf, type Output, type Source } from './supply.js';
+import { canPay, leastSpending, nextActivations, nextUnits, smallestPlan } from './solve.js';
 
 /** What a payment is for (106.6): a spell, an ability of a source, or anything else. */
 export interface Spender {
@@ -78,7 +74,7 @@ export function purseOf(table: Table, seat: Seat, { abilities = usableManaAbilit
   }
   for (const helper of helpers) {
     if (without.includes(helper.object)) continue;
-    sources.push({ outputs: [{ mana: [helper.mask] }] });
+    sources.push({ outputs: [{ units: [helper.mask] }] });
     uses.push([helper]);
   }
   const life = Math.max(0, playerOf(table, seat).life);
@@ -159,7 +155,7 @@ function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spen
   }
   const isSnow = (valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow');
   const asAny = spender.asAny === true ? anyType : 0;
-  const outputs = known.map(({ output }) => (isSnow || asAny !== 0 ? { ...output, mana: output.mana.map((mask) => (mask === 0 ? 0 : mask | (isSnow ? snowBit : 0) | asAny)) } : output));
+  const outputs = known.map(({ output }) => (isSnow || asAny !== 0 ? { ...output, units: output.units.map((mask) => (mask === 0 ? 0 : mask | (isSnow ? snowBit : 0) | asAny)) } : output));
   return { outputs, uses: known.map(({ choices }) => ({ ...ability, choices })), restricted: restrictions.length > 0 };
 }
 
@@ -182,7 +178,7 @@ function readOutputs(table: Table, seat: Seat, { object, path }: ManaAbility, co
   }
   return found.map(({ mana, feeding, choices }) => ({
     choices,
-    output: { mana, ...(feeding.every((mask, at) => mask === mana[at]) ? {} : { feeding }), ...(life > 0 ? { life } : {}), ...(needs === '' ? {} : { needs: parseCost(needs) }) },
+    output: { units: mana, ...(feeding.every((mask, at) => mask === mana[at]) ? {} : { feeding }), ...(life > 0 ? { life } : {}), ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }) },
   }));
 }
 

@@ -1,18 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Mask, meansOf, type Output, type Source } from '@arbiter/kernel';
 import fc from 'fast-check';
 import { colours, manaTypes, type ManaType } from '../characteristics/colours.js';
 import { waysToPay } from '../costs/arithmetic.js';
 import { parseCost, printCost, type ManaCost, type ManaSymbol } from '../characteristics/symbols.js';
-import { anyColour, bitOf, genericBit, maskOf, maskOfUnit, snowBit, type Mask } from './masks.js';
-import { smallestPlan } from './plan.js';
-import { canPay, conversionsNeeded, largestX, nextActivations, payableWays } from './solve.js';
-import { leastSpending, nextUnits } from './spend.js';
-import { meansOf, type Output, type Source } from './supply.js';
+import { anyColour, bitOf, demandsOf, genericBit, maskOf, maskOfUnit, snowBit } from './masks.js';
+import { canPay, conversionsNeeded, largestX, leastSpending, nextActivations, nextUnits, payableWays, smallestPlan } from './solve.js';
 
 /** Masks of letters: `W`, `Ws` from a snow source, `WU` of either colour. */
 const mask = (text: string): Mask => [...text].reduce((all, letter) => all | (letter === 's' ? snowBit : bitOf[manaTypes.find((_, at) => 'WUBRGC'[at] === letter)!]), 0);
 const masks = (text: string): Mask[] => (text === '' ? [] : text.split(' ').map(mask));
-const tapFor = (...outputs: string[]): Source => ({ outputs: outputs.map((one) => ({ mana: masks(one) })) });
+const tapFor = (...outputs: string[]): Source => ({ outputs: outputs.map((one) => ({ units: masks(one) })) });
 const cost = parseCost;
 
 /** The slowest possible reading of the rules: every way of every symbol, every use of every source, every assignment. */
@@ -20,7 +18,7 @@ function payableByForce(symbols: ManaCost, units: readonly Mask[], sources: read
   const source = sources[0];
   if (source !== undefined) {
     const rest = sources.slice(1);
-    return payableByForce(symbols, units, rest, life) || source.outputs.some((output) => (output.life ?? 0) <= life && payableByForce(symbols, [...units, ...output.mana], rest, life - (output.life ?? 0)));
+    return payableByForce(symbols, units, rest, life) || source.outputs.some((output) => (output.life ?? 0) <= life && payableByForce(symbols, [...units, ...output.units], rest, life - (output.life ?? 0)));
   }
   const [first, ...others] = symbols;
   if (first === undefined) return true;
@@ -55,7 +53,7 @@ const symbol: fc.Arbitrary<ManaSymbol> = fc.oneof(
   fc.tuple(colour, colour).filter(([a, b]) => a !== b).map(([either, or]) => ({ kind: 'hybrid' as const, either, or })),
 );
 const oneMask = fc.tuple(fc.subarray([...manaTypes], { minLength: 1, maxLength: 3 }), fc.boolean()).map(([types, snow]: [ManaType[], boolean]) => maskOf(types) | (snow ? snowBit : 0));
-const output: fc.Arbitrary<Output> = fc.record({ mana: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 0, 1) });
+const output: fc.Arbitrary<Output> = fc.record({ units: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 0, 1) });
 const table = fc.record({
   symbols: fc.array(symbol, { maxLength: 3 }),
   units: fc.array(oneMask, { maxLength: 4 }),
@@ -104,7 +102,7 @@ describe('whether a cost can be paid (118.3, 202.1a)', () => {
     expect(canPay(cost('{W}{W}'), meansOf([], [tapFor('W W', 'U U')]))).toBe(true);
     expect(canPay(cost('{W}{U}'), meansOf([], [tapFor('W W', 'U U')]))).toBe(false);
     expect(canPay(cost('{W}{U}'), meansOf([], [tapFor('W W', 'U U'), tapFor('W', 'U')]))).toBe(true);
-    expect(canPay(cost('{G}'), meansOf([], [{ outputs: [{ mana: masks('G'), life: 1 }] }], 0))).toBe(false);
+    expect(canPay(cost('{G}'), meansOf([], [{ outputs: [{ units: masks('G'), life: 1 }] }], 0))).toBe(false);
   });
 
   it('spends mana as though it were of other types where an effect says so', () => {
@@ -124,8 +122,8 @@ describe('what pays in the place of mana', () => {
 });
 
 describe('sources that ask for mana', () => {
-  const signet = (types: string): Source => ({ outputs: [{ needs: cost('{1}'), mana: masks(types) }] });
-  const filter = (need: string, ...ways: string[]): Source => ({ outputs: [{ mana: masks('C') }, ...ways.map((way) => ({ needs: cost(need), mana: masks(way) }))] });
+  const signet = (types: string): Source => ({ outputs: [{ needs: demandsOf(cost('{1}')), units: masks(types) }] });
+  const filter = (need: string, ...ways: string[]): Source => ({ outputs: [{ units: masks('C') }, ...ways.map((way) => ({ needs: demandsOf(cost(need)), units: masks(way) }))] });
 
   /** Every order of every use, every way to feed it: units are spent one by one. */
   function leftAfter(needs: ManaCost, units: readonly Mask[], life: number): { units: readonly Mask[]; life: number }[] {
@@ -138,14 +136,19 @@ describe('sources that ask for mana', () => {
       return states.flatMap((state) => leftAfter(rest, state, life - way.life));
     });
   }
-  function byForce(symbols: ManaCost, units: readonly Mask[], sources: readonly Source[], life: number): boolean {
+  /** A source whose uses ask for mana costs, as the rules print them. */
+  interface Asking {
+    readonly outputs: readonly (Pick<Output, 'units' | 'life'> & { readonly needs: ManaCost | undefined })[];
+  }
+  const asSources = (asking: readonly Asking[]): readonly Source[] => asking.map(({ outputs }) => ({ outputs: outputs.map(({ needs, ...output }) => (needs === undefined ? output : { ...output, needs: demandsOf(needs) })) }));
+  function byForce(symbols: ManaCost, units: readonly Mask[], sources: readonly Asking[], life: number): boolean {
     if (leftAfter(symbols, units, life).length > 0) return true;
     return sources.some((source, at) =>
       source.outputs.some((use) => {
         const lived = life - (use.life ?? 0);
         if (lived < 0) return false;
         const rest = sources.filter((_, other) => other !== at);
-        return leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.mana], rest, state.life));
+        return leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.units], rest, state.life));
       }),
     );
   }
@@ -153,7 +156,7 @@ describe('sources that ask for mana', () => {
   const small = fc.record({
     symbols: fc.array(symbol, { maxLength: 2 }),
     units: fc.array(oneMask, { maxLength: 2 }),
-    sources: fc.array(fc.record({ outputs: fc.array(fc.record({ mana: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 1), needs: feed }), { minLength: 1, maxLength: 2 }) }), { maxLength: 3 }),
+    sources: fc.array(fc.record({ outputs: fc.array(fc.record({ units: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 1), needs: feed }), { minLength: 1, maxLength: 2 }) }), { maxLength: 3 }),
     life: fc.integer({ min: 0, max: 3 }),
   });
 
@@ -161,7 +164,7 @@ describe('sources that ask for mana', () => {
     let [yes, converted] = [0, 0];
     fc.assert(
       fc.property(small, ({ symbols, units, sources, life }) => {
-        const means = meansOf(units, sources, life);
+        const means = meansOf(units, asSources(sources), life);
         const can = byForce(symbols, units, sources, life);
         expect(canPay(symbols, means)).toBe(can);
         if (can) yes++;
@@ -176,12 +179,12 @@ describe('sources that ask for mana', () => {
   it('are offered only where the cost stays payable, in every way the pool can feed them', () => {
     fc.assert(
       fc.property(small, ({ symbols, units, sources, life }) => {
-        const offered = nextActivations(symbols, meansOf(units, sources, life)).map(({ source, output: use }) => `${source}:${use}`);
+        const offered = nextActivations(symbols, meansOf(units, asSources(sources), life)).map(({ source, output: use }) => `${source}:${use}`);
         const wantedUses = sources.flatMap((source, at) =>
           source.outputs.flatMap((use, index) => {
             const rest = sources.filter((_, other) => other !== at);
             const lived = life - (use.life ?? 0);
-            return lived >= 0 && leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.mana], rest, state.life)) ? [`${at}:${index}`] : [];
+            return lived >= 0 && leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.units], rest, state.life)) ? [`${at}:${index}`] : [];
           }),
         );
         expect(offered).toEqual(wantedUses);
@@ -247,7 +250,7 @@ describe('what may be done next', () => {
         const wantedUses = sources.flatMap((source, at) =>
           source.outputs.flatMap((use, index) => {
             const rest = sources.filter((_, other) => other !== at);
-            return (use.life ?? 0) <= life && payableByForce(symbols, [...units, ...use.mana], rest, life - (use.life ?? 0)) ? [`${at}:${index}`] : [];
+            return (use.life ?? 0) <= life && payableByForce(symbols, [...units, ...use.units], rest, life - (use.life ?? 0)) ? [`${at}:${index}`] : [];
           }),
         );
         expect(offered).toEqual(wantedUses);

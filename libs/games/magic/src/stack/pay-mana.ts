@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Happening, type Json, knownRow, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Happening, type Json, knownRow, type Mask, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { tap } from '../happenings/tap.js';
 import { move } from '../happenings/move.js';
 import { activateManaLocals } from '../mana/activate.js';
@@ -7,7 +7,6 @@ import { automaticPayment, canAfford, type Helper, helpfulUses, isHelper, type M
 import { addToPool, groupsOf, type ManaUnit, printPool } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
 import type { ManaType } from '../characteristics/colours.js';
-import type { Mask } from '../mana/masks.js';
 import { payableWays } from '../mana/solve.js';
 import { type Way, waysToPay } from '../costs/arithmetic.js';
 import { playerOf } from '../facts.js';

@@ -1,13 +1,13 @@
-import { demandsOf, type Demand, type Mask } from './masks.js';
-import { gather, meansOf, meets, type Means, type Source, type Supply, type Unit } from './supply.js';
+import type { Demand, Mask } from './demands.js';
+import { gather, meansOf, meets, type Means, type Source, type Supply, type Unit } from './supplies.js';
 
-/** A use of a source that asks for mana. */
+/** A use of a source that asks to be paid itself. */
 export interface Conversion {
   readonly source: number;
   readonly output: number;
 }
 
-/** Sets of uses that are looked at before the search gives up. Nothing is offered then; the player may still activate by hand (605.3a). */
+/** Sets of uses that are looked at before the search gives up. Nothing is found then. */
 const looks = 2_000;
 
 /** A use with what it asks for and adds. */
@@ -60,17 +60,17 @@ function ordersOf(n: number): readonly (readonly number[])[] {
   return ordersOf(n - 1).flatMap((before) => Array.from({ length: n }, (_, turn) => [...before.map((one) => (one >= turn ? one + 1 : one)), turn]));
 }
 
-/** Mana that a source adds beyond what it asks for, at best. */
+/** Units that a source adds beyond what it asks for, at best. */
 function gainOf({ outputs }: Source): number {
-  return Math.max(0, ...outputs.map(({ mana, needs }) => mana.length - (needs === undefined ? 0 : Math.min(...demandsOf(needs).map(({ size }) => size)))));
+  return Math.max(0, ...outputs.map(({ units, needs }) => units.length - (needs === undefined ? 0 : Math.min(...needs.map(({ size }) => size)))));
 }
 
 /** Leaves out demands that all sources together, used for nothing and in the best way, could not meet: most costs that can't be paid. */
 function conceivable(demands: readonly Demand[], { units, sources }: Means): readonly Demand[] {
   const most = units.length + sources.reduce((sum, source) => sum + gainOf(source), 0);
   const best = sources.flatMap(({ outputs }) => {
-    const mask = outputs.reduce((all, { mana }) => mana.reduce((seen, one) => seen | one, all), 0);
-    return Array.from({ length: Math.max(0, ...outputs.map(({ mana }) => mana.length)) }, () => mask);
+    const mask = outputs.reduce((all, output) => output.units.reduce((seen, one) => seen | one, all), 0);
+    return Array.from({ length: Math.max(0, ...outputs.map((output) => output.units.length)) }, () => mask);
   });
   const [supply] = meansOf([...units.map(({ main }) => main), ...best]).supplies as [Supply];
   return demands.filter((demand) => demand.size <= most && meets(demand, supply));
@@ -97,13 +97,13 @@ export function conversionsFor(all: readonly Demand[], means: Means): readonly C
   return null;
 }
 
-/** The uses of each source that ask for mana, one for every way to feed them. */
+/** The uses of each source that ask to be paid, one for every way to feed them. */
 function usesOf({ sources, life }: Means): readonly (readonly Use[])[] {
   return sources.map(({ outputs }, source) =>
     outputs.flatMap((output, index) => {
       if (output.needs === undefined) return [];
-      const added = output.mana.map((main, at) => ({ main, feed: (output.feeding ?? output.mana)[at] as Mask }));
-      return demandsOf(output.needs)
+      const added = output.units.map((main, at) => ({ main, feed: (output.feeding ?? output.units)[at] as Mask }));
+      return output.needs
         .map((demand) => ({ source, output: index, needs: needsIn(demand), added, life: demand.life + (output.life ?? 0) }))
         .filter((use) => use.life <= life);
     }),

@@ -1,20 +1,19 @@
-import type { ManaCost } from '../characteristics/symbols.js';
-import { demandsOf, type Demand, type Mask } from './masks.js';
-import { meansOf, meets, type Supply } from './supply.js';
+import type { Demand, Mask } from './demands.js';
+import { meansOf, meets, type Supply } from './supplies.js';
 
 /**
- * Units of the pool that may be spent next, after some were chosen, so that the pool still pays the cost in full (601.2h).
- * @param masks the pool's masks for this payment @param chosen places chosen so far @param life life that may be paid
+ * Units that may be spent next, after some were chosen, so that all of them still pay the cost in full.
+ * @param masks of the units for this payment @param chosen places chosen so far @param life life that may be paid
  * @returns places; empty when the chosen ones pay already or nothing leads on
  */
-export function nextUnits(cost: ManaCost, masks: readonly Mask[], chosen: readonly number[], life = 0): readonly number[] {
+export function nextUnits(demands: readonly Demand[], masks: readonly Mask[], chosen: readonly number[], life = 0): readonly number[] {
   const results = new Map<Mask, boolean>();
-  const demands = payable(cost, masks, life);
+  const ways = payable(demands, masks, life);
   return masks.flatMap((mask, place) => {
     if (mask === 0 || chosen.includes(place)) return [];
     let leads = results.get(mask);
     if (leads === undefined) {
-      leads = extendable(demands, masks, [...chosen, place]);
+      leads = extendable(ways, masks, [...chosen, place]);
       results.set(mask, leads);
     }
     return leads ? [place] : [];
@@ -26,10 +25,10 @@ function extendable(demands: readonly Demand[], masks: readonly Mask[], chosen: 
   return demands.some((demand) => demand.size >= chosen.length && allPlaced(demand, chosen.map((place) => masks[place] as Mask)));
 }
 
-/** The ways to meet a cost that the pool and the life suffice for. */
-function payable(cost: ManaCost, masks: readonly Mask[], life: number): readonly Demand[] {
+/** The ways to meet a cost that the units and the life suffice for. */
+function payable(demands: readonly Demand[], masks: readonly Mask[], life: number): readonly Demand[] {
   const [supply] = meansOf(masks).supplies as [Supply];
-  return demandsOf(cost).filter((demand) => demand.life <= life && meets(demand, supply));
+  return demands.filter((demand) => demand.life <= life && meets(demand, supply));
 }
 
 /** Gives each unit a need of its own. By exchange, what can be placed at all can be part of a full payment, if there is one. */
@@ -47,20 +46,20 @@ function allPlaced(demand: Demand, units: readonly Mask[]): boolean {
   return units.every((_, unit) => place(unit, new Set()));
 }
 
-/** What a payment from the pool spends. */
+/** What a payment spends. */
 export interface Spending {
   readonly places: readonly number[];
   readonly life: number;
 }
 
 /**
- * The payment from the pool that a player makes who doesn't care: least life, then least mana, then the units that come first.
- * @param masks the pool's masks for this payment  @param life life that may be paid
+ * The payment that a player makes who doesn't care: least life, then fewest units, then those that come first.
+ * @param masks of the units for this payment  @param life life that may be paid
  * @param order places in the order in which they should go; those that can do least first where it is left out
- * @returns null when the pool doesn't suffice
+ * @returns null when they don't suffice
  */
-export function leastSpending(cost: ManaCost, masks: readonly Mask[], life = 0, order: readonly number[] = byUse(masks)): Spending | null {
-  const demand = payable(cost, masks, life)[0];
+export function leastSpending(demands: readonly Demand[], masks: readonly Mask[], life = 0, order: readonly number[] = byUse(masks)): Spending | null {
+  const demand = payable(demands, masks, life)[0];
   if (demand === undefined) return null;
   const places: number[] = [];
   for (const place of order) {
@@ -70,7 +69,7 @@ export function leastSpending(cost: ManaCost, masks: readonly Mask[], life = 0, 
   return { places, life: demand.life };
 }
 
-/** Colourless mana first, then what can be spent as least, then what was there first. */
+/** What can be spent as least first, of those the highest bits, then what was there first. */
 function byUse(masks: readonly Mask[]): readonly number[] {
   return masks.map((_, place) => place).sort((a, b) => bits(masks[a] as Mask) - bits(masks[b] as Mask) || (masks[b] as Mask) - (masks[a] as Mask) || a - b);
 }

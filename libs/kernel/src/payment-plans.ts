@@ -1,10 +1,10 @@
-import type { ManaCost } from '../characteristics/symbols.js';
-import type { Conversion } from './converters.js';
-import { canPay, conversionsNeeded } from './solve.js';
-import { bits } from './spend.js';
-import { meansOf, type Means, type Output, type Source } from './supply.js';
+import { affords, conversionsNeeded } from './affording.js';
+import type { Conversion } from './conversions.js';
+import type { Demand } from './demands.js';
+import { bits } from './spending.js';
+import { meansOf, type Means, type Output, type Source } from './supplies.js';
 
-/** What to activate, in order, so that the pool pays a cost; and the life that goes, by sources and Phyrexian symbols together. */
+/** What to use, in order, so that the units then pay a cost; and the life that goes, by uses and the cost together. */
 export interface Plan {
   readonly uses: readonly Conversion[];
   readonly life: number;
@@ -20,21 +20,21 @@ const using = (means: Means, kept: Keep, life: number): Means =>
     means.units.map(({ feed }) => feed),
   );
 
-const largestOutput = ({ outputs }: Source): number => Math.max(0, ...outputs.map(({ mana }) => mana.length));
+const largestOutput = ({ outputs }: Source): number => Math.max(0, ...outputs.map(({ units }) => units.length));
 
-/** How much is lost when a source is used: what asks for mana or life first, then what could be more things. */
+/** How much is lost when a source is used: what asks to be paid or for life first, then what could be more things. */
 function worth({ outputs }: Source): number {
   const price = outputs.every(({ needs }) => needs !== undefined) ? 200 : outputs.every(({ life }) => (life ?? 0) > 0) ? 100 : 0;
-  const types = outputs.reduce((mask, { mana }) => mana.reduce((all, one) => all | one, mask), 0);
+  const types = outputs.reduce((mask, { units }) => units.reduce((all, one) => all | one, mask), 0);
   return price + bits(types) + (outputs.length > 1 ? 1 : 0);
 }
 
 /** Leaves out whatever can be left out, in the given order. */
-function leave(cost: ManaCost, means: Means, life: number, order: readonly number[]): Keep {
+function leave(demands: readonly Demand[], means: Means, life: number, order: readonly number[]): Keep {
   let kept: Keep = means.sources.map((source, at) => ({ source, at }));
   for (const at of order) {
     const without = kept.filter((one) => one.at !== at);
-    if (canPay(cost, using(means, without, life))) kept = without;
+    if (affords(demands, using(means, without, life))) kept = without;
   }
   return kept;
 }
@@ -42,22 +42,22 @@ function leave(cost: ManaCost, means: Means, life: number, order: readonly numbe
 const added = (kept: Keep): number => kept.reduce((sum, { source }) => sum + largestOutput(source), 0);
 
 /** The better of two tries: small sources spared, or large ones spared; no source of either can be left out. */
-function fewest(cost: ManaCost, means: Means, life: number): Keep {
+function fewest(demands: readonly Demand[], means: Means, life: number): Keep {
   const places = means.sources.map((_, at) => at);
   const value = (at: number): number => worth(means.sources[at] as Source);
   const size = (at: number): number => largestOutput(means.sources[at] as Source);
-  const sparing = leave(cost, means, life, [...places].sort((a, b) => value(b) - value(a) || size(b) - size(a) || b - a));
+  const sparing = leave(demands, means, life, [...places].sort((a, b) => value(b) - value(a) || size(b) - size(a) || b - a));
   if (places.every((at) => size(at) <= 1)) return sparing;
-  const large = leave(cost, means, life, [...places].sort((a, b) => size(a) - size(b) || value(b) - value(a) || b - a));
+  const large = leave(demands, means, life, [...places].sort((a, b) => size(a) - size(b) || value(b) - value(a) || b - a));
   return large.length < sparing.length || (large.length === sparing.length && added(large) < added(sparing)) ? large : sparing;
 }
 
 /** Settles in which way each source is used: its first use with which the cost can still be paid. */
-function settled(cost: ManaCost, means: Means, kept: Keep, life: number): { readonly uses: readonly Conversion[]; readonly sources: Keep } {
+function settled(demands: readonly Demand[], means: Means, kept: Keep, life: number): { readonly uses: readonly Conversion[]; readonly sources: Keep } {
   let sources = kept;
   const uses: Conversion[] = [];
   for (const { at, source } of kept) {
-    const output = source.outputs.findIndex((one) => canPay(cost, using(means, replaced(sources, at, one), life)));
+    const output = source.outputs.findIndex((one) => affords(demands, using(means, replaced(sources, at, one), life)));
     uses.push({ source: at, output });
     sources = replaced(sources, at, source.outputs[output] as Output);
   }
@@ -70,15 +70,15 @@ function replaced(kept: Keep, at: number, output: Output): Keep {
 
 /**
  * The smallest way to pay, always the same for the same means: least life, then no source too many, then few sources, those that
- * can do least first and earlier ones before later ones (an earlier place means an older permanent).
+ * can do least first and earlier ones before later ones .
  * @returns null when the cost can't be paid
  */
-export function smallestPlan(cost: ManaCost, means: Means): Plan | null {
-  if (!canPay(cost, means)) return null;
+export function smallestPlan(demands: readonly Demand[], means: Means): Plan | null {
+  if (!affords(demands, means)) return null;
   let life = 0;
-  while (life < means.life && !canPay(cost, using(means, means.sources.map((source, at) => ({ source, at })), life))) life++;
-  const { uses, sources } = settled(cost, means, fewest(cost, means, life), life);
-  const converting = conversionsNeeded(cost, using(means, sources, life)) ?? [];
+  while (life < means.life && !affords(demands, using(means, means.sources.map((source, at) => ({ source, at })), life))) life++;
+  const { uses, sources } = settled(demands, means, fewest(demands, means, life), life);
+  const converting = conversionsNeeded(demands, using(means, sources, life)) ?? [];
   const order = converting.map(({ source }) => (sources[source] as Keep[number]).at);
   const later = new Set(order);
   return { uses: [...uses.filter(({ source }) => !later.has(source)), ...order.flatMap((at) => uses.filter(({ source }) => source === at))], life };

@@ -1,17 +1,16 @@
-import type { ManaCost } from '../characteristics/symbols.js';
-import type { Demand, Mask } from './masks.js';
+import type { Demand, Mask } from './demands.js';
 
-/** One use of a source: the mana that it adds (a mask of several types leaves the type open) and what the use costs besides the source. */
+/** One use of a source: the units that it adds (a mask of several bits leaves open which) and what the use costs besides the source. */
 export interface Output {
-  readonly mana: readonly Mask[];
-  /** As what the same mana may pay for further sources, where restrictions make it differ (106.6). */
+  readonly units: readonly Mask[];
+  /** As what the same units may pay for further sources, where restrictions make it differ. */
   readonly feeding?: readonly Mask[];
   readonly life?: number;
-  /** Mana that must be paid first, as filters ask for. */
-  readonly needs?: ManaCost;
+  /** What must be paid first: the ways to meet it. */
+  readonly needs?: readonly Demand[];
 }
 
-/** Something that can be used once for mana, in one of several ways: a land with its mana abilities. */
+/** Something that can be used once to get units, in one of several ways. */
 export interface Source {
   readonly outputs: readonly Output[];
 }
@@ -32,11 +31,11 @@ export interface Supply {
 
 /** Everything that a player could pay with. Made once by `meansOf`, asked often. */
 export interface Means {
-  /** Results of using every source that asks for no mana; more than one only where its uses differ in number or life. */
+  /** Results of using every source that asks for nothing first; more than one only where its uses differ in number or life. */
   readonly supplies: readonly Supply[];
   readonly units: readonly Unit[];
   readonly sources: readonly Source[];
-  /** Some source asks for mana itself. */
+  /** Some source asks to be paid itself. */
   readonly converting: boolean;
   /** Life that may be paid in all. */
   readonly life: number;
@@ -50,25 +49,25 @@ export interface Gathered {
 
 const isFree = ({ life, needs }: Output): boolean => (life ?? 0) === 0 && needs === undefined;
 
-function unitsAdded({ mana, feeding }: Output): readonly Unit[] {
-  return mana.map((main, at) => ({ main, feed: (feeding ?? mana)[at] as Mask }));
+function unitsAdded({ units, feeding }: Output): readonly Unit[] {
+  return units.map((main, at) => ({ main, feed: (feeding ?? units)[at] as Mask }));
 }
 
-/** A source whose uses all add one mana at no price is one unit whose type is still open. */
+/** A source whose uses all add one unit at no price is one unit of which it is still open what it is. */
 export function openUnit(outputs: readonly Output[]): Unit | null {
   let main = 0;
   let feed = 0;
   for (const output of outputs) {
-    if (output.mana.length !== 1 || !isFree(output)) return null;
+    if (output.units.length !== 1 || !isFree(output)) return null;
     const [unit] = unitsAdded(output) as [Unit];
     main |= unit.main;
     feed |= unit.feed;
   }
-  // Types that pay the one but not the other must not be mixed: then the uses stay apart.
+  // What pays the one but not the other must not be mixed: then the uses stay apart.
   return outputs.every((output) => output.feeding === undefined) ? { main, feed } : null;
 }
 
-/** Every result of using sources that ask for no mana, each once. Uses that ask for mana are left alone. */
+/** Every result of using sources that ask for nothing first, each once. The others are left alone. */
 export function gather(units: readonly Unit[], sources: readonly Source[], life: number): readonly Gathered[] {
   const fixed: Unit[] = [...units];
   let ways: Gathered[] = [{ units: [], life: 0 }];
@@ -84,7 +83,7 @@ export function gather(units: readonly Unit[], sources: readonly Source[], life:
 
 function extended(ways: readonly Gathered[], outputs: readonly Output[], life: number): Gathered[] {
   const next = new Map<string, Gathered>();
-  const choices: readonly Output[] = outputs.some(isFree) ? outputs : [...outputs, { mana: [] }];
+  const choices: readonly Output[] = outputs.some(isFree) ? outputs : [...outputs, { units: [] }];
   for (const way of ways) {
     for (const output of choices) {
       const units = [...way.units, ...unitsAdded(output)].sort((a, b) => a.main - b.main || a.feed - b.feed);
@@ -104,10 +103,10 @@ function supplyOf({ units, life }: Gathered): Supply {
 
 /**
  * What a player could pay with.
- * @param units masks of the pool's mana as what it may pay the cost, 0 for what may not; in pool order
+ * @param units masks of the units that are there as what they may pay the cost, 0 for what may not; in their order
  * @param sources what may still be activated, each once
  * @param life life that the player may pay in all; 0 when he can't
- * @param feeding masks of the pool's mana as what it may pay for using sources; the same where it is left out
+ * @param feeding masks of the same units as what they may pay for using sources; the same where it is left out
  */
 export function meansOf(units: readonly Mask[], sources: readonly Source[] = [], life = 0, feeding: readonly Mask[] = units): Means {
   const pool = units.map((main, at) => ({ main, feed: feeding[at] as Mask }));
@@ -125,7 +124,7 @@ export function meets(demand: Demand, supply: Supply): boolean {
   return meetsWith(demand, supply, 0, 0);
 }
 
-/** The same after a unit of one mask turned into a unit of another (a source whose type was open was used). */
+/** The same after a unit of one mask turned into a unit of another (a source that left it open was used). */
 export function meetsAfter(demand: Demand, supply: Supply, before: Mask, unit: Mask): boolean {
   const { unions, within } = demand;
   const { masks, counts } = supply;
