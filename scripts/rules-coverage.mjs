@@ -10,48 +10,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { gamesFolder, isOffered, loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const gamesFolder = path.join(root, 'libs', 'games');
-
-/** The module of a game that holds a list: a file, or a folder with an index. @param {string} game @param {string} list */
-const moduleOf = (game, list) => [`${list}.ts`, `${list}/index.ts`].map((file) => path.join(gamesFolder, game, 'src', file)).find((file) => existsSync(file));
-
-/** Games that have committed the numbers of their rulebook. */
-const registeredGames = () => readdirSync(gamesFolder).filter((game) => moduleOf(game, 'rule-numbers') !== undefined).sort();
-
-const offeredGames = readFileSync(path.join(gamesFolder, 'index.ts'), 'utf8');
-/** Whether players can choose a game. @param {string} game */
-const isOffered = (game) => offeredGames.includes(`'@arbiter/${game}'`);
-
-/** The committed lists of the games, and the arithmetic, as one module. @param {readonly string[]} games @param {string} folder */
-async function load(games, folder) {
-  const lines = games.flatMap((game, index) =>
-    ['rule-numbers', 'rulings', 'excused-rules'].map((list) => {
-      const file = moduleOf(game, list);
-      if (file === undefined) throw new Error(`${game} has committed its rule numbers, but no ${list}`);
-      return `import * as ${list.replace('-', '')}${index} from '${file.replaceAll('\\', '/')}';`;
-    }),
-  );
-  const entries = games.map((game, index) => {
-    const lists = [
-      `numbers: rulenumbers${index}.ruleNumbers`,
-      `examples: rulenumbers${index}.examples ?? []`,
-      `rulings: Object.values(rulings${index}.rulings)`,
-      `excuses: excusedrules${index}.excusedRules`,
-      `exampleExcuses: excusedrules${index}.excusedExamples ?? []`,
-    ];
-    return `{ game: '${game}', inWork: ${!isOffered(game)}, ${lists.join(', ')} }`;
-  });
-  const source = path.join(root, 'libs/scenarios/src').replaceAll('\\', '/');
-  const contents = [`export { measureCoverage } from '${source}/coverage.ts';`, `export { printCoverage } from '${source}/coverage-text.ts';`, ...lines, `export const games = [${entries.join(', ')}];`].join('\n');
-  const outfile = path.join(folder, 'coverage.mjs');
-  await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' });
-  return import(pathToFileURL(outfile).href);
-}
 
 /** Spec files of a game that cite rules. @param {string} game @returns {readonly string[]} */
 function citingSpecs(game) {
@@ -100,7 +62,7 @@ if (strangers.length > 0) {
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-coverage-'));
 try {
-  const { games, measureCoverage, printCoverage } = await load(wanted, folder);
+  const { games, measureCoverage, printCoverage } = await loadRulebooks(wanted, folder);
   const reportFile = options.results ?? path.join(folder, 'results.json');
   const specs = wanted.flatMap(citingSpecs);
   if (options.results === undefined && specs.length > 0) await runSpecs(specs, reportFile);

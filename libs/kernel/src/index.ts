@@ -1,5 +1,6 @@
 export type * from './contract.js';
 export { refusalCodes } from './contract.js';
+export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './book.js';
 export { callAbility, moment } from './moments.js';
 export { abilitiesOf, abilityAge, functions } from './bearing.js';
 export { effectSource, reached, type EffectSource } from './affecting.js';

@@ -1,3 +1,5 @@
+import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel';
+
 /** One number of a rulebook. Headings are never shown, excused or open. */
 export interface RuleRow {
   readonly number: string;
@@ -5,33 +7,6 @@ export interface RuleRow {
   /** Which book it stands in, for a game whose rules are in several: each is counted by itself. */
   readonly book?: string;
 }
-
-export interface RulingRow {
-  readonly id: string;
-  readonly rules: readonly string[];
-}
-
-/** Why a rule needs no test of its own; the list of reasons is closed. */
-export type Excuse =
-  /** It says what a word means; the rule `shownBy` would come out differently if it meant something else. */
-  | { readonly rule: string; readonly reason: 'definition'; readonly shownBy: string }
-  /** It says how to handle cards and markers by hand. */
-  | { readonly rule: string; readonly reason: 'physical'; readonly why: string }
-  /** It belongs to the fan edition of the text and not to the rules. */
-  | { readonly rule: string; readonly reason: 'fanText'; readonly why: string }
-  /** The book contradicts itself; the ruling settles which side holds. */
-  | { readonly rule: string; readonly reason: 'contradiction'; readonly ruling: string }
-  /** It only matters in a way of playing that a later issue brings (more players, a variant). */
-  | { readonly rule: string; readonly reason: 'laterIssue'; readonly why: string };
-
-/** Why a worked example of the book is no scenario. */
-export type ExampleExcuse =
-  /** The line is no example: it goes on with the rule's own sentence. */
-  | { readonly example: string; readonly reason: 'ruleText'; readonly why: string }
-  /** The text at hand is too damaged to say what happens. */
-  | { readonly example: string; readonly reason: 'unreadable'; readonly why: string }
-  /** It needs more players or a variant. */
-  | { readonly example: string; readonly reason: 'laterIssue'; readonly why: string };
 
 /** A test as the runner reported it. */
 export interface TestRecord {
@@ -41,14 +16,17 @@ export interface TestRecord {
   readonly assertions: number;
 }
 
+/** What is counted of a ruling. */
+type RulingRow = Pick<Ruling, 'id' | 'rules'>;
+
 export interface RulesOfGame {
   readonly game: string;
   readonly numbers: readonly RuleRow[];
   readonly rulings: readonly RulingRow[];
-  readonly excuses: readonly Excuse[];
+  readonly excuses: readonly ExcusedRule[];
   /** Worked examples of the book, as tests cite them: a second denominator. */
   readonly examples?: readonly string[];
-  readonly exampleExcuses?: readonly ExampleExcuse[];
+  readonly exampleExcuses?: readonly ExcusedExample[];
   /** The game is not offered yet: a definition whose rule is not shown yet is open instead of a fault. */
   readonly inWork?: boolean;
 }
@@ -59,7 +37,7 @@ export interface BookCoverage {
   readonly total: number;
   readonly headings: number;
   readonly shown: readonly string[];
-  readonly excused: readonly Excuse[];
+  readonly excused: readonly ExcusedRule[];
   readonly open: readonly string[];
 }
 
@@ -69,7 +47,7 @@ export interface Coverage {
   readonly total: number;
   readonly headings: number;
   readonly shown: readonly string[];
-  readonly excused: readonly Excuse[];
+  readonly excused: readonly ExcusedRule[];
   readonly open: readonly string[];
   /** The same for each book; empty where the rules are in one. */
   readonly books: readonly BookCoverage[];
@@ -78,7 +56,7 @@ export interface Coverage {
   readonly examples: {
     readonly total: number;
     readonly shown: readonly string[];
-    readonly excused: readonly ExampleExcuse[];
+    readonly excused: readonly ExcusedExample[];
     readonly open: readonly string[];
   };
   readonly rulings: { readonly shown: readonly string[]; readonly open: readonly string[] };
@@ -199,7 +177,7 @@ function contradictionVerdict(rule: string, id: string, rulings: readonly Ruling
   return ruling.rules.includes(rule) ? 'holds' : { fault: `${rule} is excused by ${id}, which is not about it` };
 }
 
-function measureExamples(examples: readonly string[], excuses: readonly ExampleExcuse[], cited: ReadonlySet<string>): { readonly counts: Coverage['examples']; readonly faults: readonly string[] } {
+function measureExamples(examples: readonly string[], excuses: readonly ExcusedExample[], cited: ReadonlySet<string>): { readonly counts: Coverage['examples']; readonly faults: readonly string[] } {
   const exists = new Set(examples);
   const holding = excuses.filter((excuse) => exists.has(excuse.example) && !cited.has(excuse.example));
   const excused = new Set(holding.map((excuse) => excuse.example));

@@ -1,6 +1,7 @@
 export { boardRuleset } from './board-ruleset.js';
 export { describeEventStore } from './describe-event-store.js';
 export type { EventStoreUnderTest } from './describe-event-store.js';
+export { type BookLists, describeRulesLists } from './describe-rules-lists.js';
 export { describeScenarios } from './describe-scenarios.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
 export { memoryEvidence } from './memory/memory-evidence.js';

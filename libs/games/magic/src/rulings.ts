@@ -1,19 +1,7 @@
+import type { Ruling } from '@arbiter/kernel';
 import type { RuleNumber } from './rule-numbers/index.js';
 
-/**
- * How this ruleset reads the points that the rulebook leaves open, and the places where the text at hand is damaged.
- * Constant, not switches: a different reading is a different ruleset. Code cites a ruling where it acts, as it cites a rule.
- */
-export interface Ruling {
-  /** Stable: `ruling:1` and on, never renumbered. */
-  readonly id: `ruling:${number}`;
-  /** The rules whose text leaves the point open. */
-  readonly rules: readonly RuleNumber[];
-  readonly question: string;
-  readonly reading: string;
-  readonly reason: string;
-}
-
+/** How this ruleset reads the points that the book leaves open or says in two ways, and where the text at hand is damaged. */
 export const rulings = {
   misprintedNumbers: {
     id: 'ruling:1',
@@ -111,7 +99,7 @@ export const rulings = {
     reading: 'To use once more, up to a thousand times, the ability that one used last, while nobody does anything else; and to pass until the step or the turn ends. Who shortens the first names the repetition, the second by acting where he likes. It ends where something else is to be chosen.',
     reason: 'A sequence must not depend on what happens in it; with these nothing does, and others can be played out choice by choice.',
   },
-} as const satisfies Readonly<Record<string, Ruling>>;
+} as const satisfies Readonly<Record<string, Ruling<RuleNumber>>>;
 
 export type RulingName = keyof typeof rulings;
 export type RulingId = (typeof rulings)[RulingName]['id'];

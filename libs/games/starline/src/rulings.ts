@@ -1,19 +1,7 @@
+import type { Ruling } from '@arbiter/kernel';
 import type { RuleNumber } from './rule-numbers.js';
 
-/**
- * How this ruleset reads the points that the rulebook leaves open. Constant, not switches: a different reading is a
- * different ruleset. Code cites a ruling where it acts (`rulings.energyIsPerPlayer.id`), as it cites a rule number.
- */
-export interface Ruling {
-  /** Stable: `ruling:1` to `ruling:42`, never renumbered. */
-  readonly id: `ruling:${number}`;
-  /** The rules whose text leaves the point open. */
-  readonly rules: readonly RuleNumber[];
-  readonly question: string;
-  readonly reading: string;
-  readonly reason: string;
-}
-
+/** How this ruleset reads the points that the book leaves open or says in two ways, and where the text at hand is damaged. */
 export const rulings = {
   missingRuleElevenSix: {
     id: 'ruling:1',
@@ -330,7 +318,7 @@ export const rulings = {
     reading: 'When it is processed, from the player\'s own graveyard, with exactly that sum; a card with several values uses any one.',
     reason: 'The choice belongs to the effect, and the rule says exactly.',
   },
-} as const satisfies Readonly<Record<string, Ruling>>;
+} as const satisfies Readonly<Record<string, Ruling<RuleNumber>>>;
 
 export type RulingName = keyof typeof rulings;
 export type RulingId = (typeof rulings)[RulingName]['id'];

@@ -1,19 +1,7 @@
+import type { Ruling } from '@arbiter/kernel';
 import type { RuleNumber } from './rule-numbers/index.js';
 
-/**
- * How this ruleset reads the points that the chapter leaves open or says in two ways. Constant, not switches: a different reading is
- * a different ruleset. Code cites a ruling where it acts, as it cites a rule.
- */
-export interface Ruling {
-  /** Stable: `ruling:1` and on, never renumbered. */
-  readonly id: `ruling:${number}`;
-  /** The rules whose text leaves the point open. */
-  readonly rules: readonly RuleNumber[];
-  readonly question: string;
-  readonly reading: string;
-  readonly reason: string;
-}
-
+/** How this ruleset reads the points that the book leaves open or says in two ways, and where the text at hand is damaged. */
 export const rulings = {
   passOrder: {
     id: 'ruling:1',

@@ -1,5 +1,5 @@
+import type { ExcusedRule } from '@arbiter/kernel';
 import type { RuleNumber } from '../rule-numbers/index.js';
-import type { ExcusedRule } from './excuse.js';
 
 const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
   // Words of the game.
@@ -28,4 +28,4 @@ const shownBy: readonly (readonly [rule: RuleNumber, shownBy: RuleNumber])[] = [
 ];
 
 /** Rules that say what a word means, head a list or point elsewhere. */
-export const definitions: readonly ExcusedRule[] = shownBy.map(([rule, by]) => ({ rule, reason: 'definition', shownBy: by }));
+export const definitions: readonly ExcusedRule<RuleNumber>[] = shownBy.map(([rule, by]) => ({ rule, reason: 'definition', shownBy: by }));

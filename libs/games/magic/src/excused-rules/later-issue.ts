@@ -1,9 +1,10 @@
-import { because, type ExcusedRule } from './excuse.js';
+import { because, type ExcusedRule } from '@arbiter/kernel';
+import type { RuleNumber } from '../rule-numbers/index.js';
 
-const later = because.bind(null, 'laterIssue');
+const later = (why: string, rules: readonly RuleNumber[]): readonly ExcusedRule<RuleNumber>[] => because('laterIssue', why, rules);
 
 /** Rules that only matter with more than two players, or in the variants of chapters 8 and 9. */
-export const laterIssue: readonly ExcusedRule[] = [
+export const laterIssue: readonly ExcusedRule<RuleNumber>[] = [
   ...later('more than two players', [
     '100.1b', '103.7c', '405.6h', '506.2a', '507.1', '508.5a', '508.7d', '601.5a', '602.3a', '702.25j', '702.25m', '702.124b', '703.4f', '718.4',
   ]),

@@ -1,12 +1,13 @@
-import { because, type ExcusedRule } from './excuse.js';
+import { because, type ExcusedRule } from '@arbiter/kernel';
+import type { RuleNumber } from '../rule-numbers/index.js';
 
-const paper = because.bind(null, 'physical');
+const paper = (why: string, rules: readonly RuleNumber[]): readonly ExcusedRule<RuleNumber>[] => because('physical', why, rules);
 
 /**
  * Rules about paper. What software can show of a card (its name, its faces, what players may see) is not excused, nor what
  * it keeps apart where players would lay piles and markers (406.5, 707.6, 709.3).
  */
-export const physical: readonly ExcusedRule[] = [
+export const physical: readonly ExcusedRule<RuleNumber>[] = [
   ...paper('names tournaments, documents and web pages outside the game', ['100.6', '100.6b', '206.4', '206.5', '721.1c']),
   ...paper('names products that these rules leave out', ['100.7', '701.40a']),
   ...paper('says where the wording of cards is kept', ['108.1', '205.3f']),

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { excusedExamples, excusedRules } from '../excused-rules.js';
-import { rulings, type Ruling } from '../rulings.js';
 import { examples, ruleNumbers, type BookId } from './index.js';
 
 const numbersOf = (book: BookId, kind: 'rule' | 'heading'): readonly string[] => ruleNumbers.filter((row) => row.book === book && row.kind === kind).map((row) => row.number);
@@ -52,22 +50,5 @@ describe('the worked examples', () => {
     expect(examples.filter((example) => !rules.has(/^ex:(.+)#\d+$/.exec(example)?.[1] ?? ''))).toEqual([]);
     expect(new Set(examples.map((example) => example.split('#')[0])).size).toBe(25);
     expect(examples).toEqual(expect.arrayContaining(['ex:3.3.2-2#2', 'ex:4.4.2.1-1#2', 'ex:5.2-1#2']));
-  });
-});
-
-describe('excuses and rulings', () => {
-  it('given excused rules, then each exists, once, and what shows a definition exists and is not excused', () => {
-    const excused = new Set<string>(excusedRules.map(({ rule }) => rule));
-    expect(excused.size).toBe(excusedRules.length);
-    expect([...excused].filter((rule) => !rules.has(rule))).toEqual([]);
-    expect(excusedRules.filter((excuse) => excuse.reason === 'definition' && (excused.has(excuse.shownBy) || !rules.has(excuse.shownBy)))).toEqual([]);
-    expect(excusedExamples.filter(({ example }) => !examples.includes(example))).toEqual([]);
-  });
-
-  it('given the rulings, then they are numbered without a gap, about rules that exist, and give a reason', () => {
-    const readings: readonly Ruling[] = Object.values(rulings);
-    expect(readings.map(({ id }) => id)).toEqual(readings.map((_, index) => `ruling:${index + 1}`));
-    expect(readings.flatMap((ruling) => ruling.rules).filter((rule) => !rules.has(rule))).toEqual([]);
-    expect(readings.filter(({ question, reading, reason }) => [question, reading, reason].some((text) => text.trim() === ''))).toEqual([]);
   });
 });
