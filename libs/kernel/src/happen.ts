@@ -4,6 +4,7 @@ import { alterationEnv, finishAlteration, noteApplied } from './altering.js';
 import { commitBatch } from './commit.js';
 import type { Json, JsonObject, ObjectId, Option } from './contract.js';
 import { envOf } from './evaluate.js';
+import { seesFace } from './faces.js';
 import type { CommitOrder, Control, Procedure } from './game.js';
 import { batchOf, Fate, fatesOf, happeningLocals } from './happening-frame.js';
 import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
@@ -214,15 +215,19 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control {
   const asked = (table.game.commitsToOrder?.(table, places.map((at) => batch[at] as Happening)) ?? noOrders)[ordersOf(locals).length];
   if (asked === undefined) return { to: 'commit' };
   table.local(locals, 'asked', { ...asked, places: asked.places.map((index) => places[index] as number) } as unknown as Json);
-  const options = asked.places.map((index): Option => {
-    const at = places[index] as number;
-    const { object, data } = batch[at] as Happening;
-    const params = { object, card: table.find(object)?.card ?? '' };
-    return { id: `happening:${at}`, label: asked.label ?? 'object', object, params: asked.label === undefined ? params : { ...data, ...params } };
-  });
+  const options = asked.places.map((index) => placeOption(table, asked, places[index] as number, batch[places[index] as number] as Happening));
   const { seat, kind = 'orderEffects', rule = orderingRule(table), prompt } = asked;
   table.ask(frame, { seat, kind, rule, ...(prompt === undefined ? {} : { prompt, params: { count: options.length } }), domain: asked.one === true ? { type: 'options', min: 1, max: 1, options } : wholeOrder(options) });
   return { wait: true };
+}
+
+/** One of what is put in order, by its face where who orders sees that. */
+function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { object, data }: Happening): Option {
+  const row = table.find(object);
+  const params: JsonObject = row === null || seesFace(table, row, seat) ? { object, card: row?.card ?? '' } : { object };
+  const id = `happening:${at}`;
+  if (label !== undefined) return { id, label, object, params: { ...data, ...params } };
+  return { id, label: 'card' in params ? 'object' : 'hiddenObject', object, params };
 }
 
 function ordered(table: Table, locals: Row): Control {

@@ -39,7 +39,7 @@ export { cardIn, integerIn, listIn, recordIn } from './arranging.js';
 export { createRuleset } from './engine.js';
 export { ArrangementError, InvariantBroken, LimitExceeded, must } from './errors.js';
 export { about, amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, read, seatOf, seatsOf, select, uncut, type Env } from './evaluate.js';
-export { seesFace } from './faces.js';
+export { seesFace, showsFace, whoSees } from './faces.js';
 export type { CommitOrder, Control, GameDefinition, GameWords, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
 export { endEffects, grant, releaseObject, type Grant } from './lasting.js';

@@ -13,7 +13,8 @@ import { durationKey } from './durations.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { distantFields, fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
-import { graveyardOrders } from './happenings/orders.js';
+import { keepsKnowledge } from './happenings/knowledge.js';
+import { pileOrders } from './happenings/orders.js';
 import { history } from './history.js';
 import { judges } from './judges.js';
 import { matchProcedure } from './match/match.js';
@@ -55,7 +56,7 @@ export const yugioh: GameDefinition = {
   objectFields: objectFields as Row,
   happenings,
   commitOrder,
-  commitsToOrder: graveyardOrders,
+  commitsToOrder: pileOrders,
   history,
   replacementTiers: ['prevent', 'instead', 'place'],
   moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },
@@ -75,6 +76,7 @@ export const yugioh: GameDefinition = {
   // base.5.3, 5.5: everybody sees that the cards are there; `hides` says who sees their faces.
   visibility: { mainDeck: 'nobody', extraDeck: 'faces', hand: 'owner', graveyard: 'all', banished: 'faces', sideDeck: 'ownerAlone' },
   hides,
+  keepsKnowledge,
   nameOf: nameKey,
   slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },
   // A card stays the same from zone to zone of the field (base.4.10, 21.6), and becomes another everywhere else.

@@ -1,4 +1,4 @@
-import { type Control, type Frame, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import { type Control, type Frame, learn, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
 
 const rule: RuleRef = 'base.5.2';
 
@@ -29,9 +29,11 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 /** The first of the order ends on top. */
 function put(table: Table, locals: Row): Control {
   const owner = locals.owner as Seat;
+  const seat = locals.seat as Seat;
   const picked = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
   table.local(locals, 'answer', null);
-  for (const id of [...picked].reverse()) place(table, id, { zone: `mainDeck:${owner}`, at: 'top' });
-  table.emit('topArranged', rule, { seat: locals.seat as Seat, owner, amount: picked.length });
+  // base.5.14: who put them back knows which they are.
+  for (const id of [...picked].reverse()) learn(table, place(table, id, { zone: `mainDeck:${owner}`, at: 'top' }), [seat]);
+  table.emit('topArranged', rule, { seat, owner, amount: picked.length });
   return { done: { done: true, objects: picked } };
 }

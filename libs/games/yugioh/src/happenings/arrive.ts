@@ -2,6 +2,7 @@ import { detach, type Happening, type HappeningRule, kindOfPlace, type JsonObjec
 import { gameOf, playerOf, rowOf, setObject, setPlayer, type YuRow } from '../facts.js';
 import { positionOf, sharedSeat } from '../board.js';
 import type { SummonKind } from '../vocabulary.js';
+import { blurHand, liesInHand } from './knowledge.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** How a card comes to lie in a zone of the field. */
@@ -27,7 +28,9 @@ const unwatched: readonly string[] = [];
 export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp, position, role }: Arrival): ObjectId {
   const { turn } = gameOf(table);
   // base.9.8: what was properly summoned once is so again when an effect brings it back.
-  const { proper } = rowOf(table, object);
+  const row = rowOf(table, object);
+  const { proper } = row;
+  if (!faceUp && liesInHand(row)) blurHand(table, row);
   const now = place(table, object, positionOf(slot).seat === sharedSeat ? { slot, controller: seat } as { readonly slot: string } : { slot });
   setObject(table, now, 'faceUp', faceUp);
   if (proper) setObject(table, now, 'proper', true);

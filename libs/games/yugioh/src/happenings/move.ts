@@ -1,9 +1,10 @@
-import { type CardId, type Happening, type HappeningRule, kindOfPlace, type Json, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, type Table, vanish, valuesOf } from '@arbiter/kernel';
+import { type CardId, type Happening, type HappeningRule, kindOfPlace, type Json, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, showsFace, type Table, vanish, valuesOf, whoSees } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject, type YuRow } from '../facts.js';
 import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { kept, restoreKept } from './carry.js';
 import { finalPlace } from './destinations.js';
+import { blurHand, liesInHand } from './knowledge.js';
 import { noteAway } from '../field/away.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
@@ -24,11 +25,13 @@ export interface Move {
   readonly unplaced?: true;
   /** It was looked for: its Deck is shuffled (base.5.10). */
   readonly searched?: true;
+  /** It is not shuffled in: its place among what goes to the Deck with it matters (base.20.15). */
+  readonly inOrder?: true;
 }
 
 /** A card goes to a place of its owner (base.4.11). */
-export function move(object: ObjectId, { to, act, at, faceDown, until, show, unplaced, searched }: Move, doing: Doing): Happening {
-  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(until !== undefined && until !== '' ? { until } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}) } as JsonObject);
+export function move(object: ObjectId, { to, act, at, faceDown, until, show, unplaced, searched, inOrder }: Move, doing: Doing): Happening {
+  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(until !== undefined && until !== '' ? { until } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}), ...(inOrder === true ? { inOrder } : {}) } as JsonObject);
 }
 
 const moved = ['moved'] as const;
@@ -107,14 +110,16 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const row = found as YuRow;
   const doing = doingOf(data);
   const from = kindOfPlace(table, row);
-  const was = { card: row.card, owner: row.owner, controller: row.controller, slot: row.slot, position: row.position, faceUp: row.faceUp, open: seesFace(table, row, 1 - row.owner) };
+  const final = finalPlace(table, row, data);
+  if (liesInHand(row) && !isShown(final, data)) blurHand(table, row);
+  const was = { card: row.card, owner: row.owner, controller: row.controller, slot: row.slot, position: row.position, faceUp: row.faceUp, open: showsFace(table, row, { role: 'spectator' }), saw: whoSees(table, row) };
   const values = valuesOf(table, object);
   if (row.kind === 'token') {
     vanish(table, object);
     table.emit('cardMoved', doing.rule, { card: was.card, object, from, to: 'gone', seat: was.owner, act: data.act as string, ...shownDoing(doing) });
     return { ...happening, data: { ...data, from, now: 0, to: 'gone' } };
   }
-  const { to, faceUp } = finalPlace(table, row, data);
+  const { to, faceUp } = final;
   const carried = kept(row, to, faceUp);
   const at = data.at as 'top' | 'bottom' | number | '';
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
@@ -124,8 +129,13 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   if (data.show === true) learn(table, now, table.seats());
   forgetSpent(table, object);
   if (data.until !== undefined && to === 'banished' && was.position !== '') noteAway(table, { object: now, until: data.until as string, seat: was.controller, position: was.position });
-  emitMove(table, { ...was, object, now, from, to, act: data.act as string, faceUp, shown: data.show === true }, doing);
+  emitMove(table, { ...was, object, now, from, to, act: data.act as string, shown: isShown(final, data) }, doing);
   return { ...happening, data: { ...data, from, to, now, unplaced: data.unplaced === true, wasFaceUp: was.faceUp, controller: was.controller } };
+}
+
+/** Whether both players see a card where it goes, or are shown it. */
+function isShown({ to, faceUp }: { readonly to: ZoneKind; readonly faceUp: boolean }, { show }: JsonObject): boolean {
+  return show === true || to === 'graveyard' || (faceUp && (to === 'banished' || to === 'extraDeck'));
 }
 
 /** The Attribute of the monster whose effect a card was the cost of; '' for none. */
@@ -150,18 +160,19 @@ interface Moved {
   readonly from: string;
   readonly to: ZoneKind;
   readonly act: string;
-  readonly faceUp: boolean;
-  /** Whether both players saw its face where it lay. */
+  /** Whether everybody saw its face where it lay. */
   readonly open: boolean;
+  /** Whether everybody sees it where it goes, or is shown it. */
   readonly shown: boolean;
+  /** Who saw its face where it lay. */
+  readonly saw: readonly Seat[];
 }
 
 /** Who saw the card, or sees it where it goes, reads which it is. */
-function emitMove(table: Table, { card, owner, controller, object, now, from, to, act, faceUp, open, shown }: Moved, doing: Doing): void {
+function emitMove(table: Table, { card, owner, controller, object, now, from, to, act, open, saw, shown }: Moved, doing: Doing): void {
   const data = { seat: owner, from, to, act, ...shownDoing(doing) };
   const named = { card, object, now, controller };
-  const public_ = shown || to === 'graveyard' || (faceUp && (to === 'banished' || to === 'extraDeck'));
-  if (public_ || (open && from !== 'hand' && from !== 'mainDeck' && to !== 'mainDeck' && to !== 'hand')) return void table.emit('cardMoved', doing.rule, { ...data, ...named });
-  const seats = table.seats().filter((seat) => seesFace(table, table.object(now), seat) || (open && seat !== owner) || seat === controller);
+  if (shown || (open && from !== 'hand' && from !== 'mainDeck' && to !== 'mainDeck' && to !== 'hand')) return void table.emit('cardMoved', doing.rule, { ...data, ...named });
+  const seats = table.seats().filter((seat) => saw.includes(seat) || seesFace(table, table.object(now), seat));
   table.emit('cardMoved', doing.rule as RuleRef, { ...data, ...(open ? { card, object } : {}) }, [{ seats, data: named }]);
 }

@@ -1,24 +1,41 @@
 import { type CommitOrder, type Happening, isPossible, type Seat, type Table } from '@arbiter/kernel';
 import { finalPlace } from './destinations.js';
 import { rowOf } from '../facts.js';
+import type { ZoneKind } from '../vocabulary.js';
 
 const none: readonly CommitOrder[] = [];
 
-/**
- * base.20.12: who owns several cards that go to his GY at once puts them there in any order; the one named first lies on top. Asked where the
- * option `graveyardOrder` of the format says so: nearly no card looks at that order, and the formats go without.
- */
-export function graveyardOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
-  if (table.pins.format.options.graveyardOrder !== true) return none;
-  const places = new Map<Seat, number[]>();
-  batch.forEach((happening, at) => {
-    if (happening.type !== 'move' || !isPossible(table, happening) || !endsInGraveyard(table, happening)) return;
-    const { kind, owner } = table.object(happening.object);
-    if (kind === 'card') places.set(owner, [...(places.get(owner) ?? []), at]);
-  });
-  return [...places].filter(([, mine]) => mine.length > 1).map(([seat, mine]): CommitOrder => ({ seat, places: mine, kind: 'orderCards', rule: 'base.20.12', prompt: 'orderGraveyard', lastFirst: true }));
+/** The order in which cards that go to one pile together are put there: who settles it, and that the one named first lies above. */
+export function pileOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
+  if (batch.length < 2) return none;
+  return [...graveyardOrders(table, batch), ...deckOrders(table, batch)];
 }
 
-function endsInGraveyard(table: Table, { object, data }: Happening): boolean {
-  return finalPlace(table, rowOf(table, object), data).to === 'graveyard';
+/**
+ * base.20.12: who owns several cards that go to his GY at once puts them there in any order. Asked where the option `graveyardOrder` of the
+ * format says so: nearly no card looks at that order, and the formats go without.
+ */
+function graveyardOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
+  if (table.pins.format.options.graveyardOrder !== true) return none;
+  return together(table, batch, 'graveyard', () => true).map(([seat, places]): CommitOrder => ({ seat, places, kind: 'orderCards', rule: 'base.20.12', prompt: 'orderGraveyard', lastFirst: true }));
+}
+
+/** base.20.15: cards that go to a Deck and are not shuffled in, in the order that the player likes whose effect it is. */
+function deckOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
+  return together(table, batch, 'mainDeck', ({ data }) => data.inOrder === true).map(([owner, places]): CommitOrder => {
+    const { data } = batch[places[0] as number] as Happening;
+    const by = data.bySeat as Seat;
+    return { seat: by < 0 ? owner : by, places, kind: 'orderCards', rule: 'base.20.15', prompt: 'orderDeck', ...(data.at === 'bottom' ? {} : { lastFirst: true }) };
+  });
+}
+
+/** Places of the cards that go to a pile of the same player's, two at least. */
+function together(table: Table, batch: readonly Happening[], pile: ZoneKind, fits: (happening: Happening) => boolean): readonly (readonly [Seat, readonly number[]])[] {
+  const places = new Map<Seat, number[]>();
+  batch.forEach((happening, at) => {
+    if (happening.type !== 'move' || !fits(happening) || !isPossible(table, happening)) return;
+    const row = rowOf(table, happening.object);
+    if (row.kind === 'card' && finalPlace(table, row, happening.data).to === pile) places.set(row.owner, [...(places.get(row.owner) ?? []), at]);
+  });
+  return [...places].filter(([, mine]) => mine.length > 1);
 }

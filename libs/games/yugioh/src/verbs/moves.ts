@@ -81,12 +81,18 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   banish: moving('banish', { act: 'banished', to: 'banished', rule: 'base.22.1', demands: true, more: (verb) => ({ ...(verb.faceDown === true ? { faceDown: true } : {}), ...(verb.until === undefined ? {} : { until: verb.until as string }) }) }),
   returnToHand: moving('returnToHand', { act: 'returned', to: 'hand', rule: 'base.20.7' }),
   addToHand: moving('addToHand', { act: 'added', to: 'hand', rule: 'base.5.9', more: (verb) => (verb.show === true ? { show: true } : {}) }),
-  returnToDeck: moving('returnToDeck', { act: 'returned', to: 'mainDeck', rule: 'base.20.7', more: (verb) => ({ at: (verb.at as Move['at'] | undefined) ?? 'top' }) }),
+  returnToDeck: moving('returnToDeck', {
+    act: 'returned',
+    to: 'mainDeck',
+    rule: 'base.20.7',
+    // Without a place it is shuffled in afterwards.
+    more: ({ at }) => (at === undefined ? { at: 'top' } : { at: at as Move['at'] & string, inOrder: true }),
+  }),
   /** Face-up into the Extra Deck (base.22.6). */
   toExtraDeck: moving('toExtraDeck', { act: 'placed', to: 'extraDeck', rule: 'base.22.6' }),
   /** From among the banished cards: it is not sent there (base.20.2). */
   returnToGY: moving('returnToGY', { act: 'returned', to: 'graveyard', rule: 'base.20.2' }),
-  placeOnTop: moving('placeOnTop', { act: 'placed', to: 'mainDeck', rule: 'base.20.7', more: () => ({ at: 'top' }) }),
+  placeOnTop: moving('placeOnTop', { act: 'placed', to: 'mainDeck', rule: 'base.20.7', more: () => ({ at: 'top', inOrder: true }) }),
   /** Looks at so many cards of the top of a Deck (`who`) and puts them back in any order. */
   orderTop: {
     rule: 'base.5.2',
