@@ -1,19 +1,7 @@
+import type { Ruling } from '@arbiter/kernel';
 import type { RuleNumber } from './rule-numbers/index.js';
 
-/**
- * How this ruleset reads the points that the book leaves open, misprints or says in two ways. Constant, not switches: a different
- * reading is a different ruleset. Code cites a ruling where it acts, as it cites a rule.
- */
-export interface Ruling {
-  /** Stable: `ruling:1` and on, never renumbered. */
-  readonly id: `ruling:${number}`;
-  /** The rules whose text leaves the point open. */
-  readonly rules: readonly RuleNumber[];
-  readonly question: string;
-  readonly reading: string;
-  readonly reason: string;
-}
-
+/** How this ruleset reads the points that the book leaves open, misprints or says in two ways. */
 export const rulings = {
   misnumberedPierce: {
     id: 'ruling:1',
@@ -330,6 +318,6 @@ export const rulings = {
     reading: 'Yes where the card is described; where any card will do he has to take one.',
     reason: 'What cannot be proved to be there need not be found; that there is a card at all, everybody sees.',
   },
-} as const satisfies { readonly [name: string]: Ruling };
+} as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

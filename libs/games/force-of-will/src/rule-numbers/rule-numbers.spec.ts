@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { shows } from '@arbiter/testing';
-import { excusedExamples, excusedRules } from '../excused-rules.js';
-import { rulings, type Ruling } from '../rulings.js';
 import { examples, ruleNumbers } from './index.js';
 
 const numbersOf = (kind: 'rule' | 'heading'): readonly string[] => ruleNumbers.filter((row) => row.kind === kind).map(({ number }) => number);
@@ -48,22 +46,5 @@ describe('the worked examples', () => {
     expect(examples).toHaveLength(11);
     expect(examples.filter((example) => !rules.has(/^ex:(.+)#\d+$/.exec(example)?.[1] ?? ''))).toEqual([]);
     expect(examples).toEqual(expect.arrayContaining(['ex:202.3a#2', 'ex:909.4#2', 'ex:1302.2d#1']));
-  });
-});
-
-describe('excuses and rulings', () => {
-  it('given excused rules, then each exists, once, and what shows a definition exists and is not excused', () => {
-    const excused = new Set<string>(excusedRules.map(({ rule }) => rule));
-    expect(excused.size).toBe(excusedRules.length);
-    expect([...excused].filter((rule) => !rules.has(rule))).toEqual([]);
-    expect(excusedRules.filter((excuse) => excuse.reason === 'definition' && (excused.has(excuse.shownBy) || !rules.has(excuse.shownBy)))).toEqual([]);
-    expect(excusedExamples.filter(({ example }) => !examples.includes(example))).toEqual([]);
-  });
-
-  it('given the rulings, then they are numbered without a gap, about rules that exist, and give a reason', () => {
-    const readings: readonly Ruling[] = Object.values(rulings);
-    expect(readings.map(({ id }) => id)).toEqual(readings.map((_, index) => `ruling:${index + 1}`));
-    expect(readings.flatMap((ruling) => ruling.rules).filter((rule) => !rules.has(rule))).toEqual([]);
-    expect(readings.filter(({ question, reading, reason }) => [question, reading, reason].some((text) => text.trim() === ''))).toEqual([]);
   });
 });
