@@ -55,8 +55,8 @@ export interface RulerFacts extends EveryFace {
   readonly kind: 'ruler';
   /** The will of a Judgment that asks for nothing else (705.2a). One with conditions or other actions stands in the program. */
   readonly judgment?: string;
-  /** Attribute for Energize (1119). */
-  readonly energize?: Attribute;
+  /** Attributes among which the coin of Energize produces one (1119). */
+  readonly energize?: readonly Attribute[];
 }
 
 export interface JRulerFacts extends EveryFace, Fighting {
@@ -94,9 +94,11 @@ export interface MagicStoneFacts extends EveryFace {
 /** Facts as the kernel carries them: plain data. */
 export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;
 
-/** The id of a card of this English name: lower case, words joined by hyphens. */
+/** The id of a card of this English name: lower case without accents, words joined by hyphens. */
 export function cardId(name: string): string {
   return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’,]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

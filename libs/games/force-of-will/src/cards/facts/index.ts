@@ -1,0 +1,26 @@
+import type { Ability, CardProgram } from '@arbiter/kernel';
+import { asPrinted } from '../printed.js';
+import { aliceCards } from './alice.js';
+import { grimmCards } from './grimm.js';
+import { lapisCards } from './lapis.js';
+import { magicStoneCards } from './magic-stones.js';
+import type { CardFacts } from './making.js';
+import { reiyaCards } from './reiya.js';
+import { rulerCards } from './rulers.js';
+import { valhallaCards } from './valhalla.js';
+
+/** What stands on the cards that we know, by id. Facts only: which of them can be played, the catalogue says. */
+export const cardFacts = { ...rulerCards, ...magicStoneCards, ...valhallaCards, ...grimmCards, ...aliceCards, ...lapisCards, ...reiyaCards } as const satisfies { readonly [id: string]: CardFacts };
+
+/** The id of a card whose facts we have. */
+export type FactsId = keyof typeof cardFacts;
+
+/**
+ * The card of these facts with its program.
+ * @param behind abilities of its other side, the J-ruler or the future
+ */
+export function withProgram(id: FactsId, abilities: readonly Ability[], behind: readonly Ability[] = []): CardProgram {
+  const { names, printed, faces }: CardFacts = cardFacts[id];
+  const card = { id, names, printed: asPrinted(printed), abilities };
+  return faces === undefined ? card : { ...card, faces: faces.map((face) => ({ ...face, printed: asPrinted(face.printed), abilities: behind })) };
+}

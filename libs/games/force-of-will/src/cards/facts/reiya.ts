@@ -1,0 +1,10 @@
+import { chant, resonator, type CardFacts } from './making.js';
+
+/** Cards of the Reiya Cluster. */
+export const reiyaCards = {
+  'red-fang-allosaurus': resonator('Red Fang Allosaurus', '{R}{R}{3}', ['Dinosaur'], 1300, 1300, { keywords: ['firstStrike', 'bloodlust'] }),
+  'dragon-of-mt-hoelle': resonator('Dragon of Mt. Hoelle', '{R}{R}{R}{1}', ['Dragon'], 1500, 1500, { keywords: ['flying'] }),
+  'evil-elemental-uprising': chant('Evil Elemental Uprising', '{B}', { keywords: ['quickcast'], races: ['Story'] }),
+  'welser-the-archmage-of-fire': resonator('Welser, the Archmage of Fire', '{R}{R}{R}{3}', ['Wizard'], 1400, 1400),
+  'sword-of-the-half-moon': chant('Sword of the Half Moon', '{B}{B}', { keywords: ['quickcast'], races: ['Mystery'] }),
+} as const satisfies { readonly [id: string]: CardFacts };

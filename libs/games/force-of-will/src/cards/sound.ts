@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from '@arbiter/kernel';
+import { attributes, cardTypes, oldAdditions, oldChants, plainKeywords, type CardType, type Printed } from './printed.js';
+
+/** Printed facts that are none. */
+export class PrintedError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('; '));
+    this.name = 'PrintedError';
+  }
+}
+
+/** Facts that were found sound: those of a catalogue are read again and again. */
+const sound = new WeakSet<object>();
+
+/**
+ * Reads printed facts from data of any origin; what it is given must not be changed afterwards.
+ * @throws {PrintedError} with every fault
+ */
+export function readPrinted(value: Json | undefined): Printed {
+  if (typeof value === 'object' && value !== null && sound.has(value)) return value as unknown as Printed;
+  const faults = printedFaults(value);
+  if (faults.length > 0) throw new PrintedError(faults);
+  sound.add(value as JsonObject);
+  return value as unknown as Printed;
+}
+
+const everyFace = ['kind', 'attributes', 'races', 'keywords'];
+const playable = [...everyFace, 'cost'];
+const keysOf: { readonly [Type in CardType]: readonly string[] } = {
+  ruler: [...everyFace, 'judgment', 'energize'],
+  jRuler: [...everyFace, 'atk', 'def'],
+  resonator: [...playable, 'atk', 'def'],
+  chant: [...playable, 'old'],
+  addition: [...playable, 'old'],
+  regalia: playable,
+  magicStone: [...everyFace, 'special', 'stones'],
+};
+
+/** What keeps data from being printed facts, in words; nothing where they are sound. */
+export function printedFaults(value: Json | undefined): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['printed facts are an object'];
+  const facts = value as JsonObject;
+  if (!isOneOf(facts.kind, cardTypes)) return [`kind is one of ${cardTypes.join(', ')}`];
+  const keys = keysOf[facts.kind];
+  return [...Object.keys(facts).filter((key) => !keys.includes(key)).map((key) => `${String(facts.kind)} has no ${key}`), ...commonFaults(facts), ...faultsOf(facts, facts.kind)];
+}
+
+function commonFaults({ attributes: icons, races, keywords }: JsonObject): readonly string[] {
+  return [
+    ...unless(isListOf(icons, attributes), `attributes are of ${attributes.join(', ')}`),
+    ...unless(isNames(races), 'races is a list of words'),
+    ...unless(isListOf(keywords, plainKeywords), `keywords are of ${plainKeywords.join(', ')}`),
+  ];
+}
+
+function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
+  switch (kind) {
+    case 'ruler':
+      return [
+        ...unless(facts.judgment === undefined || isCost(facts.judgment), 'judgment is a cost'),
+        ...unless(facts.energize === undefined || (isListOf(facts.energize, attributes) && facts.energize.length > 0), 'energize names attributes'),
+      ];
+    case 'jRuler':
+      return fightingFaults(facts);
+    case 'resonator':
+      return [...costFaults(facts), ...fightingFaults(facts)];
+    case 'chant':
+      return [...costFaults(facts), ...oldFaults(facts, oldChants)];
+    case 'addition':
+      return [...costFaults(facts), ...oldFaults(facts, oldAdditions)];
+    case 'regalia':
+      return costFaults(facts);
+    case 'magicStone':
+      return [...unless(typeof facts.special === 'boolean', 'special says whether it is a special magic stone'), ...unless(isListOf(facts.stones, attributes), 'stones are kinds of magic stone')];
+  }
+}
+
+const costFaults = ({ cost }: JsonObject): readonly string[] => unless(cost === null || isCost(cost), 'cost is written in symbols, or null');
+const oldFaults = ({ old }: JsonObject, words: readonly string[]): readonly string[] => unless(old === undefined || isOneOf(old, words), `old is one of ${words.join(', ')}`);
+
+/** ATK and DEF are there or not (206.1a, 207.2a); printed ones are hundreds. */
+const fightingFaults = (facts: JsonObject): readonly string[] =>
+  ['atk', 'def'].flatMap((key) => unless(facts[key] === undefined || isHundreds(facts[key]), `${key} is a number in hundreds`));
+
+const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
+const isOneOf = <Word extends string>(value: Json | undefined, words: readonly Word[]): value is Word => typeof value === 'string' && (words as readonly string[]).includes(value);
+const isListOf = (value: Json | undefined, words: readonly string[]): value is string[] =>
+  Array.isArray(value) && value.every((one) => isOneOf(one, words)) && new Set(value).size === value.length;
+const isNames = (value: Json | undefined): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '') && new Set(value).size === value.length;
+const isHundreds = (value: Json | undefined): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value % 100 === 0;
+/** Symbols of attributes, moon and X, and at most one number (203.4). */
+const isCost = (value: Json | undefined): boolean => typeof value === 'string' && /^(?:\{[WRUGBMX]\})*(?:\{\d+\})?(?:\{X\})?$/.test(value) && value !== '';
