@@ -171,6 +171,6 @@ export const rulings = {
     reading: 'No. What an effect has its player choose is judged as he chooses it, and nothing else can be chosen; both players see only what the effect says.',
     reason: 'Showing cards afterwards lets players check each other; here every choice is checked, and a card shown without need would tell more than the rules do.',
   },
-} as const satisfies { readonly [name: string]: Ruling };
+} as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

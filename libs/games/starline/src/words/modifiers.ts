@@ -1,4 +1,4 @@
-import type { Amount, Modifier, PlayerRef } from '@arbiter/kernel';
+import { agreeing, type Amount, type Modifier, type PlayerRef } from '@arbiter/kernel';
 import { characteristics, keywordWord, nameWord, prohibitions, raceWord, subtypeWord } from './nouns.js';
 import { races } from '../vocabulary.js';
 import { and, fill, join, listOf, onlyFields, type Phrase, phrase, together, UnknownWord, wordOf } from './phrase.js';
@@ -124,10 +124,6 @@ function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
   ];
 }
 
-function agree(words: Phrase, several: boolean): Phrase {
-  return { en: words.en.replace(/\[([^\]|]*)\|([^\]]*)\]/g, (_, one: string, more: string) => (several ? more : one)), zh: words.zh };
-}
-
 function playersChanged(reader: Reader, players: PlayerRef): Phrase {
   return players === 'you' ? { en: 'you', zh: '你', many: true } : reader.player(players);
 }
@@ -154,7 +150,7 @@ function said(reader: Reader, modifier: Modifier, to: Phrase | null): Said {
   if (first === undefined) throw new UnknownWord('modifier', modifier);
   const target = targetOf(reader, modifier, to);
   const late = first.layer === modifier.layer ? phrase('', '') : fill(' (counted $1)', '（$1計算）', wordOf(layerNames, modifier.layer, 'layer'));
-  const words = changes.map((change, at) => fill('$1$2', '$1$2', agree(change.words, target.many === true), at === changes.length - 1 ? late : phrase('', '')));
+  const words = changes.map((change, at) => fill('$1$2', '$1$2', agreeing(change.words, target.many === true), at === changes.length - 1 ? late : phrase('', '')));
   return { target, condition: modifier.if === undefined ? null : reader.condition(modifier.if), changes: words };
 }
 

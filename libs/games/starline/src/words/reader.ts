@@ -1,4 +1,4 @@
-import type { Ability, Amount, Condition, Modifier, PlayerRef, Predicate, Ref, Selector } from '@arbiter/kernel';
+import type { Amount, Predicate, Selector, TextReader } from '@arbiter/kernel';
 import type { Phrase } from './phrase.js';
 
 /** What a name of the program stands for. */
@@ -13,31 +13,17 @@ export interface Binding {
 }
 
 /** The parts of the grammar speak of each other through this; it also holds the names of the ability being read. */
-export interface Reader {
+export interface Reader extends TextReader {
   /** A number for counting: digits, or a letter that is explained at the end of the ability. */
   readonly quantity: (amount: Amount) => Phrase;
-  /** A number inside a condition, said in full. */
-  readonly measure: (amount: Amount) => Phrase;
-  readonly ref: (ref: Ref) => Phrase;
-  readonly player: (player: PlayerRef) => Phrase;
-  /** `your`, `the enemy's` / `你`, `敵方`. */
-  readonly possessive: (player: PlayerRef) => Phrase;
-  /** All that a selector names. */
-  readonly all: (selector: Selector) => Phrase;
   /** A number of things that a selector names. */
   readonly counted: (selector: Selector, count: Phrase) => Phrase;
-  /** What a selector names, without saying how many: `units on your board`. */
-  readonly kind: (selector: Selector) => Phrase;
   /** That there is something: `there is a unit on your board`; at least so many of it. */
   readonly some: (selector: Selector, atLeast: Phrase | null) => Phrase;
   /** That there is nothing of it. */
   readonly none: (selector: Selector) => Phrase;
   /** Where a selector looks: `on your board`, `ahead of this card`. */
   readonly place: (selector: Selector) => Phrase;
-  readonly condition: (condition: Condition) => Phrase;
-  readonly modifiers: (modifiers: readonly Modifier[], to: Phrase | null) => Phrase;
-  /** A whole ability, lent to something. */
-  readonly ability: (ability: Ability) => Phrase;
   /** `a sideways unit`. */
   readonly described: (predicate: Predicate, noun: NounKey) => Phrase;
   readonly binding: (name: string) => Binding | undefined;

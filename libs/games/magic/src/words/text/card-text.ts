@@ -1,4 +1,4 @@
-import { type Ability, capital, type CardProgram, type Json, join, type Language, type Phrase, phrase, sentence, template, UnknownWord } from '@arbiter/kernel';
+import { type Ability, capital, type CardProgram, type Json, join, type Language, Mentions, type Phrase, phrase, sentence, template, UnknownWord } from '@arbiter/kernel';
 import { measureWords, numberWords } from './amounts.js';
 import { bindingsOf } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';
@@ -9,7 +9,7 @@ import { markWords } from './marks.js';
 import { modifierWords } from './modifiers.js';
 import { together } from './nouns.js';
 import { playerWords, possessiveWords, refWords } from './players-and-references.js';
-import type { Binding, Reader } from './reader.js';
+import type { Reader } from './reader.js';
 import { allOf, described, kindOf, oneOfKind } from './selectors.js';
 import { eventObjectOf, occasions } from './triggers.js';
 
@@ -38,8 +38,7 @@ function keywordLine({ printed }: CardProgram): Phrase {
 
 /** Everything that can be said inside one ability. */
 function readerFor(ability: Ability, self: Phrase): Reader {
-  const mentioned = new Set<string>();
-  let bindings: ReadonlyMap<string, Binding> = new Map();
+  const mentions = new Mentions();
   const reader: Reader = {
     self,
     number: (amount) => numberWords(reader, amount),
@@ -55,16 +54,10 @@ function readerFor(ability: Ability, self: Phrase): Reader {
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
     ability: (lent) => abilityWords(lent, phrase('this permanent', '此永久物')),
     order: (verbs) => verbList(reader, verbs),
-    mention: (name) => {
-      const binding = bindings.get(name);
-      if (binding === undefined) return name === 'each' ? phrase('that player', '该牌手') : phrase('it', '它');
-      if (mentioned.has(name)) return binding.again;
-      mentioned.add(name);
-      return binding.first;
-    },
+    mention: (name) => mentions.of(name) ?? (name === 'each' ? phrase('that player', '该牌手') : phrase('it', '它')),
     eventObject: eventObjectOf(ability.on ?? [], self),
   };
-  bindings = bindingsOf(reader, ability);
+  for (const [name, mention] of bindingsOf(reader, ability)) mentions.name(name, mention);
   return reader;
 }
 

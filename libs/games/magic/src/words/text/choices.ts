@@ -1,7 +1,7 @@
-import { type Ability, type Amount, type Choice, type Clause, many, or, type Phrase, phrase, template, UnknownWord, type Verb } from '@arbiter/kernel';
+import { type Ability, type Amount, type Choice, type Clause, many, type Mention, or, type Phrase, phrase, template, UnknownWord, type Verb } from '@arbiter/kernel';
 import { anyNumber } from '../terms.js';
 import { numberWord } from './nouns.js';
-import type { Binding, Reader } from './reader.js';
+import type { Reader } from './reader.js';
 import { counted, shortNoun } from './selectors.js';
 
 /** How many of something are chosen: `two`, `up to two`, `any number of`. */
@@ -86,12 +86,12 @@ function laterMention(reader: Reader, choice: Choice): Phrase {
 }
 
 /** What the names of an ability stand for: choices, and what verbs leave behind under a name. */
-export function bindingsOf(reader: Reader, ability: Ability): Map<string, Binding> {
-  const found = new Map<string, Binding>();
+export function bindingsOf(reader: Reader, ability: Ability): Map<string, Mention> {
+  const found = new Map<string, Mention>();
   const choices = (list: readonly Choice[] | undefined): void => {
     for (const choice of list ?? []) {
       // Introductions are put into words when they are needed: by then what they mention is known.
-      const binding: Binding = {
+      const binding: Mention = {
         get first() {
           return introduction(reader, choice);
         },

@@ -1,4 +1,4 @@
-import { type Amount, join, type Json, type Modifier, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Amount, join, type Json, type Modifier, modifierGroups, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { characteristics, colourWord, keywordWord, subtypeWord, supertypeWord, together, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 import { ruleWords } from './rules.js';
@@ -69,10 +69,6 @@ function changesOf(reader: Reader, modifier: Pick<Modifier, 'add' | 'set' | 'gai
   ];
 }
 
-function agree(words: Phrase, several: boolean): Phrase {
-  return { en: words.en.replace(/\[([^\]|]*)\|([^\]]*)\]/g, (_, one: string, more: string) => (several ? more : one)), zh: words.zh };
-}
-
 function targetOf(reader: Reader, modifier: Modifier, to: Phrase | null): Phrase {
   if (to !== null) return to;
   if (modifier.players !== undefined) return reader.player(modifier.players);
@@ -83,15 +79,7 @@ function targetOf(reader: Reader, modifier: Modifier, to: Phrase | null): Phrase
 
 /** What modifiers change: those of the same things in one sentence. @param to whom an effect named, over the modifiers' own words */
 export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
-  const groups: { readonly target: Phrase; readonly condition: Phrase | null; readonly changes: Phrase[] }[] = [];
-  for (const modifier of modifiers) {
-    const target = targetOf(reader, modifier, to);
-    const condition = modifier.if === undefined ? null : reader.condition(modifier.if);
-    const changes = changesOf(reader, modifier).map((words) => agree(words, target.many === true || target.en === 'you'));
-    const last = groups.at(-1);
-    if (last !== undefined && last.target.en === target.en && last.condition?.en === condition?.en) last.changes.push(...changes);
-    else groups.push({ target, condition, changes });
-  }
+  const groups = modifierGroups(reader, modifiers, (modifier) => targetOf(reader, modifier, to), (modifier) => changesOf(reader, modifier));
   return join(
     groups.map(({ target, condition, changes }) => {
       const words = template('$1 $2', '$1$2', target, phrasesAnd(changes));

@@ -1,4 +1,4 @@
-import { type Ability, type Amount, capital, type CardProgram, join, type Language, type Limit, type Modifier, onlyFields, type Phrase, phrase, type PlayerRef, sentence, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Ability, type Amount, capital, type CardProgram, join, type Language, type Limit, Mentions, type Modifier, onlyFields, type Phrase, phrase, type PlayerRef, sentence, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
 import type { MaterialPart } from '../../cards/printed.js';
 import { measureWords } from './amounts.js';
 import { bindingOf, picksOnce } from './choices.js';
@@ -8,7 +8,7 @@ import { markSentences } from './marks.js';
 import { modifierWords } from './modifiers.js';
 import { pileTerms } from './places.js';
 import { nameWords } from './qualities.js';
-import type { Binding, Reader } from './reader.js';
+import type { Reader } from './reader.js';
 import { playerWords, possessiveWords, refWords } from './references.js';
 import { allOf, countedOf, describedAs, kindOf } from './selectors.js';
 import { eventObjectOf, isMoment, isPlainWindow, occasionsOf } from './triggers.js';
@@ -54,8 +54,7 @@ const card = phrase('this card', '这张卡');
 
 /** Everything that can be said inside one ability. */
 function readerFor(ability: Ability): Reader {
-  const mentioned = new Set<string>();
-  const bindings = new Map<string, Binding>();
+  const mentions = new Mentions();
   const alone = picksOnce(ability);
   const reader: Reader = {
     self: card,
@@ -72,18 +71,9 @@ function readerFor(ability: Ability): Reader {
     ability: (lent) => abilityWords(lent, null),
     order: (verbs) => verbList(reader, verbs),
     clauses: (clauses) => clauseList(reader, clauses),
-    name: (name, binding) => {
-      bindings.set(name, binding);
-      mentioned.delete(name);
-    },
+    name: (name, mention) => mentions.name(name, mention),
     choice: (choice) => reader.name(choice.as, bindingOf(reader, choice, alone)),
-    mention: (name) => {
-      const binding = bindings.get(name);
-      if (binding === undefined) return phrase('it', '它');
-      if (mentioned.has(name)) return binding.again;
-      mentioned.add(name);
-      return binding.first;
-    },
+    mention: (name) => mentions.of(name) ?? phrase('it', '它'),
     eventObject: eventObjectOf(ability.on ?? [], card),
   };
   for (const target of ability.targets ?? []) reader.choice(target);

@@ -1,5 +1,5 @@
-import { type Ability, type Amount, type Choice, type Clause, or, type Phrase, phrase, template, type Verb } from '@arbiter/kernel';
-import type { Binding, Reader } from './reader.js';
+import { type Ability, type Amount, type Choice, type Clause, type Mention, or, type Phrase, phrase, template, type Verb } from '@arbiter/kernel';
+import type { Reader } from './reader.js';
 import { shortNoun } from './selectors.js';
 
 const sameAmount = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -50,7 +50,7 @@ function laterMention(choice: Choice, alone: boolean): Phrase {
 }
 
 /** What a choice stands for. Its introduction is put into words when it is needed: by then what it mentions is known. */
-export function bindingOf(reader: Reader, choice: Choice, alone: boolean): Binding {
+export function bindingOf(reader: Reader, choice: Choice, alone: boolean): Mention {
   return {
     get first() {
       return introduction(reader, choice);

@@ -1,4 +1,4 @@
-import { type Amount, type Json, join, type JsonObject, listOf, type Modifier, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Amount, type Json, join, type JsonObject, listOf, isPlural, type Modifier, modifierGroups, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { attributeTerms, frameTerms, kindTerms, numberTerms, raceTerms } from '../terms.js';
 import { characteristicWords } from './amounts.js';
 import { nameWords } from './qualities.js';
@@ -73,10 +73,11 @@ function changesOf(reader: Reader, modifier: Modifier, ofPlayer: boolean): reado
   ];
 }
 
-/** Agreement of English words with one thing or several. */
-function agree(words: Phrase, several: boolean): Phrase {
-  const chosen = words.en.replace(/\[([^\]|]*)\|([^\]]*)\]/g, (_, one: string, more: string) => (several ? more : one));
-  return { en: several ? chosen.replace(/^inflicts\b/, 'inflict').replace(/ when it attacks/, ' when they attack').replace(/^causes\b/, 'cause') : chosen, zh: words.zh };
+/** What else agrees with several things: verbs inside what rules say. */
+function changesFor(reader: Reader, modifier: Modifier, target: Phrase): readonly Phrase[] {
+  const changes = changesOf(reader, modifier, modifier.players !== undefined);
+  if (!isPlural(target)) return changes;
+  return changes.map((words) => ({ ...words, en: words.en.replace(/^inflicts\b/, 'inflict').replace(/ when it attacks/, ' when they attack').replace(/^causes\b/, 'cause') }));
 }
 
 function targetOf(reader: Reader, { of = 'self', players }: Modifier, to: Phrase | null): Phrase {
@@ -88,16 +89,7 @@ function targetOf(reader: Reader, { of = 'self', players }: Modifier, to: Phrase
 
 /** What modifiers change: those of the same things in one sentence. @param to whom an effect named, over the modifiers' own words */
 export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
-  const groups: { readonly target: Phrase; readonly condition: Phrase | null; readonly changes: Phrase[] }[] = [];
-  for (const modifier of modifiers) {
-    const target = targetOf(reader, modifier, to);
-    const condition = modifier.if === undefined ? null : reader.condition(modifier.if);
-    const several = target.many === true || target.en === 'you';
-    const changes = changesOf(reader, modifier, modifier.players !== undefined).map((words) => agree(words, several));
-    const last = groups.at(-1);
-    if (last !== undefined && last.target.en === target.en && last.condition?.en === condition?.en) last.changes.push(...changes);
-    else groups.push({ target, condition, changes });
-  }
+  const groups = modifierGroups(reader, modifiers, (modifier) => targetOf(reader, modifier, to), (modifier, target) => changesFor(reader, modifier, target));
   const said = groups.map(({ target, condition, changes }) => {
     const what = phrasesAnd(changes);
     const words = { en: `${target.en} ${what.en}`, zh: `${target.zh}${changes.map(({ zh }) => zh).join('，')}` };
