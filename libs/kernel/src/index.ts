@@ -23,6 +23,7 @@ export { happen, type HappenResult } from './happen.js';
 export { alteredHappening } from './happening-frame.js';
 export { carryOver } from './following.js';
 export { acceptRedivided, askRedivided, beginMatch, broughtIn, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, type Redivided, type Redividing, sampleRedivided, setMatch, takeRedivided, winsNeeded } from './matches.js';
+export { type DeckListForm, type DeckListReading, printDeckList, readDeckList } from './deck-lists.js';
 export { cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, readableCards, readDeckParts, sameCards, sortedDeck } from './deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
 export { offersFor } from './replace.js';

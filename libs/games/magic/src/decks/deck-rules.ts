@@ -1,4 +1,4 @@
-import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, type Json, looseName, readableCards, readDeckParts, sameCards } from '@arbiter/kernel';
+import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, type Json, looseName, readableCards, readDeckList, readDeckParts, sameCards } from '@arbiter/kernel';
 
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;
@@ -98,33 +98,7 @@ export function compareDecks(registered: Deck, now: Deck): readonly DeckViolatio
 
 type Parsed = { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
 
-interface Line {
-  readonly name: string;
-  readonly count: number;
-  readonly side: boolean;
-}
-
 const header = /^(deck|main ?(?:deck|board)?|side ?board)\s*:?\s*(?:\(\d+\))?$/i;
-
-/** The lines that name cards; headings turn what follows into deck or sideboard, `SB:` does so for one line. */
-function linesOf(text: string): readonly Line[] {
-  let side = false;
-  return text.split(/\r?\n/).flatMap((raw): readonly Line[] => {
-    const line = raw.replace(/#.*$/, '').trim();
-    if (line === '' || line.startsWith('//')) return [];
-    const heading = header.exec(line);
-    if (heading !== null) {
-      side = /^side/i.test(line);
-      return [];
-    }
-    const marked = /^SB:\s*/i.exec(line);
-    const rest = marked === null ? line : line.slice(marked[0].length);
-    const counted = /^(\d+)\s*[xX×]?\s+(.+)$/.exec(rest);
-    // Some programs write the edition and number behind the name: `4 Shock (M20) 160`.
-    const name = (counted === null ? rest : (counted[2] as string)).replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, '');
-    return [{ name, count: counted === null ? 1 : Number(counted[1]), side: side || marked !== null }];
-  });
-}
 
 /**
  * Reads a plain-text list: `4 Card name` or `Card name` a line, `Sideboard` before the lines of the sideboard (or `SB:` in front of
@@ -133,14 +107,17 @@ function linesOf(text: string): readonly Line[] {
 export function parseDeckText(text: string, cards: readonly CardProgram[]): Parsed {
   const byName = new Map<string, string>();
   for (const card of cards.filter(isDeckCard)) for (const name of [card.names.zh, card.names.en, card.id]) byName.set(looseName(name), card.id);
-  const [main, sideboard]: [string[], string[]] = [[], []];
-  const violations: DeckViolation[] = [];
-  for (const { name, count, side } of linesOf(text)) {
-    const id = byName.get(looseName(name));
-    if (anteCards.has(looseName(name))) violations.push(anteViolation([name]));
-    else if (id === undefined) violations.push(deckViolation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`));
-    else if (main.length + sideboard.length + count > readableCards) return { ok: false, violations: [...violations, deckViolation('deck/malformed', '100.2', [id], `The list names more than ${readableCards} cards.`)] };
-    else (side ? sideboard : main).push(...Array.from({ length: count }, () => id));
-  }
-  return violations.length > 0 ? { ok: false, violations } : { ok: true, deck: { main, sideboard } };
+  const { deck, unknown, tooLong } = readDeckList<'main' | 'sideboard'>(text, {
+    parts: ['main', 'sideboard'],
+    bare: (line) => line.replace(/#.*$/, '').replace(/^\s*\/\/.*$/, '').trim(),
+    titled: (line) => (!header.test(line) ? null : /^side/i.test(line) ? 'sideboard' : 'main'),
+    marked: (line) => (/^SB:/i.test(line) ? { part: 'sideboard', rest: line.slice('SB:'.length).trim() } : null),
+    named: (name) => byName.get(looseName(withoutEdition(name))) ?? null,
+  });
+  if (tooLong) return { ok: false, violations: [deckViolation('deck/malformed', '100.2', [], `The list names more than ${readableCards} cards.`)] };
+  if (unknown.length === 0) return { ok: true, deck };
+  return { ok: false, violations: unknown.map(withoutEdition).map((name) => (anteCards.has(looseName(name)) ? anteViolation([name]) : deckViolation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`))) };
 }
+
+/** Some programs write the edition and number behind the name: `4 Shock (M20) 160`. */
+const withoutEdition = (name: string): string => name.replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, '');
