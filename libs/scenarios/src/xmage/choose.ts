@@ -39,6 +39,8 @@ function fromQueues(question: Question, board: Board, queues: Queues): Chosen | 
     case 'word':
     case 'replacement':
       return (question.kind === 'chooseMana' ? chosenMixture(question, queues) : null) ?? chosenWord(question, queues);
+    case 'name':
+      return chosenName(question, queues);
     case 'way':
       return chosenWord(question, queues) ?? chosenWhether(question, queues);
     case 'payment':
@@ -272,6 +274,17 @@ function chosenWord(question: Question, queues: Queues): Chosen | null {
     return picks(offers.slice(0, 1));
   }
   return null;
+}
+
+/** A card is named in full, or it is another card. */
+function chosenName(question: Question, queues: Queues): Chosen | null {
+  const named = firstFitting(queues.choices, (choice) => {
+    const offer = choice.type === 'words' ? question.offers.find(({ means }) => means.type === 'word' && means.word === choice.text) : undefined;
+    return offer === undefined ? null : [offer];
+  });
+  if (named === null) return null;
+  queues.choices = without(queues.choices, named.index);
+  return picks(named.offers);
 }
 
 /** Whether a text names an option: its word, the beginning of its text, or the way in which it casts. */

@@ -53,6 +53,8 @@ export function defaultAnswer(question: Question, board: Board): Defaulted {
       return { answer: picks([...question.offers.filter(isLife), ...question.offers].slice(0, Math.max(question.min, 1))), row: question.asks };
     case 'order':
       return { answer: picks(question.offers.slice(0, question.max)), row: 'order' };
+    case 'name':
+      return { answer: question.suggested ?? picks(question.offers.slice(0, 1)), row: 'other' };
     case 'other':
       if (question.kind === 'assignDamage') return { answer: shares(question, board), row: 'divide' };
       return { answer: question.suggested ?? picks(question.offers.slice(0, question.min)), row: 'other' };

@@ -39,8 +39,10 @@ export const asks = [
   'number',
   /** Yes or no. */
   'may',
-  /** A colour, a type, a name, or one of several texts. */
+  /** A colour, a type, or one of several texts. */
   'word',
+  /** The name of a card: every name that there is is offered. */
+  'name',
   /** In which order abilities are put on the stack: the one picked first goes there first. */
   'order',
   /** Which of several replacement effects applies first. */

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@arbiter/kernel';
-import type { AbilityFacts } from '../driver.js';
+import type { AbilityFacts, Offer } from '../driver.js';
 
 /** What an ability's program says that the files ask for. */
 export interface ProgramFacts extends AbilityFacts {
@@ -18,9 +18,12 @@ const isObject = (value: Json | undefined): value is JsonObject => typeof value 
 const asList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const asText = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
 
+const offer = (key: string, name: string): Offer => ({ id: `name:${key}`, means: { type: 'word', word: name } });
+
 /** Reads card programs as the catalogue gives them, by the paths that options and items carry. */
 export class Programs {
   private readonly cards: ReadonlyMap<string, JsonObject>;
+  private named: readonly Offer[] | null = null;
 
   /** @param catalogue  canonical JSON of all card programs */
   constructor(catalogue: string) {
@@ -51,6 +54,14 @@ export class Programs {
   /** Names of a card beside its own: its faces. */
   faceNames(card: string): readonly string[] {
     return asList(this.cards.get(card)?.['faces'] as Json).flatMap((face) => (isObject(face) ? [nameIn(face)] : [])).filter((name): name is string => name !== null);
+  }
+
+  /** Every name that a card or one of its faces has, with the pick that gives it: `name:` with the card's id, or the name of a further face. */
+  names(): readonly Offer[] {
+    return (this.named ??= [...this.cards].flatMap(([id, card]): readonly Offer[] => {
+      const own = nameIn(card);
+      return [...(own === null ? [] : [offer(id, own)]), ...this.faceNames(id).map((face) => offer(face, face))];
+    }));
   }
 
   private node(path: string): JsonObject | null {

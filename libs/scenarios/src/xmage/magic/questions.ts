@@ -60,6 +60,7 @@ export function readQuestion(decision: Decision, reading: Reading): Question {
     case 'number':
       return { ...common, asks: 'number', offers: [], min: domain.min, max: domain.max, suggested: null };
     case 'name':
+      return { ...common, asks: 'name', offers: reading.programs.names(), min: 1, max: 1, suggested: reading.suggest() };
     case 'bulk':
       return { ...common, asks: 'other', offers: [], min: 0, max: 0, suggested: reading.suggest() };
     default: {

@@ -58,6 +58,15 @@ describe('records in Magic', () => {
     expect(run({ setup, script, expect: [['Life', 'B', 19], ['Tapped', 'Prodigal Pyromancer', true]] })).toMatchObject(passes);
   });
 
+  it.each([
+    ['the half of a split card', 'Alive', [['Cast Alive', false], ['Cast Well', true]]],
+    ['a card', 'Grizzly Bears', [['Cast Grizzly Bears', false], ['Cast Alive', true]]],
+  ])('given that %s is to be named, when its name stands in the queue, then it is that card', (_, name, playable) => {
+    const setup = [card('battlefield', 'A', 'Island'), card('battlefield', 'A', 'Plains', 2), card('battlefield', 'A', 'Forest', 4), ...['Meddling Mage', 'Alive // Well', 'Grizzly Bears'].map((one) => card('hand', 'A', one))];
+    const script = [line('A', main, { do: 'cast', card: 'Meddling Mage' }), { turn: 1, step: main, do: 'resolveStack' }, ...playable.map(([act, may]) => check('PlayableAbility', 'A', act, may))];
+    expect(run({ setup, answers: [{ player: 'A', kind: 'choice', value: name }], script })).toMatchObject(passes);
+  });
+
   it('given a card that is not in the catalogue, when the record is run, then it is not runnable', () => {
     expect(run({ setup: [card('hand', 'A', 'Black Lotus of my own')] }).missing).toEqual({ kind: 'card', what: 'Black Lotus of my own' });
   });
