@@ -5,6 +5,7 @@ export { callAbility, moment } from './moments.js';
 export { abilitiesOf, abilityAge, functions } from './bearing.js';
 export { effectSource, reached, type EffectSource } from './affecting.js';
 export { effectLocals, listenerEnv, usable } from './abilities.js';
+export { announceable, chooseModesProcedure, choicesShown, chooseTargetsProcedure, modeLocals, modePath, openModes, type Part, plainParts, targetable, targetLocals, targetsOf } from './announcing.js';
 export { amountsOf, bulkOf, complete, isRealChoice, numberOfAnswer, picksOf } from './answers.js';
 export { drawOptions, drawPicks } from './samples.js';
 export { namePick } from './examples.js';

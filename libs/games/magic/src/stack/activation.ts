@@ -1,4 +1,4 @@
-import { abilitiesOf, type Ability, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, announceable, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
 import { costChanges, manaIn, ownCost } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -6,7 +6,6 @@ import { isMana } from '../mana/abilities.js';
 import { forbids } from '../rules.js';
 import { parseCost, type ManaCost } from '../characteristics/symbols.js';
 import type { Moment } from './moment.js';
-import { announceable } from './targets.js';
 
 /**
  * Marks of activated abilities (602.5): `timing: 'sorcery'` only as a sorcery could be cast, `'instant'` only as an instant could (602.5e); `by: 'any'` every player may activate it,

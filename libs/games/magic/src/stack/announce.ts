@@ -1,4 +1,4 @@
-import { askChoice, carryOver, type Choice, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, type Modifier, notice, noteUse, type ObjectId, originOf, place, type Procedure, readChoice, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { askChoice, carryOver, type Choice, choicesShown, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, modeLocals, type Modifier, noteUse, notice, type ObjectId, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, targetsOf, valuesOf } from '@arbiter/kernel';
 import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';
@@ -12,12 +12,11 @@ import { askHelp, askHelper, casterGathers, helperGathers, payHelp, takeHelp } f
 import { wayMarks } from './casting-facts.js';
 import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
 import { askHalf, takeHalf } from './reduction-halves.js';
-import { type Item, type Part, setItem } from './items.js';
-import { modeLocals, plainParts } from './modes.js';
+import { type Item, setItem } from './items.js';
 import { chooseCost, manaPaid, payCost, payManaPart, riders } from './pay-costs.js';
 import { reverse, reversed } from './reversal.js';
 import { askSplice, takeSplice } from './splice.js';
-import { choicesShown, targetLocals, targetsOf, targetsShown } from './targets.js';
+import { targetLocals, targetsShown } from './targets.js';
 
 export { activateLocals, castLocals } from './announcement.js';
 
@@ -130,7 +129,7 @@ function modes(table: Table, locals: Row): Control | undefined {
     return undefined;
   }
   const all = Object.keys(paid).some((path) => table.library.ability(path).ability.marks?.modes === 'all');
-  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, all ? { least: modal.of.length, most: modal.of.length } : {}) };
+  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, '700.2a', all ? { least: modal.of.length, most: modal.of.length } : {}) };
 }
 
 function takeParts(table: Table, locals: Row): void {

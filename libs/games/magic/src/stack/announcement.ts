@@ -1,10 +1,9 @@
-import { type Env, envOf, type Json, type JsonObject, listenerEnv, effectLocals, type ObjectId, type Origin, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { effectLocals, type Env, envOf, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table } from '@arbiter/kernel';
 import type { Helper } from '../mana/payment.js';
 import type { ManaUnit } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { type CastingFacts, castingFacts, factsFrom } from './casting-facts.js';
-import type { Part } from './items.js';
 import { factsOfWay, ordinary, type Way } from './ways.js';
 
 /** What an announcement (601.2, 602.2) keeps in its frame beside an environment. */

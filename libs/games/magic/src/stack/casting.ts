@@ -1,4 +1,4 @@
-import { candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import { announceable, candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, targetable, valuesOf, type Verb } from '@arbiter/kernel';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { type Form, spellAbilitiesOf } from '../faces/forms.js';
@@ -10,7 +10,6 @@ import { forbids, permits, playerRulesOf, rulesOf, rulesWith } from '../rules.js
 import { hasVariable, parseCost, type ManaCost } from '../characteristics/symbols.js';
 import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
 import type { Moment } from './moment.js';
-import { announceable, targetable } from './targets.js';
 import { asCast, factsOfWay, valuesOfWay, type Way } from './ways.js';
 
 const nothing: readonly Verb[] = [];

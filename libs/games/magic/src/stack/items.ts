@@ -1,17 +1,5 @@
-import { type Env, type Json, type JsonObject, type ObjectId, type ObjectRow, sourceEnv, type Table } from '@arbiter/kernel';
-import {} from '@arbiter/kernel';
+import { type Env, type Json, type JsonObject, type ObjectId, type ObjectRow, type Part, sourceEnv, type Table } from '@arbiter/kernel';
 import type { ZoneKind } from '../vocabulary.js';
-
-/**
- * One thing that a spell or ability does: the ability itself, one of its chosen modes (700.2), or text that was spliced onto it
- * (702.46). `at` is the path of a node with targets and clauses; `vars` holds its targets and other choices, by name.
- */
-export interface Part {
-  readonly at: string;
-  readonly vars: JsonObject;
-  /** It has no targets: it is about each thing that could be one (702.95a). */
-  readonly each?: true;
-}
 
 /** What a spell or ability on the stack keeps of its announcement (601.2, 603.3, 706.10 for copies). */
 export interface Item {
@@ -24,7 +12,7 @@ export interface Item {
   readonly event: JsonObject | null;
   /** What was chosen for all of it, by name: X, how often additional costs were paid. */
   readonly vars: JsonObject;
-  /** What it does, in order. */
+  /** What it does, in order: the ability itself, its chosen modes (700.2), text that was spliced onto it (702.46); what has no targets is overloaded (702.95a). */
   readonly parts: readonly Part[];
   /** By which way it was cast, such as flashback; '' for the ordinary one. */
   readonly way: string;

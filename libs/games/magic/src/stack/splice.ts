@@ -1,13 +1,11 @@
-import { type Control, type Frame, type Json, type JsonObject, keywordPaths, type ObjectId, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { announceable, type Control, type Frame, type Json, type JsonObject, keywordPaths, type ObjectId, type Part, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford } from '../mana/payment.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
 import { castingFacts } from './casting-facts.js';
 import { chosenMana, purseFor } from './casting.js';
 import { baseOf, changesFor } from './determine-cost.js';
-import type { Part } from './items.js';
 import { momentOf } from './moment.js';
-import { announceable } from './targets.js';
 import { cardOption } from '../options.js';
 
 /** A card of the hand that could be spliced onto the spell: its splice ability and its text (702.46a). */

@@ -1,9 +1,8 @@
-import { type Control, effectLocals, envOf, type Frame, type JsonObject, type ObjectId, type Option, orderLocals, picksOf, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
+import { announceable, choicesShown, type Control, effectLocals, envOf, type Frame, type JsonObject, modeLocals, type ObjectId, type Option, orderLocals, type Part, picksOf, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
-import { itemOf, type Part, plainItem, setItem } from './items.js';
-import { modeLocals } from './modes.js';
+import { itemOf, plainItem, setItem } from './items.js';
 import { noteAct } from './presets.js';
-import { announceable, choicesShown, targetLocals, targetsShown } from './targets.js';
+import { targetLocals, targetsShown } from './targets.js';
 
 /**
  * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in the order of
@@ -45,7 +44,7 @@ export const stackTriggerProcedure: Procedure = {
     { name: 'event', rule: '603.7b', run: askEvent },
     { name: 'eventChosen', rule: '603.7b', run: takeEvent },
     { name: 'begin', rule: '603.3d', run: begin },
-    { name: 'modes', rule: '603.3c', run: (_table, locals): Control => ({ call: 'chooseModes', locals: modeLocals(envOf(locals), locals.ability as string) }) },
+    { name: 'modes', rule: '603.3c', run: (_table, locals): Control => ({ call: 'chooseModes', locals: modeLocals(envOf(locals), locals.ability as string, '700.2a') }) },
     { name: 'targets', rule: '603.3d', run: (_table, locals): Control => ({ call: 'chooseTargets', locals: targetLocals(envOf(locals), locals.returned as unknown as readonly Part[], '603.3d') }) },
     { name: 'placed', rule: '603.3', run: placed },
   ],

@@ -1,7 +1,6 @@
-import { amount, candidates, type Env, type ObjectId, type Table, type Verb } from '@arbiter/kernel';
+import { amount, candidates, type Env, type ObjectId, type Table, targetsOf, type Verb } from '@arbiter/kernel';
 import { fitting } from '../verbs/paying.js';
 import { movePickings } from '../verbs/moves.js';
-import { targetsOf } from './targets.js';
 
 /**
  * What is paid is there no more for the rest of the price, nor to be targeted (3.3-2, ruling costOrder): costs that pick cards and targets are judged

@@ -1,9 +1,8 @@
-import { amount, candidates, type Choice, type Clause, choosable, type Env, holds, objectsOf, payable, type PlayerRef, type Ref, seatsOf, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import { amount, candidates, type Choice, choosable, type Clause, type Env, holds, objectsOf, openModes, payable, type PlayerRef, type Ref, seatsOf, select, type Selector, type Table, targetable, type Verb } from '@arbiter/kernel';
 import { summonsNothing } from '../summon/special-limits.js';
 import { hasRoom } from '../summon/zones.js';
 import { freeSlots } from '../board.js';
 import { paysTogether } from './costs-together.js';
-import { openModes, targetable } from './targets.js';
 
 /**
  * Whether an effect could do anything at all if it resolved now: what can do nothing is not activated (4-2). About the other player's

@@ -1,25 +1,5 @@
-import { amount, askChoice, type Choice, choosable, type Control, type Env, envOf, type Frame, holds, type Json, type Mode, type ObjectId, type Option, picksOf, type Procedure, readChoice, type Row, type Table } from '@arbiter/kernel';
+import { amount, askChoice, type Choice, type Control, type Env, envOf, type Frame, type Json, modePath, type ObjectId, openModes, type Option, picksOf, type Procedure, readChoice, type Row, type Table, targetsOf } from '@arbiter/kernel';
 import type { Part } from '../facts.js';
-
-const none: readonly Choice[] = [];
-
-/** What a part has chosen at its activation, in order. @param at path of an ability or a mode */
-export function targetsOf(table: Table, at: string): readonly Choice[] {
-  return table.library.node<Mode>(at).targets ?? none;
-}
-
-/** Whether everything can be chosen that a part chooses as it is activated (4.3-1). */
-export function targetable(table: Table, env: Env, at: string): boolean {
-  return targetsOf(table, at).every((choice) => choosable(table, env, { ...choice, strict: true }));
-}
-
-export const modePath = (ability: string, at: number): string => `${ability}/modes/of/${at}`;
-
-/** Modes that can be chosen now (base.23.23). */
-export function openModes(table: Table, env: Env, ability: string): readonly number[] {
-  const of = table.library.ability(ability).ability.modes?.of ?? [];
-  return of.flatMap((mode, at) => ((mode.if === undefined || holds(table, env, mode.if)) && targetable(table, env, modePath(ability, at)) ? [at] : []));
-}
 
 /** Every object that parts target, in order. */
 export function targetsIn(table: Table, parts: readonly Part[]): readonly ObjectId[] {
