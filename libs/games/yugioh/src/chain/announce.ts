@@ -1,4 +1,5 @@
-import { type Control, effectLocals, envOf, type Frame, happen, type HappenResult, type Json, type JsonObject, notice, noteUse, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, effectLocals, envOf, type Frame, happen, type HappenResult, type Json, type JsonObject, notice, noteUse, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
 import { type Link, type Part, rowOf } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
@@ -18,7 +19,7 @@ export const announceProcedure: Procedure = {
   name: 'announce',
   steps: [
     { name: 'begin', rule: 'base.16.1', run: begin },
-    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: noteZone },
     { name: 'clear', rule: 'base.16.15', run: clearField },
     { name: 'place', rule: 'base.16.1', run: putCard },
     { name: 'placed', rule: 'base.16.1', run: takePlaced },
@@ -48,7 +49,7 @@ function isPendulumCard(table: Table, locals: Row): boolean {
 }
 
 /** base.16.1: a card of the hand needs a zone; one that was Set lies in its own. */
-function begin(table: Table, locals: Row, frame: Frame): Control {
+function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   const self = locals.self as ObjectId;
   if (locals.act !== 'card') return { to: 'targetsFirst' };
   const row = rowOf(table, self);
@@ -59,18 +60,11 @@ function begin(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'clear' };
   }
   const free = isPendulumCard(table, locals) ? freePendulumSlots(table, seat) : freeSlots(table, seat, 'spellTrap');
-  if (free.length === 1) {
-    table.local(locals, 'slot', free[0] as string);
-    return { to: 'place' };
-  }
-  const options = free.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: row.card, object: self }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
+  return askZone(table, locals, frame, { seat, object: self, slots: free });
 }
 
-function takeZone(table: Table, locals: Row): Control {
-  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
-  table.local(locals, 'answer', null);
+function noteZone(table: Table, locals: Row): Control {
+  table.local(locals, 'slot', takeZone(table, locals));
   return { to: 'place' };
 }
 

@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { gameOf, setGame } from '../facts.js';
 import { takeControl } from '../happenings/control.js';
@@ -12,8 +13,8 @@ import { byRule, type Doing } from '../happenings/reasons.js';
 export const takeControlProcedure: Procedure = {
   name: 'takeControl',
   steps: [
-    { name: 'zone', rule: 'base.21.6', run: askZone },
-    { name: 'chosen', rule: 'base.21.6', run: takeZone },
+    { name: 'zone', rule: 'base.21.6', run: ask },
+    { name: 'chosen', rule: 'base.21.6', run: take },
     { name: 'next', rule: 'base.21.6', run: (table, locals): Control => (table.local(locals, 'at', (locals.at as number) + 1), { to: 'zone' }) },
   ],
 };
@@ -22,7 +23,7 @@ export function controlLocals(seat: Seat, objects: readonly ObjectId[], until: s
   return { seat, objects, until, doing: doing as unknown as Row, at: 0, failed: false, returned: null, answer: null, answers: null } as Row;
 }
 
-function askZone(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const object = (locals.objects as readonly ObjectId[])[locals.at as number];
   if (object === undefined) return { done: { done: locals.failed !== true, objects: locals.objects as readonly ObjectId[] } as unknown as Row };
   const seat = locals.seat as Seat;
@@ -32,19 +33,12 @@ function askZone(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'failed', true);
     return { to: 'next' };
   }
-  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  if (options.length === 1) {
-    table.local(locals, 'answer', { picks: [options[0]?.id as string] });
-    return { to: 'chosen' };
-  }
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.21.6', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
+  return askZone(table, locals, frame, { seat, object, slots, rule: 'base.21.6' });
 }
 
-function takeZone(table: Table, locals: Row): Control | undefined {
+function take(table: Table, locals: Row): Control | undefined {
   const object = (locals.objects as readonly ObjectId[])[locals.at as number] as ObjectId;
-  const slot = (picksOf(locals.answer)[0] as string).slice('slot:'.length);
-  table.local(locals, 'answer', null);
+  const slot = takeZone(table, locals);
   return happen(table, [takeControl(object, locals.seat as Seat, slot, locals.until as string, locals.doing as unknown as Doing)]);
 }
 

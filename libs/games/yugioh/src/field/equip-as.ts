@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type HappenResult, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type HappenResult, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { arrive } from '../happenings/arrive.js';
 import { becomeEquip, canBearEquip, equip } from '../happenings/equip.js';
@@ -13,8 +14,8 @@ import { reaches } from '../values/affects.js';
 export const equipAsProcedure: Procedure = {
   name: 'equipAs',
   steps: [
-    { name: 'zone', rule: 'base.4.9', run: askZone },
-    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'zone', rule: 'base.4.9', run: ask },
+    { name: 'zoneChosen', rule: 'base.4.9', run: (table, locals): void => table.local(locals, 'slot', takeZone(table, locals)) },
     { name: 'strip', rule: 'base.12.7', run: strip },
     { name: 'come', rule: 'base.16.14', run: come },
     { name: 'equip', rule: 'base.16.14', run: putOn },
@@ -32,23 +33,11 @@ export function mayEquipAs(table: Table, seat: Seat, object: ObjectId, to: Objec
 
 const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
 
-function askZone(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = locals.seat as Seat;
   const object = locals.object as ObjectId;
   if (!mayEquipAs(table, seat, object, locals.to as ObjectId) || !reaches(table, object, doingIn(locals))) return { done: { done: false } };
-  const slots = freeSlots(table, seat, 'spellTrap');
-  if (slots.length === 1) {
-    table.local(locals, 'slot', slots[0] as string);
-    return { to: 'strip' };
-  }
-  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
-}
-
-function takeZone(table: Table, locals: Row): void {
-  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
-  table.local(locals, 'answer', null);
+  return askZone(table, locals, frame, { seat, object, slots: freeSlots(table, seat, 'spellTrap') });
 }
 
 /** base.12.7: Xyz Materials under it go to the GY by rule. */

@@ -1,4 +1,5 @@
-import { type Control, type Frame, learn, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import { type Control, type Frame, learn, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import { objectOption, objectsIn } from '../asking.js';
 
 const rule: RuleRef = 'base.5.2';
 
@@ -21,7 +22,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const ids = table.zoneOf('mainDeck', owner).order.slice(0, locals.amount as number);
   if (ids.length === 0) return { done: { done: false } };
-  const options = ids.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = ids.map((id) => objectOption(table, id));
   table.ask(frame, { seat, kind: 'orderCards', rule, params: { count: ids.length }, domain: wholeOrder(options) });
   return { wait: true };
 }
@@ -30,7 +31,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 function put(table: Table, locals: Row): Control {
   const owner = locals.owner as Seat;
   const seat = locals.seat as Seat;
-  const picked = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
+  const picked = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
   // base.5.14: who put them back knows which they are.
   for (const id of [...picked].reverse()) learn(table, place(table, id, { zone: `mainDeck:${owner}`, at: 'top' }), [seat]);

@@ -1,6 +1,7 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
-import { gameOf, rowOf, setGame } from '../facts.js';
+import { gameOf, setGame } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
@@ -37,17 +38,10 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   table.local(locals, 'object', object);
   table.local(locals, 'seat', seat);
   table.local(locals, 'position', position);
-  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  if (options.length === 1) {
-    table.local(locals, 'answer', { picks: [options[0]?.id as string] });
-    return { to: 'chosen' };
-  }
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: rowOf(table, object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
+  return askZone(table, locals, frame, { seat, object, slots });
 }
 
 function chosen(table: Table, locals: Row): Control | undefined {
-  const slot = (picksOf(locals.answer)[0] as string).slice('slot:'.length);
-  table.local(locals, 'answer', null);
+  const slot = takeZone(table, locals);
   return happen(table, [arrive(locals.object as ObjectId, { slot, seat: locals.seat as Seat, faceUp: true, position: locals.position as 'attack' }, byRule('base.22.4'))]);
 }

@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, type ObjectId, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
@@ -19,8 +20,8 @@ const isField = (table: Table, id: ObjectId): boolean => table.program(table.obj
 export const setCardProcedure: Procedure = {
   name: 'setCard',
   steps: [
-    { name: 'zone', rule: 'base.4.9', run: askZone },
-    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'zone', rule: 'base.4.9', run: ask },
+    { name: 'zoneChosen', rule: 'base.4.9', run: (table, locals): void => table.local(locals, 'slot', takeZone(table, locals)) },
     { name: 'clear', rule: 'base.16.15', run: clear },
     { name: 'set', rule: 'base.16.3', run: set },
     { name: 'over', run: over },
@@ -30,22 +31,11 @@ export const setCardProcedure: Procedure = {
 /** @param doing by what it is Set, where it is no act of TP */
 export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): Row => ({ seat, object, slot: '', deck: '', doing: doing as unknown as Json, returned: null, answer: null, answers: null });
 
-function askZone(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = locals.seat as Seat;
   const object = locals.object as ObjectId;
   const slots = isField(table, object) ? slotsIn(seat, 'field') : freeSlots(table, seat, 'spellTrap');
-  if (slots.length === 1) {
-    table.local(locals, 'slot', slots[0] as string);
-    return { to: 'clear' };
-  }
-  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
-}
-
-function takeZone(table: Table, locals: Row): void {
-  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
-  table.local(locals, 'answer', null);
+  return askZone(table, locals, frame, { seat, object, slots });
 }
 
 /** base.16.15: a Field Spell that lies there goes to the GY by rule first. */

@@ -1,4 +1,5 @@
 import { type Control, type Frame, frameOf, type Happening, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { askZone, objectOption, objectsIn, takeZone } from '../asking.js';
 import { pointsAt } from '../arrows.js';
 import { arrive, summon } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
@@ -40,8 +41,8 @@ export const summonByEffectProcedure: Procedure = {
     { name: 'which', rule: 'base.9.10', run: takeWhich },
     { name: 'position', rule: 'base.9.4', run: askPosition },
     { name: 'positionChosen', rule: 'base.9.4', run: takePosition },
-    { name: 'zone', rule: 'base.4.9', run: askZone },
-    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'zone', rule: 'base.4.9', run: askForZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: noteZone },
     { name: 'summon', rule: 'base.9.3', run: comeIn },
     { name: 'over', rule: 'base.5.10', run: over },
   ],
@@ -79,22 +80,20 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   table.local(locals, 'objects', able);
   if (room === 0) return { done: { done: false } };
   if (room === able.length) return undefined;
-  const options = able.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = able.map((id) => objectOption(table, id));
   table.ask(frame, { seat, kind: 'chooseMonsters', rule: 'base.9.10', params: {}, domain: { type: 'options', min: room, max: room, checked: true, options } });
   return { wait: true };
 }
-
-const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
 
 /** Whether several find zones together, in the summon that is on. */
 export function fitTogether(table: Table, seat: Seat, picks: readonly string[]): boolean {
   const frame = frameOf(table, 'summonByEffect');
   const summoning = frame === null ? { side: seat } : given(frame.locals);
-  return canPlaceAll(idsOf(picks).map((id) => zonesOf(table, summoning, id)));
+  return canPlaceAll(objectsIn(picks).map((id) => zonesOf(table, summoning, id)));
 }
 
 function takeWhich(table: Table, locals: Row): void {
-  if (locals.answer !== null) table.local(locals, 'objects', [...idsOf(picksOf(locals.answer))]);
+  if (locals.answer !== null) table.local(locals, 'objects', [...objectsIn(picksOf(locals.answer))]);
   table.local(locals, 'answer', null);
   table.local(locals, 'decks', given(locals).excavated === true ? [] : table.seats().filter((one) => given(locals).objects.some((id) => table.object(id).zone === `mainDeck:${one}`)));
 }
@@ -119,24 +118,18 @@ function takePosition(table: Table, locals: Row): void {
   table.local(locals, 'answer', null);
 }
 
-function askZone(table: Table, locals: Row, frame: Frame): Control {
+function askForZone(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { objects } = given(locals);
   const at = locals.at as number;
   const taken = locals.slots as readonly string[];
   const choices = objects.slice(at).map((id) => zonesLeft(zonesOf(table, given(locals), id), taken));
   const slots = completableZones(choices);
-  if (slots.length === 1) {
-    table.local(locals, 'answer', { picks: [`slot:${slots[0] as string}`] });
-    return { to: 'zoneChosen' };
-  }
   const id = objects[at] as ObjectId;
-  table.ask(frame, { seat: chooserFor(table, given(locals), id), kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options: slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })) } });
-  return { wait: true };
+  return askZone(table, locals, frame, { seat: chooserFor(table, given(locals), id), object: id, slots });
 }
 
-function takeZone(table: Table, locals: Row): Control {
-  table.local(locals, 'slots', [...(locals.slots as readonly string[]), (picksOf(locals.answer)[0] as string).slice('slot:'.length)]);
-  table.local(locals, 'answer', null);
+function noteZone(table: Table, locals: Row): Control {
+  table.local(locals, 'slots', [...(locals.slots as readonly string[]), takeZone(table, locals)]);
   table.local(locals, 'at', (locals.at as number) + 1);
   return { to: 'position' };
 }

@@ -1,4 +1,5 @@
-import { type Control, type Decision, type Frame, frameOf, type Json, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Table } from '@arbiter/kernel';
+import { type Control, type Decision, type Frame, frameOf, type Json, type Objection, picksOf, type Procedure, type Row, type RuleRef, type Table } from '@arbiter/kernel';
+import { objectOption, objectsIn } from '../asking.js';
 import { findSet, isOnly, isSet, type MaterialSpec, questionsOf, specOf, usableIn } from './material-sets.js';
 import type { SummonKind } from '../vocabulary.js';
 
@@ -7,7 +8,7 @@ export const chooseMaterialsProcedure: Procedure = {
   name: 'chooseMaterials',
   steps: [
     { name: 'ask', rule: 'base.10.8', run: ask },
-    { name: 'take', rule: 'base.10.8', run: (_table, locals): Control => ({ done: [...idsOf(picksOf(locals.answer))] }) },
+    { name: 'take', rule: 'base.10.8', run: (_table, locals): Control => ({ done: [...objectsIn(picksOf(locals.answer))] }) },
   ],
 };
 
@@ -23,23 +24,22 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const found = findSet(questions);
   if (found === null) return { done: [] };
   if (isOnly(questions, found)) return { done: [...found] };
-  const options = usableIn(questions).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = usableIn(questions).map((id) => objectOption(table, id));
   const { card } = table.object(spec.object);
   table.ask(frame, { seat: spec.seat, kind: 'chooseMaterials', rule: rules[spec.how] as RuleRef, params: { card, object: spec.object, how: spec.how }, domain: { type: 'options', min: 1, max: options.length, checked: true, options } });
   return { wait: true };
 }
 
-const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
 const asked = (table: Table): MaterialSpec => specOf((frameOf(table, 'chooseMaterials') as Frame).locals);
 
 /** Judges materials: they are a set, and the new monster finds a zone (base.9.5). */
 export const materialJudge = {
   accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null => {
     const spec = asked(table);
-    return isSet(questionsOf(table, spec), idsOf(picks)) ? null : { rule, detail: 'These are not its materials.' };
+    return isSet(questionsOf(table, spec), objectsIn(picks)) ? null : { rule, detail: 'These are not its materials.' };
   },
   complete: (table: Table, _decision: Decision, picked: readonly string[]): readonly string[] | null => {
-    const found = findSet(questionsOf(table, asked(table)), idsOf(picked));
+    const found = findSet(questionsOf(table, asked(table)), objectsIn(picked));
     return found === null ? null : [...picked, ...found.map((id) => `object:${id}`).filter((one) => !picked.includes(one))];
   },
 };

@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { objectOption, objectsIn } from '../asking.js';
 import { move } from '../happenings/move.js';
 import type { Doing } from '../happenings/reasons.js';
 
@@ -19,7 +20,7 @@ export function detachLocals(host: ObjectId, seat: Seat, amount: number, doing: 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { under, card } = table.object(locals.host as ObjectId);
   const amount = Math.min(locals.amount as number, under.length);
-  const options = under.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = under.map((id) => objectOption(table, id));
   if (options.length === amount) {
     table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
     return undefined;
@@ -29,7 +30,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
 }
 
 function send(table: Table, locals: Row): Control | undefined {
-  const ids = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  const ids = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
   return happen(table, ids.map((id) => move(id, { to: 'graveyard', act: 'detached' }, locals.doing as unknown as Doing)));
 }

@@ -1,4 +1,5 @@
-import { type Control, type Decision, type Frame, frameOf, happen, type HappenResult, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Decision, type Frame, frameOf, happen, type HappenResult, type Objection, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askZone, objectOption, objectsIn, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { playerOf, setPlayer } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
@@ -13,8 +14,8 @@ export const normalSummonProcedure: Procedure = {
   steps: [
     { name: 'tributes', rule: 'base.8.3', run: askTributes },
     { name: 'tribute', rule: 'base.8.5', run: tribute },
-    { name: 'zone', rule: 'base.4.9', run: askZone },
-    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'zone', rule: 'base.4.9', run: askForZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: (table, locals): void => table.local(locals, 'slot', takeZone(table, locals)) },
     { name: 'arrive', rule: 'base.8.6', run: comeIn },
     { name: 'arrived', rule: 'base.8.6', run: arrived },
     { name: 'over', run: (): Control => ({ done: null }) },
@@ -35,12 +36,10 @@ function askTributes(table: Table, locals: Row, frame: Frame): Control {
   if (needed === 0) return { to: 'zone' };
   const there = tributable(table, seat);
   const least = completedTributes(table, seat, object, there, [])?.length ?? needed;
-  const options = there.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = there.map((id) => objectOption(table, id));
   table.ask(frame, { seat, kind: 'chooseTributes', rule: 'base.8.3', params: { card: table.object(object).card, object, count: needed }, domain: { type: 'options', min: least, max: needed, checked: true, options } });
   return { wait: true };
 }
-
-const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
 
 /** What the Tributes are for. */
 const asked = (table: Table): ObjectId => (frameOf(table, 'normalSummon') as Frame).locals.object as ObjectId;
@@ -48,41 +47,30 @@ const asked = (table: Table): ObjectId => (frameOf(table, 'normalSummon') as Fra
 /** Judges the Tributes as a whole: they are enough, and a zone is free when they are gone (base.8.3, 8.5). */
 export const tributeJudge = {
   accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => {
-    if (!areTributes(table, asked(table), idsOf(picks))) return { rule: 'base.8.3', detail: 'These are not enough.' };
-    return leavesZone(table, seat, idsOf(picks)) ? null : { rule: 'base.4.6', detail: 'No Main Monster Zone would be free.' };
+    if (!areTributes(table, asked(table), objectsIn(picks))) return { rule: 'base.8.3', detail: 'These are not enough.' };
+    return leavesZone(table, seat, objectsIn(picks)) ? null : { rule: 'base.4.6', detail: 'No Main Monster Zone would be free.' };
   },
   complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {
     if (domain.type !== 'options') return null;
-    const whole = completedTributes(table, seat, asked(table), idsOf(domain.options.map(({ id }) => id)), idsOf(picked));
+    const whole = completedTributes(table, seat, asked(table), objectsIn(domain.options.map(({ id }) => id)), objectsIn(picked));
     return whole === null ? null : [...picked, ...whole.map((id) => `object:${id}`).filter((id) => !picked.includes(id))];
   },
 };
 
 function tribute(table: Table, locals: Row): Control | undefined {
   const doing = byRule('base.8.5', 'tribute', locals.seat as Seat);
-  const ids = idsOf(picksOf(locals.answer));
+  const ids = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
   return happen(table, ids.map((id) => move(id, { to: 'graveyard', act: 'tributed' }, doing)));
 }
 
-function askZone(table: Table, locals: Row, frame: Frame): Control {
+function askForZone(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = locals.seat as Seat;
   const free = freeSlots(table, seat, 'monster');
   const object = locals.object as ObjectId;
   // What replaced the Tributes' places may have left no zone.
   if (free.length === 0 || table.find(object) === null) return { to: 'over' };
-  if (free.length === 1) {
-    table.local(locals, 'slot', free[0] as string);
-    return { to: 'arrive' };
-  }
-  const options = free.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
-}
-
-function takeZone(table: Table, locals: Row): void {
-  table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).slice('slot:'.length));
-  table.local(locals, 'answer', null);
+  return askZone(table, locals, frame, { seat, object, slots: free });
 }
 
 /** base.8.6: face-up in Attack Position, or Set face-down in Defense Position. */

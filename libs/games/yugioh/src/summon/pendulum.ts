@@ -1,4 +1,5 @@
-import { type Control, type Decision, type Frame, type HappenResult, type Objection, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, type Decision, type Frame, type HappenResult, type Objection, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { objectOption, objectsIn } from '../asking.js';
 import { slotsIn } from '../board.js';
 import { playerOf, rowOf, setPlayer } from '../facts.js';
 import { byRule } from '../happenings/reasons.js';
@@ -50,7 +51,7 @@ export const pendulumSummonProcedure: Procedure = {
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = locals.seat as Seat;
-  const options = pendulumMonsters(table, seat).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = pendulumMonsters(table, seat).map((id) => objectOption(table, id));
   // base.13.5: it counts as the turn's whatever becomes of it.
   setPlayer(table, seat, 'pendulumSummoned', true);
   if (options.length === 1) {
@@ -60,8 +61,6 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   table.ask(frame, { seat, kind: 'chooseMonsters', rule: 'base.13.2', params: {}, domain: { type: 'options', min: 1, max: options.length, checked: true, options } });
   return { wait: true };
 }
-
-const idsOf = (picks: readonly string[]): readonly ObjectId[] => picks.map((pick) => Number(pick.slice('object:'.length)));
 
 /** Judges monsters that are summoned together: each needs a zone of its own (base.13.4, 9.10). */
 export const zonesJudge = {
@@ -77,7 +76,7 @@ export const zonesJudge = {
 
 function chosen(table: Table, locals: Row): Control {
   const seat = locals.seat as Seat;
-  const objects = idsOf(picksOf(locals.answer));
+  const objects = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
   return { call: 'summonByEffect', locals: effectSummonLocals({ seat, side: seat, objects, how: 'pendulum', position: 'any', proper: false, doing: byRule('base.13.2', 'rule', seat), arriving: true }) };
 }

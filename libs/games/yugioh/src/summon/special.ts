@@ -1,4 +1,5 @@
 import { type Control, effectLocals, envOf, envLocals, type Frame, happen, type HappenResult, type Listener, listenerEnv, notice, noteUse, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { askZone, takeZone } from '../asking.js';
 import { setObject } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
@@ -24,8 +25,8 @@ export const specialSummonProcedure: Procedure = {
     { name: 'pay', rule: 'base.9.2', run: pay },
     { name: 'position', rule: 'base.9.4', run: askPosition },
     { name: 'positionChosen', rule: 'base.9.4', run: takePosition },
-    { name: 'zone', rule: 'base.4.9', run: askZone },
-    { name: 'zoneChosen', rule: 'base.4.9', run: takeZone },
+    { name: 'zone', rule: 'base.4.9', run: askForZone },
+    { name: 'zoneChosen', rule: 'base.4.9', run: (table, row): void => table.local(row, 'slot', takeZone(table, row)) },
     { name: 'arrive', rule: 'base.8.13', run: comeIn },
     { name: 'arrived', rule: 'base.8.13', run: arrived },
     { name: 'over', run: (): Control => ({ done: null }) },
@@ -103,23 +104,12 @@ function zonesFor(table: Table, row: Row): readonly string[] {
   return [...new Set([...free, ...under])];
 }
 
-function askZone(table: Table, row: Row, frame: Frame): Control {
+function askForZone(table: Table, row: Row, frame: Frame): Control | undefined {
   const object = row.object as ObjectId;
   const slots = zonesFor(table, row);
   // What replaced the places of its materials may have left no zone.
   if (slots.length === 0) return { to: 'over' };
-  if (slots.length === 1) {
-    table.local(row, 'slot', slots[0] as string);
-    return { to: 'arrive' };
-  }
-  const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  table.ask(frame, { seat: row.seat as Seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
-}
-
-function takeZone(table: Table, row: Row): void {
-  table.local(row, 'slot', (picksOf(row.answer)[0] as string).slice('slot:'.length));
-  table.local(row, 'answer', null);
+  return askZone(table, row, frame, { seat: row.seat as Seat, object, slots });
 }
 
 function comeIn(table: Table, row: Row): Control | undefined {

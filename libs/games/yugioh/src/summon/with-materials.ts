@@ -1,4 +1,5 @@
-import { type Control, type Frame, type Happening, happen, type Json, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, type Frame, type Happening, happen, type Json, matches, type ObjectId, picksOf, type Predicate, type Procedure, type Row, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import { objectOption, objectsIn } from '../asking.js';
 import { rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import type { Doing } from '../happenings/reasons.js';
@@ -66,7 +67,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const summoning = summoningOf(locals);
   const found = summonableWith(table, summoning);
   if (found.length === 0) return { done: { done: false } };
-  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = found.map((id) => objectOption(table, id));
   if (options.length === 1) {
     table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
     return undefined;
@@ -77,7 +78,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
 }
 
 function chosen(table: Table, locals: Row): Control {
-  const object = Number((picksOf(locals.answer)[0] as string).slice('object:'.length));
+  const object = objectsIn(picksOf(locals.answer))[0] as ObjectId;
   table.local(locals, 'object', object);
   table.local(locals, 'answer', null);
   return { call: 'chooseMaterials', locals: materialLocals(specFor(table, summoningOf(locals), object)) };

@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { objectOption, objectsIn } from '../asking.js';
 import { endLoansLocals, loansEnd } from '../field/control.js';
 import { expire } from '../durations.js';
 import { gameOf } from '../facts.js';
@@ -44,7 +45,7 @@ function askDiscard(table: Table, locals: Row, frame: Frame): Control {
   const hand = table.zoneOf('hand', seat).order;
   const count = hand.length - handLimit;
   if (count <= 0) return { to: 'over' };
-  const options = hand.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = hand.map((id) => objectOption(table, id));
   table.ask(frame, { seat, kind: 'discardToHandSize', rule: 'base.6.13', params: { count }, domain: { type: 'options', min: count, max: count, options } });
   return { wait: true };
 }
@@ -52,7 +53,7 @@ function askDiscard(table: Table, locals: Row, frame: Frame): Control {
 /** base.6.14: it is no effect and no cost. */
 function discard(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
-  const picked = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  const picked = objectsIn(picksOf(locals.answer));
   return happen(table, picked.map((id) => move(id, { to: 'graveyard', act: 'discarded' }, byRule('base.6.13', 'rule', seat))));
 }
 
