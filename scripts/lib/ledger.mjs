@@ -1,0 +1,124 @@
+// What may never go missing: released rulesets, golden matches, and the explained differences between releases. The ledger
+// (rulesets/ledger.txt) has a line for each, in the order in which they came:
+//
+//   NUMBER KIND NAME SHA256 CHAIN
+//
+// CHAIN is the SHA-256 of the line before it (its chain) and of this line without it, so that no line can be taken out or changed
+// without writing every later one anew. Lines are only ever added.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {string | Uint8Array} bytes @returns {string} hex */
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * @typedef {'release' | 'replay' | 'difference'} Kind
+ * @typedef {{ readonly kind: Kind, readonly name: string, readonly hash: string }} Entry
+ */
+
+/** Where things lie in a checkout. @param {string} root */
+const places = (root) => ({
+  rulesets: path.join(root, 'rulesets'),
+  index: path.join(root, 'rulesets', 'index.json'),
+  ledger: path.join(root, 'rulesets', 'ledger.txt'),
+  replays: path.join(root, 'fixtures', 'replays'),
+  differences: path.join(root, 'fixtures', 'replays', 'differences.json'),
+});
+
+/** @param {string} root */
+export const ledgerFile = (root) => places(root).ledger;
+
+/** The text of the ledger; empty where there is none. @param {string} root */
+export const readLedger = (root) => (existsSync(ledgerFile(root)) ? readFileSync(ledgerFile(root), 'utf8') : '');
+
+/**
+ * What lies in a checkout: released files, whether listed or not, then golden matches, then explained differences.
+ *
+ * @param {string} root
+ * @returns {readonly Entry[]}
+ */
+export function kept(root) {
+  const { rulesets, index, replays, differences } = places(root);
+  /** @type {{ readonly releases: readonly { readonly game: string, readonly version: string }[] }} */
+  const { releases } = JSON.parse(readFileSync(index, 'utf8'));
+  const listed = releases.map(({ game, version }) => `${game}/${version}.mjs`);
+  const found = readdirSync(rulesets, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(path.join(rulesets, name)).map((file) => `${name}/${file}`));
+  const inOrder = [...listed.filter((name) => found.includes(name)), ...found.filter((name) => !listed.includes(name)).sort()];
+  const matches = readdirSync(replays).filter((name) => name.endsWith('.jsonl')).sort();
+  /** @type {Readonly<Record<string, Readonly<Record<string, unknown>>>>} */
+  const explained = JSON.parse(readFileSync(differences, 'utf8'));
+  return [
+    ...inOrder.map((name) => ({ kind: /** @type {const} */ ('release'), name, hash: sha256(readFileSync(path.join(rulesets, name))) })),
+    ...matches.map((name) => ({ kind: /** @type {const} */ ('replay'), name, hash: sha256(readFileSync(path.join(replays, name))) })),
+    ...Object.entries(explained).flatMap(([match, byRelease]) =>
+      Object.entries(byRelease).map(([version, difference]) => ({ kind: /** @type {const} */ ('difference'), name: `${match}@${version}`, hash: sha256(JSON.stringify(difference)) })),
+    ),
+  ];
+}
+
+/** @param {Entry} entry */
+const keyOf = ({ kind, name }) => `${kind} ${name}`;
+
+/** The entries of a ledger, and what is wrong with its lines. @param {string} text @returns {{ readonly entries: readonly Entry[], readonly faults: readonly string[] }} */
+function parseLedger(text) {
+  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
+  let chain = '';
+  /** @type {string[]} */
+  const faults = [];
+  const entries = lines.map((line, at) => {
+    const [number, kind = '', name = '', hash = '', own = ''] = line.split(' ');
+    if (Number(number) !== at + 1) faults.push(`line ${at + 1} of the ledger has the number ${number}`);
+    if (own !== chainAfter(chain, line.slice(0, line.lastIndexOf(' ')))) faults.push(`line ${at + 1} of the ledger does not follow from the line before it: lines are only ever added`);
+    chain = own;
+    return { kind: /** @type {Kind} */ (kind), name, hash };
+  });
+  return { entries, faults };
+}
+
+/** @param {string} before @param {string} line */
+const chainAfter = (before, line) => sha256(`${before}\n${line}`);
+
+/**
+ * Everything that stands against a checkout: what the ledger names and is gone or changed, what is there and the ledger does not
+ * name, and a list of releases that leaves one out or has another order.
+ *
+ * @param {string} root
+ * @returns {readonly string[]}
+ */
+export function ledgerFaults(root) {
+  const { entries, faults } = parseLedger(readLedger(root));
+  const found = new Map(kept(root).map((entry) => [keyOf(entry), entry.hash]));
+  const named = new Set(entries.map(keyOf));
+  /** @type {{ readonly releases: readonly { readonly game: string, readonly version: string }[] }} */
+  const { releases } = JSON.parse(readFileSync(places(root).index, 'utf8'));
+  const listed = releases.map(({ game, version }) => `${game}/${version}.mjs`);
+  const released = entries.filter(({ kind }) => kind === 'release').map(({ name }) => name);
+  return [
+    ...faults,
+    ...entries.filter((entry) => !found.has(keyOf(entry))).map((entry) => `${keyOf(entry)} is gone: take it back from version control`),
+    ...entries.filter((entry) => found.has(keyOf(entry)) && found.get(keyOf(entry)) !== entry.hash).map((entry) => `${keyOf(entry)} was changed: take it back from version control`),
+    ...[...found.keys()].filter((key) => !named.has(key)).map((key) => `${key} is not in the ledger: npm run ruleset:ledger`),
+    ...released.filter((name) => !listed.includes(name)).map((name) => `rulesets/index.json leaves ${name} out`),
+    ...(released.filter((name) => listed.includes(name)).join() === listed.filter((name) => released.includes(name)).join() ? [] : ['rulesets/index.json has another order than the ledger']),
+  ];
+}
+
+/** The ledger with lines for what is not in it yet. @param {string} root */
+export function grownLedger(root) {
+  const text = readLedger(root);
+  const { entries } = parseLedger(text);
+  const named = new Set(entries.map(keyOf));
+  let chain = text.trimEnd().split(' ').at(-1) ?? '';
+  let grown = text;
+  let number = entries.length;
+  for (const entry of kept(root).filter((one) => !named.has(keyOf(one)))) {
+    number += 1;
+    const line = `${number} ${entry.kind} ${entry.name} ${entry.hash}`;
+    chain = chainAfter(chain, line);
+    grown += `${line} ${chain}\n`;
+  }
+  return grown;
+}
