@@ -161,14 +161,14 @@ export const rulings = {
     id: 'ruling:23',
     rules: ['315.1b', '402.1'],
     question: 'The book names the side deck but does not say how large it is, nor what may be exchanged: how is it played?',
-    reading: 'At most 15 cards of any type, counted with the main deck for copies of a name. Between games cards are exchanged one for one, so that the side deck keeps its size, and the decks are legal again.',
+    reading: 'At most 15 cards of any type. Between games cards are exchanged one for one, so that the side deck keeps its size, and the decks are legal again.',
     reason: 'It is how tournaments of the time were played.',
   },
   copiesOfAName: {
     id: 'ruling:24',
     rules: ['402.5', '402.6', '1302.3'],
     question: 'By which name does a double-faced card count for the limit of four, and do main deck and magic stone deck count together?',
-    reading: 'By the name of its past. Main deck and side deck count together, and so do magic stone deck and side deck. A card whose text allows more copies allows them where it counts itself.',
+    reading: 'By the name of its past. The side deck counts with main deck and magic stone deck; a binder does not. A card whose text allows more copies allows them where it counts itself.',
     reason: 'Outside the field and the chase only the past is read (1302.3); magic stones are in no main deck.',
   },
   whoGoesFirst: {

@@ -43,6 +43,8 @@ interface EveryFace {
 interface Playable extends EveryFace {
   /** Symbols as `{W}{W}{1}`: `{W}`, `{R}`, `{U}`, `{G}`, `{B}` by attribute, `{M}` moon, `{X}`, and a number for the free cost. Null for none (203.5a). */
   readonly cost: string | null;
+  /** Copies that a deck may hold by the card's own text, in place of four (402.6). */
+  readonly copies?: number;
 }
 
 /** ATK and DEF; absent where a card has none (206.1a, 207.2a). */

@@ -25,7 +25,7 @@ export function readPrinted(value: Json | undefined): Printed {
 }
 
 const everyFace = ['kind', 'attributes', 'races', 'keywords'];
-const playable = [...everyFace, 'cost'];
+const playable = [...everyFace, 'cost', 'copies'];
 const keysOf: { readonly [Type in CardType]: readonly string[] } = {
   ruler: [...everyFace, 'judgment', 'energize'],
   jRuler: [...everyFace, 'atk', 'def'],
@@ -63,19 +63,23 @@ function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
     case 'jRuler':
       return fightingFaults(facts);
     case 'resonator':
-      return [...costFaults(facts), ...fightingFaults(facts)];
+      return [...playedFaults(facts), ...fightingFaults(facts)];
     case 'chant':
-      return [...costFaults(facts), ...oldFaults(facts, oldChants)];
+      return [...playedFaults(facts), ...oldFaults(facts, oldChants)];
     case 'addition':
-      return [...costFaults(facts), ...oldFaults(facts, oldAdditions)];
+      return [...playedFaults(facts), ...oldFaults(facts, oldAdditions)];
     case 'regalia':
-      return costFaults(facts);
+      return playedFaults(facts);
     case 'magicStone':
       return [...unless(typeof facts.special === 'boolean', 'special says whether it is a special magic stone'), ...unless(isListOf(facts.stones, attributes), 'stones are kinds of magic stone')];
   }
 }
 
-const costFaults = ({ cost }: JsonObject): readonly string[] => unless(cost === null || isCost(cost), 'cost is written in symbols, or null');
+/** What all that is played has. */
+const playedFaults = ({ cost, copies }: JsonObject): readonly string[] => [
+  ...unless(cost === null || isCost(cost), 'cost is written in symbols, or null'),
+  ...unless(copies === undefined || (typeof copies === 'number' && Number.isInteger(copies) && copies > 0), 'copies is a number of cards'),
+];
 const oldFaults = ({ old }: JsonObject, words: readonly string[]): readonly string[] => unless(old === undefined || isOneOf(old, words), `old is one of ${words.join(', ')}`);
 
 /** ATK and DEF are there or not (206.1a, 207.2a); printed ones are hundreds. */

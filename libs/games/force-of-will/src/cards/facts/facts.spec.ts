@@ -74,6 +74,7 @@ describe('reading printed facts', () => {
     ['gusurg', { cost: '' }, 'cost is written in symbols'],
     ['gusurg', { atk: 850 }, 'atk is a number in hundreds'],
     ['gusurg', { def: -100 }, 'def is a number in hundreds'],
+    ['water-kimono-of-twelve-parts', { copies: 0 }, 'copies is a number'],
     ['gusurg', { old: 'field' }, 'resonator has no old'],
     ['thunder', { old: 'flash' }, 'old is one of chant, instant, standby'],
     ['thunder', { atk: 0 }, 'chant has no atk'],

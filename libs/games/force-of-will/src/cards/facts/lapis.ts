@@ -44,7 +44,7 @@ export const lapisCards = {
   'shackles-of-ice': addition('Shackles of Ice', '{U}'),
   'red-hood': addition('Red Hood', '{R}'),
   'fiethsings-monocle': addition('Fiethsing\'s Monocle', '{W}{G}'),
-  'water-kimono-of-twelve-parts': addition('Water Kimono of Twelve Parts', '{U}', { races: ['Treasury Item'] }),
+  'water-kimono-of-twelve-parts': addition('Water Kimono of Twelve Parts', '{U}', { races: ['Treasury Item'], copies: 12 }),
   'azathoth-hunter-of-reality': resonator('Azathoth, Hunter of Reality', '{B}{B}{6}', ['Cthulhu', 'Human'], 2000, 2000),
   'nyarlathotep-the-crimson-radiance': resonator('Nyarlathotep, the Crimson Radiance', '{W}{R}', ['Cthulhu', 'Human'], 700, 700),
   'resonance-of-madness': chant('Resonance of Madness', '{B}'),

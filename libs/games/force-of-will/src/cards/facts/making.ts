@@ -26,6 +26,8 @@ interface More extends Named {
   readonly races?: readonly string[];
   /** Attributes, by their letters, where the cost does not tell them. */
   readonly attributes?: string;
+  /** Copies that a deck may hold by its own text. */
+  readonly copies?: number;
 }
 
 /** The five attributes by the letters that stand for them in costs: `WB` is light and darkness. */
@@ -37,7 +39,7 @@ function attributesIn(letters: string): readonly Attribute[] {
 const namesOf = (en: string, { zh }: Named): SideFacts['names'] => ({ en, zh: zh ?? en });
 
 /** What all that is played has in common. */
-const played = (cost: string, { keywords = [], races = [], attributes = cost }: More) => ({ cost, attributes: attributesIn(attributes), races, keywords });
+const played = (cost: string, { keywords = [], races = [], attributes = cost, copies }: More) => ({ cost, attributes: attributesIn(attributes), races, keywords, ...(copies === undefined ? {} : { copies }) });
 
 /** Name, cost, races, ATK, DEF. */
 export function resonator(en: string, cost: string, races: readonly string[], atk: number, def: number, more: More & { readonly future?: FaceFacts } = {}): CardFacts {

@@ -1,0 +1,97 @@
+import { type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, sameCards } from '@arbiter/kernel';
+import type { Printed } from '../cards/printed.js';
+import { readPrinted } from '../cards/sound.js';
+import { type CardIndex, type Deck, type DeckPart } from './deck.js';
+
+/** Cards of a main deck at least (402.3). */
+export const smallestMainDeck = 40;
+/** Cards of a magic stone deck: at least, at most (402.4). */
+export const magicStoneDeckSize: readonly [least: number, most: number] = [10, 20];
+/** Copies of a name in a deck (402.5). */
+export const copiesOfName = 4;
+
+/** What a format says about decks. */
+export interface DeckLimits {
+  /** Cards of a side deck at most; null where it stands for a binder (315.1a, ruling:22, ruling:23). */
+  readonly sideDeck: number | null;
+}
+
+export const malformedDeck: DeckViolation = deckViolation('deck/malformed', '402.1', [], 'A deck is an object with the card ids of `ruler`, `main`, `magicStones` and `side`.');
+
+/** The part of a deck that a card belongs to (402.2 to 402.4). */
+export function partOf(card: CardProgram): Exclude<DeckPart, 'side'> {
+  const { kind }: Printed = readPrinted(card.printed);
+  return kind === 'ruler' ? 'ruler' : kind === 'magicStone' ? 'magicStones' : 'main';
+}
+
+/** Every fault of a deck, each with its rule. */
+export function checkDeck(deck: Deck, index: CardIndex, limits: DeckLimits): readonly DeckViolation[] {
+  return [...checkKnown(deck, index), ...checkSizes(deck, limits), ...checkParts(deck, index), ...checkCopies(deck, index, limits)];
+}
+
+/** Cards that this ruleset cannot play. */
+function checkKnown(deck: Deck, index: CardIndex): readonly DeckViolation[] {
+  const unknown = [...new Set(cardsOfDeck(deck))].filter((id) => index.card(id) === null);
+  return unknown.length === 0 ? [] : [deckViolation('deck/unknown-card', '402.1', unknown, `Unknown: ${unknown.join(', ')}.`)];
+}
+
+function checkSizes({ ruler, main, magicStones, side }: Deck, { sideDeck }: DeckLimits): readonly DeckViolation[] {
+  const [least, most] = magicStoneDeckSize;
+  return [
+    ...(ruler.length === 1 ? [] : [deckViolation('deck/ruler', '402.2', [...ruler], `A player brings one ruler, here ${ruler.length}.`, { cards: ruler.length })]),
+    ...(main.length >= smallestMainDeck ? [] : [deckViolation('deck/size', '402.3', [], `A main deck has at least ${smallestMainDeck} cards, this one ${main.length}.`, { cards: main.length, least: smallestMainDeck })]),
+    ...(magicStones.length >= least && magicStones.length <= most
+      ? []
+      : [deckViolation('deck/magic-stones', '402.4', [], `A magic stone deck has ${least} to ${most} cards, this one ${magicStones.length}.`, { cards: magicStones.length, least, most })]),
+    ...(sideDeck === null || side.length <= sideDeck ? [] : [deckViolation('deck/side', '315.1b', [], `A side deck has at most ${sideDeck} cards, this one ${side.length}.`, { cards: side.length, most: sideDeck })]),
+  ];
+}
+
+const partRules: { readonly [Part in Exclude<DeckPart, 'side'>]: readonly [rule: string, name: string] } = {
+  ruler: ['402.2', 'among the rulers'],
+  main: ['402.3', 'in the main deck'],
+  magicStones: ['402.4', 'in the magic stone deck'],
+};
+
+/** Cards that lie in the wrong part; the side deck may hold all (402.2 to 402.4). */
+function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
+  return (['ruler', 'main', 'magicStones'] as const).flatMap((part) => {
+    const wrong = [...new Set(deck[part])].filter((id) => {
+      const card = index.card(id);
+      return card !== null && partOf(card) !== part;
+    });
+    const [rule, name] = partRules[part];
+    return wrong.length === 0 ? [] : [deckViolation('deck/wrong-part', rule, wrong, `Not ${name}: ${wrong.map((id) => index.card(id)?.names.en ?? id).join(', ')}.`, { part })];
+  });
+}
+
+/** Copies of a name that a deck may hold (402.5, 402.6). */
+function copiesAllowed(card: CardProgram): number {
+  const printed = readPrinted(card.printed);
+  if (printed.kind === 'magicStone') return printed.special ? copiesOfName : Infinity;
+  return 'copies' in printed ? (printed.copies ?? copiesOfName) : copiesOfName;
+}
+
+/** More of a name than allowed, the side deck counted with the others; a binder does not count (402.5, ruling:24). */
+function checkCopies({ side, ...played }: Deck, index: CardIndex, { sideDeck }: DeckLimits): readonly DeckViolation[] {
+  const names = new Map<string, { readonly card: CardProgram; readonly ids: Set<string>; count: number }>();
+  for (const id of [...cardsOfDeck(played), ...(sideDeck === null ? [] : side)]) {
+    const card = index.card(id);
+    if (card === null) continue;
+    const counted = names.get(card.names.en) ?? { card, ids: new Set<string>(), count: 0 };
+    counted.ids.add(id);
+    counted.count++;
+    names.set(card.names.en, counted);
+  }
+  return [...names].flatMap(([name, { card, ids, count }]) => {
+    const allowed = copiesAllowed(card);
+    return count <= allowed ? [] : [deckViolation('deck/copies', '402.5', [...ids], `${name} may be used ${allowed} times, here ${count}.`, { name, count, allowed })];
+  });
+}
+
+/** What is wrong with a deck after side decking, its legality apart: it must hold the same cards, and as many of them in the side deck (ruling:23). */
+export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
+  if (!sameCards(registered, now)) return [deckViolation('deck/other-cards', '315.1b', [], 'The decks hold other cards than the registered ones.')];
+  const [before, after] = [registered.side.length, now.side.length];
+  return before === after ? [] : [deckViolation('deck/other-size', '315.1b', [], `The side deck had ${before} cards, now ${after}.`, { part: 'side', cards: after, registered: before })];
+}

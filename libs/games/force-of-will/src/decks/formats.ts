@@ -1,0 +1,20 @@
+import type { FormatPins } from '@arbiter/kernel';
+import type { DeckLimits } from './deck-rules.js';
+
+/** Cards of a side deck in competition (ruling:23). */
+const sideDeck = 15;
+
+/** How a match may be played: data. `sideDeck`: cards of the side deck at most; `valhalla`: the Valhalla rule (1415, ruling:42). */
+export const formats = {
+  match: { id: 'match', bestOf: 3, onTimeOut: 'loseMatch', options: { sideDeck } },
+  single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: { sideDeck } },
+  valhallaMatch: { id: 'valhallaMatch', bestOf: 3, onTimeOut: 'loseMatch', options: { sideDeck, valhalla: true } },
+  valhalla: { id: 'valhalla', bestOf: 1, onTimeOut: 'loseMatch', options: { sideDeck, valhalla: true } },
+  open: { id: 'open', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+} as const satisfies { readonly [id: string]: FormatPins };
+
+/** What a format says about decks. */
+export const limitsOf = ({ options }: FormatPins): DeckLimits => ({ sideDeck: typeof options.sideDeck === 'number' ? options.sideDeck : null });
+
+/** Whether the Valhalla rule holds (1415.1). */
+export const hasValhallaRule = ({ options }: FormatPins): boolean => options.valhalla === true;

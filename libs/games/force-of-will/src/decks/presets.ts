@@ -1,0 +1,127 @@
+import type { CardProgram, Json } from '@arbiter/kernel';
+import type { FactsId } from '../cards/facts/index.js';
+import { type Deck, deckParts } from './deck.js';
+
+/** A ready-made deck, as `validateDeck` takes it. */
+export interface PresetDeck {
+  readonly id: string;
+  readonly names: { readonly en: string; readonly zh: string };
+  readonly deck: Deck & Json;
+}
+
+type Counts = { readonly [Card in FactsId]?: number };
+
+const list = (counts: Counts): readonly string[] => Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+
+/** A preset by the counts of its cards. */
+function preset(id: string, en: string, zh: string, ruler: FactsId, main: Counts, magicStones: Counts, side: Counts): PresetDeck {
+  return { id, names: { en, zh }, deck: { ruler: [ruler], main: list(main), magicStones: list(magicStones), side: list(side) } as Deck & Json };
+}
+
+/** Resonators that attack, most of them without abilities, and damage that clears their way: the plain deck. */
+const flame = preset(
+  'flame',
+  'Flames of Melgis',
+  '烈焰',
+  'melgis-the-flame-king',
+  {
+    'infernal-spirit-of-vell-savaria': 4,
+    'flame-cat': 4,
+    'whelp-drake': 4,
+    'dragon-knight-of-altea': 4,
+    'lancelot-the-knight-of-mad-demon': 4,
+    'gusurg': 4,
+    'gareth-the-dauntless-knight': 3,
+    'mordred-the-traitor': 3,
+    'tiny-aggressive-dragon': 3,
+    'thunder': 4,
+    'bombardment': 3,
+  },
+  { 'fire-magic-stone': 10 },
+  { 'hector-de-maris-the-acolyte-of-mad-demon': 3, 'flash-of-demon-sword': 3, 'shadow-flame': 3, 'emissary-of-another-dimension': 2, 'blood-covered-war-axe': 2, 'red-fang-allosaurus': 2 },
+);
+
+/** Elves that bring others along, will in plenty, and Torrent. */
+const sages = preset(
+  'sages',
+  'Winds of the Sages',
+  '風與精靈',
+  'fiethsing-six-sage-of-wind',
+  {
+    'wiseman-of-amonsulle': 4,
+    'torrent-elf': 4,
+    'melfee-the-successor-of-sacred-wind': 3,
+    'sorceress-of-heavenly-wind-melfee': 4,
+    'wind-clad-elf': 3,
+    'oberon-lord-of-elves': 2,
+    'christie-the-warden-of-sanctuary': 3,
+    'vampire-hunter-christie': 3,
+    'resistance-forces-of-amonsulle': 2,
+    'spirit-of-wind': 3,
+    'great-holy-sealing-wave': 3,
+    'rapid-growth': 3,
+    'gale-force': 1,
+    'severing-winds': 2,
+  },
+  { 'wind-magic-stone': 8, 'magic-stone-of-gusting-skies': 2 },
+  { 'home-of-the-sages': 2, 'cloning-magic': 3, 'fiethsing-the-fate-spinning-winds': 3, 'soul-debt': 2, 'feethsing-the-holy-wind-stone': 1 },
+);
+
+/** Light and darkness: Resonance fills the ruler with mana counters until he judges. */
+const emperor = preset(
+  'emperor',
+  'Ebon Dragon Emperor',
+  '光與暗',
+  'gill-alhamaat',
+  {
+    'rachel-nephilim-commander': 4,
+    'unleashed-dragonoid': 4,
+    'viola-obsidian-dragon-princess': 4,
+    'demon-captain-eligos': 3,
+    'fallen-angel': 4,
+    'pandora-the-goddess-of-light-and-dark': 4,
+    'the-dark-march-hare': 4,
+    'spirit-of-light': 3,
+    'violas-machinations': 3,
+    'shield-of-the-nephilim': 2,
+    'fury-of-the-obsidian-dragon': 2,
+    'unseen-pressure': 3,
+  },
+  { 'light-magic-stone': 3, 'darkness-magic-stone': 3, 'ancient-magic-stone': 4 },
+  { 'death-at-midnight': 3, 'the-nameless-mist': 2, 'holy-warrior-of-hope': 3, 'zero-the-kings-blade': 3, 'zeros-magic-light': 3 },
+);
+
+/** Old cards whose Break abilities work under the Valhalla rule. */
+const knights = preset(
+  'knights',
+  'Knights of the Round Table',
+  '圓桌騎士',
+  'commander-of-the-flash-knights',
+  {
+    'lofty-knight': 4,
+    'order-of-gartar': 4,
+    'shield-bearer-of-the-kingdom': 3,
+    'wandering-knight': 3,
+    'suicidal-knights': 4,
+    'tristan-the-lusting-knight': 3,
+    'mordred-the-dueling-knight': 2,
+    'garahad-the-oracle-knight': 3,
+    'lanslot-the-knight-of-the-lake': 3,
+    'healing-master': 3,
+    'chivalry': 3,
+    'power-from-inside': 2,
+    'expedition': 2,
+    'head-on-attack': 1,
+  },
+  { 'light-magic-stone': 10 },
+  { 'duel': 3, 'oath-of-round-table': 3, 'hardworking-followers': 2, 'knight-errant': 2, 'sphinx-the-guardian-of-the-kings-tomb': 3, 'michael-the-archangel': 2 },
+);
+
+/** Every preset. */
+export const presets: readonly PresetDeck[] = [flame, sages, emperor, knights];
+
+/** The presets whose cards are all in a catalogue: a deck with a card that cannot be played is not offered. */
+export function playablePresets(cards: readonly CardProgram[]): readonly PresetDeck[] {
+  const known = new Set(cards.map(({ id }) => id));
+  return presets.filter(({ deck }) => deckParts.every((part) => deck[part].every((card) => known.has(card))));
+}
