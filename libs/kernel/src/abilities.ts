@@ -1,5 +1,6 @@
 import { abilitiesAt, functions } from './bearing.js';
-import { choosable, feasible, payable } from './choices.js';
+import { feasible, payable } from './choices.js';
+import { allChoosable } from './choosing-all.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { sourceEnv } from './env.js';
 import { envOf, holds, type Env } from './evaluate.js';
@@ -32,7 +33,7 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   if (!late && !payable(table, env, ability.cost)) return false;
   if (!table.game.allowed(table, listener, event as Row | null)) return false;
   if (ability.kind === 'triggered') return true;
-  if (ability.targets !== undefined) return ability.targets.every((choice) => choosable(table, env, choice));
+  if (ability.targets !== undefined) return allChoosable(table, env, ability.targets);
   return feasible(table, env, ability.clauses ?? []);
 }
 

@@ -1,6 +1,6 @@
 import { picksOf } from './answers.js';
 import { askChoice, readChoice } from './asking.js';
-import { choosable } from './choices.js';
+import { allChoosable } from './choosing-all.js';
 import type { Json, JsonObject, Option, RuleRef } from './contract.js';
 import { amount, envOf, holds, seatsOf, type Env } from './evaluate.js';
 import type { Control, Procedure } from './game.js';
@@ -30,8 +30,17 @@ export function targetsOf(table: Table, at: string): readonly Choice[] {
 
 /** Whether every target that an ability or mode needs can be chosen. */
 export function targetable(table: Table, env: Env, at: string): boolean {
-  for (const choice of targetsOf(table, at)) if (!choosable(table, env, { ...choice, strict: true })) return false;
-  return true;
+  return allChoosable(table, env, strictTargets(table, at));
+}
+
+const strict = new WeakMap<readonly Choice[], readonly Choice[]>();
+
+/** The targets of a part, each of which needs as many as it asks for. */
+export function strictTargets(table: Table, at: string): readonly Choice[] {
+  const targets = targetsOf(table, at);
+  let found = strict.get(targets);
+  if (found === undefined) strict.set(targets, (found = targets.map((choice) => ({ ...choice, strict: true }))));
+  return found;
 }
 
 /** Whether an ability can be announced: its targets, or some mode with its own. */
