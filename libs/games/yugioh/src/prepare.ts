@@ -6,11 +6,11 @@ import { withSummonable } from './summon/summonable-choices.js';
  * Spell Speed (4.4.1).
  */
 export function prepare(card: CardProgram): CardProgram {
-  const abilities = card.printed.scale === undefined ? card.abilities : [...card.abilities, asPendulumCard];
+  const abilities = card.printed.scale === undefined || card.abilities.some(({ marks }) => marks?.pendulumCard === true) ? card.abilities : [...card.abilities, asPendulumCard];
   return abilities.length === 0 ? card : { ...card, abilities: abilities.map((ability) => prepared(card, ability)) };
 }
 
-/** A Pendulum Monster is activated as a Spell Card (base.13.1). */
+/** A Pendulum Monster is activated as a Spell Card (base.13.1); where its text asks for something, the card has the ability itself. */
 const asPendulumCard: Ability = { kind: 'spell', from: ['hand'], marks: { pendulumCard: true }, clauses: [] };
 
 const main: readonly Trigger[] = [{ event: 'main', mark: 'at' }];

@@ -9,6 +9,9 @@ import { extraPrograms } from './programs/extras.js';
 import { examplePrograms1 } from './programs/examples-1.js';
 import { examplePrograms2 } from './programs/examples-2.js';
 import { firstPrograms } from './programs/first.js';
+import { magicianPrograms } from './programs/magicians.js';
+import { movePrograms } from './programs/moves.js';
+import { seriesPrograms } from './programs/series.js';
 import { standingPrograms } from './programs/standing.js';
 import { summonPrograms } from './programs/summons.js';
 import { tokens } from './tokens.js';
@@ -26,6 +29,9 @@ export const catalogue: readonly CardProgram[] = [
   ...standingPrograms,
   ...battlerPrograms,
   ...actPrograms,
+  ...movePrograms,
+  ...magicianPrograms,
+  ...seriesPrograms,
   ...classicPrograms2,
   ...extraPrograms,
   ...deckPrograms,

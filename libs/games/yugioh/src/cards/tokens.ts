@@ -9,4 +9,7 @@ const token = (id: string, en: string, zh: string, attribute: Attribute, race: R
   abilities: [],
 });
 
-export const tokens: readonly CardProgram[] = [token('sheep', 'Sheep Token', '羊衍生物', 'EARTH', 'Beast', 1, 0, 0)];
+export const tokens: readonly CardProgram[] = [
+  token('sheep', 'Sheep Token', '羊衍生物', 'EARTH', 'Beast', 1, 0, 0),
+  token('security', 'Security Token', '保安衍生物', 'LIGHT', 'Cyberse', 4, 2000, 2000),
+];

@@ -1,4 +1,4 @@
-import { amount, askChoice, type Choice, type Control, type Env, envOf, type Frame, type Json, modePath, type ObjectId, openModes, type Option, picksOf, type Procedure, readChoice, type Row, type Table, targetsOf } from '@arbiter/kernel';
+import { amount, askChoice, type Choice, type Control, type Env, envOf, type Frame, type Json, modePath, type ObjectId, openModes, type Option, picksOf, type Procedure, readChoice, type Row, sparingLater, strictTargets, type Table, targetsOf } from '@arbiter/kernel';
 import type { Part } from '../facts.js';
 
 /** Every object that parts target, in order. */
@@ -58,7 +58,7 @@ function next(table: Table, locals: Row, frame: Frame): Control {
   for (;;) {
     const part = partsOf(locals)[locals.part as number];
     if (part === undefined) return { done: partsOf(locals) as unknown as Json };
-    const choice = targetsOf(table, part.at)[locals.at as number];
+    const choice = choiceNow(table, locals, part);
     if (choice === undefined) {
       table.local(locals, 'part', (locals.part as number) + 1);
       table.local(locals, 'at', 0);
@@ -71,9 +71,15 @@ function next(table: Table, locals: Row, frame: Frame): Control {
   }
 }
 
+/** What is chosen next for a part, among what leaves something for later choices that speak of it. */
+function choiceNow(table: Table, locals: Row, part: Part): Choice | undefined {
+  const choice = targetsOf(table, part.at)[locals.at as number];
+  return choice === undefined ? undefined : sparingLater(table, envFor(locals, part), choice, strictTargets(table, part.at).slice((locals.at as number) + 1));
+}
+
 function chosen(table: Table, locals: Row): Control {
   const part = partsOf(locals)[locals.part as number] as Part;
-  const choice = targetsOf(table, part.at)[locals.at as number] as Choice;
+  const choice = choiceNow(table, locals, part) as Choice;
   bind(table, locals, part, choice.as, readChoice(choice, locals.answer));
   table.local(locals, 'answer', null);
   return { to: 'next' };

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import type { CardProgram, Predicate } from '@arbiter/kernel';
 import { readPrinted, type Printed } from '../cards/printed.js';
 import type { Deck } from './deck.js';
 import { copiesOfName, deckSizes, isOfExtraDeck } from './deck-rules.js';
@@ -9,6 +9,11 @@ const monstersInDeck = 23;
 const mostLarge = 6;
 /** Cards that are looked for to every part of a list of materials. */
 const cardsToAPart = 2;
+/** The same for what effects look for, and how much of all cards is no narrow kind any more: one in so many. */
+const cardsToAKind = 3;
+const narrow = 8;
+/** Cards that are put in for others leave room for the rest of the deck. */
+const mostCompanions = 24;
 
 type Draw = (n: number) => number;
 
@@ -53,15 +58,43 @@ class Building {
   }
 }
 
-/** What a card needs beside it to be played: materials, a Ritual Spell or a Ritual Monster, another scale. */
+/** What a card needs beside it to be played: materials, a Ritual Spell or a Ritual Monster, another scale; and what its effects look for. */
 function companions(card: CardProgram, pool: readonly CardProgram[]): readonly CardProgram[] {
-  const printed = printedOf(card);
-  if (isRitual(card, 'monster')) return pool.filter((one) => isRitual(one, 'spell')).slice(0, cardsToAPart);
-  if (isRitual(card, 'spell')) return pool.filter((one) => isRitual(one, 'monster')).slice(0, cardsToAPart);
-  if (printed.kind !== 'monster') return [];
-  if (printed.materials === undefined) return printed.scale === undefined ? [] : pool.filter((one) => hasOtherScale(one, printed.scale as number)).slice(0, cardsToAPart);
-  return printed.materials.flatMap(({ is }) => pool.filter((one) => fitsAsPrinted(one, is)).slice(0, cardsToAPart));
+  const looked = lookedFor(card).flatMap((wanted) => wantedCards(card, wanted, pool));
+  return [...new Set([...neededBeside(card, pool), ...looked, ...looked.filter(isOfExtraDeck).flatMap((one) => neededBeside(one, pool))])];
 }
+
+function neededBeside(card: CardProgram, pool: readonly CardProgram[]): readonly CardProgram[] {
+  const printed = printedOf(card);
+  const main = pool.filter((one) => !isOfExtraDeck(one));
+  if (isRitual(card, 'monster')) return main.filter((one) => isRitual(one, 'spell')).slice(0, cardsToAPart);
+  if (isRitual(card, 'spell')) return main.filter((one) => isRitual(one, 'monster')).slice(0, cardsToAPart);
+  if (printed.kind !== 'monster') return [];
+  if (printed.materials === undefined) return printed.scale === undefined ? [] : main.filter((one) => hasOtherScale(one, printed.scale as number)).slice(0, cardsToAPart);
+  return printed.materials.flatMap(({ is }) => main.filter((one) => isMonster(one) && fitsAsPrinted(one, is)).slice(0, cardsToAPart));
+}
+
+/** A few cards of a kind that an effect looks for, where it is a narrow one: of what most decks hold anyhow nothing is put in. */
+function wantedCards(card: CardProgram, wanted: Predicate, pool: readonly CardProgram[]): readonly CardProgram[] {
+  const fitting = pool.filter((one) => one.id !== card.id && fitsAsPrinted(one, wanted));
+  return fitting.length * narrow > pool.length ? [] : fitting.slice(0, cardsToAKind);
+}
+
+/** Kinds of cards of its own player that a card's effects speak of, wherever in its program. */
+function lookedFor({ abilities }: CardProgram): readonly Predicate[] {
+  const found: Predicate[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    const { where, is, of } = node as { readonly [key: string]: unknown };
+    for (const predicate of [where, is]) if (of !== 'opponent' && isPredicate(predicate)) found.push(predicate);
+    Object.values(node).forEach(walk);
+  };
+  walk(abilities);
+  return found;
+}
+
+const isPredicate = (value: unknown): value is Predicate => typeof value === 'object' && value !== null && ['groups', 'names', 'races', 'frame', 'pendulum', 'holds', 'normalMonster', 'marks'].some((key) => key in value);
 
 function hasOtherScale(card: CardProgram, scale: number): boolean {
   const printed = printedOf(card);
@@ -87,7 +120,7 @@ export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: rea
   const size = deckSizes.main[0];
   const deck = new Building();
   for (const card of about) deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : size);
-  for (const card of about.flatMap((one) => companions(one, mainPool))) deck.add('main', card, copiesOfName, size);
+  for (const card of about.flatMap((one) => companions(one, pool))) deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : mostCompanions);
   let [monsters, large] = [deck.main.filter(isMonster).length, deck.main.filter(isLarge).length];
   const later: CardProgram[] = [];
   for (const card of mainPool) {

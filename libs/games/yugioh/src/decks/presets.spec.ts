@@ -19,7 +19,7 @@ describe('preset decks', () => {
   });
 
   it('given the cards that there are, then these decks can be played', () => {
-    expect(playablePresets(catalogue).map(({ id }) => id)).toEqual(['classic', 'links']);
+    expect(playablePresets(catalogue).map(({ id }) => id)).toEqual(['classic', 'links', 'arts']);
   });
 
   it('given a catalogue that lacks a card, then the decks that need it are not offered', () => {

@@ -1,26 +1,36 @@
-import type { CardProgram, Predicate } from '@arbiter/kernel';
-import { readPrinted } from '../cards/printed.js';
+import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
+import { readPrinted, type Printed } from '../cards/printed.js';
+
+/** What is asked of a card in play and says nothing of its print. */
+const ofTheMoment: ReadonlySet<string> = new Set(['is', 'faceUp', 'set', 'position', 'place', 'controller', 'owner', 'summonable', 'fighting', 'sentThisTurn', 'paidFor', 'materialFor', 'summonedBy', 'cameThisTurn']);
 
 /**
- * Whether a card in a deck fits what a list of materials asks for, by what is printed on it. For putting decks together only: in a Duel the
- * values of the moment count (base.11.5). A key that says nothing of print fits nothing.
+ * Whether a card in a deck fits what is asked for, by what is printed on it. For putting decks together only: in a Duel the values of the
+ * moment count (base.11.5). What is asked of the moment is let pass; a key that is not known fits nothing.
  */
 export function fitsAsPrinted(card: CardProgram, wanted: Predicate): boolean {
-  const printed = readPrinted(card.printed);
-  if (printed.kind !== 'monster') return false;
-  const has: { readonly [key: string]: unknown } = {
-    names: [card.names.en, printed.alwaysNamed],
-    groups: printed.groups,
-    races: [printed.race],
-    attribute: printed.attribute,
-    level: printed.level,
-    frame: printed.frame,
-    tuner: printed.marks.includes('tuner'),
-    effectMonster: printed.effect,
-    pendulum: printed.scale !== undefined,
-  };
+  const has = printedValues(card, readPrinted(card.printed));
   return Object.entries(wanted).every(([key, value]) => {
+    if (key === 'any') return (value as readonly Predicate[]).some((one) => fitsAsPrinted(card, one));
+    if (key === 'not') return !fitsAsPrinted(card, value as Predicate);
+    if (ofTheMoment.has(key)) return true;
     const own = has[key];
-    return Array.isArray(own) ? own.includes(value) : own !== undefined && own === value;
+    return own !== undefined && (Array.isArray(own) ? own : [own]).some((one) => meets(one, value as Json));
   });
+}
+
+function printedValues(card: CardProgram, printed: Printed): { readonly [key: string]: unknown } {
+  const shared = { kinds: printed.kind, names: [card.names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])], groups: printed.groups, token: false, holds: card.abilities.flatMap(({ marks }) => marks?.holds ?? []) };
+  if (printed.kind !== 'monster') return { ...shared, property: printed.property, pendulum: false };
+  const { race, attribute, level, rank, link, atk, def, frame, marks, effect, scale } = printed;
+  return { ...shared, races: race, attribute, level, rank, link, atk, def, frame, marks, tuner: marks.includes('tuner'), effectMonster: effect, normalMonster: frame === 'normal', pendulum: scale !== undefined };
+}
+
+/** One value against one wanted, one of several, or bounds; a bound that only the moment knows is met. */
+function meets(own: unknown, wanted: Json): boolean {
+  if (Array.isArray(wanted)) return wanted.includes(own as Json);
+  if (typeof wanted !== 'object' || wanted === null) return own === wanted;
+  const { atLeast, atMost, equal } = wanted as { readonly [bound: string]: Json };
+  const met = (bound: Json | undefined, test: (bound: number) => boolean): boolean => typeof bound !== 'number' || test(bound);
+  return typeof own === 'number' && met(atLeast, (bound) => own >= bound) && met(atMost, (bound) => own <= bound) && met(equal, (bound) => own === bound);
 }

@@ -1,4 +1,4 @@
-import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { freeSlots, monstersOf, positionOf } from '../board.js';
 import { gameOf, playerOf, rowOf } from '../facts.js';
 import { cannot, mayFor, moreOf, playerCannot } from '../values/rules.js';
@@ -42,7 +42,12 @@ export function leavesZone(table: Table, seat: Seat, tributes: readonly ObjectId
 
 /** Whether a monster that may be Normal Summoned or Set may be so in one of the two ways. */
 export function mayPlaceAs(table: Table, seat: Seat, id: ObjectId, set: boolean): boolean {
-  return !playerCannot(table, seat, set ? 'set' : 'normalSummon', id);
+  return !playerCannot(table, seat, set ? 'set' : 'normalSummon', id) && (set || !refusesNormalSummon(table, seat, id));
+}
+
+/** Whether its own text says that it cannot be Normal Summoned now, though it may be Set (mark `noNormalSummon`). */
+function refusesNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
+  return table.program(table.object(id)).abilities.some(({ ability, path }) => ability.marks?.noNormalSummon === true && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
 }
 
 /** Whether a monster of the hand may be Normal Summoned or Set now (base.8.1, 8.8). */

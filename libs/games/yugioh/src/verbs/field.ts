@@ -3,10 +3,12 @@ import { freeSlots, isMonsterSlot } from '../board.js';
 import { durationKey } from '../durations.js';
 import { controlLocals } from '../field/control.js';
 import { equipAsLocals, mayEquipAs } from '../field/equip-as.js';
+import { mayPlaceAsPendulum, placePendulumLocals } from '../field/place-pendulum.js';
 import { actLocals, maySetCard } from '../field/set-card.js';
 import { shiftLocals } from '../field/shift.js';
 import { canBearEquip, equip } from '../happenings/equip.js';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
+import { freePendulumSlots } from '../summon/pendulum.js';
 import { summonsNothing } from '../summon/special-limits.js';
 import { amountOf, doingAt, isBoundLater, whatOf } from './arguments.js';
 
@@ -62,6 +64,16 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       const to = hostOf(table, verb, env);
       return canBearEquip(table, to) && whatOf(table, verb, env).some((id) => liesAsSpell(table, id) || mayEquipAs(table, env.you, id, to));
     },
+  },
+  /** One Pendulum Monster Card is placed in a Pendulum Zone of its player (base.4.3). */
+  placeAsPendulum: {
+    rule: 'base.4.3',
+    run: (table, verb, env, path) => {
+      const [id] = whatOf(table, verb, env);
+      if (id === undefined || !mayPlaceAsPendulum(table, env.you, id)) return { done: false };
+      return { call: 'placeAsPendulum', locals: placePendulumLocals(env.you, id, doingAt(table, env, path, 'base.4.3')) };
+    },
+    choosable: (table, verb, env) => freePendulumSlots(table, env.you).length > 0 && (isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => mayPlaceAsPendulum(table, env.you, id))),
   },
   /** One Spell or Trap is Set in a zone of its player's choice (base.16.3). */
   setCard: {

@@ -8,8 +8,10 @@ import { endLoansProcedure, takeControlProcedure } from '../field/control.js';
 import { equipAsProcedure } from '../field/equip-as.js';
 import { orderTopProcedure } from '../field/order-top.js';
 import { comeBackProcedure } from '../field/returns.js';
+import { placePendulumProcedure } from '../field/place-pendulum.js';
 import { shiftProcedure } from '../field/shift.js';
 import { stabiliseProcedure } from '../field/stabilise.js';
+import { attachProcedure } from '../summon/attach.js';
 import { fieldVerbs } from './field.js';
 import { lifeVerbs } from './life.js';
 import { losingVerbs } from './losing.js';
@@ -24,4 +26,4 @@ import { turnVerbs } from './turn.js';
 export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...chanceVerbs, ...losingVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
 
 /** Procedures of verbs, and of what the field does by itself. */
-export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings, sparing), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, orderTopProcedure, stabiliseProcedure];
+export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings, sparing), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, placePendulumProcedure, attachProcedure, orderTopProcedure, stabiliseProcedure];

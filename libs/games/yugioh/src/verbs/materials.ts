@@ -1,6 +1,5 @@
 import { type Env, type ObjectId, objectsOf, type Ref, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { rowOf } from '../facts.js';
-import { putUnder } from '../happenings/stack.js';
+import { attachLocals } from '../summon/attach.js';
 import { detachLocals } from '../summon/detach.js';
 import { reaches } from '../values/affects.js';
 import { amountOf, doingAt, whatOf } from './arguments.js';
@@ -20,10 +19,7 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.12.3',
     run: (table, verb, env, path) => {
       const host = objectsOf(table, env, verb.to as Ref)[0];
-      if (host === undefined || rowOf(table, host).slot === '') return { done: false };
-      const doing = doingAt(table, env, path, 'base.12.3');
-      const objects = whatOf(table, verb, env).filter((id) => id !== host && table.object(id).kind !== 'token' && reaches(table, id, doing)).map((id) => putUnder(table, id, host, doing));
-      return { done: objects.length > 0, objects };
+      return host === undefined ? { done: false } : { call: 'attachMaterial', locals: attachLocals(whatOf(table, verb, env), host, doingAt(table, env, path, 'base.12.3')) };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },

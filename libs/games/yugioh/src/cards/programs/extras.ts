@@ -4,6 +4,7 @@ import {
   field, grant, happens, how, ignition, inBattle, it, itself, mayIf, mayWhen, monster, monsters, must, not, oncePerTurn, opponents, paying, payLife,
   quick, search, standing, stats, target, targets, useOncePerTurn,
 } from '../making.js';
+import { guards } from './magicians.js';
 
 const detach = (amount: number) => does('detach', { what: 'self', amount });
 const destroysIt = andIf(destroys(eventObject));
@@ -82,9 +83,5 @@ export const extraPrograms: readonly CardProgram[] = [
     kind: 'replacement', tier: 'prevent', from: ['pendulumZone'], marks: { pendulum: true }, limit: useOncePerTurn, on: [happens('battleDamage', { seat: 'seat', is: 'you' })], when: { exists: monsters({ fighting: true, pendulum: true }, 'you') }, clauses: [{ may: true, do: [does('cancel')] }],
   }, mayIf([happens('phase:end', { turnOf: 'you' })], { from: ['pendulumZone'], marks: { pendulum: true }, limit: useOncePerTurn }, { do: [destroys('self')], then: [{ ...search({ ...monster, pendulum: true, atk: { atMost: 1500 } }), and: true }] })),
   card('magical-cavalry-of-cxulub', standing({ layer: 'reach', of: 'self', gain: { unaffected: [{ by: 'monster', activated: true, butPendulum: true }] } })),
-  card('dinomist-pteran', mayWhen([destroysByBattle], {}, search({ groups: 'Dinomist' })), {
-    kind: 'replacement', tier: 'instead', from: ['pendulumZone'], marks: { pendulum: true },
-    on: [happens('destroyed', both({ object: { event: 'object' }, is: { groups: 'Dinomist', faceUp: true, controller: 'you', not: { is: 'self' } } }, { any: [inBattle, both(eventIs('reason', 'effect'), { seat: 'bySeat', is: 'opponent' })] }))],
-    clauses: [{ may: true, do: [does('instead', { do: [destroys('self')] })] }],
-  }),
+  card('dinomist-pteran', mayWhen([destroysByBattle], {}, search({ groups: 'Dinomist' })), guards('Dinomist')),
 ];

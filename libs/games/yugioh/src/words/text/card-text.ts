@@ -103,9 +103,10 @@ function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
 function activation(reader: Reader, { cost = [], targets = [] }: Ability): Phrase {
   for (const verb of cost) if (verb.verb === 'count') nameCounted(reader, verb);
   const paid = costWords(reader, cost.filter(({ verb }) => !isVow(verb) && verb !== 'count'));
-  const aimed = targets.map(({ as }) => reader.mention(as));
+  const declared = targets.filter(({ number }) => number !== undefined).map(({ as }) => template('declare $1', '宣言$1', reader.mention(as)));
+  const aimed = targets.filter(({ number }) => number === undefined).map(({ as }) => reader.mention(as));
   const target = aimed.length === 0 ? phrase('', '') : template('target $1', '以$1为对象', join(aimed, ' and ', '和'));
-  return join([paid, target], ', and ', '，');
+  return join([paid, ...declared, target], ', and ', '，');
 }
 
 /** What a player binds himself to by activating it (base.23.16) is no price: it is said behind. */
@@ -127,7 +128,7 @@ function activated(reader: Reader, ability: Ability, program: CardProgram | null
   const { kind, on = [], when, limit, may, marks } = ability;
   const name = program === null ? phrase('this card', '这张卡') : phrase(`“${program.names.en}”`, `「${program.names.zh}」`);
   const times = limit === undefined ? null : limitWords(limit, kind === 'spell', name);
-  const flip = isFlip(ability);
+  const flip = isFlip(ability) && (program === null || (program.printed.marks as readonly string[] | undefined)?.includes('flip') === true);
   const occasion = flip ? phrase('', '') : occasionsOf(reader, on);
   const condition = when === undefined ? phrase('', '') : template('if $1', '$1的场合', reader.condition(when));
   const circumstances = join([occasion, condition], ', ', '，');

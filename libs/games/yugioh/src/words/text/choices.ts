@@ -46,6 +46,8 @@ function laterMention(choice: Choice, alone: boolean): Phrase {
   const named = shortNoun(choice.from);
   const noun = named.en === '' ? phrase('card', '卡') : named;
   if (mostOf(choice) !== 1) return { en: alone ? 'them' : `those ${noun.en.replace('/', 's/')}s`, zh: `那些${noun.zh}`, many: true };
+  // The second of two that are told apart by nothing else.
+  if (typeof choice.from?.except === 'object' && 'var' in choice.from.except) return phrase(`the other ${noun.en}`, `另一${noun.zh}`);
   return phrase(alone ? 'it' : `that ${noun.en}`, `该${noun.zh}`);
 }
 

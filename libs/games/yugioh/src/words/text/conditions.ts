@@ -13,11 +13,16 @@ const comparisons: { readonly [how: string]: Phrase } = {
   less: phrase('$1 is less than $2', '$1比$2小'),
 };
 
+const fieldPlaces = ['monsterZone', 'spellTrapZone', 'fieldZone', 'pendulumZone'];
+
+/** All places of the field together are said as that. */
+const isOnField = (parts: readonly Condition[]): boolean => parts.length === fieldPlaces.length && parts.every((one) => 'eventIs' in one && one.eventIs === 'place' && fieldPlaces.includes(String(one.equal)));
+
 /** What must be so, behind `if`. @throws {UnknownWord} */
 export function conditionWords(reader: Reader, condition: Condition): Phrase {
   const inner = (one: Condition): Phrase => reader.condition(one);
   if ('all' in condition) return phrasesAnd(condition.all.map(inner));
-  if ('any' in condition) return or(condition.any.map(inner));
+  if ('any' in condition) return isOnField(condition.any) ? phrase('it is activated on the field', '在场上发动') : or(condition.any.map(inner));
   if ('not' in condition) return negation(reader, condition.not);
   if ('compare' in condition) return comparison(reader, ...condition.compare);
   if ('exists' in condition) return existence(reader, condition);

@@ -62,6 +62,8 @@ const answered: { readonly [key: string]: Phrase } = {
 
 const fromPlace = (place: Json): Phrase => (pileTerms[place as string] === undefined ? template('from the field ($1)', '从场上（$1）', wordOfTable(zoneTerms, place, 'place')) : template('from the $1', '从$1', wordOfTable(pileTerms, place, 'place')));
 
+const wherePlace = (place: Json): Phrase => (pileTerms[place as string] === undefined ? template('on the field ($1)', '场上（$1）', wordOfTable(zoneTerms, place, 'place')) : template('in the $1', '$1', wordOfTable(pileTerms, place, 'place')));
+
 /** A category with the place that it is about. */
 export function categoryWords(category: Json): Phrase {
   const [word, place] = String(category).split(':');
@@ -82,6 +84,8 @@ export function factWords(field: string, value: Json): Phrase {
       return template('it was a $1', '是$1', wordOfTable(summonTerms, value, 'summon'));
     case 'from':
       return template('it came $1', '$1而来', fromPlace(value));
+    case 'place':
+      return template('it is activated $1', '在$1发动', wherePlace(value));
     case 'to':
       return template('it goes to the $1', '去往$1', wordOfTable(pileTerms, value, 'place'));
     case 'categories':

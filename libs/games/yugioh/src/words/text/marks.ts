@@ -7,7 +7,7 @@ import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
 /** Marks that only steer how something else of the ability is said, or that the rules of the game say by themselves. */
-const steering: ReadonlySet<string> = new Set(['quick', 'pendulum', 'speed', 'pendulumCard', 'targetsFirst', 'sentFrom', 'position', 'mustFirst', 'freesZone']);
+const steering: ReadonlySet<string> = new Set(['quick', 'pendulum', 'speed', 'targetsFirst', 'sentFrom', 'position', 'mustFirst', 'freesZone']);
 
 const damageSteps: { readonly [when: string]: Phrase } = {
   stats: phrase('', ''),
@@ -49,6 +49,8 @@ const others: { readonly [mark: string]: (reader: Reader, ability: Ability) => P
     template(marks?.sentFrom === 'field' ? 'This card can only be Special Summoned from $1, after it went there from the field.' : 'This card can only be Special Summoned from $1.', marks?.sentFrom === 'field' ? '这张卡只能从场上送去后再从$1特殊召唤。' : '这张卡只能从$1特殊召唤。', wordOfTable(fromPiles, marks?.summonedOnlyFrom, 'place')),
   holds: (_reader, { marks }) => template('$1s can be placed on this card.', '这张卡上可以放置$1。', counterWords(String(marks?.holds))),
   cannotNormalSummon: () => phrase('This card cannot be Normal Summoned or Set.', '这张卡不能通常召唤。'),
+  noNormalSummon: (reader, { when }) => (when === undefined ? phrase('This card cannot be Normal Summoned.', '这张卡不能召唤。') : template('If $1, this card cannot be Normal Summoned.', '$1的场合，这张卡不能召唤。', reader.condition(when))),
+  pendulumCard: (reader, { when }) => (when === undefined ? phrase('', '') : template('[Pendulum] This card can only be activated if $1.', '【灵摆】$1的场合才能把这张卡发动。', reader.condition(when))),
   stays: () => phrase('After its activation, this card remains on the field.', '这张卡发动后留在场上。'),
   wins: (reader, { when }) => template('You win the Duel if $1.', '$1的场合，自己决斗胜利。', when === undefined ? phrase('', '') : reader.condition(when)),
   onto: (reader, { marks, when }) => template('$2you can also Xyz Summon this card by using $1 you control as material.', '$2也能在自己场上的$1上面重叠来超量召唤。', describedAs(reader, marks?.onto as Predicate), when === undefined ? phrase('', '') : template('if $1, ', '$1的场合，', reader.condition(when))),

@@ -7,6 +7,7 @@ const roles: { readonly [field: string]: Phrase } = {
   attacker: phrase('the attacking monster', '攻击怪兽'),
   target: phrase('the attacked monster', '被攻击的怪兽'),
   other: phrase('the monster that it battled', '与其进行战斗的怪兽'),
+  together: many(phrase('those to which it would happen', '同时如此的卡')),
   witnesses: many(phrase('the cards that were face-up on the field at its activation', '发动时在场上表侧表示存在的卡')),
   objects: many(phrase('those cards', '那些卡')),
   targets: many(phrase('the targets', '那些对象')),

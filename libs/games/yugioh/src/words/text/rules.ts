@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import type { Allowed, DamageWord, Forbidden } from '../../values/rules.js';
+import { summonTerms } from '../terms.js';
 import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
@@ -53,7 +54,11 @@ const playerDamages: { readonly [what: string]: Phrase } = {
   toOther: phrase('have the other player take battle damage instead', '受到的战斗伤害改由另一玩家承受'),
 };
 
+/** Kinds of Summons: `for an Xyz Summon`. */
+const summons = Object.fromEntries(Object.entries(summonTerms).map(([how, { en, zh }]) => [how, phrase(`for ${/^[XA]/.test(en) ? 'an' : 'a'} ${en}`, `（${zh}）`)]));
+
 const causes: { readonly [by: string]: Phrase } = {
+  ...summons,
   battle: phrase('by battle', '（战斗）'),
   effect: phrase('by card effects', '（效果）'),
   opponentEffect: phrase('by the opponent’s effects', '（对方的效果）'),
@@ -73,7 +78,7 @@ function narrowed(reader: Reader, value: Json | undefined, en: string, zh: strin
 export function ruleWords(reader: Reader, entry: JsonObject, ofPlayer: boolean): Phrase {
   const of = narrowed(reader, entry.of, ' (only for $1)', '（仅限$1）');
   const but = narrowed(reader, entry.but, ', except $1', '（$1除外）');
-  const by = entry.by === undefined ? phrase('', '') : template(' $1', '$1', causes[entry.by as string] ?? phrase(`for a ${String(entry.by)}`, `（${String(entry.by)}）`));
+  const by = entry.by === undefined ? phrase('', '') : template(' $1', '$1', wordOfTable(causes, entry.by, 'cause'));
   const words = coreOf(entry, ofPlayer);
   return template('$1$2$3$4', '$1$2$3$4', words, by, of, but);
 }

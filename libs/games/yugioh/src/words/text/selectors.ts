@@ -157,6 +157,8 @@ export function controlledOne(reader: Reader, selector: Selector): { readonly wh
   const { of, relation } = selector;
   const zones = listOf(selector.from) as readonly string[];
   if ((of !== 'you' && of !== 'opponent') || relation !== undefined || !zones.every((zone) => zone.endsWith('Zone')) || zones.length === 0) return null;
+  // Where only one kind of zones is meant that is not the monsters', it is said.
+  if (zones.length === 1 && zones[0] !== 'monsterZone') return null;
   const found = describe(reader, { ...selector, where: selector.where ?? {} });
   const own = placeOf(reader, zones, selector, false);
   const bare: Description = { ...found, behind: found.behind.filter((one) => one !== own.en), zhPlace: found.zhPlace.replace(`${own.zh}的`, '') };

@@ -59,6 +59,7 @@ export const fieldWords: { readonly [verb: string]: Said } = {
   detach: says(detach, 'amount'),
   equip: says(plain('equip $1 to $2', '$1给$2装备'), 'to'),
   flipFaceUp: says((reader, verb) => template('turn $1 face-up$2', '$1变成表侧$2表示', whatOf(reader, verb), verb.position === 'attack' ? phrase(' in Attack Position', '攻击') : verb.position === 'defense' ? phrase(' in Defense Position', '守备') : nothing), 'position'),
+  moveZone: says(plain('move $1 to another Main Monster Zone of its controller', '$1移动到其控制者的其他的主要怪兽区')),
   placeAsPendulum: says(plain('place $1 in your Pendulum Zone', '$1放置到自己的灵摆区')),
   placeAsContinuous: says(plain('place $1 face-up in your Spell & Trap Zone', '$1在自己的魔法与陷阱区表侧表示放置')),
   removeCounters: says(counters('remove $1 from $2', '取除$2的$1'), 'kind', 'amount'),

@@ -1,0 +1,94 @@
+import type { Ability, CardProgram } from '@arbiter/kernel';
+import {
+  andIf, both, bringing, byOpponent, cannotBe, card, cardEffect, cardsIn, choose, damage, does, doing, either, eventIs, faceUpMonsters, field, grant, happens, how, ignition, inBattle, it, itself, mayIf, mayWhen, monster, monsters, must,
+  not, oncePerTurn, paying, search, spellTrapPlaces, target, useOncePerTurn,
+} from '../making.js';
+
+/** Monsters of several series whose cards the examples' cards search and summon. */
+const ghostricks = { ...monster, groups: 'Ghostrick' } as const;
+const onlyBesideGhostricks: Ability = { kind: 'static', from: ['hand'], marks: { noNormalSummon: true }, when: not({ exists: faceUpMonsters({ groups: 'Ghostrick' }, 'you') }) };
+const hides = ignition({ limit: oncePerTurn }, doing(does('turnFaceDown', { what: 'self' })));
+const came = { var: 'came' } as const;
+const turnedUp = happens('flipped', itself);
+const hidden = monsters({ faceUp: false, position: 'defense' }, 'you');
+const fromHandFaceDown = does('specialSummon', { what: 'self', position: 'faceDownDefense' });
+
+export const seriesPrograms: readonly CardProgram[] = [
+  card(
+    'ghostrick-lantern',
+    onlyBesideGhostricks,
+    hides,
+    mayWhen([happens('attackDeclared', both({ seat: 'seat', is: 'opponent' }, eventIs('direct', true))), happens('attackTargeted', { object: { event: 'object' }, is: { groups: 'Ghostrick', controller: 'you' } })], { from: ['hand'] }, {
+      do: [does('negateAttack')],
+      then: [andIf(fromHandFaceDown)],
+    }),
+  ),
+  card(
+    'ghostrick-specter',
+    onlyBesideGhostricks,
+    hides,
+    mayWhen(
+      [happens('sentToGY', both(eventIs('act', 'destroyed'), { object: { event: 'was' }, is: ghostricks }, { object: { event: 'object' }, is: { owner: 'you' } }, either(both(inBattle, { turnOf: 'opponent' }), both(eventIs('reason', 'effect'), byOpponent))))],
+      { from: ['hand'], marks: { damageStep: 'stated' } },
+      { do: [fromHandFaceDown], then: [andIf(does('draw', { amount: 1 }))] },
+    ),
+  ),
+  card('ghostrick-warwolf', onlyBesideGhostricks, hides, must([turnedUp], { limit: useOncePerTurn }, doing(damage({ times: [100, { count: { from: field, where: { set: true } } }] })))),
+  card('ghostrick-yeti', onlyBesideGhostricks, hides, mayWhen([turnedUp], { targets: [target(faceUpMonsters({ groups: 'Ghostrick' }))] }, doing(grant(it, 'turnEnd', cannotBe({ cant: 'beDestroyed', by: 'battle' }, { cant: 'beDestroyed', by: 'effect' }))))),
+  card(
+    'ghostrick-scare',
+    cardEffect({ targets: [target(hidden, { min: 1, max: { count: hidden } })] }, {
+      do: [does('flipFaceUp', { what: it, position: 'defense' }), does('count', { name: 'seen', amount: { countOf: it, where: { groups: 'Ghostrick' } } })],
+      then: [{ and: true, if: { compare: [{ var: 'seen' }, 'atLeast', 1] }, choose: [choose(faceUpMonsters({ not: { frame: 'link' } }, 'opponent'), { as: 'frightened', min: 1, max: { var: 'seen' } })], do: [does('turnFaceDown', { what: { var: 'frightened' } })] }],
+    }),
+  ),
+  card(
+    'lunalight-gold-leo',
+    mayIf([happens('summoned', both(itself, how('normal', 'tribute', 'special')))], { limit: useOncePerTurn }, {
+      ...search({ ...monster, groups: 'Lunalight', not: { names: 'Lunalight Gold Leo' } }),
+      then: [{ choose: [choose(cardsIn('hand', 'you'), { as: 'thrown' })], do: [does('discard', { what: { var: 'thrown' } })] }],
+    }),
+    mayIf(
+      [happens('sentToGY', { object: { event: 'object' }, is: { ...monster, groups: 'Lunalight', owner: 'you' } })],
+      { limit: useOncePerTurn, marks: { damageStep: 'stated' }, targets: [target(cardsIn('graveyard', 'you', { ...monster, groups: 'Lunalight', is: { event: 'objects' } }))] },
+      doing(does('addToHand', { what: it })),
+    ),
+  ),
+  card(
+    'lunalight-silver-hound',
+    mayIf([happens('sentToGY', both(itself, eventIs('reason', 'effect')))], { from: ['graveyard'], limit: useOncePerTurn }, {
+      choose: [choose(cardsIn('mainDeck', 'you', { ...monster, groups: 'Lunalight', not: { names: 'Lunalight Silver Hound' } }), { strict: true })],
+      do: [does('specialSummon', { what: it, as: 'came' })],
+      then: [
+        andIf(
+          does('grant', {
+            players: 'you',
+            until: 'stays',
+            modifiers: [{ layer: 'rules', players: 'you', if: { exists: faceUpMonsters({ is: came }, 'you') }, gain: { rules: [{ cant: 'specialSummon', of: { tree: { place: 'extraDeck' } }, but: { tree: { groups: 'Lunalight' } } }] } }],
+          }),
+        ),
+      ],
+    }),
+    {
+      kind: 'activated',
+      from: ['graveyard'],
+      limit: useOncePerTurn,
+      on: [{ event: 'activated', mark: 'at', last: true, if: both(either(eventIs('kinds', 'spell'), eventIs('kinds', 'trap')), either(...[...spellTrapPlaces, 'monsterZone'].map((place) => eventIs('place', place)))) }],
+      marks: { quick: true, damageStep: 'negates' },
+      cost: [does('banish', { what: 'self' }), paying('banish', cardsIn('graveyard', 'you', { groups: 'Lunalight', frame: 'fusion' }))],
+      clauses: [doing(does('negateActivation'))],
+    },
+  ),
+  card(
+    'genni-the-maid-of-endymion',
+    ignition({ from: ['hand'], limit: useOncePerTurn, when: { exists: faceUpMonsters({ races: 'Spellcaster' }, 'you') } }, doing(does('specialSummon', { what: 'self' }))),
+    {
+      kind: 'activated',
+      limit: useOncePerTurn,
+      marks: { quick: true },
+      when: { phase: ['main1', 'main2'] },
+      targets: [target(faceUpMonsters({ races: 'Spellcaster' }, 'you'))],
+      clauses: [{ do: [does('banish', { what: it })], then: [{ and: true, ...bringing(cardsIn('mainDeck', 'you', { ...monster, groups: 'Witchcrafter', not: { names: 'Genni, the Maid of Endymion' } })) }] }],
+    },
+  ),
+];
