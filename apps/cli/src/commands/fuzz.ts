@@ -24,6 +24,8 @@ const shown = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as cons
 const titles: { readonly [K in (typeof shown)[number]]: string } = { cards: 'cards', verbs: 'verbs', keywords: 'keywords', decisionKinds: 'kinds of decision', endings: 'endings' };
 
 const progressEveryMs = 5_000;
+/** So few things that never happened are named on the way. */
+const fewMissing = 12;
 /** A thread must learn the rules first: it pays from so many games on. */
 const gamesPerThread = 25;
 /** What is rare need not happen in a handful of games: from so many on, an enforced zero fails. */
@@ -75,12 +77,18 @@ function optionsOf(flags: FuzzFlags, began: number): FuzzOptions {
     ...(flags.only === undefined ? {} : { only: flags.only }),
     ...(flags.favourites === undefined ? {} : { favourites: flags.favourites.split(',') }),
     found: (fault) => process.stderr.write(`${faultLine(fault)}\n`),
-    progress: (games) => {
+    progress: (games, missing) => {
       if (Date.now() - toldAt < progressEveryMs) return;
       toldAt = Date.now();
-      process.stderr.write(`${games} of ${flags.games} games\n`);
+      process.stderr.write(`${games} of ${flags.games} games${flags.only === undefined ? notYet(missing()) : ''}\n`);
     },
   };
+}
+
+/** What has not happened so far: by number while it is much, then by name. */
+function notYet(missing: readonly string[]): string {
+  if (missing.length === 0) return '; everything has happened';
+  return missing.length > fewMissing ? `; ${missing.length} things have not happened yet` : `; not yet: ${missing.join(', ')}`;
 }
 
 async function playAll(game: FuzzedGame, flags: FuzzFlags, options: FuzzOptions): Promise<FuzzReport> {

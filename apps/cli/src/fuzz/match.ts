@@ -24,7 +24,8 @@ export interface FuzzOptions {
   readonly only?: number;
   /** Takes the place of what the profile likes, for a game that is played again. */
   readonly favourites?: readonly string[];
-  readonly progress?: (games: number) => void;
+  /** Told how many games count; and, where it asks, what is enforced and has not happened so far. */
+  readonly progress?: (games: number, missing: () => readonly string[]) => void;
   /** Told of a fault as soon as it counts. */
   readonly found?: (fault: FuzzFault) => void;
 }

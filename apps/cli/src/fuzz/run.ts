@@ -57,8 +57,12 @@ export class FuzzRun {
   report(): FuzzReport {
     const { seed, only } = this.options;
     const { counts, faults } = this;
-    const missing = only === undefined ? missingFrom(counts, this.profile.enforced ?? {}) : [];
+    const missing = only === undefined ? this.missing() : [];
     return { seed, games: this.counted, actions: this.actions, faults, counts, missing, passed: faults.length === 0 && missing.length === 0 };
+  }
+
+  private missing(): readonly string[] {
+    return missingFrom(this.counts, this.profile.enforced ?? {});
   }
 
   private following(): FuzzPlayed | undefined {
@@ -74,7 +78,7 @@ export class FuzzRun {
       this.faults.push(fault);
       this.options.found?.(fault);
     }
-    this.options.progress?.(this.counted);
+    this.options.progress?.(this.counted, () => this.missing());
     this.plan();
   }
 
