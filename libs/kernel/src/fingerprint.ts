@@ -1,4 +1,6 @@
-import type { Journal } from './journal.js';
+import type { Decision } from './contract.js';
+import { InvariantBroken } from './errors.js';
+import type { Change, Journal } from './journal.js';
 import type { Frame, State } from './state.js';
 
 /**
@@ -8,41 +10,49 @@ import type { Frame, State } from './state.js';
  */
 export type Lanes = readonly [number, number, number, number];
 
+type Fields = { readonly [key: string | number]: unknown };
+
 /** Taken once: looking a global up is slow in sandboxes. */
 const { imul } = Math;
 
-/** The four lanes of the digest that is being made. Each takes every word; they differ in how they mix it. */
+/** The digest that is being made: two lanes, which take every word and see each other; `end` spreads them over four. */
 const lanes = new Int32Array(4);
 
 function begin(place: number): void {
   lanes[0] = 0x2c7c3a1d;
   lanes[1] = 0x7f4a7c15;
-  lanes[2] = 0x51ed270b;
-  lanes[3] = 0x1b873593;
   feed(place);
 }
 
-/** Mixes a word in; rounds and constants are those of MurmurHash3 (x86, 128 bit). */
+/** Mixes a word in; rounds and constants are those of MurmurHash3 (x86, 128 bit), of its first two lanes. */
 function feed(word: number): void {
   const a = imul(word, 0x239b961b);
   const b = imul(word, 0xab0e9789);
-  const c = imul(word, 0x38b34ae5);
-  const d = imul(word, 0xa1e38b93);
   const h1 = (lanes[0] as number) ^ imul((a << 15) | (a >>> 17), 0xab0e9789);
   const h2 = (lanes[1] as number) ^ imul((b << 16) | (b >>> 16), 0x38b34ae5);
-  const h3 = (lanes[2] as number) ^ imul((c << 17) | (c >>> 15), 0xa1e38b93);
-  const h4 = (lanes[3] as number) ^ imul((d << 18) | (d >>> 14), 0x239b961b);
-  lanes[0] = imul(((h1 << 19) | (h1 >>> 13)) + h2, 5) + 0x561ccd1b;
-  lanes[1] = imul(((h2 << 17) | (h2 >>> 15)) + h3, 5) + 0x0bcaa747;
-  lanes[2] = imul(((h3 << 15) | (h3 >>> 17)) + h4, 5) + 0x96cd1c35;
-  lanes[3] = imul(((h4 << 13) | (h4 >>> 19)) + (lanes[0] as number), 5) + 0x32ac3b17;
+  const mixed = imul(((h1 << 19) | (h1 >>> 13)) + h2, 5) + 0x561ccd1b;
+  lanes[0] = mixed;
+  lanes[1] = imul(((h2 << 17) | (h2 >>> 15)) + mixed, 5) + 0x0bcaa747;
 }
 
-/** A text goes in as 64 bits of its own. The same few texts come again and again: keys, ids, paths of programs. */
-function feedText(text: string): void {
+/** A text goes in as 64 bits of its own: `high` and `low` of the text that was looked at last. */
+const text64 = new Int32Array(2);
+
+/** Names of fields, and texts of some length such as paths of programs, come again and again; most others are short and pass. */
+function feedKnown(text: string): void {
   const { high, low } = known.get(text) ?? learn(text);
   feed(high);
   feed(low);
+}
+
+/** Up to here it costs less to look at a text than to look it up. */
+const SHORT = 16;
+
+function feedText(text: string): void {
+  if (text.length > SHORT) return feedKnown(text);
+  look(text);
+  feed(text64[0] as number);
+  feed(text64[1] as number);
 }
 
 interface TextDigest {
@@ -51,10 +61,18 @@ interface TextDigest {
 }
 
 const known = new Map<string, TextDigest>();
-const MOST_TEXTS = 20_000;
+/** So many stay near the processor. */
+const MOST_TEXTS = 4_000;
 
 function learn(text: string): TextDigest {
   if (known.size >= MOST_TEXTS) known.clear();
+  look(text);
+  const found = { high: text64[0] as number, low: text64[1] as number };
+  known.set(text, found);
+  return found;
+}
+
+function look(text: string): void {
   const { length } = text;
   let high = 0x1b873593 ^ length;
   let low = 0x51ed270b ^ length;
@@ -63,9 +81,8 @@ function learn(text: string): TextDigest {
     high = imul(high ^ unit, 0x01000193) ^ (low >>> 15);
     low = imul((low ^ unit) + (high >>> 13), 0x85ebca6b);
   }
-  const found = { high: finish(high ^ low), low: finish(low) };
-  known.set(text, found);
-  return found;
+  text64[0] = finish(high ^ low);
+  text64[1] = finish(low);
 }
 
 /** A word before each kind of value, so that no value is the beginning of another. */
@@ -96,7 +113,7 @@ function feedValue(value: unknown): void {
       return feed(value ? Tag.True : Tag.False);
     case 'object':
       if (value === null) return feed(Tag.Null);
-      if (!Array.isArray(value)) return feedRecord(value as { readonly [key: string]: unknown });
+      if (!Array.isArray(value)) return feedRecord(value as Fields);
       feed(Tag.List);
       feed(value.length);
       for (const one of value as unknown[]) feedValue(one);
@@ -119,13 +136,13 @@ function feedNumber(value: number): void {
   feed(halves[1] as number);
 }
 
-/** Keys stand in canonical order (see `State`); what is undefined is not there, as in JSON. */
-function feedRecord(record: { readonly [key: string]: unknown }): void {
+/** Keys stand in canonical order (see `State`); what is undefined is not there, as in JSON. @param without a field that is fed elsewhere */
+function feedRecord(record: Fields, without?: string): void {
   feed(Tag.Record);
   for (const key in record) {
     const value = record[key];
-    if (value === undefined) continue;
-    feedText(key);
+    if (value === undefined || key === without) continue;
+    feedKnown(key);
     feedValue(value);
   }
   feed(Tag.End);
@@ -138,18 +155,41 @@ function finish(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-/** Ends the digest: all lanes see each other once. */
+/** Ends the digest: four lanes of the two. */
 function end(): void {
-  const h1 = (lanes[0] as number) + (lanes[1] as number) + (lanes[2] as number) + (lanes[3] as number);
+  const h1 = (lanes[0] as number) + (lanes[1] as number);
+  const h2 = (lanes[1] as number) + h1;
   const f1 = finish(h1);
-  const f2 = finish((lanes[1] as number) + h1);
-  const f3 = finish((lanes[2] as number) + h1);
-  const f4 = finish((lanes[3] as number) + h1);
-  const sum = f1 + f2 + f3 + f4;
-  lanes[0] = sum;
-  lanes[1] = f2 + sum;
-  lanes[2] = f3 + sum;
-  lanes[3] = f4 + sum;
+  const f2 = finish(h2);
+  lanes[0] = f1 + f2;
+  lanes[1] = f2 + (f1 << 1);
+  lanes[2] = finish(h1 ^ 0x38b34ae5) + f2;
+  lanes[3] = finish(h2 ^ 0x1b873593) + f1;
+}
+
+/**
+ * A question counts with what answers are judged by. What an option is shown with (label, parameters, the object on the
+ * board) is made of its id and of what else stands in the state, and is much of what a state holds.
+ */
+function feedDecision(decision: Decision): void {
+  const { domain } = decision;
+  feedRecord(decision as unknown as Fields, 'domain');
+  feedRecord(domain as Fields, 'options');
+  if (!('options' in domain)) return;
+  feed(domain.options.length);
+  for (const { id, weight, group, least, most, enough } of domain.options) {
+    feedText(id);
+    if (weight !== undefined) feedPart('weight', weight);
+    if (group !== undefined) feedPart('group', group);
+    if (least !== undefined) feedPart('least', least);
+    if (most !== undefined) feedPart('most', most);
+    if (enough !== undefined) feedPart('enough', enough);
+  }
+}
+
+function feedPart(key: string, value: unknown): void {
+  feedKnown(key);
+  feedValue(value);
 }
 
 /** Digest of any JSON value at a place. */
@@ -163,9 +203,9 @@ export function digest(value: unknown, place = 0): Lanes {
 interface Counted {
   readonly place: number;
   readonly sum: Int32Array;
+  /** What each field counts that changed since the row came: most never change, and some at every action. */
+  readonly fields: Map<string | number, Int32Array>;
 }
-
-type Fields = { readonly [key: string | number]: unknown };
 
 /** Follows a state field by field: only what changed is digested again. */
 export class FingerprintKeeper {
@@ -182,24 +222,9 @@ export class FingerprintKeeper {
 
   /** Brings the sum up to date with what the journal noted since the last time. */
   refresh(journal: Journal): void {
-    for (const [row, { stood, keys, values }] of journal.changes) {
-      const place = placeOf(this.state, row);
-      if (!stood) {
-        if (place !== 0) this.add(place, row);
-        continue;
-      }
-      const counted = this.rows.get(row) as Counted;
-      if (place === 0) {
-        this.rows.delete(row);
-        accumulate(this.total, counted.sum, -1);
-        continue;
-      }
-      const fields = row as Fields;
-      for (let at = 0; at < keys.length; at++) {
-        const key = keys[at] as string | number;
-        this.count(counted, key, values[at], -1);
-        this.count(counted, key, fields[key], 1);
-      }
+    for (const [row, change] of journal.changes) {
+      if (change.stands) this.change(row, change);
+      else if (change.stood) this.drop(row);
     }
     this.follow(journal.worked);
     journal.changes.clear();
@@ -213,21 +238,40 @@ export class FingerprintKeeper {
     return text;
   }
 
-  private add(place: number, row: object): void {
-    const counted = { place, sum: new Int32Array(4) };
-    this.rows.set(row, counted);
-    for (const key in row) this.count(counted, key, (row as Fields)[key], 1);
+  private change(row: object, { stood, keys, values }: Change): void {
+    if (!stood) return this.add(placeOf(this.state, row), row);
+    const counted = this.rows.get(row) as Counted;
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as string | number;
+      let field = counted.fields.get(key);
+      if (field === undefined) {
+        field = new Int32Array(4);
+        digestField(counted.place, key, values[at]);
+        field.set(lanes);
+        counted.fields.set(key, field);
+      }
+      accumulate(counted.sum, field, -1);
+      accumulate(this.total, field, -1);
+      digestField(counted.place, key, (row as Fields)[key]);
+      field.set(lanes);
+      accumulate(counted.sum, field, 1);
+      accumulate(this.total, field, 1);
+    }
   }
 
-  /** Adds one field, or takes it away; a field that is undefined is not there. */
-  private count({ place, sum }: Counted, key: string | number, value: unknown, sign: 1 | -1): void {
-    if (value === undefined) return;
-    begin(place);
-    feedText(typeof key === 'string' ? key : String(key));
-    feedValue(value);
-    end();
-    accumulate(sum, lanes, sign);
-    accumulate(this.total, lanes, sign);
+  private drop(row: object): void {
+    accumulate(this.total, (this.rows.get(row) as Counted).sum, -1);
+    this.rows.delete(row);
+  }
+
+  private add(place: number, row: object): void {
+    const sum = new Int32Array(4);
+    this.rows.set(row, { place, sum, fields: new Map() });
+    for (const key in row) {
+      digestField(place, key, (row as Fields)[key]);
+      accumulate(sum, lanes, 1);
+    }
+    accumulate(this.total, sum, 1);
   }
 
   /** Frames count by their place in the stack; one is digested again when it, its locals or its place changed. */
@@ -248,8 +292,24 @@ export class FingerprintKeeper {
   }
 }
 
+/** Leaves what a field counts in `lanes`: nothing where it is undefined, for then it is not there. */
+function digestField(place: number, key: string | number, value: unknown): void {
+  if (value === undefined) {
+    lanes.fill(0);
+    return;
+  }
+  begin(place);
+  feedKnown(typeof key === 'string' ? key : String(key));
+  if (key === 'decision' && place >>> 28 === DECISIONS >>> 28) feedDecision(value as Decision);
+  else feedValue(value);
+  end();
+}
+
 function accumulate(total: Int32Array, found: Int32Array | Lanes, sign: 1 | -1): void {
-  for (let at = 0; at < 4; at++) total[at] = (total[at] as number) + sign * (found[at] as number);
+  total[0] = (total[0] as number) + sign * (found[0] as number);
+  total[1] = (total[1] as number) + sign * (found[1] as number);
+  total[2] = (total[2] as number) + sign * (found[2] as number);
+  total[3] = (total[3] as number) + sign * (found[3] as number);
 }
 
 /** The fingerprint of a state computed from nothing; equals the one that a session keeps. */
@@ -304,27 +364,15 @@ function rowsOf(state: State): [number, object][] {
   return rows;
 }
 
-/** The place of a row that stands in the state now; 0 for a row that is gone. */
+/** The place of a row that stands in the state now. */
 function placeOf(state: State, row: object): number {
-  if (row === state.header) return HEADER;
-  if (row === state.game) return GAME;
-  if (row === state.chance) return CHANCE;
-  if (row === state.history) return HISTORY;
-  if (row === state.match) return MATCH;
-  const { id, decision } = row as { readonly id?: number | string; readonly decision?: { readonly id: number } };
-  if (decision !== undefined) return state.decisions[decision.id] === row ? DECISIONS + decision.id : 0;
-  if (typeof id === 'number') {
-    if (state.objects[id] === row) return OBJECTS + id;
-    if (state.effects[id] === row) return EFFECTS + id;
-    if (state.past[id] === row) return PAST + id;
-    if (state.triggers[id] === row) return TRIGGERS + id;
-    if (state.watches[id] === row) return WATCHES + id;
-    if (state.suspended[id] === row) return SUSPENDED + id;
-  }
-  if (typeof id === 'string') {
-    if (state.zones[id] === row) return placeOfText(ZONES, id);
-    if (state.slots[id] === row) return placeOfText(SLOTS, id);
-  }
-  const seat = state.players.indexOf(row as State['players'][number]);
-  return seat < 0 ? 0 : PLAYERS + seat;
+  const { id, decision } = row as { readonly id: number; readonly decision?: { readonly id: number } };
+  if (decision !== undefined) return DECISIONS + decision.id;
+  if (state.objects[id] === row) return OBJECTS + id;
+  if (state.effects[id] === row) return EFFECTS + id;
+  if (state.past[id] === row) return PAST + id;
+  if (state.triggers[id] === row) return TRIGGERS + id;
+  if (state.watches[id] === row) return WATCHES + id;
+  if (state.suspended[id] === row) return SUSPENDED + id;
+  throw new InvariantBroken('a row came into no table');
 }

@@ -32,6 +32,8 @@ const none: ReadonlyMap<string, Reach> = new Map();
 export interface Change {
   /** Whether it stood in its table then. */
   readonly stood: boolean;
+  /** Whether it stands there now. */
+  stands: boolean;
   /** Fields that were written, each with the value of then. */
   readonly keys: (string | number)[];
   readonly values: unknown[];
@@ -227,7 +229,7 @@ export class Journal {
 
   private follow(row: object, key: string | number, old: unknown): void {
     const change = this.changes.get(row);
-    if (change === undefined) this.changes.set(row, { stood: true, keys: [key], values: [old] });
+    if (change === undefined) this.changes.set(row, { stood: true, stands: true, keys: [key], values: [old] });
     else if (change.stood && !change.keys.includes(key)) {
       change.keys.push(key);
       change.values.push(old);
@@ -235,11 +237,15 @@ export class Journal {
   }
 
   private came(row: object): void {
-    if (!this.changes.has(row)) this.changes.set(row, { stood: false, keys: [], values: [] });
+    const change = this.changes.get(row);
+    if (change === undefined) this.changes.set(row, { stood: false, stands: true, keys: [], values: [] });
+    else change.stands = true;
   }
 
   private went(row: object): void {
-    if (!this.changes.has(row)) this.changes.set(row, { stood: true, keys: [], values: [] });
+    const change = this.changes.get(row);
+    if (change === undefined) this.changes.set(row, { stood: true, stands: false, keys: [], values: [] });
+    else change.stands = false;
   }
 
   private note(kind: Kind, target: object, key: string | number, old: unknown): void {
