@@ -24,13 +24,13 @@ export function objectEnv(table: Table, row: ObjectRow): Env {
 
 /** Seats named by a player reference. */
 export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[] {
-  if (ref === 'you') return [env.you];
-  if (ref === 'opponent') return table.seats().filter((seat) => seat !== env.you);
+  if (ref === 'you') return only(env.you);
+  if (ref === 'opponent') return othersOf(table.seats(), env.you);
   if (ref === 'all') return table.game.seatOrder(table);
   if (ref === 'each') return seatIn(env.vars.each);
   if (ref === 'active') {
     const seat = table.game.activeSeat(table);
-    return seat === null ? [] : [seat];
+    return seat === null ? [] : only(seat);
   }
   if ('hostOf' in ref) return playersIn(knownOf(table, env, ref.hostOf).map((id) => rowOf(table, id).host));
   if ('chosen' in ref) {
@@ -53,7 +53,18 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
   return ['controllerOf' in ref ? table.controllerOf(row) : row.owner];
 }
 
-const seatIn = (value: Json | undefined): readonly Seat[] => (typeof value === 'number' ? [value] : []);
+const seatIn = (value: Json | undefined): readonly Seat[] => (typeof value === 'number' ? only(value) : []);
+
+/** Lists of one seat, which nobody writes: they are asked for all the time. */
+const lone: (readonly Seat[])[] = [];
+
+function only(seat: Seat): readonly Seat[] {
+  return (lone[seat] ??= [seat]);
+}
+
+function othersOf(seats: readonly Seat[], you: Seat): readonly Seat[] {
+  return seats.length === 2 ? only(seats[0] === you ? (seats[1] as Seat) : (seats[0] as Seat)) : seats.filter((seat) => seat !== you);
+}
 
 /** One seat. @throws {InvariantBroken} when the reference names none or several */
 export function seatOf(table: Table, env: Env, ref: PlayerRef): Seat {

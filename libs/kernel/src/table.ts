@@ -180,9 +180,13 @@ export class Table {
     return typeof controller === 'number' ? controller : row.controller;
   }
 
+  private seating: readonly Seat[] = [];
+
   /** The seats of the match, in seat order. */
-  seats(): Seat[] {
-    return this.state.players.map((_, seat) => seat);
+  seats(): readonly Seat[] {
+    const { players } = this.state;
+    if (this.seating.length !== players.length) this.seating = players.map((_, seat) => seat);
+    return this.seating;
   }
 
   nextStamp(): number {

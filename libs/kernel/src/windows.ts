@@ -27,16 +27,22 @@ export function mightRespond(table: Table, seat: Seat, key: string, event: JsonO
  * opens stand on it as the kernel's do: what says `no` opens none, what is `unknown` does.
  */
 export function publicly(table: Table, env: Env, condition: Condition): Verdict {
-  if ('all' in condition) return worst(condition.all.map((part) => publicly(table, env, part)));
-  if ('any' in condition) return opposite(worst(condition.any.map((part) => opposite(publicly(table, env, part)))));
+  if ('all' in condition) return worst(table, env, condition.all, false);
+  if ('any' in condition) return opposite(worst(table, env, condition.any, true));
   if ('not' in condition) return opposite(publicly(table, env, condition.not));
   if (isSecret(table, condition)) return 'unknown';
   return holds(table, env, condition) ? 'yes' : 'no';
 }
 
-function worst(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('no')) return 'no';
-  return verdicts.includes('unknown') ? 'unknown' : 'yes';
+/** Of several conditions, or of their opposites, the one that is least likely to hold. */
+function worst(table: Table, env: Env, parts: readonly Condition[], opposed: boolean): Verdict {
+  let found: Verdict = 'yes';
+  for (const part of parts) {
+    const verdict = publicly(table, env, part);
+    if (verdict === (opposed ? 'yes' : 'no')) return 'no';
+    if (verdict === 'unknown') found = verdict;
+  }
+  return found;
 }
 
 function opposite(verdict: Verdict): Verdict {

@@ -1,4 +1,4 @@
-import { frameOf, functions, type GameResult, holds, type Json, listenerEnv, matchOf, must, type ObjectId, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { frameOf, functions, type GameResult, holds, type Json, listenerEnv, matchOf, must, type ObjectId, type Program, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { backrowOf, monstersOf, present, slotsIn } from './board.js';
 import { playerOf, rowOf } from './facts.js';
 import { abilitiesWork } from './values/negation.js';
@@ -35,18 +35,30 @@ const reasons: { readonly [rule: string]: string } = { 'base.1.6': 'life', 'base
 
 /** Players of whose cards one says that they have won (base.1.8): a static ability with the mark `wins`, as long as its condition holds. */
 function winningSeats(table: Table): readonly Seat[] {
-  if (!isWinnable(table)) return [];
+  if (!isWinnable(table)) return nobody;
   return table.seats().filter((seat) => [...table.zoneOf('hand', seat).order, ...monstersOf(table, seat), ...backrowOf(table, seat)].some((id) => hasWon(table, seat, id)));
 }
 
+const nobody: readonly Seat[] = [];
+
 function hasWon(table: Table, seat: Seat, object: ObjectId): boolean {
   const row = rowOf(table, object);
-  return table.program(row).abilities.some((compiled) => {
+  const program = table.program(row);
+  return saysSo(program) && program.abilities.some((compiled) => {
     const { ability, path } = compiled;
     if (ability.marks?.wins !== true || !functions(table, row, compiled)) return false;
     if (row.slot !== '' && !abilitiesWork(table, row, layers.length)) return false;
     return ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
   });
+}
+
+const winning = new WeakMap<Program, boolean>();
+
+/** Whether a card has an ability by which its player wins; most have none, and are looked at after every act. */
+function saysSo(program: Program): boolean {
+  let known = winning.get(program);
+  if (known === undefined) winning.set(program, (known = program.abilities.some(({ ability }) => ability.marks?.wins === true)));
+  return known;
 }
 
 const winnable = new WeakMap<object, boolean>();

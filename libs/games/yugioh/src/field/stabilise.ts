@@ -53,18 +53,19 @@ function faults(table: Table): readonly Happening[] {
     }
     if (isDemanded(table)) for (const id of monstersOf(table, seat)) if (standsUp(table, id) && must(table, id, 'defense')) found.push(changePosition(id, 'defense', byRule('base.15.5', 'effect')));
   }
-  return [...found, ...lostCounters(table)];
+  for (const seat of table.seats()) for (const ids of [monstersOf(table, seat), backrowOf(table, seat)]) for (const id of ids) found.push(...lostCounters(table, id));
+  return found;
 }
 
 /** base.21.5: counters that a card may have by its own effect are gone while that is negated. */
-function lostCounters(table: Table): readonly Happening[] {
-  return table.seats().flatMap((seat) =>
-    [...monstersOf(table, seat), ...backrowOf(table, seat)].flatMap((id) =>
-      Object.entries(rowOf(table, id).counters)
-        .filter(([kind, count]) => count > 0 && (valuesOf(table, id).holds as readonly string[]).includes(kind) && isNegated(table, id))
-        .map(([kind, count]) => removeCounters(id, kind, count, byRule('base.21.5'))),
-    ),
-  );
+function lostCounters(table: Table, id: ObjectId): readonly Happening[] {
+  const { counters } = rowOf(table, id);
+  const found: Happening[] = [];
+  for (const kind in counters) {
+    const count = counters[kind] as number;
+    if (count > 0 && (valuesOf(table, id).holds as readonly string[]).includes(kind) && isNegated(table, id)) found.push(removeCounters(id, kind, count, byRule('base.21.5')));
+  }
+  return found;
 }
 
 function standsUp(table: Table, id: ObjectId): boolean {

@@ -46,7 +46,13 @@ function readCatalogue(table: Table): Catalogue {
       }
     }
   }
+  for (const list of [...fromHand.values(), ...fromSet.values()]) list.sort((one, other) => demands(one) - demands(other));
   return { fromHand, fromSet };
+}
+
+/** How much of a card is to be looked at: what asks for nothing answers first whether anything is possible. */
+function demands({ compiled: { ability, triggers } }: Sleeping): number {
+  return (ability.when === undefined ? 0 : 1) + (ability.targets ?? []).length + (triggers.some((trigger) => trigger.if !== undefined) ? 1 : 0);
 }
 
 function add(map: Map<string, Sleeping[]>, key: string, one: Sleeping): void {
