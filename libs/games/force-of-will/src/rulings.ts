@@ -318,6 +318,13 @@ export const rulings = {
     reading: 'Yes where the card is described; where any card will do he has to take one.',
     reason: 'What cannot be proved to be there need not be found; that there is a card at all, everybody sees.',
   },
+  matchesOfGames: {
+    id: 'ruling:46',
+    rules: ['103.2', '103.3', '315.1b'],
+    question: 'The book speaks of matches but describes single games: how is a match decided?',
+    reading: 'By who first wins more than half of the games that its format plays. A drawn game is one of them; with equal wins after the last one the match is drawn.',
+    reason: 'It is the usual best of three, and it ends.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

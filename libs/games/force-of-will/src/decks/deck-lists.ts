@@ -46,3 +46,6 @@ function nameOf(id: string, index: CardIndex): string {
   const name = index.card(id)?.names.en;
   return name !== undefined && index.named(name) === id ? name : id;
 }
+
+/** The forms as a game offers them. */
+export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => ReturnType<typeof printDeckText> } => ({ text: (deck) => printDeckText(deck, cards) });

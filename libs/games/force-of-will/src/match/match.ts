@@ -1,0 +1,30 @@
+import { concludeGame, type Control, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import { askSideDecks, takeSideDecks } from './side-decking.js';
+
+/**
+ * A match: games until one player has won enough of them, at most as many as the format plays, a drawn one among them (ruling:46). Locals:
+ * `ended`, the result of the game that just ended.
+ *
+ * @param bring puts the decks of the match onto an empty table
+ * @param reset lets players and game stand as before the first turn again
+ * @param gameLocals locals of the procedure `game`
+ */
+export function matchOfGames(bring: (table: Table) => void, reset: (table: Table) => void, gameLocals: () => Row): Procedure {
+  return {
+    name: 'match',
+    steps: [
+      { name: 'bring', rule: '403.1', run: (table): void => bring(table) },
+      { name: 'game', rule: '403.3', run: (): Control => ({ call: 'game', locals: gameLocals() }) },
+      { name: 'ended', rule: '103.2', run: (table, locals): Control | undefined => ended(table, locals, reset) },
+      { name: 'sideDeck', rule: '315.1b', run: askSideDecks },
+      { name: 'sideDecked', rule: '315.1b', run: takeSideDecks },
+      { name: 'next', rule: '103.2', run: (): Control => ({ to: 'bring' }) },
+    ],
+  };
+}
+
+function ended(table: Table, locals: Row, reset: (table: Table) => void): Control | undefined {
+  if (concludeGame(table, locals, '103.2', true)) return { done: null };
+  reset(table);
+  return undefined;
+}
