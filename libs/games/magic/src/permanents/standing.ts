@@ -10,20 +10,25 @@ import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setOb
  */
 export function noteStanding(table: Table): void {
   const age = abilityAge(table);
-  if (lookedAt.get(table) === age) return;
+  const stays = lookedAt.get(table) === age;
   lookedAt.set(table, age);
-  // 702.94e: another player's control parts a pair, even where both creatures become his.
-  for (const id of noteControl(table)) {
+  if (!stays) notePairs(table, noteControl(table));
+  // Tops of libraries, and cards in exile, change without a value of anything in play.
+  noteTops(table);
+  noteExiled(table);
+  if (!stays) noteBlessings(table);
+}
+
+/** 702.94e: another player's control parts a pair, even where both creatures become his. @param taken what came under another's control */
+function notePairs(table: Table, taken: readonly ObjectId[]): void {
+  for (const id of taken) {
     const { pair: other } = fieldsOf(table.object(id));
     if (other !== 0) part(table, id, other);
   }
-  noteTops(table);
-  noteExiled(table);
   for (const id of permanents(table)) {
     const { pair: other } = fieldsOf(table.object(id));
     if (other !== 0 && !together(table, id, other)) part(table, id, other);
   }
-  noteBlessings(table);
 }
 
 /** 702.130b; after something entered it is looked at before any trigger is (702.130d). */
@@ -31,7 +36,7 @@ export function noteBlessings(table: Table): void {
   for (const seat of table.seats()) if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
 }
 
-/** The age of all values when it was last looked at: as long as they stay, nothing becomes true. */
+/** The age of all values when it was last looked at: as long as they stay, nothing in play becomes true. */
 const lookedAt = new WeakMap<Table, number>();
 
 /** 702.130a: ten permanents give a player the city's blessing for the rest of the game. @returns whether he has it */
