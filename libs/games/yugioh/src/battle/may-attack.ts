@@ -1,7 +1,7 @@
 import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { monstersOf } from '../board.js';
 import { gameOf, opponentOf, playerOf, rowOf } from '../facts.js';
-import { attackPrice, cannot, may, mostOf, must, playerCannot } from '../values/rules.js';
+import { attackPrice, cannot, may, mayFor, mostOf, must, playerCannot } from '../values/rules.js';
 
 /** One definition of who may attack whom: asked where it is offered, where it is done, and in a replay. */
 
@@ -45,7 +45,7 @@ export function attackTargets(table: Table, seat: Seat, id: ObjectId): readonly 
   const direct = !again && (monsters.length === 0 || may(table, id, 'attackDirectly')) && !cannot(table, id, 'attackDirectly');
   // base.17.16: where others may not be attacked, those that may are left.
   const { targets: before } = rowOf(table, id);
-  const targets = monsters.filter((one) => !cannot(table, one, 'beAttacked', { other: id }) && !(again && before.includes(one)));
+  const targets = monsters.filter((one) => !cannot(table, one, 'beAttacked', { other: id }) && !(again && (before.includes(one) || !mayFor(table, id, 'attackEach', one))));
   return direct ? [0, ...targets] : targets;
 }
 

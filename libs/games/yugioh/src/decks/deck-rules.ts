@@ -1,5 +1,6 @@
 import { type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, sameCards } from '@arbiter/kernel';
-import { extraDeckFrames, readPrinted } from '../cards/printed.js';
+import { extraDeckFrames } from '../cards/printed.js';
+import { printedOf } from './printed-fit.js';
 import { limitsOf, type LimitList } from '../lists/index.js';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from './deck.js';
 
@@ -90,7 +91,7 @@ export function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation
 
 /** Whether a card belongs in the Extra Deck (base.2.6). */
 export function isOfExtraDeck(card: CardProgram): boolean {
-  const printed = readPrinted(card.printed);
+  const printed = printedOf(card);
   return printed.kind === 'monster' && extraDeckFrames.has(printed.frame);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
+import { catalogue } from '../cards/index.js';
 import { vanillaMonsters } from '../cards/vanilla.js';
 import { checkDeck } from './deck-rules.js';
 import { sampleDeck } from './deck-samples.js';
@@ -36,6 +37,18 @@ describe('sampled decks', () => {
     expect(about('sanwitch').main).toEqual(expect.arrayContaining(['sangan', 'witch-of-the-black-forest']));
     expect(about('zera-the-mant').main.some((id) => cardFacts[id as FactsId].printed.kind === 'spell' && (cardFacts[id as FactsId].printed as { readonly property: string }).property === 'ritual')).toBe(true);
     expect(about('stardust-dragon').main.some((id) => (cardFacts[id as FactsId].printed as { readonly marks?: readonly string[] }).marks?.includes('tuner'))).toBe(true);
+  });
+
+  it('given a card whose effects look for a narrow kind of cards, then some of them are there', () => {
+    const about = (id: string): readonly string[] => {
+      const { main, extra } = sampleDeck(catalogue, drawer(9), catalogue.filter((card) => card.id === id));
+      return [...main, ...extra];
+    };
+    expect(about('lunalight-reincarnation-dance').filter((id) => id.startsWith('lunalight-')).length).toBeGreaterThan(5);
+    expect(about('pendulum-treasure').some((id) => (cardFacts[id as FactsId].printed as { readonly scale?: number }).scale !== undefined)).toBe(true);
+    expect(about('xyz-import').some((id) => (cardFacts[id as FactsId].printed as { readonly frame?: string }).frame === 'xyz')).toBe(true);
+    expect(about('sanwitch')).toEqual(expect.arrayContaining(['sangan', 'witch-of-the-black-forest']));
+    expect(about('sanwitch').some((id) => ['polymerization', 'miracle-fusion'].includes(id))).toBe(true);
   });
 
   it('given too few cards for the usual shares, then the deck is filled all the same', () => {

@@ -1,8 +1,7 @@
 import type { CardProgram, Predicate } from '@arbiter/kernel';
-import { readPrinted, type Printed } from '../cards/printed.js';
 import type { Deck } from './deck.js';
 import { copiesOfName, deckSizes, isOfExtraDeck } from './deck-rules.js';
-import { fitsAsPrinted } from './printed-fit.js';
+import { fitsAsPrinted, printedOf } from './printed-fit.js';
 
 /** Monsters in a sampled Main Deck, about; of those that need Tributes no more than so many. */
 const monstersInDeck = 23;
@@ -26,7 +25,6 @@ function shuffled<T>(list: readonly T[], draw: Draw): T[] {
   return out;
 }
 
-const printedOf = (card: CardProgram): Printed => readPrinted(card.printed);
 const isMonster = (card: CardProgram): boolean => printedOf(card).kind === 'monster';
 const nameOf = (card: CardProgram): string => printedOf(card).alwaysNamed ?? card.names.en;
 
@@ -71,8 +69,12 @@ function neededBeside(card: CardProgram, pool: readonly CardProgram[]): readonly
   if (isRitual(card, 'spell')) return main.filter((one) => isRitual(one, 'monster')).slice(0, cardsToAPart);
   if (printed.kind !== 'monster') return [];
   if (printed.materials === undefined) return printed.scale === undefined ? [] : main.filter((one) => hasOtherScale(one, printed.scale as number)).slice(0, cardsToAPart);
-  return printed.materials.flatMap(({ is }) => main.filter((one) => isMonster(one) && fitsAsPrinted(one, is)).slice(0, cardsToAPart));
+  const fusing = printed.frame === 'fusion' ? main.filter(fuses).slice(0, cardsToAPart) : [];
+  return [...printed.materials.flatMap(({ is }) => main.filter((one) => isMonster(one) && fitsAsPrinted(one, is)).slice(0, cardsToAPart)), ...fusing];
 }
+
+/** Whether a card's effect Fusion Summons. */
+const fuses = ({ abilities }: CardProgram): boolean => JSON.stringify(abilities).includes('"verb":"fusionSummon"');
 
 /** A few cards of a kind that an effect looks for, where it is a narrow one: of what most decks hold anyhow nothing is put in. */
 function wantedCards(card: CardProgram, wanted: Predicate, pool: readonly CardProgram[]): readonly CardProgram[] {
@@ -94,7 +96,7 @@ function lookedFor({ abilities }: CardProgram): readonly Predicate[] {
   return found;
 }
 
-const isPredicate = (value: unknown): value is Predicate => typeof value === 'object' && value !== null && ['groups', 'names', 'races', 'frame', 'pendulum', 'holds', 'normalMonster', 'marks'].some((key) => key in value);
+const isPredicate = (value: unknown): value is Predicate => typeof value === 'object' && value !== null && ['groups', 'names', 'races', 'attribute', 'frame', 'pendulum', 'holds', 'normalMonster', 'marks'].some((key) => key in value);
 
 function hasOtherScale(card: CardProgram, scale: number): boolean {
   const printed = printedOf(card);

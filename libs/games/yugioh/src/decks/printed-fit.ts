@@ -1,6 +1,15 @@
 import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
 import { readPrinted, type Printed } from '../cards/printed.js';
 
+const known = new WeakMap<CardProgram, Printed>();
+
+/** What is printed on a card; read once, for many are asked of when a deck is put together. */
+export function printedOf(card: CardProgram): Printed {
+  let printed = known.get(card);
+  if (printed === undefined) known.set(card, (printed = readPrinted(card.printed)));
+  return printed;
+}
+
 /** What is asked of a card in play and says nothing of its print. */
 const ofTheMoment: ReadonlySet<string> = new Set(['is', 'faceUp', 'set', 'position', 'place', 'controller', 'owner', 'summonable', 'fighting', 'sentThisTurn', 'paidFor', 'materialFor', 'summonedBy', 'cameThisTurn']);
 
@@ -9,7 +18,7 @@ const ofTheMoment: ReadonlySet<string> = new Set(['is', 'faceUp', 'set', 'positi
  * moment count (base.11.5). What is asked of the moment is let pass; a key that is not known fits nothing.
  */
 export function fitsAsPrinted(card: CardProgram, wanted: Predicate): boolean {
-  const has = printedValues(card, readPrinted(card.printed));
+  const has = valuesOf(card);
   return Object.entries(wanted).every(([key, value]) => {
     if (key === 'any') return (value as readonly Predicate[]).some((one) => fitsAsPrinted(card, one));
     if (key === 'not') return !fitsAsPrinted(card, value as Predicate);
@@ -17,6 +26,14 @@ export function fitsAsPrinted(card: CardProgram, wanted: Predicate): boolean {
     const own = has[key];
     return own !== undefined && (Array.isArray(own) ? own : [own]).some((one) => meets(one, value as Json));
   });
+}
+
+const values = new WeakMap<CardProgram, { readonly [key: string]: unknown }>();
+
+function valuesOf(card: CardProgram): { readonly [key: string]: unknown } {
+  let found = values.get(card);
+  if (found === undefined) values.set(card, (found = printedValues(card, printedOf(card))));
+  return found;
 }
 
 function printedValues(card: CardProgram, printed: Printed): { readonly [key: string]: unknown } {

@@ -25,13 +25,15 @@ export interface Move {
   readonly unplaced?: true;
   /** It was looked for: its Deck is shuffled (base.5.10). */
   readonly searched?: true;
+  /** It was excavated before (base.5.12). */
+  readonly excavated?: true;
   /** It is not shuffled in: its place among what goes to the Deck with it matters (base.20.15). */
   readonly inOrder?: true;
 }
 
 /** A card goes to a place of its owner (base.4.11). */
-export function move(object: ObjectId, { to, act, at, faceDown, until, show, unplaced, searched, inOrder }: Move, doing: Doing): Happening {
-  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(until !== undefined && until !== '' ? { until } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}), ...(inOrder === true ? { inOrder } : {}) } as JsonObject);
+export function move(object: ObjectId, { to, act, at, faceDown, until, show, unplaced, searched, excavated, inOrder }: Move, doing: Doing): Happening {
+  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(until !== undefined && until !== '' ? { until } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}), ...(excavated === true ? { excavated } : {}), ...(inOrder === true ? { inOrder } : {}) } as JsonObject);
 }
 
 const moved = ['moved'] as const;

@@ -15,6 +15,8 @@ export interface Unaffected {
   readonly activated?: true;
   /** Not by effects of Pendulum Monsters. */
   readonly butPendulum?: true;
+  /** Not by effects of Link Monsters. */
+  readonly butLink?: true;
   /** Not by effects of this card, which says so itself. */
   readonly butCard?: string;
   /** Not by effects of the card that lends it: a closure, which keeps its source. */
@@ -47,10 +49,11 @@ export function affects(table: Table, source: EffectSource, target: ObjectRow, b
   return !(unaffected as readonly Unaffected[]).some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
 }
 
-function speaksOf(table: Table, { by, of, activated, butPendulum, butCard, butLender }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
+function speaksOf(table: Table, { by, of, activated, butPendulum, butLink, butCard, butLender }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
   if (source.card === butCard || (activated === true && source.kind === 'standing')) return false;
   if (butLender !== undefined && butLender.self === source.object) return false;
   if (butPendulum === true && source.card !== '' && table.library.card(source.card).card.printed.scale !== undefined) return false;
+  if (butLink === true && source.card !== '' && table.library.card(source.card).card.printed.frame === 'link') return false;
   if (of === 'opponent' && source.seat === target.controller) return false;
   return by === undefined || kindOf(table, source) === by;
 }

@@ -82,7 +82,11 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     values.link = printed.link;
     values.arrows = list(printed.arrows);
   }
-  if (frame === 'link') delete values.def;
+  if (frame === 'link') {
+    delete values.def;
+    /** Link Ratings of what it was Link Summoned with, together (base.14.2). */
+    values.materialRatings = row.materials.reduce((sum, id) => sum + numberOr(table.library.card(id).card.printed.link, 0), 0);
+  }
   if (printed.scale !== undefined) values.scale = printed.scale;
   for (const kind in row.counters) values[`counters.${kind}`] = row.counters[kind] ?? 0;
   return values;

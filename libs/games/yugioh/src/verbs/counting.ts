@@ -10,7 +10,7 @@ export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: true, total, vars: { [verb.name as string]: total } };
     },
   },
-  /** Keeps the name of a card under a name: what follows speaks of the cards that are called so. */
+  /** Keeps the name of a card under a name: what follows speaks of the cards that are called so. Likewise all its names (`names`) and its Attribute (`attribute`). */
   noteName: {
     impersonal: true,
     run: (table, verb, env) => {
@@ -19,7 +19,15 @@ export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
       const [id] = whatOf(table, verb, env);
       if (id === undefined) return { done: false };
       const [called = ''] = valuesOf(table, id).names as readonly Json[];
-      return { done: true, vars: { [verb.name as string]: called, ...(verb.names === undefined ? {} : { [verb.names as string]: valuesOf(table, id).names as Json }) } };
+      const { names, attribute } = valuesOf(table, id);
+      return {
+        done: true,
+        vars: {
+          ...(verb.name === undefined ? {} : { [verb.name as string]: called }),
+          ...(verb.names === undefined ? {} : { [verb.names as string]: names as Json }),
+          ...(verb.attribute === undefined ? {} : { [verb.attribute as string]: attribute as Json }),
+        },
+      };
     },
   },
 };

@@ -25,7 +25,7 @@ interface Moving {
 const pickings: { [verb: string]: Picking } = {};
 
 function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Moving): VerbDefinition {
-  const make = (_table: Table, verb: Verb, id: ObjectId, doing: Doing): Happening => move(id, { to, act, ...searching(verb), ...more(verb) }, doing);
+  const make = (_table: Table, verb: Verb, id: ObjectId, doing: Doing): Happening => move(id, { to, act, ...searching(verb), ...(verb.excavated === true ? { excavated: true as const } : {}), ...more(verb) }, doing);
   const picking: Picking = {
     rule,
     make,

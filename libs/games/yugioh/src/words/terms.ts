@@ -111,6 +111,7 @@ export const numberTerms: { readonly [name: string]: Phrase } = {
   def: phrase('DEF', '守备力'),
   originalAtk: phrase('original ATK', '原本攻击力'),
   originalDef: phrase('original DEF', '原本守备力'),
+  materialRatings: phrase('combined Link Ratings of the materials', '连接素材的连接标记数合计'),
   materials: phrase('number of Xyz Materials', '超量素材数'),
   names: phrase('name', '卡名'),
 };

@@ -65,7 +65,7 @@ export const examplePrograms2: readonly CardProgram[] = [
       choose: [{ as: 'n', number: { min: 1, max: { atMost: [3, { player: 'you', value: 'mainDeck' }] } } }],
       do: [does('excavate', { amount: { var: 'n' }, as: 'dug' }), does('count', { name: 'plants', amount: { countOf: { var: 'dug' }, where: { races: 'Plant' } } })],
       then: [
-        { if: { compare: [{ var: 'plants' }, 'atLeast', 1] }, do: [does('sendToGY', { what: all({ ...dug, where: { ...dug.where, races: 'Plant' } }) })], then: [{ choose: [choose({ from: field, except: 'self' }, { min: 0, max: { var: 'plants' } })], do: [does('returnToHand', { what: it })] }] },
+        { if: { compare: [{ var: 'plants' }, 'atLeast', 1] }, do: [does('sendToGY', { what: all({ ...dug, where: { ...dug.where, races: 'Plant' } }), excavated: true })], then: [{ choose: [choose({ from: field, except: 'self' }, { min: 0, max: { var: 'plants' } })], do: [does('returnToHand', { what: it })] }] },
         { also: true, if: { exists: dug }, do: [does('returnToDeck', { what: all(dug), at: 'bottom' })] },
       ],
     }),

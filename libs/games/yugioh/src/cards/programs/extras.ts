@@ -2,7 +2,7 @@ import type { Ability, CardProgram } from '@arbiter/kernel';
 import {
   all, andIf, answering, both, bringing, card, cardsIn, damage, destroys, destroysByBattle, does, doing, draw, eventIs, eventObject, faceUpMonsters,
   field, grant, happens, how, ignition, inBattle, it, itself, mayIf, mayWhen, monster, monsters, must, not, oncePerTurn, opponents, paying, payLife,
-  quick, search, standing, stats, target, targets, useOncePerTurn,
+  quick, replacing, search, standing, stats, target, targets, useOncePerTurn,
 } from '../making.js';
 import { guards } from './magicians.js';
 
@@ -75,6 +75,17 @@ export const extraPrograms: readonly CardProgram[] = [
     onlyFusion,
     quick({ on: [answering('activated', both(eventIs('act', 'card'), eventIs('kinds', 'spell')))], cost: [paying('discard', cardsIn('hand', 'you'))], marks: { damageStep: 'negates', needsSource: true } }, { do: [does('negateActivation')], then: [destroysIt] }),
     standing({ layer: 'stats', of: 'self', add: { atk: { times: [500, { plus: [{ count: faceUpMonsters({ races: 'Dragon' }) }, { count: cardsIn('graveyard', 'all', { races: 'Dragon' }) }] }] } } }),
+  ),
+  card(
+    'mira-the-star-bearer',
+    replacing('instead', [happens('destroyed', both(itself, { object: 'self', is: { faceUp: true } }))], { when: { object: 'self', is: { materials: { atLeast: 1 } } } }, { may: true, do: [detach(1), does('cancel')] }),
+    standing({ layer: 'rules', of: faceUpMonsters({ level: { atMost: 4 } }, 'you'), gain: { rules: [{ cant: 'beDestroyed', by: 'effect' }] } }),
+  ),
+  card(
+    'doublebyte-dragon',
+    standing({ layer: 'stats', of: 'self', add: { atk: { times: [300, { value: 'materialRatings', of: 'self' }] } } }),
+    standing({ layer: 'reach', of: 'self', gain: { unaffected: [{ by: 'monster', butLink: true }] } }),
+    standing({ layer: 'rules', of: 'self', gain: { rules: [{ cant: 'beDestroyed', by: 'battle', but: { tree: { frame: 'link' } } }] } }),
   ),
   card('panzer-dragon', mayIf([happens('sentToGY', both(itself, eventIs('act', 'destroyed')))], { from: ['graveyard'], targets: [target({ from: field })] }, doing(destroys()))),
   card('demise-king-of-armageddon', ignition({ cost: [payLife(2000)] }, doing(destroys(all({ from: field, except: 'self' }))))),

@@ -1,13 +1,18 @@
 import type { Ability, CardProgram } from '@arbiter/kernel';
 import {
-  andIf, both, bringing, byOpponent, cannotBe, card, cardEffect, cardsIn, choose, damage, does, doing, either, eventIs, faceUpMonsters, field, grant, happens, how, ignition, inBattle, it, itself, mayIf, mayWhen, monster, monsters, must,
-  not, oncePerTurn, paying, search, spellTrapPlaces, target, useOncePerTurn,
+  all, andIf, both, bringing, byOpponent, bySelf, cannotBe, card, cardEffect, cardsIn, choose, damage, does, doing, either, eventIs, faceUpMonsters, field, grant, happens, how, ignition, inBattle, it, itself, itsRule, mayIf, mayWhen,
+  monster, monsters, must, not, oncePerTurn, paying, search, spellTrapPlaces, stats, target, useOncePerTurn,
 } from '../making.js';
 
 /** Monsters of several series whose cards the examples' cards search and summon. */
 const ghostricks = { ...monster, groups: 'Ghostrick' } as const;
 const onlyBesideGhostricks: Ability = { kind: 'static', from: ['hand'], marks: { noNormalSummon: true }, when: not({ exists: faceUpMonsters({ groups: 'Ghostrick' }, 'you') }) };
 const hides = ignition({ limit: oncePerTurn }, doing(does('turnFaceDown', { what: 'self' })));
+const superQuants = { ...monster, groups: 'Super Quant' } as const;
+const arrives = happens('summoned', both(itself, how('normal', 'tribute', 'special')));
+const fallen = happens('sentToGY', itself);
+const dug = { from: 'mainDeck', of: 'you', where: { is: { var: 'dug' } } } as const;
+const specially = ['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'];
 const came = { var: 'came' } as const;
 const turnedUp = happens('flipped', itself);
 const hidden = monsters({ faceUp: false, position: 'defense' }, 'you');
@@ -78,6 +83,36 @@ export const seriesPrograms: readonly CardProgram[] = [
       cost: [does('banish', { what: 'self' }), paying('banish', cardsIn('graveyard', 'you', { groups: 'Lunalight', frame: 'fusion' }))],
       clauses: [doing(does('negateActivation'))],
     },
+  ),
+  card(
+    'super-quantum-blue-layer',
+    mayWhen([arrives], { limit: useOncePerTurn }, search({ groups: 'Super Quant', not: { names: 'Super Quantum Blue Layer' } })),
+    mayIf([fallen], { from: ['graveyard'], limit: useOncePerTurn, targets: [target(cardsIn('graveyard', 'you', { groups: 'Super Quant' }), { min: 1, max: 3 })] }, doing(does('returnToDeck', { what: it }), does('shuffleDeck'))),
+  ),
+  card(
+    'super-quantum-white-layer',
+    ignition({ from: ['hand'], limit: useOncePerTurn, cost: [paying('sendToGY', { from: ['hand', 'monsterZone'], of: 'you', where: { ...superQuants, not: { attribute: 'LIGHT' }, any: [{ place: 'hand' }, { faceUp: true }] } })] }, doing(does('specialSummon', { what: 'self', position: 'defense' }))),
+    mayWhen([arrives], { limit: useOncePerTurn }, {
+      choose: [choose(cardsIn('mainDeck', 'you', superQuants), { strict: true })],
+      do: [does('noteName', { what: it, attribute: 'itsAttribute' }), does('count', { name: 'itsLevel', amount: { value: 'level', of: it } }), does('sendToGY', { what: it })],
+      then: [andIf(grant('self', 'stays', { layer: 'kinds', set: { attribute: { var: 'itsAttribute' } } }, { layer: 'level', set: { level: { var: 'itsLevel' } } }))],
+    }),
+    mayIf([fallen], { from: ['graveyard'], limit: useOncePerTurn }, { choose: [choose(cardsIn(['mainDeck', 'graveyard'], 'you', { names: 'Super Quantal Fairy Alphan' }), { strict: true })], do: [does('addToHand', { what: it, show: true })] }),
+  ),
+  card(
+    'sylvan-bladefender',
+    mayWhen([happens('sentToGY', both(inBattle, eventIs('act', 'destroyed'), bySelf, { object: { event: 'was' }, is: { controller: 'opponent' } }))], {}, {
+      do: [does('excavate', { amount: 1, as: 'dug' })],
+      then: [
+        { if: { exists: { ...dug, where: { ...dug.where, races: 'Plant' } } }, do: [does('sendToGY', { what: all(dug), excavated: true })], otherwise: [doing(does('returnToDeck', { what: all(dug), at: 'bottom' }))] },
+      ],
+    }),
+    mayIf([happens('sentToGY', both(itself, eventIs('reason', 'effect'), eventIs('excavated', true)))], { from: ['graveyard'] }, doing(does('addToHand', { what: 'self' }))),
+  ),
+  card(
+    'raidraptor-rise-falcon',
+    itsRule({ may: 'attackEach', of: { tree: { summonedBy: specially } } }),
+    ignition({ limit: oncePerTurn, cost: [does('detach', { what: 'self', amount: 1 })], targets: [target(faceUpMonsters({ summonedBy: specially }, 'opponent'))] }, doing({ ...grant('self', 'stays', stats({ atk: { var: 'gain' } })), let: { gain: { value: 'atk', of: it } } })),
   ),
   card(
     'genni-the-maid-of-endymion',

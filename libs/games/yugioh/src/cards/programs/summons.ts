@@ -1,5 +1,7 @@
 import type { CardProgram, Condition, Trigger } from '@arbiter/kernel';
-import { answering, card, cardEffect, cardsIn, choose, does, doing, ignition, it, itself, mayIf, monsters, paying, quick, standing, target } from '../making.js';
+import {
+  answering, both, card, cardEffect, cardsIn, choose, does, doing, eventIs, field, happens, ignition, it, itself, mayIf, monsters, must, paying, playersRule, quick, replacing, standing, target,
+} from '../making.js';
 
 /** Monsters that are summoned in ways of their own, and what they do then. */
 
@@ -34,6 +36,13 @@ export const summonPrograms: readonly CardProgram[] = [
       { from: inPlay, limit: { uses: 1, per: 'turn', scope: 'name' }, targets: [target(cardsIn('graveyard', 'you', { kinds: 'monster', attribute: 'EARTH' }))] },
       doing(does('addToHand', { what: it })),
     ),
+  ),
+  card(
+    'archlord-kristya',
+    { kind: 'static', from: ['hand'], marks: { summon: 'special' }, when: { compare: [{ count: cardsIn('graveyard', 'you', { races: 'Fairy' }) }, 'equal', 4] } },
+    must([happens('summoned', both(itself, eventIs('how', 'special'), eventIs('reason', 'rule')))], { targets: [target(cardsIn('graveyard', 'you', { races: 'Fairy' }))] }, doing(does('addToHand', { what: it }))),
+    playersRule('all', { cant: 'specialSummon' }),
+    replacing('place', [happens('sentToGY', both(itself, { object: 'self', is: { faceUp: true, place: [...field] } }))], {}, { do: [does('becomes', { set: { to: 'mainDeck', at: 'top' } })] }),
   ),
   card('the-tricky', { kind: 'static', from: ['hand'], marks: { summon: 'special' }, cost: [{ verb: 'discard', choose: { as: 'paid', from: { from: 'hand', of: 'you', except: 'self' } } }] }),
   card(

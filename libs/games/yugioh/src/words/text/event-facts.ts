@@ -111,5 +111,6 @@ const flags: { readonly [field: string]: readonly [yes: Phrase, no: Phrase] } = 
   normal: [phrase('it was the normal draw', '是通常抽卡'), phrase('it was not the normal draw', '不是通常抽卡')],
   negated: [phrase('it was negated', '被无效'), phrase('it was not negated', '没有被无效')],
   activationNegated: [phrase('its activation was negated', '发动被无效'), phrase('its activation was not negated', '发动没有被无效')],
+  excavated: [phrase('it was excavated', '是被翻开的'), phrase('it was not excavated', '不是被翻开的')],
   wasSet: [phrase('it was Set', '原为里侧表示'), phrase('it was face-up', '原为表侧表示')],
 };

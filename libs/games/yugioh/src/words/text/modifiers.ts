@@ -41,6 +41,7 @@ function setOne(reader: Reader, name: string, value: Json | Amount): Phrase {
   if (name === 'negated') return value === true ? phrase('[has its|have their] effects negated', '的效果无效化') : phrase('[has its|have their] effects not negated', '的效果不会被无效化');
   if (name === 'names') return template('[has|have] the name $1', '的卡名变成$1', join(listOf(value).map((one) => nameWords(one)), ', ', '、'));
   const table = wordTables[name];
+  if (table !== undefined && typeof value === 'object' && value !== null && 'var' in value) return template('[has|have] $1', '变成$1', reader.mention(value.var as string));
   if (table !== undefined) return template('[is|are] $1', '变成$1', isPlainWord(value) ? join(listOf(value).map((one) => wordOfTable(table, one, name)), ' and ', '·') : phrase('as declared', '宣言的那个'));
   return template('[has its|have their] $1 become $2', '$1变成$2', characteristicWords(name), reader.measure(value as Amount));
 }

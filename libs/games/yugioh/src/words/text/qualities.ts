@@ -136,6 +136,11 @@ export function summonsOf(kinds: readonly string[]): Phrase {
 
 const places = (place: Json): Phrase => (pileTerms[place as string] === undefined ? template('on the field ($1)', '场上（$1）', wordOfTable(zoneTerms, place, 'place')) : template('in the $1', '$1', wordOfTable(pileTerms, place, 'place')));
 
+const fieldPlaces = ['monsterZone', 'spellTrapZone', 'fieldZone', 'pendulumZone'];
+
+/** All places of the field together are said as that. */
+const placesOf = (wanted: readonly Json[]): Phrase => (fieldPlaces.every((one) => wanted.includes(one)) ? or([phrase('on the field', '场上'), ...wanted.filter((one) => !fieldPlaces.includes(String(one))).map(places)]) : or(wanted.map(places)));
+
 const words: { readonly [characteristic: string]: Word } = {
   faceUp: flag(1, phrase('face-up', '表侧表示的'), phrase('face-down', '里侧表示的')),
   set: flag(1, phrase('Set', '盖放的'), phrase('face-up', '表侧表示的')),
@@ -166,7 +171,7 @@ const words: { readonly [characteristic: string]: Word } = {
     return { order: 12, before: false, words: template(negated ? 'that is none of these: $1' : 'that $1', negated ? '不属于（$1）的' : '（$1）的', parts), is: template(negated ? 'is none of these: $1' : '$1', negated ? '不属于（$1）' : '$1', parts) };
   },
   place: (_reader, wanted, negated) => {
-    const where = or(listOf(wanted).map(places));
+    const where = placesOf(listOf(wanted));
     return behind(11, negated ? template('not $1', '不在$1的', where) : template('$1', '$1的', where), negated ? template('is not $1', '不在$1', where) : template('is $1', '在$1', where));
   },
   summonedBy: summoned,

@@ -61,6 +61,7 @@ const counted: VerbWords = (reader, verb) => {
   return template('count $1', '计算$1', words);
 };
 
+const itsAttribute = phrase('the same Attribute', '与其相同的属性');
 const thatName = phrase('that name', '该卡名');
 const verbsOf = (list: unknown): readonly Verb[] => (list as readonly Verb[]).map((one) => one);
 /** `do` of the kernel's `instead` holds verbs; that of others clauses. */
@@ -119,7 +120,7 @@ export const generalWords: { readonly [verb: string]: Said } = {
   negateEffect: fixed('negate the effect', '该效果无效'),
   negateSummon: fixed('negate the Summon', '该召唤无效'),
   // What it keeps is said where it is read.
-  noteName: says((reader, verb) => ([verb.name, verb.names].forEach((name) => (typeof name === 'string' ? reader.name(name, { first: thatName, again: thatName }) : undefined)), nothing), 'name', 'names', 'declared'),
+  noteName: says((reader, verb) => ([verb.name, verb.names].forEach((name) => (typeof name === 'string' ? reader.name(name, { first: thatName, again: thatName }) : undefined)), typeof verb.attribute === 'string' ? reader.name(verb.attribute, { first: itsAttribute, again: itsAttribute }) : undefined, nothing), 'name', 'names', 'attribute', 'declared'),
   note: says((reader, verb) => template('note $1', '记录$1', verb.what === undefined ? nothing : reader.ref(typeof verb.what === 'string' && verb.what !== 'self' ? { var: verb.what } : (verb.what as Ref))), 'as', 'name', 'words'),
   payLife: says(payLife, 'amount', 'who', 'half'),
   reduceBy: says((reader, verb) => (verb.by === 'left' ? phrase('all of it is prevented', '全部变成0') : template('it is reduced by $1', '减少$1', reader.measure(verb.by as Amount))), 'by'),

@@ -47,7 +47,7 @@ export const moveWords: { readonly [verb: string]: Said } = {
   returnToHand: says(naming(plain('return $1 to the hand', '$1回到手卡'), those)),
   reveal: says(naming(plain('reveal $1', '展示$1'), those), 'choose', 'until'),
   look: says(naming(plain('look at $1', '确认$1'), those)),
-  sendToGY: says(naming(plain('send $1 to the GY', '$1送去墓地'), those), 'choose'),
+  sendToGY: says(naming(plain('send $1 to the GY', '$1送去墓地'), those), 'choose', 'excavated'),
   shuffleDeck: says((reader, verb) => (verb.who === undefined ? phrase('shuffle the Deck', '卡组洗切') : template('$1 shuffles the Deck', '$1把卡组洗切', reader.player(whoOf(verb)))), 'who'),
   toExtraDeck: says(naming(plain('add $1 to the Extra Deck face-up', '$1表侧表示加入额外卡组'), those)),
   tribute: says(naming(plain('Tribute $1', '解放$1'), those), 'choose'),
