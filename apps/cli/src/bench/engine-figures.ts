@@ -1,11 +1,12 @@
 import type { Pins, Ruleset } from '@arbiter/kernel';
+import { CommandFailed } from '../failure.js';
 import { benchEngine } from './engine.js';
 import { compared, type Figure } from './figure.js';
 
 interface Goals {
   /** Decisions per CPU second. */
   readonly plain: number;
-  readonly fingerprint: number;
+  readonly fingerprint?: number;
   /** Microseconds of an answer where only one was legal. */
   readonly forced?: number;
 }
@@ -13,11 +14,28 @@ interface Goals {
 /** What is wanted, by game. */
 const goalsByGame: { readonly [game: string]: Goals } = { starline: { plain: 20_000, fingerprint: 10_000 }, magic: { plain: 8_000, fingerprint: 4_000, forced: 30 } };
 
-/** Engine decisions per CPU second in random play, with and without fingerprints; forced answers cost time and do not count. */
+/** What is wanted of games between two simple decks, and which preset that is. */
+const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string } } = { yugioh: { preset: 'first', plain: 15_000 } };
+
+/**
+ * Decisions per CPU second in random play of all presets against each other; where a goal speaks of simple decks, of such a one too.
+ * @throws {CommandFailed} when a game lacks the preset that its goal names
+ */
 export function engineFigures(ruleset: Ruleset, pinsOf: (game: number) => Pins, games: number, onStep: (step: string) => void): readonly Figure[] {
-  onStep(`engine without fingerprints, ${games} games`);
+  const all = figuresOf(ruleset, 'random play', goalsByGame[ruleset.game], pinsOf, games, onStep);
+  const simple = simpleByGame[ruleset.game];
+  if (simple === undefined) return all;
+  const deck = ruleset.presetDecks().find(({ id }) => id === simple.preset)?.deck;
+  if (deck === undefined) throw new CommandFailed(`${ruleset.game} has no preset deck ${simple.preset}.`);
+  const decks = Array.from({ length: ruleset.seats.min }, () => deck);
+  return [...all, ...figuresOf(ruleset, 'random play of simple decks', simple, (game) => ({ ...pinsOf(game), decks }), games, onStep)];
+}
+
+/** With and without fingerprints; forced answers cost time and do not count. */
+function figuresOf(ruleset: Ruleset, what: string, goals: Goals | undefined, pinsOf: (game: number) => Pins, games: number, onStep: (step: string) => void): readonly Figure[] {
+  onStep(`engine, ${what}, without fingerprints, ${games} games`);
   const plain = benchEngine(ruleset, pinsOf, { games, fingerprints: false });
-  onStep(`engine with fingerprints, ${games} games`);
+  onStep(`engine, ${what}, with fingerprints, ${games} games`);
   const marked = benchEngine(ruleset, pinsOf, { games, fingerprints: true });
   const figure = (name: string, result: typeof plain, comparedWith: Figure['comparedWith']): Figure => ({
     name,
@@ -27,16 +45,15 @@ export function engineFigures(ruleset: Ruleset, pinsOf: (game: number) => Pins, 
     sampleOf: `decisions in ${result.games} games`,
     comparedWith,
   });
-  const goals = goalsByGame[ruleset.game];
-  const wanted = (value: number, which: 'plain' | 'fingerprint'): Figure['comparedWith'] => (goals === undefined ? [] : [compared(value, 'the goal', goals[which], 1)]);
+  const wanted = (value: number, goal: number | undefined): Figure['comparedWith'] => (goal === undefined ? [] : [compared(value, 'the goal', goal, 1)]);
   return [
-    figure('engine, random play', plain, wanted(plain.decisionsPerCpuSecond, 'plain')),
-    figure('engine, random play, fingerprint after every action', marked, [
-      ...wanted(marked.decisionsPerCpuSecond, 'fingerprint'),
+    figure(`engine, ${what}`, plain, wanted(plain.decisionsPerCpuSecond, goals?.plain)),
+    figure(`engine, ${what}, fingerprint after every action`, marked, [
+      ...wanted(marked.decisionsPerCpuSecond, goals?.fingerprint),
       compared(marked.decisionsPerCpuSecond, 'without fingerprint', plain.decisionsPerCpuSecond),
     ]),
     {
-      name: 'engine, an answer where only one was legal, median',
+      name: `engine, ${what}, an answer where only one was legal, median`,
       unit: 'microseconds',
       value: plain.forcedMicros,
       sampleSize: plain.actions - plain.decisions,

@@ -75,5 +75,34 @@ const tide = preset(
   { 'trap-stun': 2, 'macro-cosmos': 1, 'imperial-iron-wall': 2, 'negate-attack': 2 },
 );
 
-/** Decks that play nearly everything that the field has room for, to begin with. */
-export const starters: readonly PresetDeck[] = [steel, tide];
+/** Monsters without effects, and Spells that do one thing. */
+const first = preset(
+  'first',
+  'First Duel',
+  '初次决斗',
+  {
+    'blue-eyes-white-dragon': 1,
+    'summoned-skull': 2,
+    'insect-knight': 3,
+    '7-colored-fish': 3,
+    'gil-garth': 3,
+    'x-head-cannon': 3,
+    'neo-the-magic-swordsman': 3,
+    'warrior-dai-grepher': 3,
+    'battle-ox': 3,
+    'celtic-guardian': 3,
+    'giant-soldier-of-stone': 3,
+    'mystery-shell-dragon': 2,
+    'fissure': 2,
+    'smashing-ground': 2,
+    'dark-hole': 1,
+    'raigeki': 1,
+    'monster-reborn': 1,
+    'dian-keto-the-cure-master': 1,
+  },
+  {},
+  { 'dark-magician': 3, 'angel-trumpeter': 3, 'genex-controller': 3, 'digitron': 3, 'mystery-shell-dragon': 1, 'ookazi': 2 },
+);
+
+/** Decks to begin with: two that play nearly everything that the field has room for, and a plain one. */
+export const starters: readonly PresetDeck[] = [steel, tide, first];
