@@ -8,7 +8,7 @@ import { propose, type Happening } from './happenings.js';
 import type { TriggerRow, WatchRow } from './state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
 import { limits, type Table } from './table.js';
-import { noteUse } from './uses.js';
+import { noteUse, usesLeft } from './uses.js';
 import { spendWatch } from './watches.js';
 
 /**
@@ -116,8 +116,9 @@ export function writeTriggers(table: Table, happened: readonly (Happening | null
     const events = places.map((at) => eventOf(happened[at] as Happening, one.key, one.back));
     const [first] = events as [JsonObject];
     const watch = table.state.watches[one.watch];
-    // A watch that was used up by what came before in the same batch answers no more.
+    // A watch that was used up by what came before in the same batch answers no more, nor does an ability with no use left.
     if (one.watch !== 0 && watch === undefined) continue;
+    if (watch === undefined && isUsedUp(table, one)) continue;
     const event = isWhole(table, one) ? together(first, events) : first;
     write(table, one, watch?.left === 1 ? withAlternatives(event, happened, caught, one) : event, watch);
   }
@@ -154,6 +155,11 @@ function write(table: Table, { ability, source, seat }: Caught, event: JsonObjec
     kind: watch === undefined ? 'normal' : 'delayed',
   });
   if (watch !== undefined) spendWatch(table, watch.id, 1);
+}
+
+function isUsedUp(table: Table, { ability: path, source, seat }: Caught): boolean {
+  const { limit } = table.library.ability(path).ability;
+  return limit !== undefined && table.game.judgesLate !== true && table.find(source) !== null && usesLeft(table, { object: source, seat, ability: path }, limit) <= 0;
 }
 
 function noteLimit(table: Table, object: ObjectId, seat: Seat, path: string): void {

@@ -1,3 +1,4 @@
+import { abilitiesOf } from './bearing.js';
 import type { Json, JsonObject } from './contract.js';
 import type { Listener } from './game.js';
 import { parsePath } from './paths.js';
@@ -14,9 +15,18 @@ import type { Table } from './table.js';
 /** What stands in a ledger: the span, and the uses in it. */
 type Mark = readonly [span: string, used: number];
 
-/** Uses of a limited ability that are left in the present span. */
+/** Uses of a limited ability that are left in the present span. An object that was given an ability several times has the uses of each. */
 export function usesLeft(table: Table, listener: Listener, limit: Limit): number {
-  return limit.uses - used(table, listener, limit);
+  return limit.uses * timesBorne(table, listener, limit) - used(table, listener, limit);
+}
+
+/** How often the object that keeps count has the ability; once where another keeps it, or where several abilities share a count. */
+function timesBorne(table: Table, { object, ability }: Listener, { scope, as }: Limit): number {
+  const row = scope === 'object' && as === undefined ? table.find(object) : null;
+  if (row === null) return 1;
+  let times = 0;
+  for (const { path } of abilitiesOf(table, row)) if (path === ability) times++;
+  return Math.max(1, times);
 }
 
 /** Notes one use; nothing where the object that keeps count is gone. */
