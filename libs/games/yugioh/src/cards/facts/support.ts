@@ -12,6 +12,8 @@ export const supportCards = {
   'ghostrick-warwolf': effect('Ghostrick Warwolf', 72913666, 'DARK', 'Zombie', 3, 1400, 1500, { groups: ['Ghostrick'] }),
   'ghostrick-yeti': effect('Ghostrick Yeti', 84472026, 'DARK', 'Zombie', 3, 300, 2000, { groups: ['Ghostrick'] }),
   'ghostrick-scare': trap('Ghostrick Scare', 86516889, 'normal', { groups: ['Ghostrick'] }),
+  'fabled-raven': effect('Fabled Raven', 47217354, 'LIGHT', 'Fiend', 2, 1300, 1000, { marks: ['tuner'], groups: ['Fabled'] }),
+  'stygian-security': effect('Stygian Security', 50732780, 'DARK', 'Fiend', 1, 100, 600, { marks: ['tuner'] }),
   'genni-the-maid-of-endymion': effect('Genni, the Maid of Endymion', 7656689, 'WIND', 'Spellcaster', 1, 300, 500, { groups: ['Endymion', 'Witchcrafter'] }),
   'magical-abductor': effect('Magical Abductor', 10239627, 'EARTH', 'Spellcaster', 4, 1700, 1400, { scale: 3, pendulumEffect: true }),
   'defender-the-magical-knight': effect('Defender, the Magical Knight', 2525268, 'LIGHT', 'Spellcaster', 4, 1600, 2000),

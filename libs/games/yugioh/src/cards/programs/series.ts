@@ -115,6 +115,15 @@ export const seriesPrograms: readonly CardProgram[] = [
     ignition({ limit: oncePerTurn, cost: [does('detach', { what: 'self', amount: 1 })], targets: [target(faceUpMonsters({ summonedBy: specially }, 'opponent'))] }, doing({ ...grant('self', 'stays', stats({ atk: { var: 'gain' } })), let: { gain: { value: 'atk', of: it } } })),
   ),
   card(
+    'fabled-raven',
+    ignition({ limit: oncePerTurn }, {
+      choose: [choose(cardsIn('hand', 'you'), { as: 'thrown', min: 1, max: 60 })],
+      do: [does('discard', { what: { var: 'thrown' }, total: 'n' })],
+      then: [andIf(grant('self', 'turnEnd', { layer: 'level', add: { level: { var: 'n' } } }, stats({ atk: { times: [400, { var: 'n' }] } })))],
+    }),
+  ),
+  card('stygian-security', must([happens('sentToGY', both(itself, inBattle, eventIs('act', 'destroyed')))], { from: ['graveyard'] }, bringing(cardsIn('mainDeck', 'you', { ...monster, races: 'Fiend', level: 1 })))),
+  card(
     'genni-the-maid-of-endymion',
     ignition({ from: ['hand'], limit: useOncePerTurn, when: { exists: faceUpMonsters({ races: 'Spellcaster' }, 'you') } }, doing(does('specialSummon', { what: 'self' }))),
     {
