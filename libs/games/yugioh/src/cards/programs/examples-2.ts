@@ -60,7 +60,8 @@ export const examplePrograms2: readonly CardProgram[] = [
   card('master-pendulum-the-dracoslayer', ignition({ from: ['pendulumZone'], marks: { pendulum: true }, limit: { uses: 1, per: 'duel', scope: 'object' }, targets: [target({ from: 'pendulumZone' })] }, doing(destroys()))),
   card(
     'orea-the-sylvan-high-arbiter',
-    ignition({ limit: oncePerTurn, cost: [paying('sendToGY', { from: ['hand', 'monsterZone'], of: 'you', where: { races: 'Plant', any: [{ place: 'hand' }, { faceUp: true }] } })] }, doing(does('orderTop', { amount: { value: 'level', of: { var: 'paid' } } }))),
+    // 4-2: one without a Level would let its player look at nothing.
+    ignition({ limit: oncePerTurn, cost: [paying('sendToGY', { from: ['hand', 'monsterZone'], of: 'you', where: { races: 'Plant', level: { atLeast: 1 }, any: [{ place: 'hand' }, { faceUp: true }] } })] }, doing(does('orderTop', { amount: { value: 'level', of: { var: 'paid' } } }))),
     ignition({ limit: oncePerTurn, cost: [does('detach', { what: 'self', amount: 1 })], when: { compare: [{ player: 'you', value: 'mainDeck' }, 'atLeast', 1] } }, {
       choose: [{ as: 'n', number: { min: 1, max: { atMost: [3, { player: 'you', value: 'mainDeck' }] } } }],
       do: [does('excavate', { amount: { var: 'n' }, as: 'dug' }), does('count', { name: 'plants', amount: { countOf: { var: 'dug' }, where: { races: 'Plant' } } })],
