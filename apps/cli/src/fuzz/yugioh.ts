@@ -24,6 +24,9 @@ const enforcedFrom = 2_000;
 /** Kinds of decision that the kernel has and no card of the catalogue asks: windows are `fastEffect` here, zones are chosen by rules, and nothing is paid to prevent an effect. */
 const unasked: readonly string[] = ['respond', 'chooseSlot', 'payUnless'];
 
+/** What the program of a card says that asks such a decision, of those that few cards ask. */
+const asking: { readonly [kind: string]: string } = { orderCards: 'orderTop', chooseModes: 'modes', useEffect: 'may' };
+
 /** Tokens are in no deck (base.2.8). */
 const deckCards = yugioh.cards.filter(({ id }) => !id.includes(':'));
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(yugioh.cards.map((card) => [card.id, card]));
@@ -54,7 +57,7 @@ export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuz
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(yugioh, verbs));
   const spoken = Object.keys(yugioh.verbs);
-  const carriers = carriersOf(spoken);
+  const carriers = carriersOf([...spoken, ...Object.values(asking)]);
   const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
   const favourites = (game: number, counts: Counts): readonly string[] => {
     const found = game % guidedEvery === 0 && !allHadTurns(game) ? [] : lacking(game, counts, spoken, carriers);
@@ -72,10 +75,10 @@ function inTurn(game: number): readonly string[] {
   return Array.from({ length: seats }, (_, seat) => (deckCards[(turn * seats + seat) % deckCards.length] as CardProgram).id);
 }
 
-/** Two cards that never acted, or carry a verb or word that never did; drawn from all of them by the number of the game. */
+/** Two cards that never acted, or carry a verb or word that never did, or ask what was never asked; drawn from all of them by the number of the game. */
 function lacking(game: number, counts: Counts, verbs: readonly string[], carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const draw = drawFrom(seedOfGame(decksSeed, -1 - game));
-  const silent = [...verbs.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))].filter((word) => (carriers.get(word) ?? []).length > 0);
+  const silent = [...verbs.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word)), ...Object.entries(asking).flatMap(([kind, word]) => (counts.decisionKinds.has(kind) ? [] : [word]))].filter((word) => (carriers.get(word) ?? []).length > 0);
   const cards = deckCards.filter(({ id }) => !counts.cards.has(id));
   return Array.from({ length: seats }, () => {
     const at = draw(Math.max(1, silent.length + cards.length));
