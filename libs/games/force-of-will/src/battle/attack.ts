@@ -1,0 +1,64 @@
+import { type Control, type Frame, happen, notice, type Option, picksOf, type Row, seatOfId, type Table } from '@arbiter/kernel';
+import { gameOf, opponentOf, setGame } from '../facts.js';
+import { rest } from '../happenings/rest.js';
+import { attackers, attackTargets, mustAttack } from './attackers.js';
+import { attackedShown, battleOf, idIn, none, unitOption } from './running.js';
+
+/** 803.3: the turn player attacks with one of those that may, or not at all; one of those that must, where there are any. */
+export function askAttacker(table: Table, _locals: Row, frame: Frame): Control {
+  const { active } = gameOf(table);
+  const forced = mustAttack(table, active);
+  const found = forced.length > 0 ? forced : attackers(table, active);
+  if (found.length === 0) return declined(table);
+  const options = found.map((id) => unitOption(table, id));
+  table.ask(frame, { seat: active, kind: 'attack', rule: '803.3', prompt: 'attacker', domain: { type: 'options', min: 1, max: 1, options: forced.length > 0 ? options : [none, ...options] } });
+  return { wait: true };
+}
+
+/** 803.6: who does not attack begins no battle any more this turn, unless the other player did something in this one. */
+function declined(table: Table): Control {
+  const { active } = gameOf(table);
+  if (!battleOf(table).answered) setGame(table, 'battleBarred', true);
+  table.emit('attackDeclined', '803.6', { seat: active });
+  return { to: 'battleEnd' };
+}
+
+export function takeAttacker(table: Table, locals: Row): Control | undefined {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  if (pick === 'none') return declined(table);
+  setGame(table, 'battle', { ...battleOf(table), attacker: idIn(pick) });
+  return undefined;
+}
+
+export function askTarget(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { active } = gameOf(table);
+  const { attacker } = battleOf(table);
+  const options = attackTargets(table, attacker, active).map((id): Option => {
+    const seat = seatOfId(id);
+    return seat === null ? unitOption(table, id) : { id: `player:${seat}`, label: 'player', params: { seat } };
+  });
+  if (options.length === 1) {
+    table.local(locals, 'answer', { picks: [(options[0] as Option).id] });
+    return undefined;
+  }
+  table.ask(frame, { seat: active, kind: 'attack', rule: '803.3b', prompt: 'attackTarget', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** 803.5: the attacker is rested. */
+export function takeTarget(table: Table, locals: Row): Control | undefined {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  setGame(table, 'battle', { ...battleOf(table), target: idIn(pick) });
+  return happen(table, [rest(battleOf(table).attacker, '803.5')]);
+}
+
+export function tellAttack(table: Table): void {
+  const { attacker, target } = battleOf(table);
+  const { active } = gameOf(table);
+  table.newMoment();
+  table.emit('attacked', '803.5', { seat: active, object: attacker, card: table.object(attacker).card, ...attackedShown(table, target) });
+  notice(table, 'attacks', { object: attacker, seat: active }, { target: Math.max(target, 0), player: seatOfId(target) ?? -1 });
+  if (target > 0) notice(table, 'isAttacked', { object: target, seat: opponentOf(active) }, { by: attacker });
+}

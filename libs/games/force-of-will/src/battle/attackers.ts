@@ -1,0 +1,34 @@
+import { idOfSeat, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { fieldOf, gameOf, opponentOf, rowOf } from '../facts.js';
+import { canFight, hasKeyword } from '../values/base.js';
+import { demands, forbids, permits } from '../values/rules.js';
+
+/** 803.3a, 1107: a recovered J-ruler or resonator with ATK and DEF that its player controlled since the turn began, or with Swiftness. */
+export function mayAttack(table: Table, id: ObjectId): boolean {
+  const { rested, cameTurn } = rowOf(table, id);
+  if (rested || !canFight(table, id) || forbids(table, id, 'attack')) return false;
+  return cameTurn !== gameOf(table).turn || hasKeyword(table, id, 'swiftness') || permits(table, id, 'attackAtOnce');
+}
+
+/** What an attacker may attack (803.3b): the other player, and his rested J-rulers and resonators; recovered ones too with Precision (1103.2). */
+export function attackTargets(table: Table, attacker: ObjectId, seat: Seat): readonly number[] {
+  const foe = opponentOf(seat);
+  const precise = hasKeyword(table, attacker, 'precision') || permits(table, attacker, 'attackRecovered');
+  const units = fieldOf(table, foe).filter((id) => canFight(table, id) && (precise || rowOf(table, id).rested) && !forbids(table, id, 'beAttacked', attacker));
+  return forbids(table, idOfSeat(foe), 'beAttacked', attacker) ? units : [idOfSeat(foe), ...units];
+}
+
+/** All that may attack now and have something to attack. */
+export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
+  return fieldOf(table, seat).filter((id) => mayAttack(table, id) && attackTargets(table, id, seat).length > 0);
+}
+
+/** Those of them that must attack (803.3, 1123.2). */
+export function mustAttack(table: Table, seat: Seat): readonly ObjectId[] {
+  return attackers(table, seat).filter((id) => hasKeyword(table, id, 'bloodlust') || demands(table, id, 'attack'));
+}
+
+/** 710.2: something must attack and can. */
+export function mustAttackNow(table: Table, seat: Seat): boolean {
+  return mustAttack(table, seat).length > 0;
+}

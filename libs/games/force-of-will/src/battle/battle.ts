@@ -1,0 +1,71 @@
+import { type Control, type Procedure, type ProcedureStep, type Table, waitingTriggers } from '@arbiter/kernel';
+import { gameOf, setGame } from '../facts.js';
+import { isQuiet } from '../rule-processing/index.js';
+import { priorityLocals } from '../timing/priority.js';
+import { endLasting } from '../values/durations.js';
+import type { Step } from '../vocabulary.js';
+import { askAttacker, askTarget, takeAttacker, takeTarget, tellAttack } from './attack.js';
+import { askBlocker, takeBlocker, tellBlock } from './block.js';
+import { firstStrike, normalDamage } from './damage.js';
+import { battleOf, enterStep, noBattle } from './running.js';
+import { settleBattle } from './settle.js';
+
+const priority = (name: string, rule: string): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
+const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
+
+/** A battle (800): one attacker, at most one blocker. */
+export const battleProcedure: Procedure = {
+  name: 'battle',
+  steps: [
+    { name: 'begin', rule: '704.1', run: (table): void => setGame(table, 'battle', noBattle) },
+    begins('battleStart', '802.1'),
+    priority('startPriority', '802.2'),
+    begins('attackDeclaration', '803.1'),
+    priority('attackPriority', '803.2'),
+    { name: 'askAttacker', rule: '803.3', run: askAttacker },
+    { name: 'attackerChosen', rule: '803.3a', run: takeAttacker },
+    { name: 'askTarget', rule: '803.3b', run: askTarget },
+    { name: 'targetChosen', rule: '803.5', run: takeTarget },
+    { name: 'attack', rule: '803.5', run: (table): void => tellAttack(table) },
+    priority('attackedPriority', '803.7'),
+    begins('blockDeclaration', '804.1'),
+    priority('blockPriority', '804.2'),
+    { name: 'askBlocker', rule: '804.3', run: askBlocker },
+    { name: 'blockerChosen', rule: '804.4', run: takeBlocker },
+    { name: 'block', rule: '804.4', run: (table): void => tellBlock(table) },
+    priority('blockedPriority', '804.6'),
+    { name: 'firstStrike', rule: '805.1', run: (table): Control | undefined => withAttacker(table, 'firstStrike', '805.1') },
+    { name: 'strike', rule: '805.2', run: (table) => firstStrike(table) },
+    priority('strikePriority', '805.3'),
+    { name: 'normalDamage', rule: '806.1', run: (table): Control | undefined => withAttacker(table, 'normalDamage', '806.1') },
+    { name: 'damage', rule: '806.2', run: (table) => normalDamage(table) },
+    priority('damagePriority', '806.4'),
+    begins('battleEnd', '807.1'),
+    priority('endPriority', '807.2'),
+    { name: 'last', rule: '807.3', run: last },
+    priority('lastPriority', '807.3b'),
+    { name: 'again', rule: '807.3b', run: (): Control => ({ to: 'last' }) },
+    { name: 'over', rule: '807.4', run: over },
+  ],
+};
+
+/** 805.1, 806.1: without an attacker the battle goes to its end at once. */
+function withAttacker(table: Table, step: Step, rule: string): Control | undefined {
+  settleBattle(table);
+  if (battleOf(table).attacker === 0) return { to: 'battleEnd' };
+  enterStep(table, step, rule);
+  return undefined;
+}
+
+/** 807.3: what lasts until the end of battle is over; if anything follows, players have priority and it is done again. */
+function last(table: Table): Control | undefined {
+  endLasting(table, 'endOfBattle');
+  return isQuiet(table) && waitingTriggers(table).length === 0 ? { to: 'over' } : undefined;
+}
+
+function over(table: Table): Control {
+  table.emit('battleEnded', '807.4', { seat: gameOf(table).active });
+  setGame(table, 'battle', null);
+  setGame(table, 'step', '');
+  return { done: null };
+}

@@ -1,0 +1,42 @@
+import { type Control, type Frame, happen, notice, type ObjectId, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { fieldOf, gameOf, opponentOf, rowOf, setGame } from '../facts.js';
+import { rest } from '../happenings/rest.js';
+import { canFight, hasKeyword } from '../values/base.js';
+import { forbids } from '../values/rules.js';
+import { battleOf, idIn, none, unitOption } from './running.js';
+import { settleBattle } from './settle.js';
+
+/** 804.3, 804.4, 1106.2: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself; a flying attacker is blocked by those that fly alone. */
+function blockers(table: Table): readonly ObjectId[] {
+  const { attacker, target } = battleOf(table);
+  const flying = hasKeyword(table, attacker, 'flying');
+  return fieldOf(table, opponentOf(gameOf(table).active)).filter((id) => id !== target && !rowOf(table, id).rested && canFight(table, id) && (!flying || hasKeyword(table, id, 'flying')) && !forbids(table, id, 'block', attacker) && !forbids(table, attacker, 'beBlocked', id));
+}
+
+export function askBlocker(table: Table, _locals: Row, frame: Frame): Control {
+  settleBattle(table);
+  const { attacker } = battleOf(table);
+  const found = attacker === 0 ? [] : blockers(table);
+  if (found.length === 0) return { to: 'blockedPriority' };
+  const options = [none, ...found.map((id) => unitOption(table, id))];
+  table.ask(frame, { seat: opponentOf(gameOf(table).active), kind: 'block', rule: '804.3', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** 804.4: the blocker is rested. */
+export function takeBlocker(table: Table, locals: Row): Control | undefined {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  if (pick === 'none') return { to: 'blockedPriority' };
+  setGame(table, 'battle', { ...battleOf(table), blocker: idIn(pick), blocked: true });
+  return happen(table, [rest(idIn(pick), '804.4')]);
+}
+
+export function tellBlock(table: Table): void {
+  const { attacker, blocker } = battleOf(table);
+  const { active } = gameOf(table);
+  table.newMoment();
+  table.emit('blocked', '804.4', { seat: opponentOf(active), object: blocker, card: table.object(blocker).card, attacker });
+  notice(table, 'blocks', { object: blocker, seat: opponentOf(active) }, { attacker });
+  notice(table, 'isBlocked', { object: attacker, seat: active }, { by: blocker });
+}

@@ -1,0 +1,32 @@
+import { idOfSeat, type JsonObject, notice, type ObjectId, type Option, seatOfId, type Table } from '@arbiter/kernel';
+import { type Battle, gameOf, setGame } from '../facts.js';
+import type { Step } from '../vocabulary.js';
+
+export const noBattle: Battle = { attacker: 0, target: 0, blocker: 0, blocked: false, struck: false, answered: false };
+
+/** The battle that is on. */
+export const battleOf = (table: Table): Battle => gameOf(table).battle ?? noBattle;
+
+/** A step of the battle begins; what triggers at its beginning waits for the first priority in it. */
+export function enterStep(table: Table, step: Step, rule: string): void {
+  setGame(table, 'step', step);
+  table.newMoment();
+  const { active } = gameOf(table);
+  table.emit('stepBegan', rule, { step, seat: active });
+  notice(table, `step:${step}`, { seat: active, object: battleOf(table).attacker }, { step });
+}
+
+/** A J-ruler or resonator as an option. */
+export const unitOption = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id });
+
+/** No attack, or no block. */
+export const none: Option = { id: 'none', label: 'none' };
+
+/** The id behind a pick: an object, or a player's. */
+export const idIn = (pick: string): number => (pick.startsWith('player:') ? idOfSeat(Number(pick.slice('player:'.length))) : Number(pick.slice('object:'.length)));
+
+/** What is attacked, for events. */
+export function attackedShown(table: Table, id: number): JsonObject {
+  const seat = seatOfId(id);
+  return seat === null ? { target: id, targetCard: table.find(id)?.card ?? '' } : { targetSeat: seat };
+}

@@ -1,0 +1,6 @@
+import type { CardProgram } from '@arbiter/kernel';
+import { firstPrograms } from './programs/first.js';
+import { basicStones } from './vanilla.js';
+
+/** Every card of the game: those whose program is complete. */
+export const catalogue: readonly CardProgram[] = [...basicStones, ...firstPrograms];

@@ -1,0 +1,8 @@
+import type { CardProgram } from '@arbiter/kernel';
+import { cardFacts, type FactsId, withProgram } from './facts/index.js';
+
+/** Basic magic stones: complete as they are printed. */
+export const basicStones: readonly CardProgram[] = (Object.keys(cardFacts) as FactsId[]).flatMap((id) => {
+  const { printed } = cardFacts[id];
+  return printed.kind === 'magicStone' && !printed.special ? [withProgram(id, [])] : [];
+});

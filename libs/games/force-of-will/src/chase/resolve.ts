@@ -1,0 +1,66 @@
+import { type Control, effectLocals, envLocals, envOf, happen, type Json, type JsonObject, type Mode, type ObjectId, type Part, type Procedure, type Row, type Table, vanish, valuesOf } from '@arbiter/kernel';
+import { rowOf, shownCard } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { itemEnv, itemOf } from '../play/items.js';
+import { stillLegal } from '../play/targets.js';
+import { judge } from '../ruler/judgment.js';
+
+/** Resolving what entered the chase last (605.1b, 903.3). Locals: `object`. */
+export const resolveProcedure: Procedure = {
+  name: 'resolve',
+  steps: [
+    { name: 'begin', rule: '903.3', run: begin },
+    { name: 'enter', rule: '702.3', run: enter },
+    { name: 'carryOut', rule: '903.3b', run: carryOut },
+    { name: 'finish', rule: '903.3b', run: finish },
+  ],
+};
+
+function begin(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const env = itemEnv(table, id);
+  const { sort, vars } = itemOf(table, id);
+  table.newMoment();
+  table.local(locals, 'parts', stillLegal(table, id) as unknown as Json);
+  table.local(locals, 'env', envLocals({ ...env, vars }));
+  table.emit('resolved', '903.3', { object: id, card: shownCard(table, id), seat: env.you });
+  if (sort === 'judgment') return judge(table, env);
+  return sort === 'card' && !isChant(table, id) ? undefined : { to: 'carryOut' };
+}
+
+const isChant = (table: Table, id: ObjectId): boolean => (valuesOf(table, id).types as readonly string[]).includes('chant');
+
+/** 702.3: a resonator, addition or regalia goes to its controller's field; an addition with what it is added to (1406.2b). */
+function enter(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const row = rowOf(table, id);
+  const { from, vars, way } = itemOf(table, id);
+  const parts = locals.parts as unknown as readonly Part[];
+  const hosts = parts.flatMap((part) => (part.vars.host as readonly ObjectId[] | undefined) ?? []);
+  const added = parts.some((part) => part.vars.host !== undefined);
+  if (added && hosts.length === 0) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
+  const notes: JsonObject = { ...(vars.awakened === 1 ? { awakened: 1 } : {}), playedFrom: from, way, ...(row.x > 0 ? { x: row.x } : {}) };
+  return happen(table, [move(id, { to: 'field', under: row.controller, host: hosts[0] ?? 0, face: row.face, notes, playedFrom: from }, '702.3')], 'finish') ?? { to: 'finish' };
+}
+
+/** What it does, part by part. */
+function carryOut(table: Table, locals: Row): Control | undefined {
+  const [part, ...rest] = locals.parts as unknown as readonly Part[];
+  if (part === undefined) return undefined;
+  table.local(locals, 'parts', rest as unknown as Json);
+  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'carryOut' };
+  const env = envOf(locals.env as Row);
+  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'carryOut' };
+}
+
+/** 703.3, 707.3: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */
+function finish(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const row = table.find(id);
+  if (row === null || row.zone !== 'chase') return undefined;
+  if (row.kind === 'item') {
+    vanish(table, id);
+    return undefined;
+  }
+  return happen(table, [move(id, { to: 'graveyard' }, '703.3')]);
+}

@@ -1,0 +1,42 @@
+import { frameOf, type GameResult, type Json, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+
+/** A player loses the game, by the rule named. */
+export interface Loss {
+  readonly seat: Seat;
+  readonly rule: RuleRef;
+  readonly reason: string;
+}
+
+/** Players lose at the same time: the other wins (103.2), and where both lose the game is a draw (103.3). */
+export function endGame(table: Table, losses: readonly Loss[]): void {
+  for (const { seat, rule } of losses) table.emit('playerLost', rule, { seat });
+  const winners = table.seats().filter((seat) => !losses.some((loss) => loss.seat === seat));
+  conclude(table, { winners, reason: winners.length === 0 ? 'draw' : (losses[0]?.reason ?? 'lost'), rule: winners.length === 0 ? '103.3' : (losses[0]?.rule ?? '103.2') });
+}
+
+/** The game is over at once, whatever was half done; its match goes on. */
+export function conclude(table: Table, result: GameResult): void {
+  const match = must(frameOf(table, 'match'), 'frame of a match');
+  table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  table.local(match.locals, 'ended', result as unknown as Json);
+  unwindTo(table, 'match', 'ended');
+}
+
+/** Conceding, time and judges (103.4): of the game that is played, or of the whole match. */
+export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
+  const runs = frameOf(table, 'game') !== null;
+  if (scope === 'game' && runs) return endGame(table, seats.map((seat) => ({ seat, rule: '103.4', reason })));
+  endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: '103.4' });
+}
+
+/** The players agree on a draw. */
+export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
+  const result: GameResult = { winners: [], reason: 'agreedDraw', rule: '103.3' };
+  if (scope === 'game' && frameOf(table, 'game') !== null) conclude(table, result);
+  else endMatch(table, result);
+}
+
+function endMatch(table: Table, result: GameResult): void {
+  if (frameOf(table, 'game') !== null) table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  table.finish(result);
+}

@@ -1,0 +1,131 @@
+import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { arrange } from './arrange.js';
+import { catalogue } from './cards/index.js';
+import { readDeck } from './decks/deck.js';
+import { formats } from './decks/formats.js';
+import { parseDeck, validateDeck } from './decks/format-decks.js';
+import { agreeDraw, giveUp } from './ending.js';
+import { battleAreaOf, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
+import { damagePrevented } from './happenings/damage.js';
+import { commitOrder, happenings } from './happenings/index.js';
+import { matchOfGames } from './match/match.js';
+import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
+import { isOpenItem } from './play/items.js';
+import { prepare } from './prepare.js';
+import { procedures } from './procedures.js';
+import { inOrder, relations } from './relations.js';
+import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
+import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
+import { layerRules } from './values/counters.js';
+import { duration, stabilise } from './values/durations.js';
+import { forbids } from './values/rules.js';
+import { status } from './values/status.js';
+import { verbProcedures, verbs } from './verbs/index.js';
+import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
+import { battleArea, decisionKinds, layers } from './vocabulary.js';
+import { words } from './words/index.js';
+
+/** Force of Will for the kernel: everything that the kernel asks a game. */
+export const forceOfWill: GameDefinition = {
+  id: 'force-of-will',
+  names: { en: 'Force of Will', zh: '力量之意志' },
+  seats: { min: 2, max: 2 },
+  formats,
+  decisionKinds,
+  cards: catalogue,
+  prepare,
+  pinsDecks: true,
+  presetDecks: [],
+  procedures: [matchOfGames(putDecks, resetRows, gameLocals), ...procedures, ...verbProcedures],
+  verbs,
+  objectFields: objectFields as Row,
+  happenings,
+  commitOrder,
+  history: {},
+  // 910.2a: what does not prevent damage acts before what does.
+  replacementTiers: ['instead', 'prevent'],
+  reduced: damagePrevented,
+  setUp: (table) => {
+    layOut(table, pinnedDecks(table.pins, readDeck));
+    table.push('match', matchLocals());
+  },
+  arrange,
+  // 302.2: `hides` says who sees what lies face down.
+  visibility: { mainDeck: 'nobody', magicStoneDeck: 'nobody', hand: 'owner', field: 'all', rulerArea: 'all', graveyard: 'all', standby: 'faces', removed: 'faces', chase: 'all', sideDeck: 'ownerAlone' },
+  hides: (_table, row, seat) => fieldsOf(row).faceDown && row.owner !== seat,
+  // 302.3
+  keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
+  keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby',
+  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'hand' && from !== '',
+  inPlay: battleArea,
+  spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],
+  derivation: 'inOrder',
+  layers,
+  layerRules,
+  baseValues,
+  baseFields,
+  finishValues,
+  copiable: { after: 'information', characteristics: copiableCharacteristics },
+  borrowsText: (row) => fieldsOf(row).copy !== '',
+  status,
+  playerValues,
+  modifierSources,
+  abilitiesWork: () => true,
+  relations,
+  order: inOrder,
+  seatOrder: turnOrder,
+  listeners: () => [],
+  hiddenListeners: () => [],
+  mightHold: () => false,
+  useAbility: callAbility,
+  allowed: () => true,
+  stabilise,
+  stabilisesAll: true,
+  rules: { optionalEffect: '903.3b', orderEffects: '909.3b', respond: '604.1', replace: '910.2', chooseTargets: '1014.1', concede: '103.4' },
+  canTarget: (table, env, object) => !isOpenItem(object) && !forbids(table, object.id, 'beTargeted', env.self, env.you),
+  slotsFor: () => [],
+  duration,
+  span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
+  playerAmount,
+  matchAmount: (table) => gameOf(table).turn,
+  phase: (table) => gameOf(table).phase,
+  step: (table) => gameOf(table).step,
+  activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),
+  endByConcession: giveUp,
+  endByAgreement: agreeDraw,
+  acceptBulk: acceptSideDeck,
+  sampleBulk: sampleSideDeck,
+  validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
+  parseDeck: (text) => parseDeck(catalogue, text),
+  viewTurn,
+  viewPlayer,
+  viewMatch,
+  viewObject,
+  viewHidden,
+  words,
+};
+
+const inBattle: ReadonlySet<string> = new Set(battleArea);
+
+/** Where modifiers stand: the battle areas, and cards elsewhere whose continuous abilities say that they work there (902.2). */
+function modifierSources(table: Table): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const seat of table.seats()) found.push(...battleAreaOf(table, seat));
+  if (!table.anyElsewhere()) return found;
+  for (const zone in table.state.zones) {
+    const { kind, order } = table.zone(zone);
+    if (inBattle.has(kind) || !table.library.foreseen.workplaces.has(kind)) continue;
+    for (const id of order) if (standsIn(table, table.object(id), kind)) found.push(id);
+  }
+  return found;
+}
+
+function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
+  return table.program(row).statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
+}
+
+function playerAmount(table: Table, seat: Seat, value: string): number {
+  if (value === 'life') return playerOf(table, seat).life;
+  return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
+}
+

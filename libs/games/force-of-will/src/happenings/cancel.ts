@@ -1,0 +1,34 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, vanish } from '@arbiter/kernel';
+import { shownCard, zoneOf } from '../facts.js';
+import { forbids } from '../values/rules.js';
+import { move } from './move.js';
+
+/** A card or ability on the chase is canceled (1012.1). */
+export function cancel(object: ObjectId, rule: RuleRef, by: ObjectId): Happening {
+  return propose('cancel', { object }, { rule, by });
+}
+
+const canceling = ['canceled'] as const;
+
+/** It leaves the chase; a card goes to its owner's graveyard (1012.1). A Judgment is neither spell nor ability (705.2d). */
+export const cancelRule: HappeningRule = {
+  keys: () => canceling,
+  looksBack: () => true,
+  leaves: () => true,
+  possible: (table, { object }) => table.find(object) !== null && zoneOf(table, object) === 'chase' && !forbids(table, object, 'beCanceled'),
+  contains: (table, { object, data }) => (table.object(object).kind === 'item' ? [propose('cease', { object })] : [move(object, { to: 'graveyard', act: 'canceled', by: data.by as ObjectId }, data.rule as RuleRef)]),
+  commit: (table, list) => {
+    for (const { object, data } of list) table.emit('canceled', data.rule as RuleRef, { object, card: shownCard(table, object), by: data.by as ObjectId });
+    return list;
+  },
+};
+
+/** An ability is on the chase no more. */
+export const ceaseRule: HappeningRule = {
+  keys: () => [],
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) => {
+    for (const { object } of list) vanish(table, object);
+    return list;
+  },
+};

@@ -1,0 +1,40 @@
+import { type Happening, type HappeningRule, notice, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, setObject } from '../facts.js';
+
+export interface Creation {
+  /** The token's id in the catalogue. */
+  readonly token: string;
+  readonly amount: number;
+  readonly rested?: boolean;
+  /** Values with which it comes instead, as canonical text (1017.1a); '' for those of the token. */
+  readonly copy?: string;
+  readonly by: ObjectId;
+}
+
+/** Tokens come to a player's field (1303.1c). */
+export function create(seat: Seat, { token, amount, rested = false, copy = '', by }: Creation, rule: RuleRef): Happening {
+  return propose('create', { seat }, { token, amount, rested, copy, by, rule });
+}
+
+const creating = ['created'] as const;
+
+export const createRule: HappeningRule = {
+  keys: () => creating,
+  possible: (_table, { data }) => (data.amount as number) > 0,
+  commit: (table, list) => list.map((happening) => carryOut(table, happening)),
+};
+
+function carryOut(table: Table, happening: Happening): Happening {
+  const { seat, data } = happening;
+  const objects = Array.from({ length: data.amount as number }, (): ObjectId => {
+    const id = place(table, table.create(data.token as string, seat, 'token').id, { zone: `field:${seat}`, at: 'bottom' });
+    setObject(table, id, 'cameTurn', gameOf(table).turn);
+    setObject(table, id, 'heldTurn', gameOf(table).turn);
+    if (data.rested === true) setObject(table, id, 'rested', true);
+    if (data.copy !== '') setObject(table, id, 'copy', data.copy as string);
+    table.emit('tokenCreated', data.rule as RuleRef, { seat, object: id, card: data.token as string });
+    return id;
+  });
+  for (const object of objects) notice(table, 'entered', { object, seat }, { from: '', to: 'field', token: true });
+  return { ...happening, data: { ...data, objects, now: objects[0] ?? 0 } };
+}

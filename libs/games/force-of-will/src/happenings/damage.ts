@@ -1,0 +1,63 @@
+import { type Happening, type HappeningRule, type JsonObject, knownRow, notice, type ObjectId, propose, type Reduction, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
+import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { defOf, isJResonator } from '../values/base.js';
+import { loseLife } from './life.js';
+
+export interface Damage {
+  readonly source: ObjectId;
+  /** An object, or a player's id. */
+  readonly to: number;
+  readonly amount: number;
+  /** It is battle damage. */
+  readonly battle: boolean;
+  /** It can't be prevented. */
+  readonly firm?: boolean;
+}
+
+/** Damage is dealt (1007, 912). */
+export function damage({ source, to, amount, battle, firm = false }: Damage, rule: RuleRef): Happening {
+  const seat = seatOfId(to);
+  return propose('damage', seat === null ? { object: to } : { seat }, { source, amount, battle, firm, rule });
+}
+
+const toPlayer = ['damage', 'playerDamaged'] as const;
+const toCard = ['damage', 'damaged'] as const;
+
+/** 1007.1, 1007.2: it stays on a J-ruler or resonator, and takes a player's life. What has no DEF is not dealt any (1007.4). */
+export const damageRule: HappeningRule = {
+  keys: (_table, { object }) => (object === 0 ? toPlayer : toCard),
+  firm: (_table, { data }) => data.firm === true,
+  possible: (table, { object, data }) => (data.amount as number) > 0 && (object === 0 || (isOnField(table, object) && isJResonator(table, object) && defOf(table, object) !== null)),
+  contains: (_table, { object, seat, data }) => {
+    const amount = data.amount as number;
+    return [object === 0 ? loseLife(seat, amount, '1007.2') : propose('markDamage', { object }, { amount })];
+  },
+  commit: (table, list) => {
+    for (const { object, seat, data } of list) {
+      const source = data.source as ObjectId;
+      const to: JsonObject = object === 0 ? { seat } : { object, card: shownCard(table, object) };
+      table.emit('damageDealt', data.rule as RuleRef, { ...to, source, sourceCard: knownRow(table, source)?.card ?? '', amount: data.amount as number, battle: data.battle === true });
+    }
+    return list;
+  },
+};
+
+const unwatched: readonly string[] = [];
+
+/** The damage on it grows by as much (1007.1). */
+export const markDamageRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) => {
+    for (const { object, data } of list) setObject(table, object, 'damage', table.number(rowOf(table, object).damage + (data.amount as number)));
+    return list;
+  },
+};
+
+/** What a prevention took off (1018). */
+export function damagePrevented(table: Table, { source, seat, amount, happenings }: Reduction): void {
+  const [first] = happenings;
+  if (first?.type !== 'damage') return;
+  table.emit('damagePrevented', '1018.1', { object: source, card: shownCard(table, source), amount });
+  notice(table, 'damagePrevented', { object: first.object, seat: first.seat }, { by: source, bySeat: seat, amount, source: first.data.source as ObjectId });
+}

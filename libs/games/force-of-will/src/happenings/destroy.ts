@@ -1,0 +1,51 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { isInBattleArea, rowOf, setObject, zoneOf } from '../facts.js';
+import { hasKeyword, isType } from '../values/base.js';
+import { forbids } from '../values/rules.js';
+import { destroyedTo, move } from './move.js';
+
+/** Something is destroyed (1010). @param by whose effect or damage does it; 0 for a rule alone @param ruler the effect says that it destroys a ruler (1010.2) */
+export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, ruler = false): Happening {
+  return propose('destroy', { object }, { rule, by, ruler });
+}
+
+const destroying = ['destroyed'] as const;
+
+/** What cannot be destroyed is not (1010.3); a ruler only where the effect says so (1010.2). */
+export const destroyRule: HappeningRule = {
+  keys: () => destroying,
+  looksBack: () => true,
+  leaves: () => true,
+  possible: (table, { object, data }) => isInBattleArea(table, object) && !forbids(table, object, 'beDestroyed') && (zoneOf(table, object) === 'field' || data.ruler === true),
+  contains: (table, happening) => {
+    const { object, data } = happening;
+    const [rule, by] = [data.rule as RuleRef, data.by as ObjectId];
+    if (data.ruler === true && isType(table, object, 'ruler')) return [move(object, { to: 'graveyard', act: 'destroyed', by }, '1010.2')];
+    // 1108.2: an imperishable J-ruler gets no astral counter and keeps Judgment.
+    const falls = isType(table, object, 'jRuler') && !hasKeyword(table, object, 'imperishable');
+    return falls ? [destroyedTo(table, object, rule, by), propose('fall', { object }, { rule: '1010.1a' })] : [destroyedTo(table, object, rule, by)];
+  },
+};
+
+const unwatched: readonly string[] = [];
+
+/** 1010.1a: an astral counter is put on the ruler that a destroyed J-ruler is again, and it loses Judgment for the rest of the game. Commits after the move. */
+export const fallRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) => {
+    for (const { object } of list) {
+      if (zoneOf(table, object) !== 'rulerArea') continue;
+      const { counters, card } = rowOf(table, object);
+      setObject(table, object, 'counters', { ...counters, astral: (counters.astral ?? 0) + 1 });
+      setObject(table, object, 'judgmentLost', true);
+      table.emit('judgmentLost', '1010.1a', { object, card });
+    }
+    return list;
+  },
+};
+
+/** Whether something on the field could be destroyed at all. */
+export function isDestructible(table: Table, id: ObjectId): boolean {
+  return zoneOf(table, id) === 'field' && !forbids(table, id, 'beDestroyed');
+}

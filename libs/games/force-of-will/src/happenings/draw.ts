@@ -1,0 +1,39 @@
+import { type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { setPlayer } from '../facts.js';
+import { forbids } from '../values/rules.js';
+
+/** A player draws cards (1009): several are several draws, one after the other (1009.2). @param phase it is the draw of his draw phase (502.3, 1202.2) */
+export function draw(seat: Seat, amount: number, rule: RuleRef, phase = false): Happening {
+  return propose('draws', { seat }, { amount, rule, phase });
+}
+
+const drawing = ['drew'] as const;
+const drawingSeveral = ['draws'] as const;
+
+export const drawsRule: HappeningRule = {
+  keys: () => drawingSeveral,
+  inOrder: true,
+  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef, phase: data.phase === true })),
+};
+
+/** One draw: the top card of the main deck goes to the hand (1009.1). */
+export const drawRule: HappeningRule = {
+  keys: () => drawing,
+  possible: (table, { seat }) => !forbids(table, idOfSeat(seat), 'draw'),
+  commit: (table, list) => list.map((happening) => drawOne(table, happening)),
+};
+
+function drawOne(table: Table, happening: Happening): Happening | null {
+  const { seat, data } = happening;
+  const [top] = table.zoneOf('mainDeck', seat).order;
+  if (top === undefined) {
+    // 1202.2: only the draw phase makes an empty deck a loss.
+    if (data.phase === true) setPlayer(table, seat, 'owes', true);
+    table.emit('deckRanOut', data.rule as RuleRef, { seat });
+    return null;
+  }
+  const { card } = table.object(top);
+  const now = place(table, top, { zone: `hand:${seat}`, at: 'bottom' });
+  table.emit('cardDrawn', data.rule as RuleRef, { seat }, [{ seats: [seat], data: { card, object: now } }]);
+  return { ...happening, data: { ...data, now } };
+}

@@ -1,0 +1,38 @@
+import type { HappeningRule } from '@arbiter/kernel';
+import { cancelRule, ceaseRule } from './cancel.js';
+import { addCountersRule, removeCountersRule } from './counters.js';
+import { createRule } from './create.js';
+import { damageRule, markDamageRule } from './damage.js';
+import { destroyRule, fallRule } from './destroy.js';
+import { drawRule, drawsRule } from './draw.js';
+import { gainLifeRule, loseLifeRule } from './life.js';
+import { loseRule } from './lose.js';
+import { moveRule } from './move.js';
+import { recoverRule, restRule } from './rest.js';
+import { shuffleRule } from './shuffle.js';
+import { produceRule } from './will.js';
+
+/** Everything that can happen and be replaced (910), in the order in which a batch commits: who loses does so last. */
+export const happenings = {
+  damage: damageRule,
+  markDamage: markDamageRule,
+  gainLife: gainLifeRule,
+  loseLife: loseLifeRule,
+  removeCounters: removeCountersRule,
+  produce: produceRule,
+  rest: restRule,
+  recover: recoverRule,
+  destroy: destroyRule,
+  cancel: cancelRule,
+  cease: ceaseRule,
+  move: moveRule,
+  create: createRule,
+  fall: fallRule,
+  addCounters: addCountersRule,
+  shuffle: shuffleRule,
+  draws: drawsRule,
+  draw: drawRule,
+  lose: loseRule,
+} as const satisfies { readonly [type: string]: HappeningRule };
+
+export const commitOrder: readonly string[] = Object.keys(happenings);

@@ -1,0 +1,159 @@
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { gameOf, fieldsOf, rowOf, setObject, zoneOf } from '../facts.js';
+import { isType } from '../values/base.js';
+import { battleArea, ownZones, type ZoneKind } from '../vocabulary.js';
+
+/** What was done to a card that moves, apart from where it goes (1004, 1010, 1011, 1012, 1019). */
+export type Act = 'destroyed' | 'banished' | 'discarded' | 'removed' | 'canceled' | 'judged' | 'called' | '';
+
+export interface Move {
+  readonly to: ZoneKind;
+  /** In whose zone; its owner's unless said (302.5). Only the field is ever another's. */
+  readonly under?: Seat;
+  /** Where in a pile; a number says how many lie above it. */
+  readonly at?: 'top' | 'bottom' | number;
+  readonly rested?: boolean;
+  readonly faceDown?: boolean;
+  /** The face that is up where it goes; what it was, from field to field, else the first (1302.3a). */
+  readonly face?: number;
+  readonly act?: Act;
+  /** Counters that it comes with. */
+  readonly counters?: { readonly [kind: string]: number };
+  readonly notes?: JsonObject;
+  /** What it comes attached to (1002.1); 0 for nothing. */
+  readonly host?: number;
+  /** It is shown to all as it moves (1005). */
+  readonly reveal?: boolean;
+  /** By whose card or ability. */
+  readonly by?: ObjectId;
+  /** It resolves, and was played from such a zone. */
+  readonly playedFrom?: string;
+}
+
+/** A card moves to a zone (302.3). */
+export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, face = -1, act = '', counters, notes, host = 0, reveal = false, by = 0, playedFrom = '' }: Move, rule: RuleRef): Happening {
+  const data = { to, under, at: at ?? '', rested, faceDown, face, act, host, reveal, by, playedFrom, rule };
+  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(notes === undefined ? {} : { notes }) });
+}
+
+const isBattle = (kind: string): boolean => (battleArea as readonly string[]).includes(kind);
+const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'hand', 'standby', 'sideDeck']);
+
+/** The zone that a card goes to by its type (314.4): a chant goes to the graveyard instead of the field. */
+function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
+  const to = data.to as ZoneKind;
+  return (to === 'magicStoneDeck' || isBattle(to)) && isType(table, object, 'chant') ? 'graveyard' : to;
+}
+
+/** 314: where cards of a type can't go at all. */
+function mayMove(table: Table, happening: Happening): boolean {
+  const { object, data } = happening;
+  const to = destinationOf(table, happening);
+  const has = (type: string): boolean => isType(table, object, type);
+  // 314.1: but for its Judgment.
+  if (has('ruler')) return to === 'rulerArea' || to === 'graveyard' || (to === 'field' && data.act === 'judged');
+  if (has('jRuler')) return to === 'rulerArea' || to === 'field';
+  if (has('magicStone')) return to !== 'hand' && to !== 'mainDeck' && to !== 'rulerArea';
+  return to !== 'magicStoneDeck' && to !== 'rulerArea';
+}
+
+const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: [], banished: ['banished'], discarded: ['discarded'], removed: [], canceled: [], judged: ['judged'], called: ['called'], '': [] };
+
+/** Keys that abilities wait for. From field to field nothing enters (307.6). */
+function keysOf(table: Table, happening: Happening): readonly string[] {
+  const from = zoneOf(table, happening.object);
+  const to = destinationOf(table, happening);
+  const keys = ['moved', ...keysByAct[happening.data.act as Act]];
+  if (to === 'field') keys.push(from === 'field' ? 'controlChanged' : 'entered');
+  else if (from === 'field') keys.push('left');
+  if (to === 'graveyard') keys.push('toGraveyard');
+  if (to === 'removed') keys.push('removed');
+  if (to === 'hand') keys.push('toHand');
+  return keys;
+}
+
+/** 906.7: the card in the battle area; else the one in the public zone; else the one where it goes. */
+function looksBack(table: Table, happening: Happening): boolean {
+  const from = zoneOf(table, happening.object);
+  const to = destinationOf(table, happening);
+  if (isBattle(from) !== isBattle(to)) return isBattle(from);
+  return !hiddenZones.has(from) && hiddenZones.has(to);
+}
+
+/** Cards move at the same time; each is a new card where it goes, but from battle area to battle area (302.3). */
+export const moveRule: HappeningRule = {
+  keys: keysOf,
+  looksBack: (table, happening) => looksBack(table, happening),
+  leaves: (table, { object }) => {
+    const kind = zoneOf(table, object);
+    return isBattle(kind) || kind === 'chase' || kind === 'graveyard';
+  },
+  possible: (table, happening) => table.find(happening.object) !== null && mayMove(table, happening),
+  commit: (table, list) => list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening))),
+};
+
+function carryOut(table: Table, happening: Happening): Happening {
+  const { object, data } = happening;
+  const row = table.object(object);
+  const { card, owner, kind, attached } = row;
+  const from = zoneOf(table, object);
+  const to = destinationOf(table, happening);
+  const wasFaceDown = fieldsOf(row).faceDown;
+  const seat = to === 'field' && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
+  const now = place(table, object, { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${seat}` : to, at: atOf(data, to) });
+  settle(table, now, from, to, data);
+  if (from !== '') tell(table, { card, owner, seat, from, to, object, now, wasFaceDown }, data);
+  const done: Happening = { ...happening, data: { ...data, to, from, now, owner, ...(attached.length > 0 ? { attached } : {}) } };
+  // 1017.1a, 1303.3a: a token leaves the field for nowhere; a copy exists only where it was made.
+  if ((kind === 'token' && from === 'field' && to !== 'field') || (kind === 'copy' && from !== '' && to !== 'field' && from !== to)) vanish(table, now);
+  return done;
+}
+
+/** Graveyard and chase have their newest card on top (309.2, 312.2); other zones keep the order of arrival, decks their top. */
+function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
+  if (at !== undefined && at !== '') return at as 'top' | 'bottom' | number;
+  return to === 'field' || to === 'hand' || to === 'standby' || to === 'removed' || to === 'rulerArea' ? 'bottom' : 'top';
+}
+
+/** What the row of a card holds from the moment it lies there. */
+function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: JsonObject): void {
+  const { turn } = gameOf(table);
+  const stays = isBattle(from) && isBattle(to);
+  // 1022.3: from one battle area to another it keeps its state, but loses its counters.
+  if (stays) setObject(table, now, 'counters', {});
+  if (data.rested === true) setObject(table, now, 'rested', true);
+  if (data.faceDown === true) setObject(table, now, 'faceDown', true);
+  const face = data.face as number;
+  if (face >= 0) setObject(table, now, 'face', face);
+  if (to === 'rulerArea') setObject(table, now, 'damage', 0);
+  if (isBattle(to) || to === 'standby') setObject(table, now, 'cameTurn', turn);
+  if (isBattle(to) && !(stays && from !== to)) setObject(table, now, 'heldTurn', turn);
+  if (data.counters !== undefined) setObject(table, now, 'counters', { ...rowOf(table, now).counters, ...(data.counters as { readonly [kind: string]: number }) });
+  if (data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
+}
+
+interface Told {
+  readonly card: string;
+  readonly owner: Seat;
+  readonly seat: Seat;
+  readonly from: string;
+  readonly to: string;
+  readonly object: ObjectId;
+  readonly now: ObjectId;
+  readonly wasFaceDown: boolean;
+}
+
+/** A move between hidden zones shows its card to its owner alone, where he sees it. */
+function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown }: Told, { act, rule, reveal }: JsonObject): void {
+  const data = { seat: owner, to: seat, from, zone: to, act: act as string };
+  const shown = reveal === true || !(hiddenZones.has(from) || (from === 'removed' && wasFaceDown)) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);
+  if (reveal === true && hiddenZones.has(from) && hiddenZones.has(to)) table.emit('cardRevealed', '1005.1', { seat: owner, card, object });
+  if (shown) return void table.emit('cardMoved', rule as RuleRef, { ...data, card, object, now });
+  const seen = from !== 'mainDeck' && from !== 'magicStoneDeck' ? true : to === 'hand' || to === 'standby';
+  table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
+}
+
+/** 1010.1: destroyed, a J-ruler goes back to the ruler area with its ruler side up; everything else goes to the graveyard. */
+export function destroyedTo(table: Table, object: ObjectId, rule: RuleRef, by: ObjectId): Happening {
+  return isType(table, object, 'jRuler') ? move(object, { to: 'rulerArea', face: 0, act: 'destroyed', by }, rule) : move(object, { to: 'graveyard', act: 'destroyed', by }, rule);
+}

@@ -1,0 +1,254 @@
+import { abilitiesOf, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, originOf, type Part, payable, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, type Verb, vanish, yesOrNo, choicesShown } from '@arbiter/kernel';
+import { gameOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
+import { permits } from '../values/rules.js';
+import { addCosts, noCost, withX } from '../will/costs.js';
+import { payWillLocals } from '../will/pay.js';
+import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
+import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
+import { abilityCost, changedCost, type CostSubject, printedCost } from './cost.js';
+import { type Item, setItem } from './items.js';
+import { targetsShown } from './targets.js';
+
+/**
+ * Playing a card or ability (903.2): it goes on the chase, options and targets are chosen, what it costs is settled and paid. Locals:
+ * see `Announcement`. Returns `{ done, item }`; not done when it could not be played after all (903.2f).
+ */
+export const announceProcedure: Procedure = {
+  name: 'announce',
+  steps: [
+    { name: 'propose', rule: '903.2b', run: propose },
+    { name: 'option', rule: '1109.2', run: askOption },
+    { name: 'optionTaken', rule: '1109.2', run: takeOption },
+    { name: 'modes', rule: '903.2c', run: modes },
+    { name: 'targets', rule: '903.2d', run: targets },
+    { name: 'targeted', rule: '903.2d', run: targeted },
+    { name: 'x', rule: '903.2e', run: askX },
+    { name: 'xChosen', rule: '903.2e', run: takeX },
+    { name: 'total', rule: '903.2e', run: determineTotal },
+    { name: 'will', rule: '1003.3', run: payWill },
+    { name: 'willPaid', rule: '903.2f', run: willPaid },
+    { name: 'pay', rule: '903.2f', run: payNext },
+    { name: 'paid', rule: '903.2f', run: paidOne },
+    { name: 'become', rule: '903.2', run: become },
+    { name: 'reverse', rule: '903.2f', run: reverse },
+  ],
+};
+
+function propose(table: Table, locals: Row): void {
+  const seat = locals.you as Seat;
+  const self = locals.self as ObjectId;
+  const { sort } = announcementOf(locals);
+  if (sort === 'card') {
+    note(table, locals, 'from', zoneOf(table, self));
+    note(table, locals, 'origin', originOf(table, self));
+    // 903.2a: a card of the standby area is turned face up.
+    if (zoneOf(table, self) === 'standby') setObject(table, self, 'faceDown', false);
+  }
+  const item = place(table, sort === 'card' ? self : table.create('', seat, 'item').id, { zone: 'chase' });
+  if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
+  note(table, locals, 'item', item);
+  if (sort === 'card') table.local(locals, 'self', item);
+  show(table, locals, true);
+  if (sort === 'card') note(table, locals, 'optional', abilitiesOf(table, table.object(item)).flatMap(({ ability, path }) => (ability.keyword === 'awakening' ? [path] : [])));
+}
+
+/** What is chosen stands on the chase for all to see. */
+function show(table: Table, locals: Row, open: boolean): void {
+  const { self, card, event, vars } = announceEnv(locals);
+  const { sort, ability, triggered, parts, way, from, item } = announcementOf(locals);
+  const shown: Item = { sort, ability, source: self, card, triggered, event, vars, parts, way, from, open };
+  setItem(table, item, shown);
+}
+
+/** 1109.2: what may be paid besides, so that the card gets more. Only what can be paid is asked. */
+function askOption(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { optional, item, paid } = announcementOf(locals);
+  const [path] = optional;
+  if (path === undefined) return { to: 'modes' };
+  const env = announceEnv(locals);
+  const { ability } = table.library.ability(path);
+  const base = [path, ...paid].reduce((cost, one) => addCosts(cost, abilityCost(table.library.ability(one).ability)), printedCost(table, item, announcementOf(locals).way));
+  const cost = withX(changedCost(table, env.you, base, subjectOf(locals)), 0);
+  if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill')) || !canAfford(purseOf(table, env.you, spenderOf(table, locals)), cost, spenderOf(table, locals).asAny)) {
+    note(table, locals, 'optional', optional.slice(1));
+    return { to: 'option' };
+  }
+  table.ask(frame, { seat: env.you, kind: 'useEffect', rule: '1109.2', prompt: 'awaken', params: { card: env.card, object: item, ability: path }, domain: yesOrNo() });
+  return { wait: true };
+}
+
+function takeOption(table: Table, locals: Row): Control {
+  const { optional, paid } = announcementOf(locals);
+  const [path, ...rest] = optional;
+  note(table, locals, 'optional', rest);
+  if (saidYes(locals.answer)) {
+    note(table, locals, 'paid', [...paid, path as string]);
+    bindVar(table, locals, 'awakened', 1);
+    setObject(table, announcementOf(locals).item, 'notes', { awakened: 1 });
+  }
+  table.local(locals, 'answer', null);
+  return { to: 'option' };
+}
+
+function modes(table: Table, locals: Row): Control | undefined {
+  const { ability } = announcementOf(locals);
+  table.local(locals, 'returned', null);
+  if (ability === '') return { to: 'x' };
+  if (table.library.ability(ability).ability.modes === undefined) {
+    table.local(locals, 'returned', plainParts(ability) as unknown as Json);
+    return undefined;
+  }
+  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, '903.2c') };
+}
+
+function targets(table: Table, locals: Row): Control | undefined {
+  const parts = locals.returned as unknown as readonly Part[];
+  note(table, locals, 'parts', parts);
+  show(table, locals, true);
+  if (parts.every(({ at }) => targetsOf(table, at).length === 0)) return { to: 'x' };
+  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), parts, { target: '903.2d', divide: '903.2d' }) };
+}
+
+function targeted(table: Table, locals: Row): void {
+  note(table, locals, 'parts', locals.returned as unknown as readonly Part[]);
+  show(table, locals, true);
+}
+
+function subjectOf(locals: Row): CostSubject {
+  const { sort, item } = announcementOf(locals);
+  const of = sort === 'card' ? 'play' : sort === 'judgment' ? 'judgment' : 'activate';
+  return { of, object: sort === 'card' ? item : (locals.self as ObjectId) };
+}
+
+function spenderOf(table: Table, locals: Row): Spender {
+  const { sort, item, ability } = announcementOf(locals);
+  const object = sort === 'card' ? item : (locals.self as ObjectId);
+  const keyword = sort === 'card' ? undefined : table.library.ability(ability).ability.keyword;
+  const asAny = sort === 'card' && permits(table, item, 'payAsAny');
+  return { purpose: sort === 'card' ? 'card' : 'ability', object, ...(keyword === undefined ? {} : { keyword }), asAny };
+}
+
+/** The cost before effects change it: of the card, of its text, and of what is paid besides. */
+function baseCost(table: Table, locals: Row) {
+  const { sort, item, ability, paid, way } = announcementOf(locals);
+  const own = sort === 'card' ? printedCost(table, item, way) : noCost;
+  const text = ability === '' ? noCost : abilityCost(table.library.ability(ability).ability);
+  return paid.reduce((cost, path) => addCosts(cost, abilityCost(table.library.ability(path).ability)), addCosts(own, text));
+}
+
+function askX(table: Table, locals: Row, frame: Frame): Control {
+  const cost = baseCost(table, locals);
+  if (cost.x === 0) return { to: 'total' };
+  const spender = spenderOf(table, locals);
+  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => changedCost(table, locals.you as Seat, withX(cost, x), subjectOf(locals)), spender.asAny);
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '903.2e', params: { card: locals.card as string, object: announcementOf(locals).item }, domain: { type: 'number', min: 0, max } });
+  return { wait: true };
+}
+
+function takeX(table: Table, locals: Row): void {
+  const x = numberOfAnswer(locals.answer);
+  table.local(locals, 'answer', null);
+  note(table, locals, 'x', x);
+  bindVar(table, locals, 'x', x);
+  if (announcementOf(locals).sort === 'card') setObject(table, announcementOf(locals).item, 'x', x);
+}
+
+/** 903.2e-v: once it is settled it changes no more. */
+function determineTotal(table: Table, locals: Row): void {
+  const { ability, paid, x } = announcementOf(locals);
+  note(table, locals, 'cost', changedCost(table, locals.you as Seat, withX(baseCost(table, locals), x), subjectOf(locals)));
+  const lists = [...(ability === '' ? [] : [ability]), ...paid];
+  note(table, locals, 'left', lists.flatMap((path) => (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`]))));
+}
+
+function payWill(table: Table, locals: Row): Control {
+  const { cost, item, ability, sort } = announcementOf(locals);
+  table.local(locals, 'returned', null);
+  const own = ability === '' ? [] : (table.library.ability(ability).ability.cost ?? []);
+  const without = sort !== 'card' && own.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf') ? [locals.self as ObjectId] : [];
+  return { call: 'payWill', locals: payWillLocals(locals.you as Seat, cost ?? noCost, { object: item, card: locals.card as string, spender: spenderOf(table, locals), without, cancel: true }) };
+}
+
+function willPaid(table: Table, locals: Row): Control | undefined {
+  const paid = locals.returned as { readonly done: boolean; readonly units?: Announcement['spent'] } | null;
+  table.local(locals, 'returned', null);
+  if (paid?.done === false) return { to: 'reverse' };
+  note(table, locals, 'spent', paid?.units ?? []);
+  return undefined;
+}
+type Announcement = ReturnType<typeof announcementOf>;
+
+/** What else it costs, in the order of the text. */
+function payNext(table: Table, locals: Row): Control {
+  const [path, ...rest] = announcementOf(locals).left;
+  if (path === undefined) return { to: 'become' };
+  const env = announceEnv(locals);
+  // 903.2f: what can't be done in full is not played. Will that was produced stays (907.4).
+  if (!payable(table, env, [table.library.node<Verb>(path)])) return { to: 'reverse' };
+  note(table, locals, 'left', rest);
+  const cut = path.lastIndexOf('/');
+  const index = Number(path.slice(cut + 1));
+  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index } };
+}
+
+function paidOne(table: Table, locals: Row): Control {
+  const returned = locals.returned as { readonly vars?: JsonObject } | null;
+  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars });
+  table.local(locals, 'returned', null);
+  return { to: 'pay' };
+}
+
+function become(table: Table, locals: Row): Control {
+  const { item, sort, parts, ability, x, from, way, triggered } = announcementOf(locals);
+  const seat = locals.you as Seat;
+  show(table, locals, false);
+  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
+  if (x > 0) data.x = x;
+  table.newMoment();
+  noteAnswered(table, seat);
+  const source = locals.self as ObjectId;
+  if (sort === 'card') {
+    table.emit('cardPlayed', '903.2', { ...data, from, way });
+    notice(table, 'played', { object: item, seat }, { from, way, triggered });
+  } else {
+    const { keyword, limit } = table.library.ability(ability).ability;
+    if (limit !== undefined && !triggered && table.find(source) !== null) noteUse(table, { object: source, seat, ability }, limit);
+    if (sort === 'judgment') {
+      setPlayer(table, seat, 'judgedTurn', gameOf(table).turn);
+      table.emit('judgmentBegan', '705.2', { seat, object: item, card: locals.card as string, source });
+    } else {
+      table.emit(triggered ? 'abilityTriggered' : 'abilityPlayed', triggered ? '906.5' : '903.2', { ...data, source, ability });
+      if (!triggered) notice(table, 'activated', { object: item, seat }, { source, keyword: keyword ?? '' });
+    }
+  }
+  noticeTargets(table, item, seat, parts);
+  return { done: { done: true, item } };
+}
+
+/** 803.6: the non-turn player did something in this battle. */
+function noteAnswered(table: Table, seat: Seat): void {
+  const { battle, active } = gameOf(table);
+  if (battle !== null && seat !== active && !battle.answered) setGame(table, 'battle', { ...battle, answered: true });
+}
+
+/** Everything that became a target: abilities may wait for that. */
+function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: readonly Part[]): void {
+  for (const { at, vars } of parts) {
+    for (const choice of targetsOf(table, at)) {
+      if (choice.target !== true) continue;
+      for (const id of (vars[choice.as] ?? []) as readonly number[]) if (id > 0 && table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
+    }
+  }
+}
+
+/** 903.2f: it can't be played. The card is again where it was; one that was revealed on its condition goes to the graveyard (906.6a). */
+function reverse(table: Table, locals: Row): Control {
+  const { item, origin, triggered } = announcementOf(locals);
+  const seat = locals.you as Seat;
+  const card = locals.card as string;
+  if (origin === null) vanish(table, item);
+  else if (triggered) place(table, item, { zone: `graveyard:${table.object(item).owner}` });
+  else restore(table, item, origin);
+  table.emit('playReversed', triggered ? '906.6a' : '903.2f', { seat, was: item, object: origin?.row.id ?? (locals.self as ObjectId), card });
+  return { done: { done: false } };
+}

@@ -1,0 +1,61 @@
+import { type Env, envOf, effectLocals, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv } from '@arbiter/kernel';
+import type { WillCost } from '../will/costs.js';
+import type { WillUnit } from '../will/pool.js';
+import type { Item, Way } from './items.js';
+import { spellOf } from './ways.js';
+
+/** What playing a card or ability (903.2) keeps in its frame beside an environment. */
+export interface Announcement {
+  readonly sort: Item['sort'];
+  readonly ability: string;
+  readonly triggered: boolean;
+  /** The object on the chase. */
+  readonly item: ObjectId;
+  readonly way: Way;
+  /** The card where it lay before; null for an ability. */
+  readonly origin: Origin | null;
+  readonly from: string;
+  /** Optional abilities with costs of their own that are still to be asked for (1109), and those that are paid. */
+  readonly optional: readonly string[];
+  readonly paid: readonly string[];
+  readonly parts: readonly Part[];
+  readonly cost: WillCost | null;
+  readonly x: number;
+  /** What is left to be paid besides will: paths of verbs. */
+  readonly left: readonly string[];
+  readonly spent: readonly WillUnit[];
+}
+
+export const announcementOf = (locals: Row): Announcement => locals as unknown as Announcement;
+
+export function note<K extends keyof Announcement>(table: Table, locals: Row, key: K, value: Announcement[K]): void {
+  table.local(locals, key, value as unknown as Json);
+}
+
+const fresh = { item: 0, way: '', origin: null, from: '', optional: [], paid: [], parts: [], cost: null, x: 0, left: [], spent: [], triggered: false } as const;
+
+/** Locals for playing a card from where it lies. @param trigger what it triggered on, for a card that was revealed on its condition (708.3) */
+export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way, trigger: JsonObject | null = null): Row {
+  const ability = spellOf(table, object)?.path ?? '';
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, trigger), ''), ...fresh, sort: 'card', ability, way, triggered: trigger !== null };
+}
+
+/** Locals for playing an activate ability, or performing a Judgment. */
+export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
+  const sort = table.library.ability(ability).ability.keyword === 'judgment' ? 'judgment' : 'ability';
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort, ability };
+}
+
+/** Locals for playing an automatic ability that triggered (906.5). */
+export function triggerLocals(trigger: TriggerRow): Row {
+  return { ...effectLocals(triggerEnv(trigger), ''), ...fresh, sort: 'ability', ability: trigger.ability, triggered: true };
+}
+
+/** The environment of the announcement, with all that was chosen for the whole of it. */
+export const announceEnv = (locals: Row): Env => envOf(locals);
+
+/** Binds a name for all of the card or ability. */
+export function bindVar(table: Table, locals: Row, name: string, value: Json): void {
+  table.local(locals, 'vars', { ...(locals.vars as JsonObject), [name]: value });
+}
+

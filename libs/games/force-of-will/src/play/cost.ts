@@ -1,0 +1,47 @@
+import { type Ability, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { addCosts, noCost, parseCost, type WillCost } from '../will/costs.js';
+import { willIn } from '../will/abilities.js';
+import { fitsEntry, rulesWith } from '../values/rules.js';
+import type { Way } from './items.js';
+
+/** What is played: a card in a way, an ability of a card, or a Judgment. */
+export interface CostSubject {
+  readonly of: 'play' | 'activate' | 'judgment';
+  readonly object: ObjectId;
+  readonly keyword?: string;
+}
+
+/** Will that the card itself costs, played in a way (203, 708.4, 1114.2); null where it can't be played for lack of a cost. */
+export function printedCost(table: Table, object: ObjectId, way: Way): WillCost {
+  const { cost } = valuesOf(table, object);
+  // 203.5a: what has no cost costs 0.
+  return way === 'standby' || way === 'stealth' || way === 'free' || typeof cost !== 'string' ? noCost : parseCost(cost);
+}
+
+/** Will that an ability costs. */
+export function abilityCost(ability: Ability): WillCost {
+  return parseCost(willIn(ability));
+}
+
+/** 903.2e: the will that is asked for in the end: what effects add, then what they take off. */
+export function changedCost(table: Table, seat: Seat, base: WillCost, subject: CostSubject): WillCost {
+  const entries = [idOfSeat(seat), subject.object].flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((entry) => applies(table, entry, subject, bearer)));
+  const more = entries.reduce((cost, { more: text, times = 1 }) => (text === undefined ? cost : addTimes(cost, parseCost(text), times)), base);
+  return entries.reduce((cost, { less: text, times = 1 }) => (text === undefined ? cost : takeTimes(cost, parseCost(text), times)), more);
+}
+
+function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number], subject: CostSubject, bearer: number): boolean {
+  if (of !== subject.of || (keyword !== undefined && keyword !== subject.keyword)) return false;
+  return fitsEntry(table, where, subject.object, bearer);
+}
+
+function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {
+  return times <= 0 ? cost : addTimes(addCosts(cost, more), more, times - 1);
+}
+
+/** Attribute will comes off its attribute; free will comes off the free cost, and never makes it less than nothing. */
+function takeTimes(cost: WillCost, less: WillCost, times: number): WillCost {
+  if (times <= 0) return cost;
+  const attributes = Object.fromEntries(Object.entries(cost.attributes).map(([attribute, count]) => [attribute, Math.max(0, count - (less.attributes[attribute] ?? 0))] as const).filter(([, count]) => count > 0));
+  return takeTimes({ ...cost, attributes, free: Math.max(0, cost.free - less.free) }, less, times - 1);
+}

@@ -1,0 +1,53 @@
+import type { Ability, CardProgram, Choice, Face, JsonObject } from '@arbiter/kernel';
+import { type Attribute, type OldAddition, type Printed, willLetters } from './cards/printed.js';
+
+/** A card with everything said that its writer need not say: what follows from its facts alone, and from where an ability is played. */
+export function prepare(card: CardProgram): CardProgram {
+  const abilities = [...card.abilities, ...ownAbilities(card)].map(prepared);
+  const printed = asToday(card.printed);
+  const faces = card.faces?.map((face): Face => ({ ...face, printed: asToday(face.printed), abilities: face.abilities.map(prepared) }));
+  return { ...card, printed, abilities, ...(faces === undefined ? {} : { faces }) };
+}
+
+/** Abilities that stand in the facts: the plain Judgment (705.2a), what a basic magic stone produces, what an old addition is added to (1406.2a). */
+function ownAbilities({ printed, abilities }: CardProgram): readonly Ability[] {
+  const facts = printed as unknown as Printed;
+  switch (facts.kind) {
+    case 'ruler':
+      return facts.judgment === undefined ? none : [{ kind: 'activated', keyword: 'judgment', cost: [{ verb: 'payWill', will: facts.judgment }] }];
+    case 'magicStone':
+      return facts.special || abilities.length > 0 ? none : facts.stones.map(produces);
+    case 'addition':
+      return facts.old === undefined || facts.old === 'field' || abilities.some(({ kind }) => kind === 'spell') ? none : [{ kind: 'spell', targets: [hostFor(facts.old)] }];
+    case 'jRuler':
+    case 'resonator':
+    case 'chant':
+    case 'regalia':
+      return none;
+  }
+}
+
+const none: readonly Ability[] = [];
+
+const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter]));
+
+function produces(attribute: Attribute): Ability {
+  return { kind: 'activated', cost: [{ verb: 'restSelf' }], clauses: [{ do: [{ verb: 'produce', will: `{${letterOf[attribute] ?? ''}}` }] }] };
+}
+
+const hosts: { readonly [old in Exclude<OldAddition, 'field'>]: readonly string[] } = { resonator: ['resonator'], ruler: ['ruler'], jRuler: ['jRuler'], jResonator: ['jRuler', 'resonator'], jRulerOrRuler: ['jRuler', 'ruler'] };
+
+/** What is chosen as the addition is played. */
+function hostFor(old: Exclude<OldAddition, 'field'>): Choice {
+  return { as: 'host', target: true, from: { from: ['field', 'rulerArea'], where: { any: hosts[old].map((types) => ({ types })) } } };
+}
+
+/** 1405.3: `Spell:Chant-Instant` has Quickcast. */
+function asToday(printed: JsonObject): JsonObject {
+  return printed.kind === 'chant' && printed.old === 'instant' ? { ...printed, keywords: [...((printed.keywords as readonly string[] | undefined) ?? []), 'quickcast'] } : printed;
+}
+
+/** 902.1: an ability of a ruler works in the ruler area, of anything else on the field: both are in play. Judgment is no ability of the field. */
+function prepared(ability: Ability): Ability {
+  return ability.keyword === 'judgment' ? { ...ability, from: ['rulerArea'] } : ability;
+}

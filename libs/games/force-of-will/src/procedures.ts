@@ -1,0 +1,29 @@
+import { chooseModesProcedure, chooseTargetsProcedure, type Procedure } from '@arbiter/kernel';
+import { battleProcedure } from './battle/battle.js';
+import { resolveProcedure } from './chase/resolve.js';
+import { putStandbyProcedure } from './field/standby.js';
+import { announceProcedure } from './play/announce.js';
+import { callStoneProcedure } from './ruler/stones.js';
+import { priorityProcedure } from './timing/priority.js';
+import { pickTriggerProcedure } from './timing/triggers.js';
+import { gameProcedure } from './turn/setup.js';
+import { turnProcedure } from './turn/turn.js';
+import { activateWillProcedure } from './will/activate.js';
+import { payWillProcedure } from './will/pay.js';
+
+/** The rules procedures of a game. */
+export const procedures: readonly Procedure[] = [
+  gameProcedure,
+  turnProcedure,
+  priorityProcedure,
+  pickTriggerProcedure,
+  announceProcedure,
+  chooseModesProcedure,
+  chooseTargetsProcedure,
+  activateWillProcedure,
+  payWillProcedure,
+  resolveProcedure,
+  callStoneProcedure,
+  putStandbyProcedure,
+  battleProcedure,
+];

@@ -1,0 +1,25 @@
+import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
+import { gameOf, turnOrder } from './facts.js';
+
+const alive = (table: Table, ids: readonly number[]): readonly ObjectId[] => ids.filter((id) => id > 0 && table.find(id) !== null);
+
+/** Relations between objects that programs name. */
+export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
+  /** What is added to it (1002, 1406). */
+  addedTo: (_table, { attached }) => attached,
+  /** What it fights in this battle: its blocker or its attacker, or what it attacked. */
+  fights: (table, { id }) => {
+    const { battle } = gameOf(table);
+    if (battle === null) return [];
+    const other = battle.blocker !== 0 ? battle.blocker : battle.target;
+    return id === battle.attacker ? alive(table, [other]) : id === other ? alive(table, [battle.attacker]) : [];
+  },
+};
+
+/** Objects in the order in which the game deals with several: the turn player's first, as they lie. */
+export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
+  if (objects.length < 2) return objects;
+  const seats: readonly Seat[] = turnOrder(table);
+  const side = (id: ObjectId): number => seats.indexOf(table.find(id)?.controller ?? 0);
+  return [...objects].sort((a, b) => side(a) - side(b) || (table.find(a)?.stamp ?? 0) - (table.find(b)?.stamp ?? 0));
+}

@@ -1,0 +1,41 @@
+import type { Happening, Table } from '@arbiter/kernel';
+import { playerOf, rowOf } from '../facts.js';
+import { fieldOf } from '../facts.js';
+import { destroy, isDestructible } from '../happenings/destroy.js';
+import { lose } from '../happenings/lose.js';
+import { defOf, isJResonator } from '../values/base.js';
+import { strayAdditions } from './additions.js';
+
+/** What the rules themselves do now (1200); nothing where all is in order. */
+export function ruleProcessing(table: Table): readonly Happening[] {
+  return [...losses(table), ...destructions(table), ...strayAdditions(table)];
+}
+
+/** 1202: no life left, or too few cards for the draw of a draw phase. */
+function losses(table: Table): readonly Happening[] {
+  return table.seats().flatMap((seat): readonly Happening[] => {
+    const { life, owes } = playerOf(table, seat);
+    if (life <= 0) return [lose(seat, 'life', '1202.1')];
+    return owes ? [lose(seat, 'deckOut', '1202.2')] : [];
+  });
+}
+
+/** 1203: damage that reaches DEF, or a DEF of 0 or less. What can't be destroyed meets neither condition (1010.3). */
+function destructions(table: Table): readonly Happening[] {
+  const found: Happening[] = [];
+  for (const seat of table.seats()) {
+    for (const id of fieldOf(table, seat)) {
+      const def = defOf(table, id);
+      if (def === null || !isJResonator(table, id)) continue;
+      const { damage } = rowOf(table, id);
+      if (def > 0 && damage < def) continue;
+      if (isDestructible(table, id)) found.push(destroy(id, def <= 0 ? '1203.2' : '1203.1'));
+    }
+  }
+  return found;
+}
+
+/** Whether the rules have nothing to process. */
+export function isQuiet(table: Table): boolean {
+  return ruleProcessing(table).length === 0;
+}

@@ -1,0 +1,46 @@
+import { abilitiesOf, type Control, type Env, functions, happen, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { gameOf, playerOf, rowOf, zoneOf } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { abilityCost, changedCost } from '../play/cost.js';
+import { isMainTiming } from '../play/ways.js';
+import { forbids } from '../values/rules.js';
+import { canAfford, purseOf } from '../will/purse.js';
+
+/** A Judgment that a player may perform: the ruler and the path of the ability. */
+export interface JudgmentAct {
+  readonly object: ObjectId;
+  readonly ability: string;
+}
+
+/** 705.1: in main timing, with a recovered ruler that has Judgment, once a turn. */
+export function judgments(table: Table, seat: Seat): readonly JudgmentAct[] {
+  if (!isMainTiming(table, seat) || playerOf(table, seat).judgedTurn === gameOf(table).turn) return [];
+  return table.zoneOf('rulerArea', seat).order.flatMap((object) => (rowOf(table, object).rested || forbids(table, object, 'judge') ? [] : abilitiesFor(table, seat, object)));
+}
+
+function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly JudgmentAct[] {
+  const row = table.object(object);
+  return abilitiesOf(table, row).flatMap((compiled): readonly JudgmentAct[] => {
+    const { ability, path } = compiled;
+    if (ability.keyword !== 'judgment' || !functions(table, row, compiled)) return [];
+    const listener = { object, seat, ability: path };
+    const env = listenerEnv(table, listener, null);
+    // 705.2b: a condition that must be met.
+    if (ability.when !== undefined && !holds(table, env, ability.when)) return [];
+    if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return [];
+    if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'))) return [];
+    const cost = changedCost(table, seat, abilityCost(ability), { of: 'judgment', object });
+    return canAfford(purseOf(table, seat, { purpose: 'ability', object, keyword: 'judgment' }), cost) ? [{ object, ability: path }] : [];
+  });
+}
+
+/** 705.3: the ruler is turned over and goes to its player's field. One that has lost Judgment by now stays (1010.1b). */
+export function judge(table: Table, { self, you }: Env): Control {
+  const row = table.find(self);
+  const back = row === null ? -1 : (table.program(row).card.faces?.findIndex(({ kind }) => kind === 'jRuler') ?? -1);
+  if (row === null || back < 0 || zoneOf(table, self) !== 'rulerArea' || rowOf(table, self).judgmentLost) {
+    table.emit('judgmentFailed', '1010.1b', { seat: you, object: self });
+    return { to: 'finish' };
+  }
+  return happen(table, [move(self, { to: 'field', under: you, face: back + 1, act: 'judged' }, '705.3')], 'finish') ?? { to: 'finish' };
+}

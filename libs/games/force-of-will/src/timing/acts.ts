@@ -1,0 +1,121 @@
+import { abilitiesOf, announceable, functions, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { mustAttackNow } from '../battle/attackers.js';
+import { battleAreaOf, gameOf } from '../facts.js';
+import { standbyCost } from '../field/standby.js';
+import { abilityCost, changedCost, printedCost } from '../play/cost.js';
+import type { Way } from '../play/items.js';
+import { isMainTiming, spellOf, waysOf } from '../play/ways.js';
+import { judgments } from '../ruler/judgment.js';
+import { mayCallStone } from '../ruler/stones.js';
+import { forbids, permits } from '../values/rules.js';
+import { isChaseAbility, isWillAbility } from '../will/abilities.js';
+import { addCosts, noCost, withX } from '../will/costs.js';
+import { canAfford, purseOf, type Spender } from '../will/purse.js';
+
+/** Something that a player with priority may do (604). */
+export type Act =
+  | { readonly type: 'play'; readonly object: ObjectId; readonly way: Way }
+  | { readonly type: 'activate' | 'will' | 'judge'; readonly object: ObjectId; readonly ability: string }
+  | { readonly type: 'callStone'; readonly object: ObjectId }
+  | { readonly type: 'standby'; readonly object: ObjectId }
+  | { readonly type: 'battle'; readonly object: 0 };
+
+export function actId(act: Act): string {
+  switch (act.type) {
+    case 'play':
+      return act.way === '' ? `play:${act.object}` : `play:${act.object}:${act.way}`;
+    case 'activate':
+    case 'will':
+    case 'judge':
+      return `${act.type}:${act.object}:${act.ability}`;
+    case 'callStone':
+    case 'standby':
+      return `${act.type}:${act.object}`;
+    case 'battle':
+      return act.type;
+  }
+}
+
+/** All that a player may do now, in a fixed order. */
+export function actsOf(table: Table, seat: Seat): readonly Act[] {
+  const acts: Act[] = [];
+  const chased = mayChase(table, seat);
+  if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of table.zoneOf(kind, seat).order) addPlays(table, seat, id, acts);
+  for (const id of battleAreaOf(table, seat)) addActivations(table, seat, id, chased, acts);
+  for (const kind of ['hand', 'graveyard'] as const) if (table.library.foreseen.workplaces.has(kind)) for (const id of table.zoneOf(kind, seat).order) addActivations(table, seat, id, chased, acts);
+  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token') addActivations(table, seat, id, chased, acts);
+  if (!isMainTiming(table, seat)) return acts;
+  for (const { object, ability } of judgments(table, seat)) acts.push({ type: 'judge', object, ability });
+  const ruler = mayCallStone(table, seat);
+  if (ruler !== 0) acts.push({ type: 'callStone', object: ruler });
+  // 706.1: any card of the hand, for two will.
+  if (canAfford(purseOf(table, seat), standbyCost)) for (const id of table.zoneOf('hand', seat).order) acts.push({ type: 'standby', object: id });
+  if (!gameOf(table).battleBarred) acts.push({ type: 'battle', object: 0 });
+  return acts;
+}
+
+/** 1008.2: nothing may be added to what can't be answered. */
+function mayChase(table: Table, seat: Seat): boolean {
+  return table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
+}
+
+function addPlays(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void {
+  for (const way of waysOf(table, seat, object)) if (mayPlay(table, seat, object, way)) acts.push({ type: 'play', object, way });
+}
+
+/** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). */
+export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way): boolean {
+  if (forbids(table, idOfSeat(seat), 'play', object) || forbids(table, object, 'bePlayed')) return false;
+  const spell = spellOf(table, object);
+  const base = addCosts(printedCost(table, object, way), spell === undefined ? noCost : abilityCost(spell.ability));
+  const asAny = permits(table, object, 'payAsAny');
+  const spender: Spender = { purpose: 'card', object, asAny };
+  if (!canAfford(purseOf(table, seat, spender), withX(changedCost(table, seat, base, { of: 'play', object }), 0), asAny)) return false;
+  if (spell === undefined) return true;
+  const { ability, path } = spell;
+  const env = listenerEnv(table, { object, seat, ability: path }, null);
+  if (ability.keyword !== 'trigger' && ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'))) return false;
+  return announceable(table, env, path);
+}
+
+function addActivations(table: Table, seat: Seat, object: ObjectId, chased: boolean, acts: Act[]): void {
+  const row = table.object(object);
+  for (const compiled of abilitiesOf(table, row)) {
+    const { ability, path } = compiled;
+    if (ability.kind !== 'activated' || ability.keyword === 'judgment' || !functions(table, row, compiled)) continue;
+    const will = isWillAbility(compiled);
+    // 907.3: a will ability is no addition to the chase.
+    if (!will && (!chased || !isChaseAbility(compiled))) continue;
+    if (mayActivate(table, seat, object, path)) acts.push({ type: will ? 'will' : 'activate', object, ability: path });
+  }
+}
+
+/** Whether a player may play an activate ability now (707, 905). */
+export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
+  const { ability } = table.library.ability(path);
+  const listener = { object, seat, ability: path };
+  if (ability.marks?.timing === 'main' && !isMainTiming(table, seat)) return false;
+  if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
+  const env = listenerEnv(table, listener, null);
+  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  if (forbids(table, object, 'activate') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
+  const cost = ability.cost ?? [];
+  if (!payable(table, env, cost.filter(({ verb }) => verb !== 'payWill'))) return false;
+  const usesItself = cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf');
+  const keyword = ability.keyword === undefined ? {} : { keyword: ability.keyword };
+  const purse = purseOf(table, seat, { purpose: 'ability', object, ...keyword }, usesItself ? [object] : []);
+  if (!canAfford(purse, withX(changedCost(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }), 0))) return false;
+  return announceable(table, env, path);
+}
+
+/** 710.2: who has something that must attack and can may not pass in main timing. */
+export function mayPass(table: Table, seat: Seat): boolean {
+  return !isMainTiming(table, seat) || gameOf(table).battleBarred || !mustAttackNow(table, seat);
+}
+
+/** Whether a player might do something now, for all that everybody knows; a hand or standby area is never looked at. */
+export function mightAct(table: Table, seat: Seat): boolean {
+  if (table.zoneOf('hand', seat).order.length > 0 || table.zoneOf('standby', seat).order.length > 0 || isMainTiming(table, seat)) return true;
+  return actsOf(table, seat).some(({ type }) => type !== 'will');
+}

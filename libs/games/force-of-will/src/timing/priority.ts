@@ -1,0 +1,139 @@
+import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table, waitingTriggers } from '@arbiter/kernel';
+import { settleBattle } from '../battle/settle.js';
+import { gameOf, opponentOf, topOfChase } from '../facts.js';
+import { standbyLocals } from '../field/standby.js';
+import { activateLocals, playLocals } from '../play/announcement.js';
+import { ruleProcessing } from '../rule-processing/index.js';
+import { callStoneLocals } from '../ruler/stones.js';
+import { activateWillLocals, runTriggeredWill } from '../will/activate.js';
+import { type Act, actId, actsOf, mayPass, mightAct } from './acts.js';
+import { endPhasePresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { pickTriggerLocals } from './triggers.js';
+
+/**
+ * Priority (602): rules are processed, then what has triggered is played one by one, then the player acts or passes. When both pass in
+ * succession what entered the chase last resolves, or priority is over with an empty chase (605.1b). Locals: `seat` who has it, `passes`
+ * in succession.
+ */
+export const priorityProcedure: Procedure = {
+  name: 'priority',
+  steps: [
+    { name: 'settle', rule: '602.1a', run: settle },
+    { name: 'offer', rule: '604.1', run: offer },
+    { name: 'acted', rule: '605.1a', run: acted },
+    { name: 'announced', rule: '605.1a', run: announced },
+    { name: 'resolved', rule: '605.1b', run: resolved },
+  ],
+};
+
+export function priorityLocals(table: Table): Row {
+  return { seat: gameOf(table).active, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
+}
+
+/** 602.1a, 602.1b: rules first, as long as there are any to be processed, then one of what has triggered, and all over again (603.4). */
+function settle(table: Table): Control | undefined {
+  settleBattle(table);
+  const batch = ruleProcessing(table);
+  if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
+  if (waitingTriggers(table).length === 0) return undefined;
+  return runTriggeredWill(table, 'settle') ?? { call: 'pickTrigger', locals: pickTriggerLocals(), then: 'settle' };
+}
+
+const passOption: Option = { id: 'pass', label: 'pass' };
+
+function offer(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const passes = mayPass(table, seat);
+  if (passes && (passesAhead(table, seat) || !mightAct(table, seat))) return passed(table, locals);
+  const refused = locals.refused as readonly string[];
+  // What could not be played is not offered again until something else was done (903.2f).
+  const acts = actsOf(table, seat).filter((act) => !refused.includes(actId(act)));
+  table.local(locals, 'acts', acts as unknown as Json);
+  const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), ...(act.object === 0 ? {} : { object: act.object }) }));
+  const { phase, step } = gameOf(table);
+  table.ask(frame, { seat, kind: 'act', rule: passes ? '604.1' : '710.2', params: { phase, step, chase: topOfChase(table) }, domain: { type: 'options', min: 1, max: 1, options: [...(passes ? [passOption] : []), ...options, ...(passes ? presetOptions : [])] } });
+  return { wait: true };
+}
+
+function paramsOf(table: Table, act: Act): JsonObject {
+  if (act.type === 'battle') return {};
+  const { object } = act;
+  const { card } = table.object(object);
+  switch (act.type) {
+    case 'play':
+      return { card, object, way: act.way };
+    case 'activate':
+    case 'will':
+    case 'judge':
+      return { card, object, ability: act.ability };
+    case 'callStone':
+    case 'standby':
+      return { card, object };
+  }
+}
+
+function acted(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
+  const seat = locals.seat as Seat;
+  if (act === undefined) {
+    setPreset(table, seat, presetIn(pick) ?? '');
+    return passed(table, locals);
+  }
+  if (act.type !== 'will') noteAct(table, seat);
+  table.local(locals, 'passes', 0);
+  table.local(locals, 'returned', null);
+  return { ...begin(table, seat, act), then: 'announced' };
+}
+
+function begin(table: Table, seat: Seat, act: Act): { readonly call: string; readonly locals: Row } {
+  switch (act.type) {
+    case 'play':
+      return { call: 'announce', locals: playLocals(table, seat, act.object, act.way) };
+    case 'activate':
+    case 'judge':
+      return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability) };
+    case 'will':
+      return { call: 'activateWill', locals: activateWillLocals(table, seat, { object: act.object, path: act.ability }) };
+    case 'callStone':
+      return { call: 'callStone', locals: callStoneLocals(seat, act.object) };
+    case 'standby':
+      return { call: 'putStandby', locals: standbyLocals(seat, act.object) };
+    case 'battle':
+      return { call: 'battle', locals: { returned: null, answer: null, answers: null } };
+  }
+}
+
+/** 605.1a: who acted keeps priority. */
+function announced(table: Table, locals: Row): Control {
+  const returned = locals.returned as { readonly done?: boolean } | null;
+  const [pick] = picksOf(locals.answer) as [string];
+  const refused = locals.refused as readonly string[];
+  if (returned?.done === false) table.local(locals, 'refused', [...refused, pick]);
+  else if (refused.length > 0) table.local(locals, 'refused', []);
+  return { to: 'settle' };
+}
+
+/** 605.1b, 605.1c */
+function passed(table: Table, locals: Row): Control {
+  const passes = (locals.passes as number) + 1;
+  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
+  if (passes < 2) {
+    table.local(locals, 'passes', passes);
+    table.local(locals, 'seat', opponentOf(locals.seat as Seat));
+    return { to: 'settle' };
+  }
+  const top = topOfChase(table);
+  if (top === 0) {
+    endPhasePresets(table);
+    return { done: null };
+  }
+  return { call: 'resolve', locals: { object: top, returned: null, answer: null, answers: null }, then: 'resolved' };
+}
+
+/** 605.1b: after something resolved the turn player has priority. */
+function resolved(table: Table, locals: Row): Control {
+  table.local(locals, 'passes', 0);
+  table.local(locals, 'seat', gameOf(table).active);
+  return { to: 'settle' };
+}

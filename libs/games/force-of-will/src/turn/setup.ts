@@ -1,0 +1,101 @@
+import { beginMatch, type Control, type Frame, happen, type Json, matchOf, type Option, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
+import { draw } from '../happenings/draw.js';
+import { ownZones, sharedZones } from '../vocabulary.js';
+import type { Deck } from '../decks/deck.js';
+import { turnLocals } from './turn.js';
+
+/** 403.2, 403.4 */
+export const startingLife = 4000;
+export const openingHand = 5;
+
+const newPlayer: PlayerFields = { life: startingLife, pool: [], turns: 0, calledTurn: 0, judgedTurn: 0, owes: false, passing: '', uses: {} };
+
+/** A game before its first turn. */
+const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false };
+
+/** Zones (300) and rows of an empty table. @param decks what the players brought along */
+export function layOut(table: Table, decks: readonly Deck[]): void {
+  const { state, pins } = table;
+  for (let seat = 0; seat < pins.seats; seat++) {
+    state.players.push({ ...newPlayer } as unknown as Row);
+    for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
+  }
+  for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };
+  Object.assign(state.game, newGame);
+  beginMatch(table, decks);
+}
+
+/** Players and game stand as before the first turn again. */
+export function resetRows(table: Table): void {
+  for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
+  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as Json);
+}
+
+/** Puts the decks where they belong (403.1, 403.5). */
+export function putDecks(table: Table): void {
+  matchOf<Deck>(table).decks.forEach(({ ruler, main, magicStones, side }, seat) => {
+    const piles = { mainDeck: main, magicStoneDeck: magicStones, sideDeck: side, rulerArea: ruler } as const;
+    for (const [kind, cards] of Object.entries(piles)) for (const card of cards) place(table, table.create(card, seat).id, { zone: `${kind}:${seat}`, at: 'bottom' });
+  });
+}
+
+/** A game: it is prepared (403), then comes turn after turn. */
+export const gameProcedure: Procedure = {
+  name: 'game',
+  steps: [
+    { name: 'shuffle', rule: '403.1', run: shuffleDecks },
+    { name: 'decideFirst', rule: '403.3', run: decideFirst },
+    { name: 'drawHands', rule: '403.4', run: (table) => happen(table, turnOrder(table).map((seat) => draw(seat, openingHand, '403.4'))) },
+    { name: 'mulligans', rule: '403.4', run: askMulligan },
+    { name: 'mulligansChosen', rule: '403.4', run: takeMulligan },
+    { name: 'exchange', rule: '403.4', run: exchange },
+    { name: 'nextTurn', rule: '505.6', run: nextTurn },
+  ],
+};
+
+export const gameLocals = (): Row => ({ asking: [], returning: [], answer: null, answers: null, returned: null });
+
+function shuffleDecks(table: Table): void {
+  for (const seat of table.seats()) for (const kind of ['mainDeck', 'magicStoneDeck']) reshuffle(table, `${kind}:${seat}`, '403.1');
+}
+
+function decideFirst(table: Table, locals: Row): void {
+  const first = table.random('firstPlayer', table.pins.seats, '403.3');
+  setGame(table, 'first', first);
+  table.emit('firstPlayerDecided', '403.3', { seat: first });
+  table.local(locals, 'asking', [...turnOrder(table)]);
+}
+
+/** 403.4: who goes first says first which cards he puts back; in what order is his to choose. */
+function askMulligan(table: Table, locals: Row, frame: Frame): Control {
+  const [seat] = locals.asking as readonly Seat[];
+  if (seat === undefined) return { to: 'exchange' };
+  const hand = table.zoneOf('hand', seat).order;
+  const options = hand.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat, kind: 'mulligan', rule: '403.4', domain: { type: 'options', min: 0, max: options.length, ordered: true, options } });
+  return { wait: true };
+}
+
+function takeMulligan(table: Table, locals: Row): Control {
+  const [seat, ...asking] = locals.asking as readonly Seat[];
+  const objects = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+  table.local(locals, 'answer', null);
+  table.local(locals, 'asking', asking);
+  table.local(locals, 'returning', [...(locals.returning as readonly Json[]), { seat: seat as Seat, objects }]);
+  table.emit('mulliganChosen', '403.4', { seat: seat as Seat, count: objects.length });
+  return { to: 'mulligans' };
+}
+
+function exchange(table: Table, locals: Row): Control | undefined {
+  const returning = locals.returning as unknown as readonly { readonly seat: Seat; readonly objects: readonly number[] }[];
+  for (const { seat, objects } of returning) for (const id of objects) place(table, id, { zone: `mainDeck:${seat}`, at: 'bottom' });
+  const draws = returning.filter(({ objects }) => objects.length > 0).map(({ seat, objects }) => draw(seat, objects.length, '403.4'));
+  return draws.length === 0 ? undefined : happen(table, draws);
+}
+
+/** 403.6, 505.6 */
+function nextTurn(table: Table): Control {
+  const { active, first } = gameOf(table);
+  return { call: 'turn', locals: turnLocals(active < 0 ? first : opponentOf(active)), then: 'nextTurn' };
+}

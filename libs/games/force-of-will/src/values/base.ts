@@ -1,0 +1,91 @@
+import { type Json, type ObjectRow, type Program, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { fieldsOf } from '../facts.js';
+import { parseCost, totalCost } from '../will/costs.js';
+
+const none: readonly Json[] = [];
+
+/** Fields of a row from which its base values follow. */
+export const baseFields = ['face', 'copy', 'judgmentLost', 'x'] as const;
+
+/** What a copy takes (1017). */
+export const copiableCharacteristics = ['name', 'types', 'cost', 'totalCost', 'attributes', 'races', 'keywords', 'atk', 'def', 'special', 'stones', 'old', 'abilities'] as const;
+
+/** The values of an object before any effect (909.1a): what is printed on the face that is up (1302.2e). */
+export function baseValues(table: Table, row: ObjectRow): Values {
+  const { copy, x, judgmentLost } = fieldsOf(row);
+  const values = copy === '' ? printedValues(table.program(row), fieldsOf(row).face) : (JSON.parse(copy) as Values);
+  if (x > 0 && typeof values.cost === 'string') values.totalCost = totalCost(parseCost(values.cost), x);
+  // 1010.1a: it has Judgment no more.
+  if (judgmentLost) values.abilities = (values.abilities as readonly string[]).filter((path) => table.library.ability(path).ability.keyword !== 'judgment');
+  return values;
+}
+
+/** Values as they are printed, of the card or of another face of it. */
+export function printedValues(program: Program, face: number): Values {
+  const { card, paths } = program.card.faces?.[face - 1] === undefined ? program : (program.faces[face - 1] as Program);
+  const { printed, names } = card;
+  return {
+    name: names.en,
+    types: printed.kind === undefined ? none : [printed.kind],
+    cost: printed.cost ?? null,
+    totalCost: typeof printed.cost === 'string' ? totalCost(parseCost(printed.cost)) : 0,
+    attributes: printed.attributes ?? none,
+    races: printed.races ?? none,
+    keywords: printed.keywords ?? none,
+    atk: printed.atk ?? null,
+    def: printed.def ?? null,
+    special: printed.special ?? false,
+    stones: printed.stones ?? none,
+    old: printed.old ?? '',
+    abilities: paths as string[],
+  };
+}
+
+/** What holds whatever effects did: values are whole hundreds, rounded up (909.1f). */
+export function finishValues(values: Values): void {
+  if (typeof values.atk === 'number') values.atk = inHundreds(values.atk);
+  if (typeof values.def === 'number') values.def = inHundreds(values.def);
+}
+
+/** The least multiple of a hundred that is no smaller (105.4a, 909.1f, 1204.1). */
+export function inHundreds(value: number): number {
+  return value + ((100 - (value % 100)) % 100);
+}
+
+export function playerValues(_table: Table, _seat: Seat): Values {
+  return { abilities: none, rules: none };
+}
+
+/** Whether an object has a type now. */
+export function isType(table: Table, id: number, type: string): boolean {
+  return (valuesOf(table, id).types as readonly string[]).includes(type);
+}
+
+/** Whether an object is a J-ruler or a resonator (201.2a). */
+export function isJResonator(table: Table, id: number): boolean {
+  const types = valuesOf(table, id).types as readonly string[];
+  return types.includes('resonator') || types.includes('jRuler');
+}
+
+/** Whether an object has a keyword that is one word. */
+export function hasKeyword(table: Table, id: number, keyword: string): boolean {
+  return (valuesOf(table, id).keywords as readonly Json[]).includes(keyword);
+}
+
+/** ATK, 0 where it has none. */
+export function atkOf(table: Table, id: number): number {
+  const { atk } = valuesOf(table, id);
+  return typeof atk === 'number' ? atk : 0;
+}
+
+/** DEF; null where it has none (207.2a). */
+export function defOf(table: Table, id: number): number | null {
+  const { def } = valuesOf(table, id);
+  return typeof def === 'number' ? def : null;
+}
+
+/** Whether it has both ATK and DEF, as attackers, blockers and what is attacked must (803.3, 804.4). */
+export function canFight(table: Table, id: number): boolean {
+  const { atk, def } = valuesOf(table, id);
+  return typeof atk === 'number' && typeof def === 'number' && isJResonator(table, id);
+}

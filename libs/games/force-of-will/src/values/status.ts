@@ -1,0 +1,18 @@
+import type { GameDefinition } from '@arbiter/kernel';
+import { fieldsOf, gameOf } from '../facts.js';
+import { itemOf } from '../play/items.js';
+
+/** What programs read of an object beside its values. */
+export const status: GameDefinition['status'] = {
+  rested: (_table, row) => fieldsOf(row).rested,
+  recovered: (_table, row) => !fieldsOf(row).rested,
+  damage: (_table, row) => fieldsOf(row).damage,
+  attacking: (table, row) => gameOf(table).battle?.attacker === row.id,
+  blocking: (table, row) => gameOf(table).battle?.blocker === row.id,
+  attacked: (table, row) => gameOf(table).battle?.target === row.id,
+  token: (_table, row) => row.kind === 'token',
+  counters: (_table, row) => Object.keys(fieldsOf(row).counters),
+  awakened: (_table, row) => fieldsOf(row).notes.awakened === 1,
+  /** On the chase it is a card or an ability; a Judgment is neither (705.2d). */
+  item: (_table, row) => (row.zone === 'chase' ? itemOf(_table, row.id).sort : null),
+};

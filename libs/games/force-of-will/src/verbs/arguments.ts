@@ -1,0 +1,19 @@
+import { amount, type Amount, type Env, objectsOf, type ObjectId, type PlayerRef, type Ref, seatOfId, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+
+/** What the arguments of verbs name. */
+
+/** Objects and players that a reference names, as ids (`idOfSeat`); what is gone is left out. */
+export function named(table: Table, env: Env, ref: Ref): readonly number[] {
+  if (typeof ref === 'string' || !('var' in ref)) return objectsOf(table, env, ref);
+  const value = env.vars[ref.var];
+  return Array.isArray(value) ? (value as readonly number[]).filter((id) => seatOfId(id) !== null || table.find(id) !== null) : [];
+}
+
+/** The objects of `what`. */
+export const what = (table: Table, verb: Verb, env: Env): readonly ObjectId[] => objectsOf(table, env, verb.what as Ref);
+
+/** The players of `player`; you where it is left out. */
+export const players = (table: Table, verb: Verb, env: Env): readonly Seat[] => seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
+
+/** The number of `amount`, at least 0 (104.2); 1 where it is left out. */
+export const count = (table: Table, verb: Verb, env: Env): number => Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1));

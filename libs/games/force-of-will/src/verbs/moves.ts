@@ -1,0 +1,43 @@
+import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { cancel } from '../happenings/cancel.js';
+import { create } from '../happenings/create.js';
+import { destroy } from '../happenings/destroy.js';
+import { draw } from '../happenings/draw.js';
+import { type Move, move } from '../happenings/move.js';
+import { shuffle } from '../happenings/shuffle.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { count, players, what } from './arguments.js';
+
+function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDown }: Verb, env: Env): Move {
+  return {
+    to: to as ZoneKind,
+    by: env.self,
+    rested: rested === true,
+    reveal: reveal === true,
+    faceDown: faceDown === true,
+    ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
+    ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
+    ...(counters === undefined ? {} : { counters: Object.fromEntries(Object.entries(counters as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))])) }),
+  };
+}
+
+export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** 1009 */
+  draw: { rule: '1009.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '1009.1')) }) },
+  /** 1010; `ruler`: it says that it destroys a ruler (1010.2). */
+  destroy: { rule: '1010.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '1010.1', env.self, verb.ruler === true)) }) },
+  /** 1012 */
+  cancel: { rule: '1012.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => cancel(id, '1012.1', env.self)) }) },
+  /** Moves `what` `to` a zone: `under` whose, `at` which place, `rested`, with `counters` by name, shown to all (`reveal`). */
+  move: { rule: '302.3', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '302.3')) }) },
+  /** Banishing itself, as a cost. */
+  banishSelf: {
+    rule: '1011.1',
+    payable: (table, _verb, env) => table.find(env.self) !== null && table.object(env.self).controller === env.you,
+    run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'banished', by: self }, '1011.1')] }),
+  },
+  /** 1021: a deck of `zone`, the main deck unless said. */
+  shuffle: { rule: '1021.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => shuffle(seat, (verb.zone as 'mainDeck' | 'magicStoneDeck' | undefined) ?? 'mainDeck', '1021.1')) }) },
+  /** 1303: `amount` of a `token` of the catalogue come to the field of each of `player`. */
+  create: { rule: '1303.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => create(seat, { token: verb.token as string, amount: count(table, verb, env), rested: verb.rested === true, by: env.self }, '1303.1')) }) },
+};

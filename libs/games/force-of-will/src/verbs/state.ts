@@ -1,0 +1,31 @@
+import { type Env, type Ref, type Table, type VerbDefinition, objectsOf } from '@arbiter/kernel';
+import { isSettled } from '../field/settled.js';
+import { isInBattleArea, rowOf } from '../facts.js';
+import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
+import { recover, rest } from '../happenings/rest.js';
+import { count, what } from './arguments.js';
+
+/** 1013.2, 905.3, 905.4: the rest symbol as a cost. */
+const restSelf: VerbDefinition = {
+  rule: '1013.2',
+  payable: (table, _verb, { self }) => table.find(self) !== null && isInBattleArea(table, self) && !rowOf(table, self).rested && isSettled(table, self),
+  run: (_table, _verb, { self }) => ({ propose: [rest(self, '1013.2')] }),
+};
+
+/** Counters are removed as a cost: of the source, or of `what`. */
+const payCounters: VerbDefinition = {
+  rule: '1022.1',
+  payable: (table, verb, env) => source(table, verb.what as Ref | undefined, env).every((id) => countersOn(table, id, verb.kind as string) >= count(table, verb, env)),
+  run: (table, verb, env) => ({ propose: source(table, verb.what as Ref | undefined, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }),
+};
+
+const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[] => objectsOf(table, env, ref ?? 'self');
+
+export const stateVerbs: { readonly [name: string]: VerbDefinition } = {
+  restSelf,
+  payCounters,
+  recover: { rule: '1013.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, '1013.1')) }) },
+  /** 1022.1 */
+  addCounters: { rule: '1022.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }) },
+  removeCounters: { rule: '1022.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }) },
+};

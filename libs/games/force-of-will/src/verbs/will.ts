@@ -1,0 +1,63 @@
+import { amount, type Amount, type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { produce } from '../happenings/will.js';
+import { type Produced, type ProduceVerb, waysOf } from '../will/abilities.js';
+import { chosenWill } from '../will/activate.js';
+import { parseCost, withX } from '../will/costs.js';
+import { payWillLocals } from '../will/pay.js';
+import { printWill, type WillUnit } from '../will/pool.js';
+import { anySpender, canAfford, purseOf } from '../will/purse.js';
+
+function producing(verb: ProduceVerb, env: Env, seat: Seat, units: readonly Produced[]) {
+  return produce(seat, units.map((unit): WillUnit => ({ ...unit, source: env.self, ...(verb.only === undefined ? {} : { only: verb.only }) })), env.self, '907.4');
+}
+
+/** 907.4: will of one of the ways that the verb names; its player chooses where there are several. */
+const produceVerb: VerbDefinition = {
+  rule: '907.4',
+  run: (table, given, env, path) => {
+    const verb = given as ProduceVerb;
+    const [seat = env.you] = verb.player === undefined ? [env.you] : seatsOf(table, env, verb.player as PlayerRef);
+    const ways = waysOf(table, env, verb);
+    const settled = (env.vars[chosenWill] as { readonly [path: string]: readonly Produced[] } | undefined)?.[path];
+    const units = settled ?? (ways.length === 1 ? ways[0] : undefined);
+    if (units !== undefined) return { propose: [producing(verb, env, seat, units)] };
+    return { call: 'chooseWill', locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, answer: null, answers: null, returned: null } };
+  },
+};
+
+export const chooseWillProcedure: Procedure = {
+  name: 'chooseWill',
+  steps: [
+    { name: 'ask', rule: '907.4', run: ask },
+    { name: 'produce', rule: '907.4', run: add },
+    { name: 'produced', rule: '907.4', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
+  ],
+};
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const ways = locals.ways as unknown as readonly (readonly Produced[])[];
+  const options = ways.map((units, at): Option => ({ id: `will:${at}`, label: 'will', params: { will: printWill(units.map((unit): WillUnit => ({ ...unit, source: 0 }))) } }));
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseWill', rule: '907.4', params: { card: locals.card as string, object: locals.self as number }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function add(table: Table, locals: Row): Control | undefined {
+  const [pick] = picksOf(locals.answer) as [string];
+  const units = (locals.ways as unknown as readonly (readonly Produced[])[])[Number(pick.slice('will:'.length))] as readonly Produced[];
+  const verb = table.library.node<ProduceVerb>(locals.path as string);
+  return happen(table, [producing(verb, envOf(locals), locals.seat as Seat, units)]);
+}
+
+/** Pays will while something resolves; an announcement takes this part of its cost out and pays it by itself (1003.3). */
+const payWillVerb: VerbDefinition = {
+  rule: '1003.1',
+  payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOf(table, env, verb)),
+  run: (table, verb, env) => ({ call: 'payWill', locals: payWillLocals(env.you, costOf(table, env, verb), { object: env.self, card: env.card, spender: anySpender }) }),
+};
+
+function costOf(table: Table, env: Env, verb: JsonObject | { readonly [key: string]: unknown }) {
+  const cost = parseCost(verb.will as string);
+  return cost.x === 0 ? cost : withX(cost, amount(table, env, (verb.x as Amount | undefined) ?? { var: 'x' }));
+}
+
+export const willVerbs: { readonly [name: string]: VerbDefinition } = { produce: produceVerb, payWill: payWillVerb };

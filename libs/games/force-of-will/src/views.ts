@@ -1,0 +1,42 @@
+import { type Json, type JsonObject, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
+import { fieldsOf, gameOf, playerOf } from './facts.js';
+import { itemOf } from './play/items.js';
+import { targetsShown } from './play/targets.js';
+import { poolOf, printWill } from './will/pool.js';
+
+export function viewTurn(table: Table): View['turn'] {
+  const { turn, active, phase } = gameOf(table);
+  return { number: turn, seat: active < 0 ? null : active, phase };
+}
+
+export function viewPlayer(table: Table, seat: Seat): JsonObject {
+  const { life, passing } = playerOf(table, seat);
+  const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
+  return { life, passing, will: printWill(poolOf(table, seat)), hand: count('hand'), mainDeck: count('mainDeck'), magicStoneDeck: count('magicStoneDeck'), standby: count('standby') };
+}
+
+export function viewMatch(table: Table): JsonObject {
+  const { first, step, battle } = gameOf(table);
+  const { game, wins, draws } = matchOf(table);
+  return { first, step, battle: battle as unknown as Json, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+}
+
+export function viewObject(table: Table, row: ObjectRow): JsonObject {
+  const values = valuesOf(table, row.id);
+  const shown: { [name: string]: Json } = {};
+  // Copying key by key is many times faster than spreading so large a row, and views are made for every event.
+  for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
+  const { rested, faceDown, face, damage, counters, cameTurn, judgmentLost } = fieldsOf(row);
+  if (row.zone === 'chase') {
+    const { sort, ability, card } = itemOf(table, row.id);
+    shown.item = { sort, ability, card };
+    shown.targets = targetsShown(table, row.id);
+  }
+  return Object.assign(shown, { rested, faceDown, face, damage, counters, cameTurn, judgmentLost });
+}
+
+/** What everybody sees of a card that lies face down: that it is there, since when, and in which order (310.2). */
+export function viewHidden(_table: Table, row: ObjectRow): JsonObject {
+  const { cameTurn } = fieldsOf(row);
+  return { faceDown: true, cameTurn };
+}

@@ -1,0 +1,111 @@
+import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { activateWillLocals } from './activate.js';
+import { printCost, type WillCost } from './costs.js';
+import { groupsOf, poolOf, printWill, setPool, type WillUnit } from './pool.js';
+import { automaticPayment, helpfulUses, masksOf, purseOf, spendable, type Spender, unitsNeeded, type WillUse } from './purse.js';
+
+/**
+ * Paying will (1003): will abilities first (1003.5), then the will itself, unit by unit where it matters which. Whoever calls has made
+ * sure that it can be paid; nothing is offered that leads away from it, but for `cancel`: the card or ability is not played then
+ * (903.2f). Returns `{ done, units }`.
+ */
+export const payWillProcedure: Procedure = {
+  name: 'payWill',
+  steps: [
+    { name: 'gather', rule: '1003.5', run: gather },
+    { name: 'produce', rule: '1003.5', run: produce },
+    { name: 'choose', rule: '1003.1', run: choose },
+    { name: 'chosen', rule: '1003.1', run: chosen },
+  ],
+};
+
+interface Paying {
+  readonly seat: Seat;
+  readonly cost: WillCost;
+  readonly object: ObjectId;
+  readonly card: string;
+  readonly spender: Spender;
+  readonly without: readonly ObjectId[];
+  readonly cancel: boolean;
+  readonly spent: readonly number[];
+}
+
+const payingOf = (locals: Row): Paying => locals as unknown as Paying;
+
+/** Locals of a payment. @param without objects that other parts of the cost use up @param cancel the player may go back */
+export function payWillLocals(seat: Seat, cost: WillCost, given: { readonly object: ObjectId; readonly card: string; readonly spender: Spender; readonly without?: readonly ObjectId[]; readonly cancel?: boolean }): Row {
+  const { object, card, spender, without = [], cancel = false } = given;
+  return { seat, cost: cost as unknown as Json, object, card, spender: spender as unknown as Json, without, cancel, queue: [], offers: [], spent: [], answer: null, answers: null, returned: null };
+}
+
+const asAnyOf = ({ spender }: Paying): boolean => spender.asAny === true;
+
+function gather(table: Table, locals: Row, frame: Frame): Control {
+  const paying = payingOf(locals);
+  const { seat, cost, object, card, spender, without } = paying;
+  const [next, ...rest] = locals.queue as unknown as readonly WillUse[];
+  if (next !== undefined) {
+    table.local(locals, 'queue', rest as unknown as Json);
+    return { call: 'activateWill', locals: activateWillLocals(table, seat, next), then: 'gather' };
+  }
+  if (unitsNeeded(masksOf(table, seat, spender), cost, asAnyOf(paying)) !== null) return { to: 'choose' };
+  const offers = helpfulUses(purseOf(table, seat, spender, without), cost, asAnyOf(paying));
+  table.local(locals, 'offers', offers as unknown as Json);
+  const options = offers.map((offer, at): Option => {
+    const { card: from } = table.object(offer.object);
+    const units = Object.values(offer.choices).flat().map((unit): WillUnit => ({ ...unit, source: 0 }));
+    return { id: `will:${at}`, label: 'produce', params: { card: from, object: offer.object, ability: offer.path, will: printWill(units) }, object: offer.object };
+  });
+  const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
+  const last: Option[] = paying.cancel || offers.length === 0 ? [{ id: 'cancel', label: 'cancel' }] : [];
+  table.ask(frame, { seat, kind: 'produceWill', rule: '1003.5', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...last] } });
+  return { wait: true };
+}
+
+function produce(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  const paying = payingOf(locals);
+  if (pick === 'cancel') return { done: { done: false } };
+  const offers = locals.offers as unknown as readonly WillUse[];
+  const queue = pick === 'automatic' ? (automaticPayment(purseOf(table, paying.seat, paying.spender, paying.without), paying.cost, asAnyOf(paying)) ?? []) : [offers[Number(pick.slice('will:'.length))] as WillUse];
+  table.local(locals, 'queue', queue as unknown as Json);
+  return { to: 'gather' };
+}
+
+/** Units that nobody can tell apart are one option; where there is one only, nobody is asked. */
+function choose(table: Table, locals: Row, frame: Frame): Control {
+  const paying = payingOf(locals);
+  const { seat, cost, object, card, spent, spender } = paying;
+  const masks = masksOf(table, seat, spender);
+  const places = spendable(masks, cost, spent, asAnyOf(paying));
+  if (places.length === 0) return finish(table, paying);
+  const groups = groupsOf(poolOf(table, seat)).flatMap(({ unit, places: equal }) => {
+    const place = equal.find((one) => places.includes(one));
+    return place === undefined ? [] : [{ unit, place }];
+  });
+  const [only] = groups;
+  // Where all that is left must go, the order says nothing.
+  if (only !== undefined && (groups.length === 1 || places.length + spent.length === unitsNeeded(masks, cost, asAnyOf(paying)))) {
+    table.local(locals, 'spent', [...spent, only.place]);
+    return { to: 'choose' };
+  }
+  const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'will', params: { will: printWill([unit]), source: unit.source } }));
+  table.ask(frame, { seat, kind: 'spendWill', rule: '1003.1', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function chosen(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'spent', [...(locals.spent as readonly number[]), Number(pick.slice('unit:'.length))]);
+  return { to: 'choose' };
+}
+
+function finish(table: Table, { seat, spent }: Paying): Control {
+  const pool = poolOf(table, seat);
+  const units = spent.map((place) => pool[place] as WillUnit);
+  if (units.length > 0) {
+    setPool(table, seat, pool.filter((_, place) => !spent.includes(place)));
+    table.emit('willSpent', '1003.1', { seat, will: printWill(units) });
+  }
+  return { done: { done: true, units: units as unknown as Json } };
+}

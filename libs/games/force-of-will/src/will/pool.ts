@@ -1,0 +1,70 @@
+import type { Json, ObjectId, Predicate, RuleRef, Seat, Table } from '@arbiter/kernel';
+import { attributes, willLetters } from '../cards/printed.js';
+import { playerOf, setPlayer } from '../facts.js';
+import type { WillKind } from './costs.js';
+
+/** What a payment is for: playing a card, playing an ability, or anything else that asks for will. */
+export type Purpose = 'card' | 'ability' | 'other';
+
+/** What a unit may be spent on, where the text that produced it says so. An absent field leaves that side free. */
+export interface SpendingRule {
+  readonly on?: readonly Purpose[];
+  /** The card, or the source of the ability, must fit. */
+  readonly where?: Predicate;
+  /** The ability must have this keyword. */
+  readonly keyword?: string;
+}
+
+/** One unit of will (907.4): plain data, as a player's row keeps it. */
+export interface WillUnit {
+  readonly kind: WillKind;
+  /** It has the quality moon (907.6a). */
+  readonly moon?: true;
+  readonly source: ObjectId;
+  readonly only?: SpendingRule;
+}
+
+export function poolOf(table: Table, seat: Seat): readonly WillUnit[] {
+  return playerOf(table, seat).pool as unknown as readonly WillUnit[];
+}
+
+export function setPool(table: Table, seat: Seat, pool: readonly WillUnit[]): void {
+  setPlayer(table, seat, 'pool', pool as unknown as readonly Json[]);
+}
+
+const kinds: readonly WillKind[] = [...attributes, 'none'];
+const letters = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter]));
+
+/** Units as text: `{W}{W}{1}`; a unit of the moon is `{M}`, one without attribute or quality `{1}`. */
+export function printWill(units: readonly WillUnit[]): string {
+  return kinds.flatMap((kind) => units.filter((unit) => unit.kind === kind).map(({ moon }) => (moon === true ? '{M}' : `{${letters[kind] ?? '1'}}`))).join('');
+}
+
+/** 503.4, 505.5c: all will that was produced is gone. */
+export function emptyPools(table: Table, rule: RuleRef): void {
+  for (const seat of table.seats()) {
+    const { length } = poolOf(table, seat);
+    if (length === 0) continue;
+    setPool(table, seat, []);
+    table.emit('willEmptied', rule, { seat, count: length });
+  }
+}
+
+/** Units that nobody can tell apart, with their places in the pool. */
+export interface UnitGroup {
+  readonly unit: WillUnit;
+  readonly places: readonly number[];
+}
+
+/** The pool as its holder sees it: equal units together, by attribute, plain ones before those of the moon and restricted ones. */
+export function groupsOf(pool: readonly WillUnit[]): readonly UnitGroup[] {
+  const groups = new Map<string, { unit: WillUnit; places: number[] }>();
+  pool.forEach((unit, place) => {
+    const key = JSON.stringify([unit.kind, unit.moon === true, unit.only ?? null]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { unit, places: [place] });
+    else group.places.push(place);
+  });
+  const special = ({ unit }: UnitGroup): number => (unit.moon === true ? 1 : 0) + (unit.only === undefined ? 0 : 2);
+  return [...groups.values()].sort((a, b) => kinds.indexOf(a.unit.kind) - kinds.indexOf(b.unit.kind) || special(a) - special(b) || (a.places[0] as number) - (b.places[0] as number));
+}

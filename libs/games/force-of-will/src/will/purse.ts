@@ -1,0 +1,118 @@
+import { affords, type Conversion, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
+import { producingVerbs, type Produced, usableWillAbilities, waysOf, type WillAbility, willIn } from './abilities.js';
+import { bitOf, demandsOf, moonBit, parseCost, type WillCost } from './costs.js';
+import { poolOf, type Purpose, type SpendingRule, type WillUnit } from './pool.js';
+
+/** What a payment is for. */
+export interface Spender {
+  readonly purpose: Purpose;
+  /** The card, or the source of the ability; 0 for none. */
+  readonly object: ObjectId;
+  readonly keyword?: string;
+  /** Attribute costs may be paid with will of any attribute. */
+  readonly asAny?: boolean;
+}
+
+export const anySpender: Spender = { purpose: 'other', object: 0 };
+
+/** One use of a will ability, with the units that each of its verbs produces. */
+export interface WillUse extends WillAbility {
+  readonly choices: { readonly [verb: string]: readonly Produced[] };
+}
+
+/** What a player can pay with, and which use stands behind each output of a source. */
+export interface Purse {
+  readonly means: Means;
+  readonly uses: readonly (readonly WillUse[])[];
+}
+
+const maskOfUnit = ({ kind, moon }: Produced): Mask => bitOf[kind] | (moon === true ? moonBit : 0);
+
+/** Whether will may be spent so, by what the text that produced it says. The text is read from the object that produced it, which may be gone. */
+function maySpend(table: Table, seat: Seat, source: ObjectId, only: SpendingRule | undefined, { purpose, object, keyword }: Spender): boolean {
+  if (only === undefined) return true;
+  if (only.on !== undefined && !only.on.includes(purpose)) return false;
+  if (only.keyword !== undefined && only.keyword !== keyword) return false;
+  return only.where === undefined || (object !== 0 && fitsSpender(table, seat, source, object, only.where));
+}
+
+function fitsSpender(table: Table, seat: Seat, source: ObjectId, object: ObjectId, where: Predicate): boolean {
+  return matches(table, { ...sourceEnv(source, '', seat), subject: object }, object, where);
+}
+
+/** Each unit of the pool as what it may be spent; 0 where it may not be. */
+export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Mask[] {
+  return poolOf(table, seat).map((unit: WillUnit) => (maySpend(table, seat, unit.source, unit.only, spender) ? maskOfUnit(unit) : 0));
+}
+
+/** The player's pool and every will ability that he could play; a card counts as used once. @param without objects that the payment uses up otherwise */
+export function purseOf(table: Table, seat: Seat, spender: Spender = anySpender, without: readonly ObjectId[] = []): Purse {
+  const sources: { outputs: Output[] }[] = [];
+  const uses: WillUse[][] = [];
+  let last = 0;
+  for (const ability of usableWillAbilities(table, seat)) {
+    if (without.includes(ability.object)) continue;
+    if (ability.object !== last) {
+      last = ability.object;
+      sources.push({ outputs: [] });
+      uses.push([]);
+    }
+    for (const { output, use } of outputsOf(table, seat, ability, spender)) {
+      sources.at(-1)?.outputs.push(output);
+      uses.at(-1)?.push(use);
+    }
+  }
+  return { means: meansOf(masksOf(table, seat, spender), sources as readonly Source[]), uses };
+}
+
+function outputsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spender): readonly { readonly output: Output; readonly use: WillUse }[] {
+  const compiled = table.library.ability(ability.path);
+  const env = listenerEnv(table, { object: ability.object, seat, ability: ability.path }, null);
+  const needs = willIn(compiled.ability);
+  let found: { readonly units: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: WillUse['choices'] }[] = [{ units: [], feeding: [], choices: {} }];
+  for (const { path, verb } of producingVerbs(compiled)) {
+    const may = (whom: Spender): Mask => (maySpend(table, seat, ability.object, verb.only, whom) ? ~0 : 0);
+    const [main, feed] = [may(spender), may({ purpose: 'ability', object: ability.object })];
+    found = found.flatMap((one) => waysOf(table, env, verb).map((units) => ({ units: [...one.units, ...units.map((unit) => maskOfUnit(unit) & main)], feeding: [...one.feeding, ...units.map((unit) => maskOfUnit(unit) & feed)], choices: { ...one.choices, [path]: units } })));
+  }
+  return found.map(({ units, feeding, choices }) => ({
+    use: { ...ability, choices },
+    output: { units, ...(feeding.every((mask, at) => mask === units[at]) ? {} : { feeding }), ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }) },
+  }));
+}
+
+/** Whether a player could pay a cost (1003.4). */
+export function canAfford({ means }: Purse, cost: WillCost, asAny = false): boolean {
+  return affords(demandsOf(cost, asAny), means);
+}
+
+/** The largest X that a player could pay for. */
+export function largestX(purse: Purse, cost: WillCost, withX: (x: number) => WillCost, asAny = false): number {
+  const most = purse.means.units.length + purse.means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
+  let x = 0;
+  while (cost.x > 0 && x < most && canAfford(purse, withX(x + 1), asAny)) x++;
+  return x;
+}
+
+const useOf = ({ uses }: Purse, { source, output }: Conversion): WillUse => (uses[source] as readonly WillUse[])[output] as WillUse;
+
+/** Uses after which the cost can still be paid, and whose will helps. */
+export function helpfulUses(purse: Purse, cost: WillCost, asAny = false): readonly WillUse[] {
+  return nextActivations(demandsOf(cost, asAny), purse.means).filter(({ helps }) => helps).map((use) => useOf(purse, use));
+}
+
+/** What to use, in order, so that the pool pays a cost without waste; null when it can't be paid. */
+export function automaticPayment(purse: Purse, cost: WillCost, asAny = false): readonly WillUse[] | null {
+  return smallestPlan(demandsOf(cost, asAny), purse.means)?.uses.map((use) => useOf(purse, use)) ?? null;
+}
+
+/** How many units of the pool pay a cost; null when they don't suffice. */
+export function unitsNeeded(masks: readonly Mask[], cost: WillCost, asAny = false): number | null {
+  return leastSpending(demandsOf(cost, asAny), masks)?.places.length ?? null;
+}
+
+/** Places of the pool that may be spent next on a cost; empty when the chosen ones pay it. */
+export function spendable(masks: readonly Mask[], cost: WillCost, chosen: readonly number[], asAny = false): readonly number[] {
+  return nextUnits(demandsOf(cost, asAny), masks, chosen);
+}
+

@@ -1,0 +1,15 @@
+import type { CardProgram, GameWords } from '@arbiter/kernel';
+import { events } from './events.js';
+import { options, prompts } from './questions.js';
+import { parameter } from './values.js';
+import { cardText } from './text/card-text.js';
+
+/** The words of the game, in English and Chinese. */
+export const words: GameWords = {
+  events,
+  prompts,
+  options,
+  parameter,
+  cardText,
+  cardValues: (card: CardProgram) => card.printed,
+};

@@ -1,0 +1,98 @@
+import type { Json, Language } from '@arbiter/kernel';
+import { catalogue } from '../cards/index.js';
+import { cardFacts } from '../cards/facts/index.js';
+
+type Words = { readonly en: string; readonly zh: string };
+type Terms = { readonly [key: string]: Words };
+
+const places: Terms = {
+  mainDeck: { en: 'the main deck', zh: '主牌库' },
+  magicStoneDeck: { en: 'the magic stone deck', zh: '魔石牌库' },
+  hand: { en: 'the hand', zh: '手牌' },
+  field: { en: 'the field', zh: '战场' },
+  rulerArea: { en: 'the ruler area', zh: '领主区' },
+  graveyard: { en: 'the graveyard', zh: '墓场' },
+  standby: { en: 'the standby area', zh: '待机区' },
+  removed: { en: 'the removed area', zh: '移除区' },
+  chase: { en: 'the chase', zh: '连锁区' },
+  sideDeck: { en: 'the side deck', zh: '备牌' },
+};
+
+const phases: Terms = {
+  draw: { en: 'draw phase', zh: '抽牌阶段' },
+  recovery: { en: 'recovery phase', zh: '重置阶段' },
+  main: { en: 'main phase', zh: '主阶段' },
+  end: { en: 'end phase', zh: '结束阶段' },
+  between: { en: 'before the first turn', zh: '开始前' },
+};
+
+const steps: Terms = {
+  battleStart: { en: 'start of battle', zh: '战斗开始步骤' },
+  attackDeclaration: { en: 'declaration of the attack', zh: '宣布攻击步骤' },
+  blockDeclaration: { en: 'declaration of the block', zh: '宣布阻挡步骤' },
+  firstStrike: { en: 'First Strike damage', zh: '先攻战斗结算步骤' },
+  normalDamage: { en: 'normal damage', zh: '普通战斗结算步骤' },
+  battleEnd: { en: 'end of battle', zh: '战斗结束步骤' },
+};
+
+const acts: Terms = {
+  destroyed: { en: ' (destroyed)', zh: '（消灭）' },
+  banished: { en: ' (banished)', zh: '（破坏）' },
+  discarded: { en: ' (discarded)', zh: '（弃牌）' },
+  removed: { en: ' (removed)', zh: '（移除）' },
+  canceled: { en: ' (canceled)', zh: '（取消）' },
+  judged: { en: ' (Judgment)', zh: '（审判）' },
+  called: { en: ' (called)', zh: '（召唤）' },
+};
+
+const reasons: Terms = {
+  life: { en: 'no life left', zh: '生命值归零' },
+  deckOut: { en: 'too few cards to draw', zh: '牌库不足' },
+  draw: { en: 'a draw', zh: '平局' },
+  concession: { en: 'concession', zh: '认输' },
+  agreedDraw: { en: 'agreed draw', zh: '同意平局' },
+  judge: { en: "a judge's decision", zh: '裁判判定' },
+  time: { en: 'time ran out', zh: '时间用尽' },
+  games: { en: 'games won', zh: '胜局数' },
+  effect: { en: 'an effect', zh: '效应' },
+};
+
+const chances: Terms = { firstPlayer: { en: 'who goes first', zh: '先后手' }, shuffle: { en: 'shuffle', zh: '洗切' }, objects: { en: 'a choice at random', zh: '随机选择' } };
+const scopes: Terms = { game: { en: 'game', zh: '本局游戏' }, match: { en: 'match', zh: '比赛' } };
+
+const ends: Terms = {
+  endOfTurn: { en: 'until end of turn', zh: '直到回合结束' },
+  endOfBattle: { en: 'until end of battle', zh: '直到战斗结束' },
+  yourNextTurn: { en: 'until your next turn', zh: '直到你的下个回合' },
+  endOfYourNextTurn: { en: 'until the end of your next turn', zh: '直到你的下个回合结束' },
+  leaves: { en: 'as long as its source stays', zh: '来源在战斗区期间' },
+  while: { en: 'as long as its condition holds', zh: '条件成立期间' },
+  game: { en: 'for the rest of the game', zh: '本局游戏中' },
+};
+
+const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
+const byId = new Map<string, Words>([...Object.entries(cardFacts).map(([id, { names }]) => [id, names] as const), ...catalogue.map(({ id, names }) => [id, names] as const)]);
+const seatNames: ReadonlySet<string> = new Set(['seat', 'winners', 'targetSeat']);
+
+/** A value in a sentence, by the name of its place. */
+export function parameter(name: string, value: Json, language: Language): string {
+  const english = language === 'en';
+  if (name === 'winners' && Array.isArray(value) && value.length === 0) return english ? 'nobody' : '无';
+  if (name === 'aimedAt') return Array.isArray(value) && value.length > 0 ? ` → ${(value as Json[]).map((one) => parameter(typeof one === 'string' ? 'aimedSeat' : 'card', one, language)).join(english ? ', ' : '、')}` : '';
+  if (name === 'aimedSeat') return parameter('seat', Number(String(value).slice('player:'.length)), language);
+  if (value === null || value === undefined) return name === 'card' ? cardName('', language) : '';
+  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(english ? ', ' : '、');
+  if (typeof value === 'number') return seatNames.has(name) ? (english ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
+  if (typeof value === 'boolean') return value ? (english ? 'yes' : '是') : english ? 'no' : '否';
+  if (typeof value === 'object') return cardName((value as { readonly card?: string }).card ?? '', language);
+  if (name === 'card' || name === 'sourceCard' || name === 'cards') return cardName(value, language);
+  if (name === 'targetCard') return ` → ${cardName(value, language)}`;
+  if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
+  if (name === 'ability' || name === 'mode') return '';
+  return termsOf[name]?.[value]?.[language] ?? value;
+}
+
+function cardName(id: string, language: Language): string {
+  if (id === '') return language === 'en' ? 'a card' : '一张牌';
+  return byId.get(id)?.[language] ?? id;
+}
