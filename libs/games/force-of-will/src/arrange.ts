@@ -55,9 +55,9 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject, turn: number
   for (const zone of piles) listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, zone, `${what}.${zone}[${at}]`));
   if (given.life !== undefined) setPlayer(table, seat, 'life', integerIn(given.life, 4000, `${what}.life`));
   if (typeof given.will === 'string') setPool(table, seat, unitsIn(given.will).map((unit) => ({ ...unit, source: 0 })));
+  listIn(given.field, 'field').forEach((card, at) => arrangeCard(table, card, seat, turn, `${what}.field[${at}]`));
   if (given.ruler !== undefined) arrangeRuler(table, given.ruler, seat, turn, `${what}.ruler`);
   if (typeof given.stones === 'string') arrangeStones(table, given.stones, seat, turn, `${what}.stones`);
-  listIn(given.field, 'field').forEach((card, at) => arrangeCard(table, card, seat, turn, `${what}.field[${at}]`));
   listIn(given.standby, 'standby').forEach((card, at) => hide(table, put(table, card, seat, 'standby', `${what}.standby[${at}]`), card, turn));
   listIn(given.removed, 'removed').forEach((card, at) => {
     const id = put(table, card, seat, 'removed', `${what}.removed[${at}]`);

@@ -18,6 +18,7 @@ import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
+import { keywordAbilities } from './values/keywords.js';
 import { forbids } from './values/rules.js';
 import { status } from './values/status.js';
 import { verbProcedures, verbs } from './verbs/index.js';
@@ -62,6 +63,7 @@ export const forceOfWill: GameDefinition = {
   derivation: 'inOrder',
   layers,
   layerRules,
+  keywordAbilities,
   baseValues,
   baseFields,
   finishValues,

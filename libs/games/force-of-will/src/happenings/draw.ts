@@ -1,10 +1,10 @@
 import { type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { setPlayer } from '../facts.js';
+import { gameOf, setPlayer } from '../facts.js';
 import { forbids } from '../values/rules.js';
 
-/** A player draws cards (1009): several are several draws, one after the other (1009.2). @param phase it is the draw of his draw phase (502.3, 1202.2) */
-export function draw(seat: Seat, amount: number, rule: RuleRef, phase = false): Happening {
-  return propose('draws', { seat }, { amount, rule, phase });
+/** A player draws cards (1009): several are several draws, one after the other (1009.2). */
+export function draw(seat: Seat, amount: number, rule: RuleRef): Happening {
+  return propose('draws', { seat }, { amount, rule });
 }
 
 const drawing = ['drew'] as const;
@@ -13,7 +13,7 @@ const drawingSeveral = ['draws'] as const;
 export const drawsRule: HappeningRule = {
   keys: () => drawingSeveral,
   inOrder: true,
-  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef, phase: data.phase === true })),
+  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
 };
 
 /** One draw: the top card of the main deck goes to the hand (1009.1). */
@@ -27,8 +27,9 @@ function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;
   const [top] = table.zoneOf('mainDeck', seat).order;
   if (top === undefined) {
-    // 1202.2: only the draw phase makes an empty deck a loss.
-    if (data.phase === true) setPlayer(table, seat, 'owes', true);
+    // 1202.2, ruling:13: only in his own draw phase an empty deck makes a player lose.
+    const { phase, active } = gameOf(table);
+    if (phase === 'draw' && active === seat) setPlayer(table, seat, 'owes', true);
     table.emit('deckRanOut', data.rule as RuleRef, { seat });
     return null;
   }

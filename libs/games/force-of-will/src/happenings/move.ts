@@ -39,9 +39,11 @@ export function move(object: ObjectId, { to, under = -1, at, rested = false, fac
 const isBattle = (kind: string): boolean => (battleArea as readonly string[]).includes(kind);
 const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'hand', 'standby', 'sideDeck']);
 
-/** The zone that a card goes to by its type (314.4): a chant goes to the graveyard instead of the field. */
+/** The zone that a card goes to by its type (314.4): a chant goes to the graveyard instead of the field. What was played by Remnant goes nowhere but to the removed area (1115.2). */
 function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
   const to = data.to as ZoneKind;
+  const item = table.object(object).item as { readonly way?: string } | null;
+  if (item?.way === 'remnant' && zoneOf(table, object) === 'chase') return 'removed';
   return (to === 'magicStoneDeck' || isBattle(to)) && isType(table, object, 'chant') ? 'graveyard' : to;
 }
 

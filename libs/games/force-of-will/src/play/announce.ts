@@ -156,7 +156,9 @@ function takeX(table: Table, locals: Row): void {
 /** 903.2e-v: once it is settled it changes no more. */
 function determineTotal(table: Table, locals: Row): void {
   const { ability, paid, x } = announcementOf(locals);
-  note(table, locals, 'cost', changedCost(table, locals.you as Seat, withX(baseCost(table, locals), x), subjectOf(locals)));
+  const base = withX(baseCost(table, locals), x);
+  // What effects say of playing abilities is not about those that trigger (1015.2).
+  note(table, locals, 'cost', announcementOf(locals).triggered && announcementOf(locals).sort !== 'card' ? base : changedCost(table, locals.you as Seat, base, subjectOf(locals)));
   const lists = [...(ability === '' ? [] : [ability]), ...paid];
   note(table, locals, 'left', lists.flatMap((path) => (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`]))));
 }

@@ -25,14 +25,16 @@ export function abilityCost(ability: Ability): WillCost {
 
 /** 903.2e: the will that is asked for in the end: what effects add, then what they take off. */
 export function changedCost(table: Table, seat: Seat, base: WillCost, subject: CostSubject): WillCost {
-  const entries = [idOfSeat(seat), subject.object].flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((entry) => applies(table, entry, subject, bearer)));
+  // An ability that triggered may come from a card that is gone.
+  const bearers = table.find(subject.object) === null ? [idOfSeat(seat)] : [idOfSeat(seat), subject.object];
+  const entries = bearers.flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((entry) => applies(table, entry, subject, bearer)));
   const more = entries.reduce((cost, { more: text, times = 1 }) => (text === undefined ? cost : addTimes(cost, parseCost(text), times)), base);
   return entries.reduce((cost, { less: text, times = 1 }) => (text === undefined ? cost : takeTimes(cost, parseCost(text), times)), more);
 }
 
 function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number], subject: CostSubject, bearer: number): boolean {
   if (of !== subject.of || (keyword !== undefined && keyword !== subject.keyword)) return false;
-  return fitsEntry(table, where, subject.object, bearer);
+  return where === undefined || (table.find(subject.object) !== null && fitsEntry(table, where, subject.object, bearer));
 }
 
 function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {

@@ -85,7 +85,7 @@ function beginDrawPhase(table: Table): void {
 /** 502.3: nobody draws in the first turn of the game. */
 function drawCard(table: Table): Control | undefined {
   const { active, turn } = gameOf(table);
-  return turn === 1 ? undefined : happen(table, [draw(active, 1, '502.3', true)]);
+  return turn === 1 ? undefined : happen(table, [draw(active, 1, '502.3')]);
 }
 
 /** 503.1: a player's first turn has no recovery phase. */

@@ -3,6 +3,7 @@ import { zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { removeCounters } from '../happenings/counters.js';
 import { rest } from '../happenings/rest.js';
+import { isType } from '../values/base.js';
 import { what } from './arguments.js';
 
 /**
@@ -18,8 +19,8 @@ interface Picking {
 const isYours = (table: Table, id: ObjectId, { you }: Env): boolean => table.object(id).controller === you;
 
 const pickings: { readonly [verb: string]: Picking } = {
-  // 1011.2: only one's own.
-  banish: { rule: '1011.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1'), fits: (table, id, env) => isYours(table, id, env) && ['field', 'rulerArea'].includes(zoneOf(table, id)) },
+  // 1011.2: only one's own; a J-ruler can't be banished (314.2, ruling:21).
+  banish: { rule: '1011.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1'), fits: (table, id, env) => isYours(table, id, env) && zoneOf(table, id) === 'field' && !isType(table, id, 'jRuler') },
   discard: { rule: '1019.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '1019.1'), fits: (table, id) => zoneOf(table, id) === 'hand' },
   remove: { rule: '1004.1', make: (id, { self }, { faceDown }) => move(id, { to: 'removed', act: 'removed', faceDown: faceDown === true, by: self }, '1004.1'), fits: () => true },
   rest: { rule: '1013.1', make: (id) => rest(id, '1013.1'), fits: (table, id) => table.object(id).rested === false && ['field', 'rulerArea'].includes(zoneOf(table, id)) },

@@ -1,4 +1,5 @@
 import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { rowOf, setObject } from '../facts.js';
 import { activateWillLocals } from './activate.js';
 import { printCost, type WillCost } from './costs.js';
 import { groupsOf, poolOf, printWill, setPool, type WillUnit } from './pool.js';
@@ -28,6 +29,8 @@ interface Paying {
   readonly without: readonly ObjectId[];
   readonly cancel: boolean;
   readonly spent: readonly number[];
+  /** What was rested for plain will abilities on the way. */
+  readonly made: readonly ObjectId[];
 }
 
 const payingOf = (locals: Row): Paying => locals as unknown as Paying;
@@ -35,7 +38,7 @@ const payingOf = (locals: Row): Paying => locals as unknown as Paying;
 /** Locals of a payment. @param without objects that other parts of the cost use up @param cancel the player may go back */
 export function payWillLocals(seat: Seat, cost: WillCost, given: { readonly object: ObjectId; readonly card: string; readonly spender: Spender; readonly without?: readonly ObjectId[]; readonly cancel?: boolean }): Row {
   const { object, card, spender, without = [], cancel = false } = given;
-  return { seat, cost: cost as unknown as Json, object, card, spender: spender as unknown as Json, without, cancel, queue: [], offers: [], spent: [], answer: null, answers: null, returned: null };
+  return { seat, cost: cost as unknown as Json, object, card, spender: spender as unknown as Json, without, cancel, queue: [], offers: [], spent: [], made: [], answer: null, answers: null, returned: null };
 }
 
 const asAnyOf = ({ spender }: Paying): boolean => spender.asAny === true;
@@ -46,6 +49,7 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   const [next, ...rest] = locals.queue as unknown as readonly WillUse[];
   if (next !== undefined) {
     table.local(locals, 'queue', rest as unknown as Json);
+    if (isPlain(table, next.path)) table.local(locals, 'made', [...paying.made, next.object]);
     return { call: 'activateWill', locals: activateWillLocals(table, seat, next), then: 'gather' };
   }
   if (unitsNeeded(masksOf(table, seat, spender), cost, asAnyOf(paying)) !== null) return { to: 'choose' };
@@ -62,10 +66,29 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
+/** Whether a will ability rests its card and does nothing but produce: only that can be taken back (903.2f, ruling:29). */
+function isPlain(table: Table, path: string): boolean {
+  const { cost = [], clauses = [] } = table.library.ability(path).ability;
+  return cost.every(({ verb }) => verb === 'restSelf') && clauses.every((clause) => (clause.do ?? []).every(({ verb }) => verb === 'produce'));
+}
+
+/** ruling:29: cards that were rested for this payment are recovered, and their will is gone. */
+function takeBack(table: Table, { seat, made }: Paying): void {
+  for (const id of made) {
+    if (table.find(id) === null || !rowOf(table, id).rested || !poolOf(table, seat).some(({ source }) => source === id)) continue;
+    setObject(table, id, 'rested', false);
+    setPool(table, seat, poolOf(table, seat).filter(({ source }) => source !== id));
+    table.emit('willTakenBack', '903.2f', { seat, object: id, card: table.object(id).card });
+  }
+}
+
 function produce(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const paying = payingOf(locals);
-  if (pick === 'cancel') return { done: { done: false } };
+  if (pick === 'cancel') {
+    takeBack(table, paying);
+    return { done: { done: false } };
+  }
   const offers = locals.offers as unknown as readonly WillUse[];
   const queue = pick === 'automatic' ? (automaticPayment(purseOf(table, paying.seat, paying.spender, paying.without), paying.cost, asAnyOf(paying)) ?? []) : [offers[Number(pick.slice('will:'.length))] as WillUse];
   table.local(locals, 'queue', queue as unknown as Json);

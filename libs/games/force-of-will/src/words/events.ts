@@ -53,5 +53,6 @@ export const events: GameWords['events'] = {
   watchBegan: { en: '{card} waits for something.', zh: '{card}等待时机。' },
   willEmptied: { en: '{seat} loses {count} will.', zh: '{seat}失去{count}点魔力。' },
   willProduced: { en: '{seat} produces {will}.', zh: '{seat}产生{will}。' },
+  willTakenBack: { en: 'The will of {card} is taken back.', zh: '{card}产生的魔力被收回。' },
   willSpent: { en: '{seat} spends {will}.', zh: '{seat}支付{will}。' },
 };

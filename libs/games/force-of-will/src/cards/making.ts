@@ -1,0 +1,70 @@
+import type { Ability, Amount, CardProgram, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type { RuleEntry } from '../values/rules.js';
+import { type FactsId, withProgram } from './facts/index.js';
+
+/** Short ways to write cards. What needs none is written as the tree that it is. */
+
+/** A card of these facts with its abilities. */
+export const card = (id: FactsId, ...abilities: readonly Ability[]): CardProgram => withProgram(id, abilities);
+/** A ruler with the abilities of its J-ruler behind it. */
+export const twoSided = (id: FactsId, abilities: readonly Ability[], behind: readonly Ability[]): CardProgram => withProgram(id, abilities, behind);
+
+type Parts = Pick<Ability, 'targets' | 'cost' | 'on' | 'when' | 'limit' | 'marks' | 'from' | 'modes' | 'keyword'>;
+
+/** What a chant does (703.3). */
+export const chant = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'spell', ...parts, clauses });
+/** "(cost): (effect)" (901.1a). */
+export const activate = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', ...parts, clauses });
+/** "(condition) ⇒ (effect)" (901.1b). */
+export const automatic = (on: Trigger, parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'triggered', on: [on], ...parts, clauses });
+/** A continuous ability (901.1c). */
+export const continuous = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
+
+/** The event is about this card. */
+export const itself: Condition = { object: { event: 'object' }, is: { is: 'self' } };
+export const both = (...parts: readonly Condition[]): Condition => ({ all: parts });
+export const either = (...parts: readonly Condition[]): Condition => ({ any: parts });
+export const eventIs = (name: string, equal: string | number | boolean): Condition => ({ eventIs: name, equal });
+export const happens = (event: string, when: Condition = itself): Trigger => ({ event, if: when });
+
+/** "When this card enters your field". */
+export const entersField: Trigger = happens('entered');
+/** [Enter] of old cards (1411.2): by Judgment, or played from the hand. */
+export const enters: Trigger = happens('entered', both(itself, either(eventIs('act', 'judged'), both(eventIs('from', 'chase'), eventIs('playedFrom', 'hand')))));
+/** "When this card is put into a graveyard from your field". */
+export const goesToGraveyard: Trigger = happens('left', both(itself, eventIs('to', 'graveyard')));
+export const attacks: Trigger = happens('attacks');
+/** It deals damage: to anything. */
+export const dealsDamage: Trigger = happens('damage', { object: { event: 'source' }, is: { is: 'self' } });
+
+/** What was chosen as `it`. */
+export const it: Ref = { var: 'it' };
+export const resonators = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({ from: 'field', where: { types: 'resonator', ...where }, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
+/** J-rulers and resonators (201.2a). */
+export const jResonators = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({ from: 'field', where: { any: [{ types: 'resonator' }, { types: 'jRuler' }], ...where }, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
+/** Targets one thing, called `it`. */
+export const target = (from: Selector, more: Partial<Choice> = {}): Choice => ({ as: 'it', target: true, from, ...more });
+
+export const does = (verb: string, more: { readonly [argument: string]: unknown } = {}): Verb => ({ verb, ...more });
+/** A clause of these verbs. */
+export const doing = (...verbs: readonly Verb[]): Clause => ({ do: verbs });
+export const restSelf: Verb = { verb: 'restSelf' };
+export const banishSelf: Verb = { verb: 'banishSelf' };
+export const pay = (will: string): Verb => ({ verb: 'payWill', will });
+export const deals = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', amount, to });
+export const dealsPlayers = (amount: Amount, player: PlayerRef): Verb => ({ verb: 'dealDamage', amount, player });
+export const gainLife = (amount: Amount): Verb => ({ verb: 'gainLife', amount });
+export const draw = (amount: Amount = 1): Verb => ({ verb: 'draw', amount });
+export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
+/** A change of objects until the turn ends. */
+export const untilEndOfTurn = (to: Ref, ...modifiers: readonly Modifier[]): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers });
+/** `[+200/+0]` (1020.3). */
+export const gains = (atk: Amount, def: Amount): Modifier => ({ layer: 'values', add: { atk, def } });
+export const gainsKeywords = (...keywords: readonly string[]): Modifier => ({ layer: 'abilities', gain: { keywords } });
+/** An entry of `rules`. */
+export const rule = (...entries: readonly RuleEntry[]): Modifier => ({ layer: 'rules', gain: { rules: entries as unknown as readonly [] } });
+
+/** [Awakening] (1109.2): what is paid more, and the abilities that the card then has. */
+export const awakening = (cost: readonly Verb[], ...abilities: readonly Ability[]): Ability => ({ kind: 'static', keyword: 'awakening', cost, modifiers: [{ layer: 'abilities', of: 'self', if: { object: 'self', is: { awakened: true } }, abilities }] });
+/** [Evolution] (1116.2). */
+export const evolution = (...cost: readonly Verb[]): Ability => ({ kind: 'activated', keyword: 'evolution', cost, clauses: [{ if: { not: { object: 'self', is: { counters: 'evolution' } } }, do: [{ verb: 'addCounters', what: 'self', kind: 'evolution' }] }] });
