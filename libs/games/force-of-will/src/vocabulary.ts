@@ -37,6 +37,7 @@ export const decisionKinds = [
   'spendWill',
   'attack',
   'block',
+  'pierce',
   'discardToHandSize',
   'chooseReplacement',
   'sideDeck',

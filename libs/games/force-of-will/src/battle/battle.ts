@@ -6,14 +6,15 @@ import { endLasting } from '../values/durations.js';
 import type { Step } from '../vocabulary.js';
 import { askAttacker, askTarget, takeAttacker, takeTarget, tellAttack } from './attack.js';
 import { askBlocker, takeBlocker, tellBlock } from './block.js';
-import { firstStrike, normalDamage } from './damage.js';
+import { firstStrike, normalDamage, strikesFirst, strikesNow } from './damage.js';
+import { askPierce, takePierce } from './pierce.js';
 import { battleOf, enterStep, noBattle } from './running.js';
 import { settleBattle } from './settle.js';
 
 const priority = (name: string, rule: string): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
 
-/** A battle (800): one attacker, at most one blocker. */
+/** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker. */
 export const battleProcedure: Procedure = {
   name: 'battle',
   steps: [
@@ -35,10 +36,14 @@ export const battleProcedure: Procedure = {
     { name: 'block', rule: '804.4', run: (table): void => tellBlock(table) },
     priority('blockedPriority', '804.6'),
     { name: 'firstStrike', rule: '805.1', run: (table): Control | undefined => withAttacker(table, 'firstStrike', '805.1') },
-    { name: 'strike', rule: '805.2', run: (table) => firstStrike(table) },
+    { name: 'askFirstPierce', rule: '1102.2', run: askPierce(strikesFirst) },
+    { name: 'firstPierce', rule: '1102.2', run: takePierce },
+    { name: 'strike', rule: '805.2', run: (table, { pierced }) => firstStrike(table, pierced as number) },
     priority('strikePriority', '805.3'),
     { name: 'normalDamage', rule: '806.1', run: (table): Control | undefined => withAttacker(table, 'normalDamage', '806.1') },
-    { name: 'damage', rule: '806.2', run: (table) => normalDamage(table) },
+    { name: 'askPierce', rule: '1102.2', run: askPierce(strikesNow) },
+    { name: 'pierce', rule: '1102.2', run: takePierce },
+    { name: 'damage', rule: '806.2', run: (table, { pierced }) => normalDamage(table, pierced as number) },
     priority('damagePriority', '806.4'),
     begins('battleEnd', '807.1'),
     priority('endPriority', '807.2'),

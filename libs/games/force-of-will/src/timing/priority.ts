@@ -100,7 +100,7 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
     case 'standby':
       return { call: 'putStandby', locals: standbyLocals(seat, act.object) };
     case 'battle':
-      return { call: 'battle', locals: { returned: null, answer: null, answers: null } };
+      return { call: 'battle', locals: { pierced: 0, returned: null, answer: null, answers: null } };
   }
 }
 

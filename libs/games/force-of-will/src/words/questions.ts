@@ -17,6 +17,7 @@ export const prompts: GameWords['prompts'] = {
   divide: { en: 'Divide for {card}.', zh: '为{card}分配。' },
   mulligan: { en: 'Which cards do you put back, in which order?', zh: '调度哪些手牌？' },
   orderEffects: { en: 'In which order?', zh: '以什么顺序？' },
+  pierce: { en: 'How many hundreds of the damage of {card} go past the blocker?', zh: '{card}的贯穿伤害为几百？' },
   payCost: { en: 'What do you pay for {card}?', zh: '为{card}支付什么？' },
   payUnless: { en: 'Do you pay?', zh: '是否支付？' },
   pickTrigger: { en: 'Which ability do you play now?', zh: '现在施放哪个触发异能？' },
