@@ -15,5 +15,7 @@ export const actCards = {
   'xyz-import': spell('Xyz Import', 14602126, 'quickPlay'),
   'skull-meister': effect('Skull Meister', 67750322, 'DARK', 'Fiend', 4, 1700, 400),
   'sword-of-deep-seated': spell('Sword of Deep-Seated', 98495314, 'equip'),
+  'spellbook-organization': spell('Spellbook Organization', 96677818, 'quickPlay', { groups: ['Spellbook'] }),
+  'fruits-of-kozakys-studies': trap('Fruits of Kozaky\'s Studies', 49998907, 'normal'),
   'tuningware': effect('Tuningware', 8910240, 'LIGHT', 'Machine', 1, 100, 300),
 } as const satisfies { readonly [id: string]: CardFacts };

@@ -3,6 +3,8 @@ import {
   activateOncePerTurn, answering, both, card, cardEffect, cardsIn, choose, does, doing, eventIs, faceUpMonsters, happens, ignition, it, itself, monster, monsters, must, oncePerTurn, opponents, quick, standing, target,
 } from '../making.js';
 
+const looksAtThree = does('orderTop', { amount: 3 });
+
 /** Cards that move others to places to which few do, and change LP by something else than damage. */
 export const movePrograms: readonly CardProgram[] = [
   card(
@@ -16,6 +18,8 @@ export const movePrograms: readonly CardProgram[] = [
   card('loss-time', cardEffect({ limit: activateOncePerTurn, when: { compare: [{ player: 'opponent', value: 'life' }, 'atLeast', 4000] } }, { if: { compare: [{ player: 'opponent', value: 'life' }, 'atLeast', 4000] }, do: [does('setLife', { amount: { minus: [{ player: 'opponent', value: 'life' }, 1000] } })] })),
   card('trancefamiliar', ignition({ limit: oncePerTurn, when: { compare: [{ player: 'you', value: 'freeZones' }, 'atLeast', 1] }, targets: [target(monsters({}, 'you'))] }, doing(does('moveZone', { what: it })))),
   card('pendulum-treasure', cardEffect({ limit: activateOncePerTurn }, { choose: [choose(cardsIn('mainDeck', 'you', { ...monster, pendulum: true }), { strict: true })], do: [does('toExtraDeck', { what: it })] })),
+  card('spellbook-organization', cardEffect({}, doing(looksAtThree))),
+  card('fruits-of-kozakys-studies', cardEffect({}, doing(looksAtThree))),
   card('one-time-passcode', cardEffect({ limit: activateOncePerTurn }, doing(does('createTokens', { token: 'token:security', amount: 1, position: 'defense' })))),
   card(
     'xyz-import',
