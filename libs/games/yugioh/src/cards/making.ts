@@ -102,14 +102,6 @@ export const damage = (amount: Amount, who: PlayerRef = 'opponent'): Verb => ({ 
 /** A change of objects for a time. */
 export const grant = (to: Ref, until: string, ...modifiers: readonly Modifier[]): Verb => ({ verb: 'grant', to, until, modifiers });
 export const stats = (add: { readonly [value: string]: Amount }): Modifier => ({ layer: 'stats', add });
-/** A lasting loss of ATK of one monster: of what is there when it begins, no more (2.5-1, ruling realLoss). */
-export const losesAtk = (to: Ref, until: string, amount: Amount, ...modifiers: readonly Modifier[]): Verb => ({
-  verb: 'grant',
-  to,
-  until,
-  let: { loss: { atMost: [amount, { value: 'atk', of: to }] } },
-  modifiers: [stats({ atk: { minus: [0, { var: 'loss' }] } }), ...modifiers],
-});
 export const cannotBe = (...entries: readonly Json[]): Modifier => ({ layer: 'rules', gain: { rules: entries } });
 /** Takes from its player's Deck what fits, and shows it (base.5.9). */
 export const search = (where: Predicate, more: Partial<Choice> = {}): Clause => ({
@@ -147,9 +139,13 @@ export const discardsAtRandom: Clause = picking(cardsIn('hand', 'opponent'), doe
 export const andIf = (...verbs: readonly Verb[]): Clause => ({ and: true, do: verbs });
 /** A Spell Card whose activation resolves, seen by who lay there when it was activated. */
 export const spellResolves: Trigger = happens('resolvedLink', both(eventIs('act', 'card'), eventIs('kinds', 'spell'), eventIs('activationNegated', false), { object: 'self', is: { is: { event: 'witnesses' } } }));
-/** Once, when a phase begins, without a Chain. */
-export const asPhaseBegins = (phase: string, of: PlayerRef, until: string, ...then: readonly Clause[]): Verb => ({ verb: 'shield', left: 1, until, ability: { kind: 'replacement', on: [happens(`phase:${phase}`, { turnOf: of })], then } });
+/** Done in a phase without a Chain, when its player likes (base.6.18). */
+export const maintenance = (on: readonly Trigger[], ...clauses: readonly Clause[]): Ability => must(on, { marks: { maintenance: true } }, ...clauses);
+/** The same once, in the next such phase. */
+export const inPhase = (phase: string, of: PlayerRef, until: string, ...clauses: readonly Clause[]): Verb => ({ verb: 'later', until, ability: maintenance([happens(`phase:${phase}`, { turnOf: of })], ...clauses) });
 
 /** A lasting loss of ATK and DEF, of each monster for itself: of what is there when it begins, no more (2.5-1, ruling realLoss). */
 export const loses = (what: Ref, until: string, amounts: { readonly atk?: Amount; readonly def?: Amount }, ...modifiers: readonly Modifier[]): Verb =>
   does('loseStats', { what, until, ...amounts, modifiers: [stats(Object.fromEntries(Object.keys(amounts).map((name) => [name, { minus: [0, { var: `${name}Lost` }] }]))), ...modifiers] });
+/** The ATK of each monster becomes so many times what it is now: a value that is set (base.23.18). */
+export const multipliesAtk = (what: Ref, until: string, times: number): Verb => does('multiplyStats', { what, until, times, modifiers: [{ layer: 'stats', set: { atk: { var: 'atkTimes' } } }] });

@@ -4,7 +4,7 @@ import { freeSlots } from '../board.js';
 import type { Doing } from '../happenings/reasons.js';
 import { shift } from '../happenings/shift.js';
 
-/** A monster goes to another Main Monster Zone of its side, which its controller chooses (base.4.10). Locals: `object`, `doing`. */
+/** A monster goes to another zone of its side, which its controller chooses: a Main Monster Zone (base.4.10), or a Spell & Trap Zone (base.16.21). Locals: `object`, `row`, `doing`. */
 export const shiftProcedure: Procedure = {
   name: 'shiftMonster',
   steps: [
@@ -14,13 +14,14 @@ export const shiftProcedure: Procedure = {
   ],
 };
 
-export const shiftLocals = (object: ObjectId, doing: Doing): Row => ({ object, doing: doing as unknown as Row, returned: null, answer: null, answers: null }) as Row;
+export const shiftLocals = (object: ObjectId, row: 'monster' | 'spellTrap', doing: Doing): Row => ({ object, row, doing: doing as unknown as Row, returned: null, answer: null, answers: null }) as Row;
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const object = locals.object as ObjectId;
   const seat = table.object(object).controller;
-  const slots = freeSlots(table, seat, 'monster');
-  return slots.length === 0 ? { done: { done: false } } : askZone(table, locals, frame, { seat, object, slots });
+  const row = locals.row as 'monster' | 'spellTrap';
+  const slots = freeSlots(table, seat, row);
+  return slots.length === 0 ? { done: { done: false } } : askZone(table, locals, frame, { seat, object, slots, rule: row === 'monster' ? 'base.4.9' : 'base.16.21' });
 }
 
 function go(table: Table, locals: Row): Control | undefined {

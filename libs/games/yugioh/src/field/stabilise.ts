@@ -1,5 +1,5 @@
 import { type Control, type Happening, happen, type ObjectId, type Procedure, type Table, valuesOf } from '@arbiter/kernel';
-import { backrowOf, monstersOf, present, slotsIn } from '../board.js';
+import { backrowOf, freeSlots, monstersOf, present, slotsIn } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { removeCounters } from '../happenings/counters.js';
 import { destroy } from '../happenings/destroy.js';
@@ -10,10 +10,11 @@ import { byRule } from '../happenings/reasons.js';
 import { isNegated } from '../values/negation.js';
 import { must } from '../values/rules.js';
 import { endLoansLocals } from './control.js';
+import { shiftLocals } from './shift.js';
 
 /**
  * What the rules do by themselves, between two Chain Links and before anybody is asked: Equip Cards without a monster that they fit go (base.16.12,
- * 16.13), what they gave control of goes back (base.21.11), and monsters take the battle position that a continuous effect demands (base.15.5).
+ * 16.13), what they gave control of goes back (base.21.11), Trap Monsters that lie face-down are Set Traps (base.16.21), and monsters take the battle position that a continuous effect demands (base.15.5).
  * It belongs to the moment of what happened before.
  */
 export const stabiliseProcedure: Procedure = {
@@ -21,7 +22,9 @@ export const stabiliseProcedure: Procedure = {
   steps: [
     { name: 'act', rule: 'base.16.12', run: (table): Control | undefined => happen(table, faults(table)) },
     { name: 'control', rule: 'base.21.11', run: endLapsed },
-    { name: 'over', run: (table): Control => (lapsedLoan(table) === null ? { done: null } : { to: 'control' }) },
+    { name: 'moreControl', rule: 'base.21.11', run: (table): Control | undefined => (lapsedLoan(table) === null ? undefined : { to: 'control' }) },
+    { name: 'traps', rule: 'base.16.21', run: setTrap },
+    { name: 'over', run: (table): Control => (fallenTrap(table) === null ? { done: null } : { to: 'traps' }) },
   ],
 };
 
@@ -33,12 +36,26 @@ function lapsedLoan(table: Table): string | null {
 
 /** What is due now, as a step of a procedure that is between two things; nothing where all is in order. */
 export function tidyField(table: Table): Control | undefined {
-  return faults(table).length === 0 && lapsedLoan(table) === null ? undefined : { call: 'stabilise', locals: { joined: true, returned: null, answer: null, answers: null } };
+  return faults(table).length === 0 && lapsedLoan(table) === null && fallenTrap(table) === null ? undefined : { call: 'stabilise', locals: { joined: true, returned: null, answer: null, answers: null } };
 }
 
 function endLapsed(table: Table): Control | undefined {
   const key = lapsedLoan(table);
   return key === null ? undefined : { call: 'endLoans', locals: endLoansLocals(key) };
+}
+
+/** A Trap Monster that was turned face-down (base.16.21). */
+function fallenTrap(table: Table): ObjectId | null {
+  const lies = (id: ObjectId): boolean => rowOf(table, id).role === 'trapMonster' && !rowOf(table, id).faceUp;
+  return table.seats().flatMap((seat) => monstersOf(table, seat)).find(lies) ?? null;
+}
+
+function setTrap(table: Table): Control | undefined {
+  const id = fallenTrap(table);
+  if (id === null) return undefined;
+  const doing = byRule('base.16.21');
+  if (freeSlots(table, table.object(id).controller, 'spellTrap').length === 0) return happen(table, [move(id, { to: 'graveyard', act: 'sent' }, doing)]);
+  return { call: 'shiftMonster', locals: shiftLocals(id, 'spellTrap', doing) };
 }
 
 function faults(table: Table): readonly Happening[] {

@@ -1,8 +1,12 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
+import { rowOf, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
-/** A monster goes to another Main Monster Zone of its side, as it is; it does not leave the field, and is not summoned (base.4.10). */
+/**
+ * A monster goes to another Main Monster Zone of its side, as it is; it does not leave the field, and is not summoned (base.4.10). A Trap Monster that
+ * was turned face-down goes to a Spell & Trap Zone, and is no monster there (base.16.21).
+ */
 export function shift(object: ObjectId, slot: string, doing: Doing): Happening {
   return propose('shift', { object }, { ...doing, slot } as unknown as JsonObject);
 }
@@ -16,14 +20,21 @@ export const shiftRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => shiftOne(table, happening)),
 };
 
+/** base.16.21: it is a Set Trap. */
+function endMonster(table: Table, object: ObjectId): void {
+  setObject(table, object, 'role', '');
+  setObject(table, object, 'position', '');
+}
+
 function shiftOne(table: Table, happening: Happening): Happening | null {
   const { object, data } = happening;
   const slot = data.slot as string;
   if (table.find(object) === null || table.slot(slot).object !== 0) return null;
   const { slot: before } = table.object(object);
   place(table, object, { slot });
-  const { card, controller } = table.object(object);
+  if (!isMonsterSlot(slot)) endMonster(table, object);
+  const { card, controller, faceUp } = rowOf(table, object);
   const doing = doingOf(data);
-  table.emit('zoneChanged', doing.rule, { object, card, seat: controller, before, slot, ...shownDoing(doing) });
+  table.emit('zoneChanged', doing.rule, { object, seat: controller, before, slot, ...(faceUp ? { card } : {}), ...shownDoing(doing) }, faceUp ? [] : [{ seats: [controller], data: { card } }]);
   return { ...happening, data: { ...data, before } };
 }

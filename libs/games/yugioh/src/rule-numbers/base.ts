@@ -35,7 +35,7 @@ export const base = {
     'base.14.12', 'base.14.13', 'base.14.14',
     'base.15.1', 'base.15.2', 'base.15.3', 'base.15.4', 'base.15.5', 'base.15.6', 'base.15.7', 'base.15.8',
     'base.16.1', 'base.16.2', 'base.16.3', 'base.16.4', 'base.16.5', 'base.16.6', 'base.16.7', 'base.16.8', 'base.16.9', 'base.16.10', 'base.16.11',
-    'base.16.12', 'base.16.13', 'base.16.14', 'base.16.15', 'base.16.16', 'base.16.17', 'base.16.18', 'base.16.19', 'base.16.20',
+    'base.16.12', 'base.16.13', 'base.16.14', 'base.16.15', 'base.16.16', 'base.16.17', 'base.16.18', 'base.16.19', 'base.16.20', 'base.16.21',
     'base.17.1', 'base.17.2', 'base.17.3', 'base.17.4', 'base.17.5', 'base.17.6', 'base.17.7', 'base.17.8', 'base.17.9', 'base.17.10', 'base.17.11',
     'base.17.12', 'base.17.13', 'base.17.14', 'base.17.15', 'base.17.16', 'base.17.17', 'base.17.18', 'base.17.19',
     'base.18.1', 'base.18.2', 'base.18.3', 'base.18.4', 'base.18.5', 'base.18.6', 'base.18.7', 'base.18.8', 'base.18.9', 'base.18.10', 'base.18.11',

@@ -8,6 +8,7 @@ import { byRule } from '../happenings/reasons.js';
 import { timingLocals, timingOpen } from '../timing/timing.js';
 import { comeBackLocals, comesBack } from '../field/returns.js';
 import { openLocals } from '../timing/open-state.js';
+import { phaseEffects } from './phase-effects.js';
 
 /** Cards that TP may keep at the end of his turn (base.6.13). */
 export const handLimit = 6;
@@ -19,7 +20,7 @@ export const endPhaseProcedure: Procedure = {
     { name: 'expire', rule: 'base.6.12', run: (table): void => expire(table, `endPhase:${gameOf(table).turn}`) },
     { name: 'loans', rule: 'base.21.8', run: (table): Control | undefined => back(table, `endPhase:${gameOf(table).turn}`) },
     { name: 'returns', rule: 'base.22.3', run: (table): Control | undefined => returning(table, `endPhase:${gameOf(table).turn}`) },
-    { name: 'effects', rule: 'base.6.10', run: (): Control => ({ call: 'phaseEffects', locals: { ...openLocals('end'), seat: -1 } }) },
+    { name: 'effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('end') }) },
     { name: 'limit', rule: 'base.6.13', run: askDiscard },
     { name: 'discard', rule: 'base.6.13', run: discard },

@@ -1,15 +1,21 @@
-import { type Control, effectLocals, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers, dropTriggers } from '@arbiter/kernel';
+import { type Control, dropTriggers, effectLocals, type Frame, type Json, type Option, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
 import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
-import { opponentOf, turnPlayer } from '../facts.js';
+import { opponentOf, playerOf, turnPlayer } from '../facts.js';
 import { isPhaseEvent } from '../timing/answerable.js';
+import { startOffer } from '../timing/fast-window.js';
+import { type Offer, offerOption, offersOf } from '../timing/offers.js';
+import { clearActedPresets, passesAhead } from '../timing/presets.js';
 import { timingLocals, timingOpen } from '../timing/timing.js';
 import { mandatory, placeable } from '../timing/triggers.js';
+import { mightAct } from '../timing/windows.js';
+import { isNegated } from '../values/negation.js';
 
 /**
  * Effects that activate in a phase without anything else happening, one Chain after the other: TP's, then NTP's (base.6.10). The phase
- * does not end before the mandatory ones were activated (base.6.11). Locals: `seat` whose they are now, -1 at first.
+ * does not end before the mandatory ones were activated (base.6.11), and what is done without a Chain was done (base.6.18). Locals: `seat`
+ * whose they are now, -1 at first; `offers` fast effects that TP may activate before.
  */
 export const phaseEffectsProcedure: Procedure = {
   name: 'phaseEffects',
@@ -23,6 +29,12 @@ export const phaseEffectsProcedure: Procedure = {
   ],
 };
 
+/** The effects of the phase that has begun, where any triggered; a step of the turn. */
+export function phaseEffects(table: Table): Control | undefined {
+  if (!waitingTriggers(table).some(({ event }) => isPhaseEvent(event))) return undefined;
+  return { call: 'phaseEffects', locals: { seat: -1, offers: [], returned: null, answer: null, answers: null } };
+}
+
 function settle(table: Table, locals: Row): Control | undefined {
   if (checkVictory(table)) return undefined;
   if (timingOpen(table)) return { to: 'after' };
@@ -30,11 +42,22 @@ function settle(table: Table, locals: Row): Control | undefined {
   return undefined;
 }
 
+/** base.6.18: done as it is, without a Chain. */
+const isMaintenance = (table: Table, { ability }: TriggerRow): boolean => table.library.ability(ability).ability.marks?.maintenance === true;
+
 function waiting(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && isPhaseEvent(row.event) && placeable(table, row));
+  return waitingTriggers(table).filter((row) => row.seat === seat && isPhaseEvent(row.event) && placeable(table, row) && !isStill(table, row));
 }
 
-/** One effect is not asked about if it must be activated and is the only one. */
+/** base.23.8: what a card would have done without a Chain is not done while its effects are negated. */
+function isStill(table: Table, row: TriggerRow): boolean {
+  return row.kind === 'normal' && isMaintenance(table, row) && isNegated(table, row.source);
+}
+
+/**
+ * TP may activate fast effects before (base.7.1), where for all that everybody sees he might have one. Else one effect is not asked
+ * about if it must be activated and is the only one.
+ */
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const rows = waiting(table, seat);
@@ -44,15 +67,21 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'settle' };
   }
   const forced = rows.some((row) => mandatory(table, row));
-  if (rows.length === 1 && forced) return start(table, rows[0] as TriggerRow);
-  const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object: row.source, ability: row.ability }, object: row.source }));
+  const mayActBefore = seat === turnPlayer(table) && !playerOf(table, seat).idles && !passesAhead(table, seat) && mightAct(table, seat, 'open');
+  if (rows.length === 1 && forced && !mayActBefore) return start(table, rows[0] as TriggerRow);
+  const offers = mayActBefore ? offersOf(table, seat, 'open') : [];
+  table.local(locals, 'offers', offers as unknown as Json);
+  const options = [...rows.map(triggerOption), ...offers.map((one, at) => offerOption(table, one, at))];
   table.ask(frame, { seat, kind: 'phaseEffect', rule: forced ? 'base.6.11' : 'base.6.10', domain: { type: 'options', min: 1, max: 1, options: forced ? options : [{ id: 'pass', label: 'pass' }, ...options] } });
   return { wait: true };
 }
 
+function triggerOption(row: TriggerRow): Option {
+  return { id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object: row.source, ability: row.ability }, object: row.source };
+}
+
 function start(table: Table, row: TriggerRow): Control {
-  // base.6.18: what a card asks for as maintenance is done, and starts no Chain.
-  if (table.library.ability(row.ability).ability.marks?.maintenance === true) return { call: 'effect', locals: effectLocals(triggerEnv(takeTrigger(table, row.id)), `${row.ability}/clauses`), then: 'after' };
+  if (isMaintenance(table, row)) return { call: 'effect', locals: effectLocals(triggerEnv(takeTrigger(table, row.id)), `${row.ability}/clauses`), then: 'after' };
   return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, row.id)), then: 'activated' };
 }
 
@@ -61,6 +90,10 @@ function chosen(table: Table, locals: Row): Control {
   const seat = locals.seat as Seat;
   table.local(locals, 'answer', null);
   if (pick.startsWith('trigger:')) return start(table, table.state.triggers[Number(pick.slice('trigger:'.length))] as TriggerRow);
+  if (pick.startsWith('use:')) {
+    clearActedPresets(table, seat);
+    return { ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer), then: 'activated' };
+  }
   const declined = waiting(table, seat).map(({ id }) => id);
   dropTriggers(table, ({ id }) => declined.includes(id));
   return { to: 'settle' };

@@ -6,6 +6,7 @@ import { byRule } from '../happenings/reasons.js';
 import { openLocals } from '../timing/open-state.js';
 import type { Phase } from '../vocabulary.js';
 import { beginPhase, skipped } from './phases.js';
+import { phaseEffects } from './phase-effects.js';
 
 /** One turn, phase by phase (base.6.1). Locals: `seat` TP, `wants` where TP goes on to from Main Phase 1. */
 export const turnProcedure: Procedure = {
@@ -14,16 +15,20 @@ export const turnProcedure: Procedure = {
     { name: 'begin', rule: 'base.6.1', run: begin },
     { name: 'draw', rule: 'base.6.2', run: (table) => enter(table, 'draw', 'standby') },
     { name: 'normalDraw', rule: 'base.6.3', run: normalDraw },
-    { name: 'drawOpen', rule: 'base.7.1', run: (table): Control | undefined => (checkVictory(table) ? undefined : open('draw')) },
+    { name: 'drawEffects', rule: 'base.6.10', run: (table): Control | undefined => (checkVictory(table) ? undefined : phaseEffects(table)) },
+    { name: 'drawOpen', rule: 'base.7.1', run: (): Control => open('draw') },
     { name: 'standby', rule: 'base.6.1', run: (table) => enter(table, 'standby', 'main1') },
-    { name: 'standbyOpen', rule: 'base.6.10', run: (): Control => ({ call: 'phaseEffects', locals: { ...openLocals('standby'), seat: -1 } }) },
+    { name: 'standbyOpen', rule: 'base.6.10', run: phaseEffects },
     { name: 'standbyEnd', rule: 'base.7.1', run: (): Control => open('standby') },
     { name: 'main1', rule: 'base.6.9', run: (table) => enter(table, 'main1', 'end') },
+    { name: 'main1Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main1Open', rule: 'base.6.5', run: (): Control => open('main') },
     { name: 'leaveMain1', rule: 'base.6.5', run: (_table, locals): Control | undefined => (locals.returned === 'battlePhase' ? undefined : { to: 'end' }) },
     { name: 'battle', rule: 'base.17.1', run: (table) => enter(table, 'battle', 'main2') },
+    { name: 'battleEffects', rule: 'base.6.10', run: phaseEffects },
     { name: 'battlePhase', rule: 'base.17.1', run: (): Control => ({ call: 'battlePhase', locals: { returned: null, answer: null, answers: null } }) },
     { name: 'main2', rule: 'base.6.6', run: (table) => (gameOf(table).ending === 'turn' ? { to: 'end' } : enter(table, 'main2', 'end')) },
+    { name: 'main2Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main2Open', rule: 'base.6.9', run: (): Control => open('main') },
     { name: 'end', rule: 'base.6.12', run: (table) => enter(table, 'end', 'over') },
     { name: 'endPhase', rule: 'base.6.13', run: (_table, locals): Control => ({ call: 'endPhase', locals: { seat: locals.seat as Seat, returned: null, answer: null, answers: null } }) },

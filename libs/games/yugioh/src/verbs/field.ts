@@ -46,7 +46,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.4.10',
     run: (table, verb, env, path) => {
       const [object] = movable(table, verb, env);
-      return object === undefined ? { done: false } : { call: 'shiftMonster', locals: shiftLocals(object, doingAt(table, env, path, 'base.4.10')) };
+      return object === undefined ? { done: false } : { call: 'shiftMonster', locals: shiftLocals(object, 'monster', doingAt(table, env, path, 'base.4.10')) };
     },
     choosable: (table, verb, env) => movable(table, verb, env).length > 0,
   },

@@ -14,7 +14,7 @@ import { stabiliseProcedure } from '../field/stabilise.js';
 import { attachProcedure } from '../summon/attach.js';
 import { fieldVerbs } from './field.js';
 import { lifeVerbs } from './life.js';
-import { losingVerbs } from './losing.js';
+import { statVerbs } from './stat-changes.js';
 import { materialVerbs } from './materials.js';
 import { movePickings, moveVerbs } from './moves.js';
 import { negationVerbs } from './negation.js';
@@ -23,7 +23,7 @@ import { summoningVerbs } from './summoning.js';
 import { turnVerbs } from './turn.js';
 
 /** The verbs of the game's card programs. */
-export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...chanceVerbs, ...losingVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
+export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...chanceVerbs, ...statVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
 
 /** Procedures of verbs, and of what the field does by itself. */
 export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings, sparing), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, placePendulumProcedure, attachProcedure, orderTopProcedure, stabiliseProcedure];

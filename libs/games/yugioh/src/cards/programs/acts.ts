@@ -48,9 +48,9 @@ export const actPrograms: readonly CardProgram[] = [
     'mind-crush',
     cardEffect(
       {},
-      { choose: [{ as: 'named', name: 'card' }], do: [does('noteName', { declared: 'named', name: 'called' })], then: [
-        { if: { exists: cardsIn('hand', 'opponent', { names: called }) }, do: [does('discard', { what: all(cardsIn('hand', 'opponent', { names: called })) }), does('prove', { who: 'opponent' })], otherwise: [] },
-        { also: true, if: not({ exists: cardsIn('graveyard', 'opponent', { names: called, sentThisTurn: true }) }), do: [does('prove', { who: 'opponent' })], then: [{ choose: [choose(cardsIn('hand', 'you'), { random: true })], do: [does('discard', { what: it })] }] },
+      { choose: [{ as: 'named', name: 'card' }], do: [does('noteName', { declared: 'named', name: 'called' }), does('prove', { who: 'opponent' }), does('count', { name: 'hits', amount: { count: cardsIn('hand', 'opponent', { names: called }) } })], then: [
+        { if: { compare: [{ var: 'hits' }, 'atLeast', 1] }, do: [does('discard', { what: all(cardsIn('hand', 'opponent', { names: called })) })] },
+        { also: true, if: { compare: [{ var: 'hits' }, 'equal', 0] }, choose: [choose(cardsIn('hand', 'you'), { random: true })], do: [does('discard', { what: it })] },
       ] },
     ),
   ),

@@ -1,7 +1,7 @@
 import type { CardProgram } from '@arbiter/kernel';
 import {
-  activateOncePerTurn, all, andIf, asPhaseBegins, bind, both, card, cardEffect, cardsIn, choose, damage, destroys, discardsAtRandom, does, doing,
-  eachTime, faceUpMonsters, grant, happens, it, itself, monster, monsters, must, opponents, payLife, playersRule, quick, standing, stats, target, targets, yours,
+  activateOncePerTurn, all, andIf, bind, both, card, cardEffect, cardsIn, choose, damage, destroys, discardsAtRandom, does, doing,
+  eachTime, faceUpMonsters, grant, happens, inPhase, it, itself, maintenance, monster, monsters, multipliesAtk, must, opponents, payLife, playersRule, quick, standing, stats, target, targets, yours,
 } from '../making.js';
 
 const came = { var: 'came' } as const;
@@ -22,21 +22,21 @@ export const classicPrograms2: readonly CardProgram[] = [
     'messenger-of-peace',
     cardEffect({}),
     standing({ layer: 'rules', of: faceUpMonsters({ atk: { atLeast: 1500 } }), gain: { rules: [{ cant: 'attack' }] } }),
-    eachTime([happens('phase:standby', { turnOf: 'you' })], { do: [destroys('self')], unless: { player: 'you', cost: [payLife(100)] } }),
+    maintenance([happens('phase:standby', { turnOf: 'you' })], { do: [destroys('self')], unless: { player: 'you', cost: [payLife(100)] } }),
   ),
   card('shrink', cardEffect({ targets: [target(faceUpMonsters())], marks: { damageStep: 'stats' } }, doing({ ...grant(it, endOfTurn, { layer: 'original', set: { atk: { var: 'half' }, originalAtk: { var: 'half' } } }), let: { half: { halfUp: { value: 'originalAtk', of: it } } } }))),
   card(
     'limiter-removal',
     cardEffect({ marks: { damageStep: 'stats' } }, {
       choose: [{ as: 'machines', from: faceUpMonsters({ races: 'Machine' }, 'you'), all: true }],
-      do: [grant({ var: 'machines' }, endOfTurn, { layer: 'stats', times: { atk: 2 } }), asPhaseBegins('end', 'all', endOfTurn, doing(destroys({ var: 'machines' })))],
+      do: [multipliesAtk({ var: 'machines' }, endOfTurn, 2), inPhase('end', 'all', endOfTurn, doing(destroys({ var: 'machines' })))],
     }),
   ),
   card(
     'gold-sarcophagus',
     cardEffect({}, {
       choose: [choose(cardsIn('mainDeck', 'you'), { strict: true })],
-      do: [does('banish', { what: it, as: 'sealed' }), asPhaseBegins('standby', 'you', 'duel', doing(asPhaseBegins('standby', 'you', 'duel', doing(does('addToHand', { what: { var: 'sealed' }, show: true })))))],
+      do: [does('banish', { what: it, as: 'sealed' }), inPhase('standby', 'you', 'duel', doing(inPhase('standby', 'you', 'duel', doing(does('addToHand', { what: { var: 'sealed' }, show: true })))))],
     }),
   ),
   card('brain-control', cardEffect({ cost: [payLife(800)], targets: [target(faceUpMonsters({ frame: ['normal', 'effect'], token: false }, 'opponent'))] }, doing(does('takeControl', { what: it, until: 'endPhase' })))),
@@ -52,7 +52,7 @@ export const classicPrograms2: readonly CardProgram[] = [
     'swords-of-revealing-light',
     cardEffect({ marks: { stays: true } }, { do: [does('count', { name: 'hidden', amount: { count: monsters({ faceUp: false }, 'opponent') } })], then: [{ if: { compare: [{ var: 'hidden' }, 'atLeast', 1] }, do: [does('flipFaceUp', { what: all(monsters({ faceUp: false }, 'opponent')) })] }] }),
     playersRule('opponent', { cant: 'attack' }),
-    eachTime([happens('phase:end', { turnOf: 'opponent' })], { do: [does('addCounters', { what: 'self', kind: 'Turn' })], then: [{ if: { compare: [{ value: 'counters.Turn', of: 'self' }, 'atLeast', 3] }, do: [destroys('self')] }] }),
+    maintenance([happens('phase:end', { turnOf: 'opponent' })], { do: [does('addCounters', { what: 'self', kind: 'Turn' })], then: [{ if: { compare: [{ value: 'counters.Turn', of: 'self' }, 'atLeast', 3] }, do: [destroys('self')] }] }),
   ),
   card(
     'skyscraper',
@@ -66,7 +66,7 @@ export const classicPrograms2: readonly CardProgram[] = [
     'abyss-squall',
     cardEffect({ targets: [targets(3, cardsIn('graveyard', 'you', { ...monster, groups: 'Mermail' }))] }, {
       do: [does('specialSummon', { what: it, position: 'defense', as: 'came' })],
-      then: [andIf(grant(came, 'stays', { layer: 'identity', set: { negated: true } }), grant(came, 'stays', { layer: 'rules', gain: { rules: [{ cant: 'attack' }] } }), asPhaseBegins('end', 'all', endOfTurn, doing(destroys(came))))],
+      then: [andIf(grant(came, 'stays', { layer: 'identity', set: { negated: true } }), grant(came, 'stays', { layer: 'rules', gain: { rules: [{ cant: 'attack' }] } }), inPhase('end', 'all', endOfTurn, doing(destroys(came))))],
     }),
   ),
   card(
@@ -82,7 +82,7 @@ export const classicPrograms2: readonly CardProgram[] = [
   card('instant-fusion', cardEffect({ limit: activateOncePerTurn, cost: [payLife(1000)] }, {
     choose: [choose(cardsIn('extraDeck', 'you', { frame: 'fusion', faceUp: false, level: { atMost: 5 } }), { strict: true })],
     do: [does('specialSummon', { what: it, how: 'fusion', as: 'came' })],
-    then: [andIf(grant(came, 'stays', { layer: 'rules', gain: { rules: [{ cant: 'attack' }] } }), asPhaseBegins('end', 'all', endOfTurn, doing(destroys(came))))],
+    then: [andIf(grant(came, 'stays', { layer: 'rules', gain: { rules: [{ cant: 'attack' }] } }), inPhase('end', 'all', endOfTurn, doing(destroys(came))))],
   })),
   card('end-of-the-world', cardEffect({}, doing(does('ritualSummon', { where: { names: ['Ruin, Queen of Oblivion', 'Demise, King of Armageddon'] } })))),
   card('shinatos-ark', cardEffect({}, doing(does('ritualSummon', { where: { names: 'Shinato, King of a Higher Plane' }, levels: 'atLeast' })))),

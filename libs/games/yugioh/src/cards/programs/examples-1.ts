@@ -1,7 +1,7 @@
 import type { CardProgram } from '@arbiter/kernel';
 import {
   activateOncePerTurn, all, answering, answeringLast, both, byEffect, card, cardEffect, cardsIn, choose, destroys, does, doing, draw, eachTime, either, eventIs, faceUpMonsters, field,
-  gainLife, grant, happens, how, ignition, inBattle, inEndPhase, it, itself, losesAtk, mayIf, mayWhen, monster, monsters, must, ofEvent, oncePerTurn, payLife, paying, quick, replacing, search, spellsTraps, standing, stats,
+  gainLife, grant, happens, how, ignition, inBattle, inEndPhase, it, itself, loses, mayIf, mayWhen, monster, monsters, must, ofEvent, oncePerTurn, payLife, paying, quick, replacing, search, spellsTraps, standing, stats,
   summonedSpecially, target, targets, useOncePerTurn, yours,
 } from '../making.js';
 
@@ -127,7 +127,7 @@ export const examplePrograms1: readonly CardProgram[] = [
   card('compulsory-evacuation-device', cardEffect({ targets: [target(monsters())] }, doing(does('returnToHand', { what: it })))),
   card(
     'forbidden-dress',
-    cardEffect({ targets: [target(faceUpMonsters())], marks: { damageStep: 'stats' } }, doing(losesAtk(it, 'turnEnd', 600, { layer: 'rules', gain: { rules: [{ cant: 'beTargeted' }, { cant: 'beDestroyed', by: 'effect' }] } }))),
+    cardEffect({ targets: [target(faceUpMonsters())], marks: { damageStep: 'stats' } }, doing(loses(it, 'turnEnd', { atk: 600 }, { layer: 'rules', gain: { rules: [{ cant: 'beTargeted' }, { cant: 'beDestroyed', by: 'effect' }] } }))),
   ),
   card(
     'r-righteous-justice',

@@ -1,6 +1,6 @@
 import type { Ability, CardProgram, Condition, Selector } from '@arbiter/kernel';
 import {
-  all, andIf, asPhaseBegins, both, byOpponent, card, cardsIn, choose, destroys, does, doing, eventIs, faceUpMonsters, field, grant, happens, how, ignition, inBattle, it, itself, mayIf, mayWhen, monster, monsters, not, oncePerTurn, paying,
+  all, andIf, both, byOpponent, card, cardsIn, choose, destroys, does, doing, eventIs, faceUpMonsters, field, grant, happens, how, ignition, inBattle, inPhase, it, itself, mayIf, mayWhen, monster, monsters, not, oncePerTurn, paying,
   replacing, search, standing, target, useOncePerTurn,
 } from '../making.js';
 
@@ -78,7 +78,7 @@ export const magicianPrograms: readonly CardProgram[] = [
   ),
   card(
     'majester-paladin-the-ascending-dracoslayer',
-    mayWhen([happens('summoned', both(itself, how('xyz')))], {}, doing(asPhaseBegins('end', 'all', 'turnEnd', search({ ...monster, ...pendulum })))),
+    mayWhen([happens('summoned', both(itself, how('xyz')))], {}, doing(inPhase('end', 'all', 'turnEnd', search({ ...monster, ...pendulum })))),
     ignition({ limit: oncePerTurn, cost: [does('detach', { what: 'self', amount: 1 })] }, {
       choose: [choose(cardsIn('extraDeck', 'you', { ...monster, ...pendulum, groups: 'Dracoslayer', faceUp: true }))],
       do: [does('specialSummon', { what: it, as: 'came' })],

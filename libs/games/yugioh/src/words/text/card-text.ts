@@ -139,9 +139,14 @@ function activated(reader: Reader, ability: Ability, program: CardProgram | null
   const core = circumstances.en === '' ? done : template('$1: $2', '$1，$2', circumstances, done);
   const label = flip ? phrase('FLIP: ', '反转：') : marks?.quick === true ? phrase('(Quick Effect) ', '（诱发即时效果）') : phrase('', '');
   const said = join([placeWords(ability), times?.before ?? phrase('', ''), label, core], '', '');
-  const must = kind === 'triggered' && may !== true && !on.every(isMoment) && !flip ? phrase(' (This must be activated.)', '（这个效果必须发动。）') : phrase('', '');
-  const main = core.en === '' ? phrase('', '') : template('$1$2', '$1$2', sentence({ en: capital(afterColons(said.en)), zh: said.zh }), must);
+  const main = core.en === '' ? phrase('', '') : template('$1$2', '$1$2', sentence({ en: capital(afterColons(said.en)), zh: said.zh }), wayOfActing(ability, flip));
   return join([main, ...vows(reader, ability), ...markSentences(reader, ability), times?.behind ?? phrase('', '')], ' ', '');
+}
+
+/** Whether what triggers has to be activated, or is done without a Chain (4.2-2, base.6.18). */
+function wayOfActing({ kind, may, on = [], marks }: Ability, flip: boolean): Phrase {
+  if (marks?.maintenance === true) return phrase(' (This starts no Chain.)', '（不入连锁。）');
+  return kind === 'triggered' && may !== true && !on.every(isMoment) && !flip ? phrase(' (This must be activated.)', '（这个效果必须发动。）') : phrase('', '');
 }
 
 /** An effect behind what is paid and targeted for it, or behind `you can`. */

@@ -97,6 +97,12 @@ const loses: VerbWords = (reader, verb) => {
   return { en: `${words.en} ${time.en}`.trim(), zh: time.zh === '' ? words.zh : `${time.zh}，${words.zh}` };
 };
 
+const multiplies: VerbWords = (reader, verb) => {
+  const words = verb.times === 2 ? template('double the ATK of $1', '$1的攻击力变成2倍', whatOf(reader, verb)) : template('make the ATK of $1 $2 times what it is', '$1的攻击力变成$2倍', whatOf(reader, verb), phrase(String(verb.times), String(verb.times)));
+  const time = untilOf(verb.until);
+  return { en: `${words.en} ${time.en}`.trim(), zh: time.zh === '' ? words.zh : `${time.zh}，${words.zh}` };
+};
+
 const skip: VerbWords = (reader, verb) => {
   const times = phrase(String(verb.times ?? 1), String(verb.times ?? 1));
   return template(verb.times === undefined ? '$1 $2 is skipped' : '$1 next $3 $2s are skipped', verb.times === undefined ? '跳过$1的$2' : '跳过$1接下来$3次的$2', reader.possessive(whoOf(verb)), wordOfTable(phaseTerms, verb.phase, 'phase'), times);
@@ -128,6 +134,7 @@ export const generalWords: { readonly [verb: string]: Said } = {
   shield: says(waits, 'until', 'ability', 'left'),
   skipPhase: says(skip, 'phase', 'who', 'turns', 'times'),
   loseStats: says(loses, 'until', 'atk', 'def', 'modifiers'),
+  multiplyStats: says(multiplies, 'until', 'times', 'modifiers'),
   prove: says((reader, verb) => done(reader, whoOf(verb), 'reveal%s their hand', '展示手卡'), 'who'),
   rollDie: says((reader, verb) => (reader.name(String(verb.name), { first: theResult, again: theResult }), phrase('roll a six-sided die', '掷1次骰子')), 'name'),
   tossCoin: says((reader, verb) => (reader.name(String(verb.name), { first: rightCalls, again: rightCalls }), template('toss $1', '进行$1次投掷硬币', coins(reader, verb))), 'name', 'call', 'amount'),

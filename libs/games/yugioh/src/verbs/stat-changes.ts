@@ -1,0 +1,39 @@
+import { type Amount, amount, type Env, grant, type Json, type Modifier, type ObjectId, type Table, type Values, type Verb, type VerbDefinition, valuesOf } from '@arbiter/kernel';
+import { durationKey } from '../durations.js';
+import { reaches } from '../values/affects.js';
+import { doingAt, whatOf } from './arguments.js';
+
+/** Verbs that change ATK and DEF of several monsters for a time, each by what it has as that begins. */
+
+const stats = ['atk', 'def'] as const;
+
+const valueIn = (values: Values, name: (typeof stats)[number]): number => (values[name] as number | undefined) ?? 0;
+
+/** What is fixed for one monster: bound to names that the modifiers read. */
+type Fixing = (table: Table, verb: Verb, env: Env, values: Values) => { readonly [name: string]: Json };
+
+/** A verb whose `modifiers` last on each of `what` until `until`, with what was fixed for it before any of them was changed. */
+function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
+  return {
+    rule,
+    run: (table, verb, env, path) => {
+      const doing = doingAt(table, env, path, rule);
+      const objects = whatOf(table, verb, env).filter((id) => reaches(table, id, doing));
+      const until = durationKey(table, env, verb.until as string);
+      const fixed = objects.map((id): readonly [ObjectId, Env] => [id, { ...env, vars: { ...env.vars, ...fixing(table, verb, env, valuesOf(table, id)) } }]);
+      for (const [id, own] of fixed) (verb.modifiers as readonly Modifier[]).forEach((_, at) => grant(table, own, { program: `${path}/modifiers/${at}`, objects: [id], seats: [], until }));
+      if (objects.length > 0) table.emit('effectGranted', rule, { objects: [...objects], seats: [], until: verb.until as string, program: path });
+      return { done: objects.length > 0, objects };
+    },
+    choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
+  };
+}
+
+export const statVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** Monsters lose ATK (`atk`) and DEF (`def`), no more than there is; each really lost `atkLost` and `defLost` (2.5-1). */
+  loseStats: fixedChange('2.5-1', (table, verb, env, values) =>
+    Object.fromEntries(stats.filter((name) => verb[name] !== undefined).map((name) => [`${name}Lost`, Math.min(amount(table, env, verb[name] as Amount), valueIn(values, name))])),
+  ),
+  /** `times` what they are now: `atkTimes` and `defTimes` (base.23.18). */
+  multiplyStats: fixedChange('base.23.18', (_table, { times }, _env, values) => Object.fromEntries(stats.map((name) => [`${name}Times`, valueIn(values, name) * (times as number)]))),
+};
