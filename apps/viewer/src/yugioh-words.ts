@@ -24,6 +24,7 @@ export const yugiohWords: { readonly [key: string]: { readonly en: string; reado
   attacks: { en: 'attacks', zh: '攻击' },
   directly: { en: 'directly', zh: '直接' },
   equippedTo: { en: 'equipped to', zh: '装备于' },
+  equippedWith: { en: 'equipped with', zh: '装备卡' },
   counters: { en: 'Counters', zh: '指示物' },
   token: { en: 'Token', zh: '衍生物' },
   owner: { en: 'owner', zh: '持有者' },

@@ -2,7 +2,7 @@ import type { SlotView } from '../types.js';
 import { gameWord, type Tongue } from '../words.js';
 import type { BoardProps } from './board.js';
 import { cardName } from './cards.js';
-import { chainOf, pileOf, rowOf, sharedRow } from './duel.js';
+import { chainOf, isPendulumPlace, pileOf, rowOf, sharedRow } from './duel.js';
 import { DuelCard } from './duel-card.js';
 import { SideHeader } from './side-header.js';
 
@@ -94,8 +94,8 @@ function Zones({ slots, ...props }: BoardProps & { readonly slots: readonly Slot
   return (
     <>
       {slots.map((slot) => (
-        <div class={`duel-slot row-${slot.row} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`}`} key={slot.id} aria-label={`${duelWord(slot.row, props.tongue)} ${slot.row === 'field' ? '' : slot.column}`}>
-          {slot.object === null ? <span class="lane">{slot.row === 'field' ? '◇' : slot.row === 'extra' ? '✦' : ''}</span> : <DuelCard {...props} object={slot.object} />}
+        <div class={`duel-slot row-${slot.row} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`}`} key={slot.id} aria-label={`${duelWord(slot.row, props.tongue)} ${slot.row === 'field' ? '' : slot.column + 1}`}>
+          {slot.object === null ? <span class="lane">{slot.row === 'field' ? '◇' : slot.row === 'extra' ? '✦' : isPendulumPlace(slot) ? '◆' : ''}</span> : <DuelCard {...props} object={slot.object} />}
         </div>
       ))}
     </>

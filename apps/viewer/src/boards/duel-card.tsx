@@ -2,7 +2,7 @@ import type { CardFacts, ObjectView } from '../types.js';
 import { gameWord, languageOf, type Tongue } from '../words.js';
 import type { BoardProps } from './board.js';
 import { cardName, type Cards } from './cards.js';
-import { arrowsOf, attackOf, countersOn, fightChange, fightOf, frameOf, objectOnField, sizeOf, targetedBy } from './duel.js';
+import { arrowsOf, attackOf, countersOn, equipsOn, fightChange, fightOf, frameOf, objectOnField, sizeOf, targetedBy } from './duel.js';
 
 interface CardProps extends Pick<BoardProps, 'view' | 'cards' | 'tongue' | 'near'> {
   readonly object: ObjectView;
@@ -33,7 +33,7 @@ export function DuelCard(props: CardProps) {
       {!small && object.under.length > 0 && <span class="beneath" aria-hidden="true" />}
       {(!down || object.card !== undefined) && <span class="name">{name}</span>}
       {!down && !small && <span class="size">{sizeOf(object)}</span>}
-      {!down && !small && typeof values.link === 'number' && <span class="arrows">{arrowsOf(object, near)}</span>}
+      {!down && !small && arrowsOf(object, near).map((arrow) => <span class={`link-arrow ${arrow}`} key={arrow} aria-hidden="true" />)}
       {!down && fightOf(object) !== '' && <span class={`fight ${fightChange(object)}`}>{fightOf(object)}</span>}
       {!small && <Marks {...props} />}
       <Details {...props} name={name} />
@@ -61,7 +61,8 @@ function Marks({ object, view, cards, tongue }: CardProps) {
           ●{count}
         </span>
       ))}
-      {host !== null && <span class="mark">⛓ {nameIn(cards, host, tongue)}</span>}
+      {equipsOn(view, object).length > 0 && <span class="mark">⊕{equipsOn(view, object).length}</span>}
+      {host !== null && <span class="mark">⊕ {nameIn(cards, host, tongue)}</span>}
       {object.values.negated === true && <span class="mark">✕</span>}
     </span>
   );
@@ -78,7 +79,7 @@ function typeLine({ values, kind }: ObjectView, tongue: Tongue): string {
   return [values.property, ...list(values.kinds)].filter((one) => one !== undefined && one !== '').map(word).join(tongue === 'en' ? ' ' : '');
 }
 
-function Details({ object, cards, tongue, name }: CardProps & { readonly name: string }) {
+function Details({ object, view, cards, tongue, name }: CardProps & { readonly name: string }) {
   const facts: CardFacts | undefined = object.card === undefined ? undefined : cards.get(object.card);
   const language = languageOf(tongue);
   const numbers = [sizeOf(object), fightOf(object), typeof object.values.scale === 'number' ? `◆${object.values.scale}` : ''].filter((one) => one !== '');
@@ -90,6 +91,11 @@ function Details({ object, cards, tongue, name }: CardProps & { readonly name: s
       {object.under.length > 0 && (
         <p>
           {duelWord('materials', tongue)}: {object.under.map((one) => cardName(cards, one, tongue)).join(', ')}
+        </p>
+      )}
+      {equipsOn(view, object).length > 0 && (
+        <p>
+          {duelWord('equippedWith', tongue)}: {equipsOn(view, object).map((one) => nameIn(cards, one, tongue)).join(', ')}
         </p>
       )}
       {countersOn(object).map(([kind, count]) => (

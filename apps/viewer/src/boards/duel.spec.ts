@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ObjectView, SlotView, View } from '../types.js';
-import { arrowsOf, chainOf, countersOn, fightChange, fightOf, frameOf, rowOf, sharedRow, sizeOf, targetedBy } from './duel.js';
+import { arrowsOf, chainOf, countersOn, equipsOn, fightChange, fightOf, frameOf, isPendulumPlace, rowOf, sharedRow, sizeOf, targetedBy } from './duel.js';
 
 const slot = (seat: number | null, row: string, column: number): SlotView => ({ id: `${String(seat)}:${row}:${column}`, seat, row, column, object: null });
 const view = (values: View['values'] = {}): View => ({
@@ -38,10 +38,18 @@ describe('a Yu-Gi-Oh! field on the page', () => {
     expect(fightOf(object({ kinds: ['spell'], atk: 0, def: 0 }))).toBe('');
   });
 
+  it('tells the Equip Cards of a monster, and which zones are Pendulum Zones as well (base.4.3)', () => {
+    const worn = object({});
+    const worns: View = { ...view(), slots: [{ ...slot(0, 'spellTrap', 2), object: worn }] };
+    expect(equipsOn(worns, { ...object({}), attached: [worn.id] })).toEqual([worn]);
+    expect(equipsOn(worns, object({}))).toEqual([]);
+    expect([slot(0, 'spellTrap', 0), slot(0, 'spellTrap', 2), slot(1, 'spellTrap', 4), slot(0, 'monster', 0)].map(isPendulumPlace)).toEqual([true, false, true, false]);
+  });
+
   it('tells frames, counters, changed ATK and Link Arrows as the reader sees them', () => {
     expect([{ kinds: ['monster'], frame: 'xyz' }, { kinds: ['trap'], frame: '' }, { kinds: ['spell'], frame: '' }].map((values) => frameOf(object(values)))).toEqual(['xyz', 'trap', 'spell']);
     expect(countersOn(object({ 'counters.Spell': 2, 'counters.Ice': 0 }))).toEqual([['Spell', 2]]);
     expect([2000, 1000, 1500].map((atk) => fightChange(object({ atk, originalAtk: 1500 })))).toEqual(['up', 'down', '']);
-    expect([arrowsOf(object({ arrows: ['down', 'left'] }), 0), arrowsOf(object({ arrows: ['down', 'left'] }, 1), 0)]).toEqual(['↓←', '↑→']);
+    expect([arrowsOf(object({ arrows: ['down', 'left'] }), 0), arrowsOf(object({ arrows: ['down', 'left'] }, 1), 0)]).toEqual([['down', 'left'], ['up', 'right']]);
   });
 });

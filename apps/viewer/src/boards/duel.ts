@@ -94,11 +94,20 @@ export function frameOf({ values }: ObjectView): string {
   return kinds.includes('trap') ? 'trap' : 'spell';
 }
 
-const arrowSigns: { readonly [arrow: string]: string } = { up: '↑', upRight: '↗', right: '→', downRight: '↘', down: '↓', downLeft: '↙', left: '←', upLeft: '↖' };
+/** Equip Cards on a monster. */
+export function equipsOn(view: View, { attached = [] }: ObjectView): readonly ObjectView[] {
+  return attached.flatMap((id) => objectOnField(view, id) ?? []);
+}
+
+/** Whether a zone is a Pendulum Zone as well: the outermost ones, where columns count from 0 (base.4.3). */
+export function isPendulumPlace({ row, column }: SlotView): boolean {
+  return row === 'spellTrap' && (column === 0 || column === 4);
+}
+
 const opposite: { readonly [arrow: string]: string } = { up: 'down', upRight: 'downLeft', right: 'left', downRight: 'upLeft', down: 'up', downLeft: 'upRight', left: 'right', upLeft: 'downRight' };
 
-/** Link Arrows as the reader sees them: those of the far player are turned round. */
-export function arrowsOf({ values, controller }: ObjectView, near: number): string {
+/** Link Arrows by the edges at which the reader sees them: those of the far player are turned round. */
+export function arrowsOf({ values, controller }: ObjectView, near: number): readonly string[] {
   const arrows = Array.isArray(values.arrows) ? (values.arrows as readonly string[]) : [];
-  return arrows.map((arrow) => arrowSigns[controller === near ? arrow : (opposite[arrow] ?? arrow)] ?? '').join('');
+  return controller === near ? arrows : arrows.map((arrow) => opposite[arrow] ?? arrow);
 }
