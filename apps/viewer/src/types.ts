@@ -14,7 +14,9 @@ type WithOptions<D> = D extends { readonly options: readonly Option[] } ? Omit<D
 export type WordedDomain = WithOptions<Domain>;
 export type WordedDecision = Omit<Decision, 'domain'> & { readonly domain: WordedDomain; readonly words: BothLanguages };
 /** An open decision: one's own in full, of others only that they are asked. */
-export type WordedPending = { readonly yours: true; readonly decision: WordedDecision } | Extract<PendingView, { readonly yours: false }>;
+export type WordedPending =
+  | { readonly yours: true; readonly decision: WordedDecision }
+  | (Omit<Extract<PendingView, { readonly yours: false }>, 'may'> & { readonly may?: readonly WordedOption[] });
 
 /** A player of a match. */
 export interface PlayerShown {

@@ -150,10 +150,13 @@ export interface Decision {
   readonly sealed: boolean;
 }
 
-/** What a viewer learns of an open decision: everything when it is his, else only that somebody is asked. */
+/**
+ * What a viewer learns of an open decision: everything when it is his, else only that somebody is asked. `may` is what he can say while
+ * the other is asked, each as one pick of an answer to that decision, which stays open; nobody else sees it.
+ */
 export type PendingView =
   | { readonly yours: true; readonly decision: Decision }
-  | { readonly yours: false; readonly id: number; readonly openedAt: number; readonly seat: Seat };
+  | { readonly yours: false; readonly id: number; readonly openedAt: number; readonly seat: Seat; readonly may?: readonly Option[] };
 
 /** Why an event happened: by a rule, or by an ability of an object. */
 export interface Cause {

@@ -1,4 +1,4 @@
-import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
+import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, Option, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { EffectSource } from './affecting.js';
 import type { CompiledAbility } from './compiled.js';
 import type { Env } from './evaluate.js';
@@ -273,6 +273,11 @@ export interface GameDefinition {
    * question is put; a question that is open stays with whom it was put to. Everybody decides for himself when absent.
    */
   readonly decider?: (table: Table, seat: Seat) => Seat;
+  /**
+   * What a player can say at any time while another is asked, such as that he takes back what he said ahead: one pick, given as an answer to
+   * the other's decision, which stays open. It is on record like any answer. Nothing when absent.
+   */
+  readonly interjections?: { readonly of: (table: Table, seat: Seat) => readonly Option[]; readonly say: (table: Table, seat: Seat, pick: string) => void };
   /** Other seats whose sight a seat shares now: it sees what they see. None when absent. */
   readonly seesAs?: (table: Table, seat: Seat) => readonly Seat[];
   /** Starts what a player does with an ability or card: returns the procedure call. */

@@ -181,12 +181,24 @@ function answer(table: Table, seat: number, id: number, given: Answer): Refusal 
   const { state } = table;
   const row = rowOf(table, id);
   if (row === null) return missing(table, id);
-  if (row.decision.seat !== seat) return refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
+  if (row.decision.seat !== seat) return interject(table, seat, given) ? null : refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
   if (state.header.limitReached) return refuse('action/not-possible', null, 'The match reached a limit; concede, agree on a draw or call a judge.');
   const checked = checkAnswer(table, row.decision, given);
   if ('code' in checked) return checked;
   deliver(table, row, checked.answer);
   return null;
+}
+
+/** What a player says while another is asked (`GameDefinition.interjections`). @returns whether he could */
+function interject(table: Table, seat: number, given: Answer): boolean {
+  const { interjections } = table.game;
+  if (interjections === undefined || !table.seats().includes(seat) || typeof given !== 'object' || given === null || !('picks' in given)) return false;
+  const { picks } = given;
+  const option = Array.isArray(picks) && picks.length === 1 ? interjections.of(table, seat).find(({ id }) => id === picks[0]) : undefined;
+  if (option === undefined) return false;
+  table.cause = { kind: 'player', seat };
+  interjections.say(table, seat, option.id);
+  return true;
 }
 
 function missing(table: Table, id: number): Refusal {

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Json, JsonObject, ObjectId, ObjectView, PendingView, Seat, SlotView, View, Viewer, ZoneView } from './contract.js';
+import type { Decision, GameEvent, Json, JsonObject, ObjectId, ObjectView, Option, PendingView, Seat, SlotView, View, Viewer, ZoneView } from './contract.js';
 import { showsFace, showsObject } from './faces.js';
 import { seatOfId } from './ids.js';
 import { openDecisions } from './machine.js';
@@ -20,7 +20,7 @@ export function viewOf(table: Table, viewer: Viewer): View {
     players: table.seats().map((seat) => ({ seat, values: game.viewPlayer(table, seat) })),
     zones: Object.values(state.zones).map((zone) => viewZone(table, zone, viewer)),
     slots: Object.values(state.slots).map((slot): SlotView => ({ id: slot.id, seat: slot.seat < 0 ? null : slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
-    pending: pendingFor(openDecisions(table), viewer),
+    pending: pendingFor(openDecisions(table), viewer, viewer.role === 'player' ? game.interjections?.of(table, viewer.seat) : undefined),
     values: game.viewMatch(table),
   };
 }
@@ -56,12 +56,12 @@ function hostOf(row: ObjectRow): { readonly host?: ObjectId; readonly hostSeat?:
   return seat === null ? { host: row.host } : { hostSeat: seat };
 }
 
-/** Open decisions: whole for the decider and for judges, for others only that somebody is asked. */
-export function pendingFor(decisions: readonly Decision[], viewer: Viewer): PendingView[] {
+/** Open decisions: whole for the decider and for judges, for others only that somebody is asked. @param may what the viewer can say meanwhile */
+export function pendingFor(decisions: readonly Decision[], viewer: Viewer, may: readonly Option[] = []): PendingView[] {
   return decisions.map((decision) =>
     viewer.role === 'judge' || (viewer.role === 'player' && viewer.seat === decision.seat)
       ? { yours: true, decision }
-      : { yours: false, id: decision.id, openedAt: decision.openedAt, seat: decision.seat },
+      : { yours: false, id: decision.id, openedAt: decision.openedAt, seat: decision.seat, ...(may.length === 0 ? {} : { may }) },
   );
 }
 

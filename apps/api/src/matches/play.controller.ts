@@ -83,7 +83,7 @@ export class PlayController {
     ['player'],
     'Answers an open decision',
     ['decision/unknown', 'decision/closed', 'decision/not-yours', 'answer/malformed', 'answer/illegal', 'deck/illegal', ...whilePlaying],
-    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event.',
+    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a picture says that one `may` say while another is asked is one pick of an answer to that decision, which stays open.',
   )
   answer(
     @CurrentMatch() access: MatchAccess,

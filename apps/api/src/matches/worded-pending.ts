@@ -7,12 +7,14 @@ export interface BothLanguages {
 }
 type Worded<T> = T & { readonly words: BothLanguages };
 
-/** Open decisions as their reader sees them, each question and each option with its words. */
-export const wordedPending = (ruleset: Ruleset, pending: readonly PendingView[]): readonly unknown[] => pending.map((one) => (one.yours ? { ...one, decision: worded(ruleset, one.decision) } : one));
+/** Open decisions as their reader sees them, each question and each option with its words, and so what he can say while others are asked. */
+export const wordedPending = (ruleset: Ruleset, pending: readonly PendingView[]): readonly unknown[] => pending.map((one) => (one.yours ? { ...one, decision: worded(ruleset, one.decision) } : one.may === undefined ? one : { ...one, may: one.may.map((option) => wordedOption(ruleset, option)) }));
 
 function worded(ruleset: Ruleset, decision: Decision): Worded<Decision> {
   const { domain } = decision;
   const words = { en: ruleset.renderDecision(decision, 'en'), zh: ruleset.renderDecision(decision, 'zh') };
   if (!('options' in domain)) return { ...decision, words };
-  return { ...decision, words, domain: { ...domain, options: domain.options.map((option): Worded<Option> => ({ ...option, words: { en: ruleset.renderOption(option, 'en'), zh: ruleset.renderOption(option, 'zh') } })) } };
+  return { ...decision, words, domain: { ...domain, options: domain.options.map((option) => wordedOption(ruleset, option)) } };
 }
+
+const wordedOption = (ruleset: Ruleset, option: Option): Worded<Option> => ({ ...option, words: { en: ruleset.renderOption(option, 'en'), zh: ruleset.renderOption(option, 'zh') } });

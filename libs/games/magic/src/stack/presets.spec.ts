@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Decision, isRealChoice, type Json, type JsonObject, type Option, type Pins, type Session } from '@arbiter/kernel';
+import { type Decision, isRealChoice, type Json, type JsonObject, type MatchState, type Option, type Pins, type Session } from '@arbiter/kernel';
 import { ruleset } from '../index.js';
 
 const cards: readonly JsonObject[] = [
@@ -112,6 +112,37 @@ describe('passing ahead', () => {
     passFor(session, 1);
     passFor(again, 1);
     expect(again.fingerprint()).toBe(session.fingerprint());
+  });
+
+  it('is taken back at any time while the other player is asked: he is asked again at his next priority', () => {
+    const session = pick(begin(), 'pass:turn');
+    const asked = open(session);
+    const seen = session.view({ role: 'player', seat: 0 }).pending[0];
+    expect(seen).toEqual({ yours: false, id: asked.id, openedAt: asked.openedAt, seat: 1, may: [{ id: 'stopPassing', label: 'stopPassing' }] });
+    const said = session.act({ type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['stopPassing'] } });
+    expect(said).toMatchObject({ ok: true, events: [] });
+    // The other's question is still the same; when he has passed, the next window asks.
+    expect(open(session)).toEqual(asked);
+    pick(session, 'pass');
+    expect(where(session)).toBe('act 0 draw 3');
+  });
+
+  it('can be taken back by nobody else, once only, and is undone and replayed like any answer', () => {
+    const session = pick(begin(), 'pass:turn');
+    const asked = open(session);
+    const stop = (seat: number): boolean => session.act({ type: 'answer', seat, decision: asked.id, answer: { picks: ['stopPassing'] } }).ok;
+    expect(session.view({ role: 'player', seat: 1 }).pending).toEqual([{ yours: true, decision: asked }]);
+    expect(stop(1)).toBe(false);
+    const before = JSON.stringify(session.state());
+    expect(stop(0)).toBe(true);
+    const after = session.fingerprint();
+    session.undo();
+    expect(JSON.stringify(session.state())).toBe(before);
+    const applied = ruleset.apply(pins, JSON.parse(before) as MatchState, { type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['stopPassing'] } });
+    expect(applied.ok && ruleset.fingerprint(applied.step.state)).toBe(after);
+    expect(stop(0)).toBe(true);
+    expect(stop(0)).toBe(false);
+    expect(session.act({ type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['pass'] } })).toMatchObject({ ok: false, refusal: { code: 'decision/not-yours' } });
   });
 
   it('shows nobody how long a player passes for', () => {

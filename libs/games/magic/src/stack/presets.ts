@@ -1,12 +1,13 @@
-import type { Option, Seat, Table } from '@arbiter/kernel';
+import type { GameDefinition, Option, Seat, Table } from '@arbiter/kernel';
 import { playerOf } from '../facts.js';
+import { decider } from '../turn/control.js';
 
 /**
  * Passing ahead: beside `pass` a player with priority may say that he goes on passing, and for how long. It is an answer on
  * record like any other, stands in his row and passes for him before he is asked (117.3d).
  *
- * It ends when its time is over, when an opponent acts or puts something on the stack, and when the player himself chooses
- * anything: then something needs him.
+ * It ends when its time is over, when an opponent acts or puts something on the stack, when the player himself chooses
+ * anything: then something needs him, and when he takes it back (`takingBack`).
  */
 export type Preset = '' | 'step' | 'turn' | 'acted';
 
@@ -31,6 +32,23 @@ export function passesAhead(table: Table, seat: Seat): boolean {
 export function setPreset(table: Table, seat: Seat, preset: Preset): void {
   if (playerOf(table, seat).passing !== preset) table.journal.setQuietly(table.player(seat), 'passing', preset);
 }
+
+/**
+ * Who passes ahead may take it back whenever another is asked: from his next priority on he is asked again. Of players whom he controls
+ * that is his to say too (716.5).
+ */
+export const takingBack: NonNullable<GameDefinition['interjections']> = {
+  of: (table, seat) => (passing(table, seat).length === 0 ? nothingToSay : passingOptions),
+  say: (table, seat) => {
+    for (const one of passing(table, seat)) setPreset(table, one, '');
+  },
+};
+
+const nothingToSay: readonly Option[] = [];
+const passingOptions: readonly Option[] = [{ id: 'stopPassing', label: 'stopPassing' }];
+
+/** The players for whom a player decides and who pass ahead. */
+const passing = (table: Table, by: Seat): readonly Seat[] => table.seats().filter((seat) => passesAhead(table, seat) && decider(table, seat) === by);
 
 /** Somebody did something: whoever else passed ahead looks again. */
 export function noteAct(table: Table, by: Seat): void {

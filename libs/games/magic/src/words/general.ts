@@ -78,6 +78,7 @@ const options: AreaWords['options'] = {
   passStep: { en: 'Pass until the step or phase ends', zh: '让过，直到本步骤或阶段结束' },
   passTurn: { en: 'Pass until the turn ends', zh: '让过，直到本回合结束' },
   passActed: { en: 'Pass until an opponent acts', zh: '让过，直到对手行动' },
+  stopPassing: { en: 'Stop passing ahead', zh: '不再预先让过' },
   player: { en: '{seat}', zh: '{seat}' },
 };
 
