@@ -65,7 +65,7 @@ const byReach: readonly PrintedCard[] = [
   ),
 ];
 
-/** Word of Command: its player looks at a hand, chooses a card, and has its owner play it, with mana of his lands alone. */
+/** Word of Command: its player looks at a hand, chooses a card, and has its owner play it, with mana of his lands alone, of which none may be left over. */
 const wordOfCommand: Ability = spell(
   targetOpponent,
   { do: [{ verb: 'look', what: all(cardsIn('hand', chosen())), as: 'seen' }] },
@@ -74,7 +74,7 @@ const wordOfCommand: Ability = spell(
     do: [
       { verb: 'controlPlayer', player: chosen() },
       { verb: 'grant', to: all(inPlay({ not: { types: 'land' } }, chosen())), until: 'control', modifiers: [rule(self, { word: 'cant', what: 'activate' })] },
-      { verb: 'mayCast', player: chosen(), what: { var: 'card' }, usual: true, must: true, lands: true, as: 'played' },
+      { verb: 'mayCast', player: chosen(), what: { var: 'card' }, usual: true, must: true, lands: true, wholly: true, as: 'played' },
       { verb: 'controlPlayer', player: chosen(), during: { var: 'played' } },
     ],
   },

@@ -48,6 +48,8 @@ export interface Announcement {
   readonly help: readonly ManaUnit[];
   /** What the caster set aside to help with a spell that somebody assists. */
   readonly helping: readonly Helper[];
+  /** Mana abilities may be activated only for mana that is spent on it. */
+  readonly wholly: boolean;
   /** Where the spell goes instead when it leaves the stack. */
   readonly instead: ZoneKind | '';
 }
@@ -58,12 +60,12 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], helping: [], instead: '' } as const;
+const fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], helping: [], wholly: false, instead: '' } as const;
 
-/** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) @param opened it lay face down in exile right before */
-export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way, { timed, opened }: Pick<Announcement, 'timed' | 'opened'>): Row {
+/** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) @param opened it lay face down in exile right before @param wholly all mana that is added for it must be spent on it */
+export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way, { timed, opened, wholly }: Pick<Announcement, 'timed' | 'opened'> & Partial<Pick<Announcement, 'wholly'>>): Row {
   const ability = factsOfWay(table, table.object(object), way).spell;
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, timed, opened, ability, spell: true, way: way as unknown as Json };
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, timed, opened, wholly: wholly === true, ability, spell: true, way: way as unknown as Json };
 }
 
 /** Locals for activating an ability of an object (602.2). */

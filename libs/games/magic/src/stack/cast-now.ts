@@ -16,6 +16,8 @@ export interface CastNow {
   readonly several: boolean;
   /** Lands among them may be played (305.2b). */
   readonly lands: boolean;
+  /** Mana abilities may be activated only for mana that is spent on them. */
+  readonly wholly: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export const castNowProcedure: Procedure = {
 };
 
 export function castNowLocals(seat: Seat, objects: readonly ObjectId[], how: Partial<CastNow>): Row {
-  const whole: CastNow = { name: how.name ?? 'free', cost: how.cost === undefined ? '' : how.cost, may: how.may !== false, several: how.several === true, lands: how.lands === true };
+  const whole: CastNow = { name: how.name ?? 'free', cost: how.cost === undefined ? '' : how.cost, may: how.may !== false, several: how.several === true, lands: how.lands === true, wholly: how.wholly === true };
   return { seat, objects, how: whole as unknown as Json, offers: [], made: [], refused: [], returned: null, answer: null, answers: null };
 }
 
@@ -100,7 +102,7 @@ function begin(table: Table, locals: Row): Control {
   table.local(locals, 'returned', null);
   const seat = locals.seat as Seat;
   if (offer.way === null) return { call: 'playLand', locals: { seat, object: offer.object, returned: null }, then: 'cast' };
-  return { call: 'announce', locals: castLocals(table, seat, offer.object, offer.way, { timed: false, opened }), then: 'cast' };
+  return { call: 'announce', locals: castLocals(table, seat, offer.object, offer.way, { timed: false, opened, wholly: (locals.how as unknown as CastNow).wholly }), then: 'cast' };
 }
 
 function cast(table: Table, locals: Row): Control {

@@ -1,19 +1,20 @@
 import { type Control, effectLocals, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, payable, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { loseLife } from '../happenings/life.js';
 import type { ManaUnit } from '../mana/pool.js';
+import { poolOf } from '../mana/pools.js';
 import { usesItself } from './activation.js';
 import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
 import { payMana } from './pay-mana.js';
 
 /** 601.2g: mana abilities, then the mana; where another player assists the first is over (702.131a). */
 export function payManaPart(table: Table, locals: Row): Control | undefined {
-  const { base, item, spell, ability, way, helper, helping } = announcementOf(locals);
+  const { base, item, spell, ability, way, helper, helping, wholly } = announcementOf(locals);
   table.local(locals, 'returned', null);
   if (base.length === 0) return undefined;
   const self = locals.self as ObjectId;
   const without = !spell && usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [];
   const spender = { purpose: spell ? ('spell' as const) : ('ability' as const), object: spell ? item : self, asAny: way.asAny };
-  return { call: 'payMana', locals: payMana(locals.you as Seat, base, { object: item, source: self, spender, without, cancel: true, ...(helper < 0 ? {} : { part: 'spend', helping }) }) };
+  return { call: 'payMana', locals: payMana(locals.you as Seat, base, { object: item, source: self, spender, without, cancel: true, ...(wholly ? { before: poolOf(table, locals.you as Seat) } : {}), ...(helper < 0 ? {} : { part: 'spend', helping }) }) };
 }
 
 /** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */

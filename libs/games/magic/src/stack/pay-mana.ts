@@ -6,6 +6,7 @@ import { helpersFor } from '../mana/helpers.js';
 import { automaticPayment, canAfford, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
 import { addToPool, groupsOf, type ManaUnit, printPool } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
+import { addedPlaces, whollyHelpful, whollyPaid } from '../mana/wholly.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { payableWays } from '../mana/solve.js';
 import { type Way, waysToPay } from '../costs/arithmetic.js';
@@ -51,14 +52,16 @@ export interface PaymentFor {
   readonly least?: ManaCost;
   /** What was set aside to help while gathering. */
   readonly helping?: readonly Helper[];
+  /** All mana that is added for it must be spent on it: what lies in the pool as it begins. Anything may be left over when absent. */
+  readonly before?: readonly ManaUnit[];
 }
 
 /** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
-export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, cancel, part, least, helping }: PaymentFor): { [key: string]: Json } {
+export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, cancel, part, least, helping, before }: PaymentFor): { [key: string]: Json } {
   return {
     seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
     part: part ?? 'both', least: (least ?? null) as unknown as Json, helping: (helping ?? []) as unknown as Json,
-    queue: [], offers: [], spent: [], units: [], made: [], life: 0, answer: null, answers: null, returned: null,
+    before: (before ?? null) as unknown as Json, queue: [], offers: [], spent: [], units: [], made: [], life: 0, answer: null, answers: null, returned: null,
   };
 }
 
@@ -74,6 +77,7 @@ interface Paying {
   readonly part: 'both' | 'gather' | 'spend';
   readonly least: ManaCost | null;
   readonly helping: readonly Helper[];
+  readonly before: readonly ManaUnit[] | null;
   readonly spent: readonly number[];
 }
 
@@ -138,7 +142,8 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   const own = masks(table, paying);
   if (unitsNeeded(own, cost) !== null) return paying.part === 'gather' ? gathered(locals) : { to: 'choose' };
   if (paying.part === 'spend') return { done: { done: false, made: [] } };
-  const offers = helpfulUses(purseOf(table, seat, optionsOf(table, paying)), cost);
+  const purse = purseOf(table, seat, optionsOf(table, paying));
+  const offers = paying.before === null ? helpfulUses(purse, cost) : whollyHelpful(purse, cost, addedPlaces(poolOf(table, seat), paying.before));
   const enough = paying.least !== null && unitsNeeded(own, paying.least) !== null;
   if (enough && offers.length === 0) return gathered(locals);
   table.local(locals, 'offers', offers as unknown as Json);
@@ -185,9 +190,14 @@ function activate(table: Table, locals: Row): Control {
   const offers = locals.offers as unknown as readonly (ManaUse | Helper)[];
   if (pick === 'cancel') return { done: { done: false, made: locals.made as Json } };
   if (pick === 'enough') return gathered(locals);
-  const queue = pick === 'automatic' ? (automaticPayment(purseOf(table, paying.seat, optionsOf(table, paying)), paying.cost) ?? []) : [offers[Number(pick.slice(pick.indexOf(':') + 1))] as ManaUse | Helper];
+  const queue = pick === 'automatic' ? (automatic(table, paying) ?? []) : [offers[Number(pick.slice(pick.indexOf(':') + 1))] as ManaUse | Helper];
   table.local(locals, 'queue', queue as unknown as Json);
   return { to: 'gather' };
+}
+
+function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] | null {
+  const purse = purseOf(table, paying.seat, optionsOf(table, paying));
+  return paying.before === null ? automaticPayment(purse, paying.cost) : whollyPaid(purse, paying.cost, addedPlaces(poolOf(table, paying.seat), paying.before));
 }
 
 /** Units that nobody can tell apart are one option; where there is one only, nobody is asked. */
@@ -198,7 +208,9 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const all = masks(table, paying);
   // What was set aside to help is spent before mana.
   const forced = spent.length < helping.length ? spent.length + pool.length : -1;
-  const places = forced >= 0 && spendable(all, cost, spent).includes(forced) ? [forced] : spendable(all, cost, spent);
+  const next = spendable(all, cost, spent);
+  const mustGo = paying.before === null ? [] : addedPlaces(pool, paying.before).filter((place) => next.includes(place));
+  const places = forced >= 0 && next.includes(forced) ? [forced] : mustGo.length > 0 ? mustGo : next;
   if (places.length === 0) return finish(table, locals, paying);
   const groups = groupsOf(pool).flatMap(({ unit, places: equal }) => {
     const place = equal.find((one) => places.includes(one));

@@ -47,14 +47,15 @@ const changeTargets: VerbDefinition = {
 
 /**
  * A player casts cards as this resolves (608.2f): `cost` instead of the mana cost, nothing where it is left out, `usual: true` for the usual one;
- * he may decline unless `must`; `several` one after the other; `lands` may be played as well.
+ * he may decline unless `must`; `several` one after the other; `lands` may be played as well; `wholly`: mana abilities may be activated
+ * only for mana that is spent on them.
  */
 const mayCast: VerbDefinition = {
   rule: '608.2f',
   run: (table, verb, env) => {
     const [seat = env.you] = players(table, verb, env);
     const cost = verb.usual === true ? null : ((verb.cost as string | undefined) ?? '');
-    return { call: 'castNow', locals: castNowLocals(seat, sameName(table, env, verb, what(table, verb, env)), { name: (verb.name as string | undefined) ?? 'free', cost, may: verb.must !== true, several: verb.several === true, lands: verb.lands === true }) };
+    return { call: 'castNow', locals: castNowLocals(seat, sameName(table, env, verb, what(table, verb, env)), { name: (verb.name as string | undefined) ?? 'free', cost, may: verb.must !== true, several: verb.several === true, lands: verb.lands === true, wholly: verb.wholly === true }) };
   },
 };
 

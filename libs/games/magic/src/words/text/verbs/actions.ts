@@ -94,7 +94,8 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   clash: () => phrase('clash with an opponent', '与一位对手比点'),
   mayCast: (reader, verb) => {
     const cost = verb.usual === true ? nothing : verb.cost === undefined ? phrase(' without paying its mana cost', '，且不需支付其法术力费用') : phrase(` for ${String(verb.cost)}`, `，并支付${String(verb.cost)}`);
-    return done(reader, playerOf(verb), `may ${verb.lands === true ? 'play' : 'cast'} $1$2`, `可以${verb.lands === true ? '使用' : '施放'}$1$2`, refOf(reader, verb.what), cost);
+    const wholly = verb.wholly === true ? phrase(', spending all mana that is added for it on it', '，且为此产生的法术力须全部用于支付') : nothing;
+    return done(reader, playerOf(verb), `may ${verb.lands === true ? 'play' : 'cast'} $1$2$3`, `可以${verb.lands === true ? '使用' : '施放'}$1$2$3`, refOf(reader, verb.what), cost, wholly);
   },
   vote,
   separate: (reader, verb) => template('$2 separates $1 into two piles', '$2将$1分成两堆', refOf(reader, verb.what), reader.player(verb.by as PlayerRef)),
