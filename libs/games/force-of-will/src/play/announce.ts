@@ -68,7 +68,7 @@ function askOption(table: Table, locals: Row, frame: Frame): Control | undefined
   const env = announceEnv(locals);
   const { ability } = table.library.ability(path);
   const base = [path, ...paid].reduce((cost, one) => addCosts(cost, abilityCost(table.library.ability(one).ability)), printedCost(table, item, announcementOf(locals).way));
-  const cost = withX(changedCost(table, env.you, base, subjectOf(locals)), 0);
+  const cost = withX(changedCost(table, env.you, base, subjectOf(table, locals)), 0);
   if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill')) || !canAfford(purseOf(table, env.you, spenderOf(table, locals)), cost, spenderOf(table, locals).asAny)) {
     note(table, locals, 'optional', optional.slice(1));
     return { to: 'option' };
@@ -114,10 +114,11 @@ function targeted(table: Table, locals: Row): void {
   show(table, locals, true);
 }
 
-function subjectOf(locals: Row): CostSubject {
-  const { sort, item } = announcementOf(locals);
-  const of = sort === 'card' ? 'play' : sort === 'judgment' ? 'judgment' : 'activate';
-  return { of, object: sort === 'card' ? item : (locals.self as ObjectId) };
+function subjectOf(table: Table, locals: Row): CostSubject {
+  const { sort, item, ability } = announcementOf(locals);
+  if (sort === 'card') return { of: 'play', object: item };
+  const { keyword } = table.library.ability(ability).ability;
+  return { of: sort === 'judgment' ? 'judgment' : 'activate', object: locals.self as ObjectId, ...(keyword === undefined ? {} : { keyword }) };
 }
 
 function spenderOf(table: Table, locals: Row): Spender {
@@ -140,7 +141,7 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
   const cost = baseCost(table, locals);
   if (cost.x === 0) return { to: 'total' };
   const spender = spenderOf(table, locals);
-  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => changedCost(table, locals.you as Seat, withX(cost, x), subjectOf(locals)), spender.asAny);
+  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => changedCost(table, locals.you as Seat, withX(cost, x), subjectOf(table, locals)), spender.asAny);
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '903.2e', params: { card: locals.card as string, object: announcementOf(locals).item }, domain: { type: 'number', min: 0, max } });
   return { wait: true };
 }
@@ -158,7 +159,7 @@ function determineTotal(table: Table, locals: Row): void {
   const { ability, paid, x } = announcementOf(locals);
   const base = withX(baseCost(table, locals), x);
   // What effects say of playing abilities is not about those that trigger (1015.2).
-  note(table, locals, 'cost', announcementOf(locals).triggered && announcementOf(locals).sort !== 'card' ? base : changedCost(table, locals.you as Seat, base, subjectOf(locals)));
+  note(table, locals, 'cost', announcementOf(locals).triggered && announcementOf(locals).sort !== 'card' ? base : changedCost(table, locals.you as Seat, base, subjectOf(table, locals)));
   const lists = [...(ability === '' ? [] : [ability]), ...paid];
   note(table, locals, 'left', lists.flatMap((path) => (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`]))));
 }

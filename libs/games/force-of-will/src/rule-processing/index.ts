@@ -1,9 +1,10 @@
-import type { Happening, Table } from '@arbiter/kernel';
+import { type Happening, idOfSeat, type Table } from '@arbiter/kernel';
 import { playerOf, rowOf } from '../facts.js';
 import { fieldOf } from '../facts.js';
 import { destroy, isDestructible } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
 import { defOf, isJResonator } from '../values/base.js';
+import { forbids } from '../values/rules.js';
 import { strayAdditions } from './additions.js';
 
 /** What the rules themselves do now (1200); nothing where all is in order. */
@@ -15,6 +16,8 @@ export function ruleProcessing(table: Table): readonly Happening[] {
 function losses(table: Table): readonly Happening[] {
   return table.seats().flatMap((seat): readonly Happening[] => {
     const { life, owes } = playerOf(table, seat);
+    // 104.4: who can't lose is not made to.
+    if (forbids(table, idOfSeat(seat), 'loseGame')) return [];
     if (life <= 0) return [lose(seat, 'life', '1202.1')];
     return owes ? [lose(seat, 'deckOut', '1202.2')] : [];
   });
