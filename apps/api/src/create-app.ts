@@ -14,7 +14,7 @@ import type { ArbiterRequest } from './auth/auth.guard.js';
 import type { ApiConfig } from './config.js';
 import { setUpDocumentation } from './documentation.js';
 import { ProblemError } from './problems/problem-error.js';
-import { toDocument } from './problems/to-problem.js';
+import { problemDocument } from './problems/to-problem.js';
 
 const unlimited: readonly string[] = ['/health', '/ready', '/metrics'];
 
@@ -32,7 +32,7 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
     routerOptions: { maxParamLength: 200 },
     // What Fastify refuses before a route is found (an address that can't be decoded) speaks problem+json too.
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      const document = toDocument(new ProblemError('request/malformed', 'The address cannot be read.'), request.id);
+      const document = problemDocument(new ProblemError('request/malformed', 'The address cannot be read.'), request.id);
       void reply.status(document.status).type('application/problem+json').send(JSON.stringify(document));
     },
   });

@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toDocument, toProblemError } from './to-problem.js';
+import { problemDocument, toProblemError } from './to-problem.js';
 
 /** The one place where errors leave the process: every one as application/problem+json. */
 @Catch()
@@ -9,7 +9,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblemError(error);
-    const document = toDocument(problem, request.id);
+    const document = problemDocument(problem, request.id);
     if (document.status >= 500) request.log.error({ err: error }, problem.code);
     else request.log.debug({ code: problem.code }, problem.detail);
     // A stream that has begun can only be cut: half an answer must not look like a whole one.

@@ -5,7 +5,7 @@ import { bad, LeaseLost, OutcomeUnknown, recordingProblemCodes, VersionConflict 
 import { refusalCodes } from '@arbiter/kernel';
 import { problemKinds } from './http-status.js';
 import { orProblem, ProblemError } from './problem-error.js';
-import { toDocument, toProblemError } from './to-problem.js';
+import { problemDocument, toProblemError } from './to-problem.js';
 
 const codeOf = (error: unknown): string => toProblemError(error).code;
 
@@ -13,7 +13,7 @@ describe('problems', () => {
   it('given every code of rules and recording, when it leaves, then it has a status of its own and a document of the schema', () => {
     for (const code of [...refusalCodes, ...recordingProblemCodes]) expect(problemCodes).toContain(code);
     for (const code of problemCodes) {
-      const document = toDocument(new ProblemError(code, 'words', { rule: '1.2', params: { a: 1 } }), '00000000-0000-4000-8000-000000000000');
+      const document = problemDocument(new ProblemError(code, 'words', { rule: '1.2', params: { a: 1 } }), '00000000-0000-4000-8000-000000000000');
       expect(problemSchema.parse(document)).toEqual(document);
       expect(document.status).toBe(problemKinds[code].status);
     }
@@ -41,7 +41,7 @@ describe('problems', () => {
   ])('given %p, when it leaves, then it is %s', (error, code) => expect(codeOf(error)).toBe(code));
 
   it('given our own bug, when it leaves, then no word of it does', () => {
-    const document = toDocument(toProblemError(new Error('SELECT secret FROM /srv/app')), '00000000-0000-4000-8000-000000000000');
+    const document = problemDocument(toProblemError(new Error('SELECT secret FROM /srv/app')), '00000000-0000-4000-8000-000000000000');
     expect(JSON.stringify(document)).not.toMatch(/secret|srv/);
   });
 });

@@ -47,7 +47,7 @@ export const toProblemError = (error: unknown): ProblemError => {
 const internal = (): ProblemError => new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');
 
 /** The RFC 9457 document of a problem. @param instance the request's id, by which the log finds it */
-export const toDocument = (problem: ProblemError, instance: string): Problem => {
+export const problemDocument = (problem: ProblemError, instance: string): Problem => {
   const { status, title } = problemKinds[problem.code];
   const { rule, params, issues } = problem.extras;
   return {
