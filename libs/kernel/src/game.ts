@@ -162,6 +162,8 @@ export interface GameDefinition {
   readonly moments?: { readonly begin: (table: Table, joined: boolean) => void; readonly now: (table: Table) => number };
   /** Told of each batch after it committed and its triggers were written down: what really happened, place by place, and the keys that each had before. */
   readonly committed?: (table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]) => void;
+  /** Told of what happens without ever being proposed (`notice`), before its triggers are written down. */
+  readonly noticed?: (table: Table, happening: Happening, key: string) => void;
   /**
    * A clause that was not carried out in full (its `do`, or a `cost` that can't be paid) ends its list, but for clauses that say
    * `also`. A false `if`, a `may` that is declined or impossible, what somebody pays to prevent and what is repeated are no failure.
@@ -174,8 +176,8 @@ export interface GameDefinition {
   readonly replacementTiers?: readonly string[];
   /** Told of each replacement that took something off what a batch held, right after the batch. */
   readonly reduced?: (table: Table, reduction: Reduction) => void;
-  /** Who chooses among replacements; the seat that it happens to, or its object's controller, when absent. */
-  readonly replacementChooser?: (table: Table, happening: Happening) => Seat;
+  /** Who chooses among replacements; the seat that it happens to, or its object's controller, when absent. @param tier class of those among which is chosen (`replacementTiers`); undefined for none */
+  readonly replacementChooser?: (table: Table, happening: Happening, tier?: string) => Seat;
   /** Groups in which waiting triggers are put in order, each by the seat of its first; seat by seat when absent. */
   readonly triggerOrder?: (table: Table, triggers: readonly TriggerRow[]) => readonly (readonly TriggerRow[])[];
   /** Facts about what happened that rules or programs ask for later, by name. */

@@ -109,8 +109,8 @@ function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {
 }
 
 /** Who chooses what alters a happening: the player whom, or whose object, it concerns. */
-function chooserOf(table: Table, happening: Happening): Seat {
-  if (table.game.replacementChooser !== undefined) return table.game.replacementChooser(table, happening);
+function chooserOf(table: Table, happening: Happening, [first]: readonly Offer[]): Seat {
+  if (table.game.replacementChooser !== undefined) return table.game.replacementChooser(table, happening, first === undefined ? undefined : table.library.ability(first.ability).ability.tier);
   if (happening.seat >= 0) return happening.seat;
   const row = table.find(happening.object);
   return row === null ? (table.game.activeSeat(table) ?? 0) : table.controllerOf(row);
@@ -134,7 +134,7 @@ export function nextChoice(table: Table, batch: readonly Happening[], open: read
     if (!isPossible(table, happening)) continue;
     const offers = ofFirstTier(table, offersFor(table, happening, at));
     if (offers.length === 0) continue;
-    const seat = chooserOf(table, happening);
+    const seat = chooserOf(table, happening, offers);
     const lists = bySeat.get(seat);
     if (lists === undefined) bySeat.set(seat, [offers]);
     else lists.push(offers);

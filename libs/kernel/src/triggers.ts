@@ -196,6 +196,7 @@ export function notice(table: Table, key: string, about: { readonly object?: Obj
     const field = countsFor(table, rule, event);
     if (field !== null) noteFact(table, rule, field, event);
   }
+  table.game.noticed?.(table, happening, key);
   collectKey(table, happening, 0, key, false, found, seatOf);
   if (found.length > 0) writeTriggers(table, [happening], found);
 }

@@ -18,6 +18,8 @@ export interface PlayerFields {
   readonly owes: boolean;
   /** A standing answer to what he may do: '' none, `phase`, `turn` or `acted`. */
   readonly passing: string;
+  /** Something happened for which he might, for all that everybody knows, reveal a card (708.2). */
+  readonly mayReveal: boolean;
   readonly uses: JsonObject;
 }
 

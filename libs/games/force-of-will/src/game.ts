@@ -6,6 +6,7 @@ import { formats } from './decks/formats.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { battleAreaOf, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
+import { mayTriggerThere, noteBatch, noteEvent } from './field/reveals.js';
 import { damagePrevented } from './happenings/damage.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { matchOfGames } from './match/match.js';
@@ -80,7 +81,9 @@ export const forceOfWill: GameDefinition = {
   hiddenListeners: () => [],
   mightHold: () => false,
   useAbility: callAbility,
-  allowed: () => true,
+  allowed: (table, { object, ability }) => mayTriggerThere(table, object, table.library.ability(ability).ability.keyword),
+  noticed: noteEvent,
+  committed: noteBatch,
   stabilise,
   stabilisesAll: true,
   rules: { optionalEffect: '903.3b', orderEffects: '909.3b', respond: '604.1', replace: '910.2', chooseTargets: '1014.1', concede: '103.4' },

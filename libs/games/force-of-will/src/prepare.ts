@@ -3,7 +3,7 @@ import { type Attribute, type OldAddition, type Printed, willLetters } from './c
 
 /** A card with everything said that its writer need not say: what follows from its facts alone, and from where an ability is played. */
 export function prepare(card: CardProgram): CardProgram {
-  const abilities = [...card.abilities, ...ownAbilities(card)].map(prepared);
+  const abilities = [...card.abilities, ...ownAbilities(card), ...card.abilities.flatMap(revealed)].map(prepared);
   const printed = asToday(card.printed);
   const faces = card.faces?.map((face): Face => ({ ...face, printed: asToday(face.printed), abilities: face.abilities.map(prepared) }));
   return { ...card, printed, abilities, ...(faces === undefined ? {} : { faces }) };
@@ -25,6 +25,12 @@ function ownAbilities({ printed, abilities }: CardProgram): readonly Ability[] {
     case 'regalia':
       return none;
   }
+}
+
+/** 708.2: a chant with [Trigger] and an event as its condition waits for it in the standby area and in the hand (see `field/reveals.ts`). */
+function revealed({ kind, keyword, on, when }: Ability): readonly Ability[] {
+  if (kind !== 'spell' || keyword !== 'trigger' || on === undefined) return none;
+  return [{ kind: 'triggered', keyword: 'reveal', from: ['standby', 'hand'], on, ...(when === undefined ? {} : { when }) }];
 }
 
 const none: readonly Ability[] = [];

@@ -23,6 +23,7 @@ export const decisionKinds = [
   'mulligan',
   'act',
   'pickTrigger',
+  'reveal',
   'orderEffects',
   'chooseTargets',
   'divide',

@@ -1,5 +1,6 @@
-import { type Control, type Procedure, type ProcedureStep, type Table, waitingTriggers } from '@arbiter/kernel';
+import { type Control, type Procedure, type ProcedureStep, type Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
+import { anyTriggered } from '../field/reveals.js';
 import { isQuiet } from '../rule-processing/index.js';
 import { priorityLocals } from '../timing/priority.js';
 import { endLasting } from '../values/durations.js';
@@ -65,7 +66,7 @@ function withAttacker(table: Table, step: Step, rule: string): Control | undefin
 /** 807.3: what lasts until the end of battle is over; if anything follows, players have priority and it is done again. */
 function last(table: Table): Control | undefined {
   endLasting(table, 'endOfBattle');
-  return isQuiet(table) && waitingTriggers(table).length === 0 ? { to: 'over' } : undefined;
+  return isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined;
 }
 
 function over(table: Table): Control {

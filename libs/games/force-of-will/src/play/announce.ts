@@ -169,7 +169,7 @@ function payWill(table: Table, locals: Row): Control {
   table.local(locals, 'returned', null);
   const own = ability === '' ? [] : (table.library.ability(ability).ability.cost ?? []);
   const without = sort !== 'card' && own.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf') ? [locals.self as ObjectId] : [];
-  return { call: 'payWill', locals: payWillLocals(locals.you as Seat, cost ?? noCost, { object: item, card: locals.card as string, spender: spenderOf(table, locals), without, cancel: true }) };
+  return { call: 'payWill', locals: payWillLocals(locals.you as Seat, cost ?? noCost, { object: item, card: locals.card as string, spender: spenderOf(table, locals), without, cancel: !announcementOf(locals).triggered || sort !== 'card' }) };
 }
 
 function willPaid(table: Table, locals: Row): Control | undefined {

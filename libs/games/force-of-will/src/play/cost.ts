@@ -14,8 +14,12 @@ export interface CostSubject {
 /** Will that the card itself costs, played in a way (203, 708.4, 1114.2); null where it can't be played for lack of a cost. */
 export function printedCost(table: Table, object: ObjectId, way: Way): WillCost {
   const { cost } = valuesOf(table, object);
-  // 203.5a: what has no cost costs 0.
-  return way === 'standby' || way === 'stealth' || way === 'free' || typeof cost !== 'string' ? noCost : parseCost(cost);
+  return way === 'standby' || way === 'stealth' || way === 'free' ? noCost : printedCostOf(cost);
+}
+
+/** What a cost says; 203.5a: what has no cost costs 0. */
+export function printedCostOf(cost: unknown): WillCost {
+  return typeof cost === 'string' ? parseCost(cost) : noCost;
 }
 
 /** Will that an ability costs. */

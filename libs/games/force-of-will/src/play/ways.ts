@@ -1,4 +1,4 @@
-import { abilitiesOf, type CompiledAbility, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
 import { hasKeyword } from '../values/base.js';
 import { permits } from '../values/rules.js';
@@ -15,11 +15,12 @@ export function spellOf(table: Table, id: ObjectId): CompiledAbility | undefined
   return abilitiesOf(table, table.object(id)).find(({ ability }) => ability.kind === 'spell');
 }
 
-/** 708.1, 1113: whether a card has [Trigger], and in which of its forms: with a cost, or with a condition. */
-export function triggerForm(compiled: CompiledAbility | undefined): 'cost' | 'condition' | null {
+/** 708.1, 1113.2: whether a card has [Trigger], and in which of its forms: with a cost, with a state of the game as its condition (906.9), or with something that happens (see `field/reveals.ts`). */
+export function triggerForm(compiled: CompiledAbility | undefined): 'cost' | 'state' | 'event' | null {
   if (compiled === undefined || compiled.ability.keyword !== 'trigger') return null;
-  const { on, when, cost } = compiled.ability;
-  return cost !== undefined && on === undefined && when === undefined ? 'cost' : 'condition';
+  const { on, when } = compiled.ability;
+  if (on !== undefined) return 'event';
+  return when === undefined ? 'cost' : 'state';
 }
 
 /** The ways in which a player may play a card that lies there now, as far as place and time go (702 to 704, 708, 1111, 1115). */
@@ -29,12 +30,20 @@ export function waysOf(table: Table, seat: Seat, id: ObjectId): readonly Way[] {
   if (types.some((type) => type === 'magicStone' || type === 'ruler' || type === 'jRuler') || types.length === 0) return none;
   const form = triggerForm(spellOf(table, id));
   const kind = zoneOf(table, id);
-  if (kind === 'standby') return form === 'cost' && rowOf(table, id).cameTurn !== gameOf(table).turn ? standby : none;
-  // 708: on its condition alone; see the windows.
-  if (form === 'condition' || (form === null && !isTimely(table, seat, id))) return none;
+  if (kind === 'standby') return waysInStandby(table, seat, id, form);
+  // 708: an event alone is answered as it happens.
+  if (form === 'event' || (form === null && !isTimely(table, seat, id))) return none;
   if (kind === 'hand') return plain;
   if (kind === 'graveyard' && hasKeyword(table, id, 'remnant')) return remnant;
   return permits(table, id, 'playFrom') ? plain : none;
+}
+
+/** 708, 1114: chants with [Trigger] that lie there since an earlier turn (708.5), and what has Stealth; anything else only where an effect lets it be played (706.3). */
+function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<typeof triggerForm>): readonly Way[] {
+  if (form === 'cost' || form === 'state') return rowOf(table, id).cameTurn === gameOf(table).turn ? none : standby;
+  const hides = abilitiesOf(table, table.object(id)).some(({ ability, path }) => ability.keyword === 'stealth' && ability.on === undefined && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
+  if (hides) return stealth;
+  return form === null && isTimely(table, seat, id) && permits(table, id, 'playFrom') ? plain : none;
 }
 
 /** 604.2a, 1111.2: in main timing, or at any time with Quickcast. */
@@ -45,4 +54,5 @@ export function isTimely(table: Table, seat: Seat, id: ObjectId): boolean {
 const none: readonly Way[] = [];
 const plain: readonly Way[] = [''];
 const standby: readonly Way[] = ['standby'];
+const stealth: readonly Way[] = ['stealth'];
 const remnant: readonly Way[] = ['remnant'];

@@ -1,4 +1,4 @@
-import { abilitiesOf, announceable, functions, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { abilitiesOf, announceable, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { mustAttackNow } from '../battle/attackers.js';
 import { battleAreaOf, gameOf } from '../facts.js';
 import { standbyCost } from '../field/standby.js';
@@ -63,20 +63,27 @@ function addPlays(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void
   for (const way of waysOf(table, seat, object)) if (mayPlay(table, seat, object, way)) acts.push({ type: 'play', object, way });
 }
 
-/** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). */
-export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way): boolean {
-  if (forbids(table, idOfSeat(seat), 'play', object) || forbids(table, object, 'bePlayed')) return false;
+/** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). @param event what it is revealed for (708.3) */
+export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
+  if (forbids(table, idOfSeat(seat), 'play', object) || forbids(table, object, 'bePlayed') || !isPayable(table, seat, object, way, event)) return false;
+  const spell = spellOf(table, object);
+  if (spell === undefined) return true;
+  const { ability, path } = spell;
+  const env = listenerEnv(table, { object, seat, ability: path }, event);
+  if (event === null && ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  return announceable(table, env, path);
+}
+
+/** Whether all that a card costs in a way can be paid (1003.4, 903.2f). */
+export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
   const spell = spellOf(table, object);
   const base = addCosts(printedCost(table, object, way), spell === undefined ? noCost : abilityCost(spell.ability));
   const asAny = permits(table, object, 'payAsAny');
   const spender: Spender = { purpose: 'card', object, asAny };
   if (!canAfford(purseOf(table, seat, spender), withX(changedCost(table, seat, base, { of: 'play', object }), 0), asAny)) return false;
   if (spell === undefined) return true;
-  const { ability, path } = spell;
-  const env = listenerEnv(table, { object, seat, ability: path }, null);
-  if (ability.keyword !== 'trigger' && ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'))) return false;
-  return announceable(table, env, path);
+  const env = listenerEnv(table, { object, seat, ability: spell.path }, event);
+  return payable(table, env, (spell.ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'));
 }
 
 function addActivations(table: Table, seat: Seat, object: ObjectId, chased: boolean, acts: Act[]): void {

@@ -1,6 +1,7 @@
-import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table, waitingTriggers } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { settleBattle } from '../battle/settle.js';
-import { gameOf, opponentOf, topOfChase } from '../facts.js';
+import { gameOf, opponentOf, playerOf, topOfChase } from '../facts.js';
+import { anyTriggered, endReveals } from '../field/reveals.js';
 import { standbyLocals } from '../field/standby.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';
@@ -35,7 +36,8 @@ function settle(table: Table): Control | undefined {
   settleBattle(table);
   const batch = ruleProcessing(table);
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
-  if (waitingTriggers(table).length === 0) return undefined;
+  for (const seat of table.seats()) if (!playerOf(table, seat).mayReveal) endReveals(table, seat);
+  if (!anyTriggered(table)) return undefined;
   return runTriggeredWill(table, 'settle') ?? { call: 'pickTrigger', locals: pickTriggerLocals(), then: 'settle' };
 }
 

@@ -1,13 +1,18 @@
-import { announceable, type Control, type Frame, type Option, payable, picksOf, type Procedure, type Row, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
-import { turnPlayer } from '../facts.js';
-import { triggerLocals } from '../play/announcement.js';
+import { announceable, type Control, type Frame, happen, type Option, payable, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow } from '@arbiter/kernel';
+import { playerOf, turnOrder, zoneOf } from '../facts.js';
+import { endReveals, isReveal, openTriggers, reveals } from '../field/reveals.js';
+import { move } from '../happenings/move.js';
+import { playLocals, triggerLocals } from '../play/announcement.js';
 import { abilityCost } from '../play/cost.js';
+import type { Way } from '../play/items.js';
 import { canAfford, purseOf } from '../will/purse.js';
-import { noteAct } from './presets.js';
+import { isPayable, mayPlay } from './acts.js';
+import { noteAct, passesAhead } from './presets.js';
 
 /**
  * One of what has triggered is picked and played (603, 906.5): the turn player picks among his own, and where he has none the other
- * does. Each time that something triggered counts for itself (906.4). Returns nothing.
+ * does. Each time that something triggered counts for itself (906.4). A player who might have something to reveal (708.2) is asked for
+ * it, and may let it be. Locals: `seat` who picks. Returns nothing.
  */
 export const pickTriggerProcedure: Procedure = {
   name: 'pickTrigger',
@@ -18,13 +23,17 @@ export const pickTriggerProcedure: Procedure = {
   ],
 };
 
-export const pickTriggerLocals = (): Row => ({ answer: null, answers: null, returned: null });
+export const pickTriggerLocals = (): Row => ({ seat: -1, answer: null, answers: null, returned: null });
 
-/** What the next player picks among. */
-function group(table: Table): readonly TriggerRow[] {
-  const all = waitingTriggers(table);
-  const own = all.filter(({ seat }) => seat === turnPlayer(table));
-  return own.length > 0 ? own : all;
+/** What the next player picks among; null where nobody has anything. */
+function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonly TriggerRow[] } | null {
+  for (const seat of turnOrder(table)) {
+    // Who passes ahead lets what he might reveal be.
+    if (playerOf(table, seat).mayReveal && passesAhead(table, seat)) endReveals(table, seat);
+    const rows = openTriggers(table).filter((row) => row.seat === seat);
+    if (rows.length > 0 || playerOf(table, seat).mayReveal) return { seat, rows };
+  }
+  return null;
 }
 
 /** Which of them is picked says nothing: the same ability of the same card, of the same event. */
@@ -33,33 +42,62 @@ function areAlike(rows: readonly TriggerRow[]): boolean {
   return rows.every(({ ability, source, event }) => ability === first?.ability && source === first.source && JSON.stringify(event) === JSON.stringify(first.event));
 }
 
+const optionOf = (label: string, row: TriggerRow): Option => ({ id: `trigger:${row.id}`, label, params: { card: row.card, ability: row.ability }, object: row.source });
+
 function ask(table: Table, locals: Row, frame: Frame): Control {
-  const rows = group(table);
-  const [first] = rows as [TriggerRow];
-  if (rows.length === 1 || areAlike(rows)) {
+  const picker = nextPicker(table);
+  if (picker === null) return { done: null };
+  const { seat, rows } = picker;
+  table.local(locals, 'seat', seat);
+  const [first] = rows;
+  const { mayReveal } = playerOf(table, seat);
+  if (!mayReveal && first !== undefined && (rows.length === 1 || areAlike(rows))) {
     table.local(locals, 'answer', { picks: [`trigger:${first.id}`] });
     return { to: 'picked' };
   }
-  const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'ability', params: { card: row.card, ability: row.ability }, object: row.source }));
-  table.ask(frame, { seat: first.seat, kind: 'pickTrigger', rule: '603.2', domain: { type: 'options', min: 1, max: 1, options } });
+  const hidden = mayReveal ? reveals(table, seat).filter((row) => isPayable(table, seat, row.source, wayOf(table, row), row.event)) : [];
+  const options = [...rows.map((row) => optionOf('ability', row)), ...hidden.map((row) => optionOf('reveal', row))];
+  table.ask(frame, { seat, kind: rows.length > 0 ? 'pickTrigger' : 'reveal', rule: rows.length > 0 ? '603.2' : '708.2', domain: { type: 'options', min: rows.length > 0 ? 1 : 0, max: 1, options } });
   return { wait: true };
 }
 
 /** 603.3, 906.6: it is played where it can be; in any case it has triggered once less. */
 function picked(table: Table, locals: Row): Control {
-  const [pick] = picksOf(locals.answer) as [string];
+  const [pick] = picksOf(locals.answer);
+  if (pick === undefined) {
+    endReveals(table, locals.seat as Seat);
+    return { done: null };
+  }
   const trigger = takeTrigger(table, Number(pick.slice('trigger:'.length)));
-  if (!mayPlay(table, trigger)) {
+  noteAct(table, trigger.seat);
+  if (isReveal(table, trigger)) return reveal(table, trigger);
+  if (!isPlayable(table, trigger)) {
     table.emit('triggerNotPlayed', '906.6', { seat: trigger.seat, card: trigger.card, ability: trigger.ability });
     return { done: null };
   }
-  noteAct(table, trigger.seat);
   return { call: 'announce', locals: triggerLocals(trigger), then: 'played' };
 }
 
-function mayPlay(table: Table, trigger: TriggerRow): boolean {
+function isPlayable(table: Table, trigger: TriggerRow): boolean {
   const env = triggerEnv(trigger);
   const { ability } = table.library.ability(trigger.ability);
   if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'))) return false;
   return canAfford(purseOf(table, trigger.seat, { purpose: 'ability', object: trigger.source }), abilityCost(ability)) && announceable(table, env, trigger.ability);
+}
+
+/** 708.4, 1114.2: what it costs where it lies. */
+function wayOf(table: Table, { source, ability }: TriggerRow): Way {
+  if (table.library.ability(ability).ability.keyword === 'stealth') return 'stealth';
+  return zoneOf(table, source) === 'standby' ? 'standby' : '';
+}
+
+/** 708.3: a card that is revealed is played as a spell now; one that can't be goes to its owner's graveyard (708.3a, 906.6a). It does not trigger a second time (708.2b). */
+function reveal(table: Table, trigger: TriggerRow): Control {
+  const { seat, source, event, card } = trigger;
+  for (const row of reveals(table, seat)) if (row.source === source) takeTrigger(table, row.id);
+  table.emit('cardRevealed', '708.2', { seat, card, object: source });
+  const way = wayOf(table, trigger);
+  if (mayPlay(table, seat, source, way, event)) return { call: 'announce', locals: playLocals(table, seat, source, way, event), then: 'played' };
+  table.emit('playReversed', '906.6a', { seat, was: source, object: source, card });
+  return happen(table, [move(source, { to: 'graveyard', reveal: true }, '708.3a')], 'played') ?? { to: 'played' };
 }

@@ -1,5 +1,6 @@
-import { beginSpan, type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table, waitingTriggers } from '@arbiter/kernel';
+import { beginSpan, type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { battleAreaOf, fieldOf, gameOf, playerOf, rowOf, setGame, setObject, setPlayer } from '../facts.js';
+import { anyTriggered } from '../field/reveals.js';
 import { draw } from '../happenings/draw.js';
 import { move } from '../happenings/move.js';
 import { recover } from '../happenings/rest.js';
@@ -40,7 +41,7 @@ export const turnProcedure: Procedure = {
     { name: 'last', rule: '505.5', run: lastStep },
     { name: 'discard', rule: '505.5d', run: askDiscard },
     { name: 'discarded', rule: '505.5d', run: discard },
-    { name: 'quiet', rule: '505.5e', run: (table): Control | undefined => (isQuiet(table) && waitingTriggers(table).length === 0 ? { to: 'over' } : undefined) },
+    { name: 'quiet', rule: '505.5e', run: (table): Control | undefined => (isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined) },
     priority('lastPriority', '505.5e'),
     { name: 'again', rule: '505.5e', run: (): Control => ({ to: 'last' }) },
     { name: 'over', rule: '505.6', run: over },
