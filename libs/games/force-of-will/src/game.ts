@@ -19,6 +19,7 @@ import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
+import { history } from './values/history.js';
 import { keywordAbilities } from './values/keywords.js';
 import { forbids } from './values/rules.js';
 import { status } from './values/status.js';
@@ -43,7 +44,7 @@ export const forceOfWill: GameDefinition = {
   objectFields: objectFields as Row,
   happenings,
   commitOrder,
-  history: {},
+  history,
   // 910.2a: what does not prevent damage acts before what does.
   replacementTiers: ['instead', 'prevent'],
   reduced: damagePrevented,

@@ -11,6 +11,8 @@ export function prepare(card: CardProgram): CardProgram {
 
 /** Abilities that stand in the facts: the plain Judgment (705.2a), what a basic magic stone produces, what an old addition is added to (1406.2a). */
 function ownAbilities({ printed, abilities }: CardProgram): readonly Ability[] {
+  // A will coin has no type.
+  if (printed.kind === undefined) return none;
   const facts = printed as unknown as Printed;
   switch (facts.kind) {
     case 'ruler':

@@ -3,6 +3,7 @@ import { battleProcedure } from './battle/battle.js';
 import { resolveProcedure } from './chase/resolve.js';
 import { putStandbyProcedure } from './field/standby.js';
 import { announceProcedure } from './play/announce.js';
+import { payAskedProcedure } from './play/payments.js';
 import { callStoneProcedure } from './ruler/stones.js';
 import { priorityProcedure } from './timing/priority.js';
 import { pickTriggerProcedure } from './timing/triggers.js';
@@ -18,6 +19,7 @@ export const procedures: readonly Procedure[] = [
   priorityProcedure,
   pickTriggerProcedure,
   announceProcedure,
+  payAskedProcedure,
   chooseModesProcedure,
   chooseTargetsProcedure,
   activateWillProcedure,

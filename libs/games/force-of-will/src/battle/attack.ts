@@ -1,14 +1,15 @@
-import { type Control, type Frame, happen, notice, type Option, picksOf, type Row, seatOfId, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type ObjectId, type Option, picksOf, type Row, seatOfId, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, setGame } from '../facts.js';
-import { rest } from '../happenings/rest.js';
 import { attackers, attackTargets, mustAttack } from './attackers.js';
 import { attackedShown, battleOf, idIn, none, unitOption } from './running.js';
+import { payTolls, restFor } from './tolls.js';
 
 /** 803.3: the turn player attacks with one of those that may, or not at all; one of those that must, where there are any. */
-export function askAttacker(table: Table, _locals: Row, frame: Frame): Control {
+export function askAttacker(table: Table, locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
+  const refused = locals.refused as readonly ObjectId[];
   const forced = mustAttack(table, active);
-  const found = forced.length > 0 ? forced : attackers(table, active);
+  const found = (forced.length > 0 ? forced : attackers(table, active)).filter((id) => !refused.includes(id));
   if (found.length === 0) return declined(table);
   const options = found.map((id) => unitOption(table, id));
   table.ask(frame, { seat: active, kind: 'attack', rule: '803.3', prompt: 'attacker', domain: { type: 'options', min: 1, max: 1, options: forced.length > 0 ? options : [none, ...options] } });
@@ -46,12 +47,25 @@ export function askTarget(table: Table, locals: Row, frame: Frame): Control | un
   return { wait: true };
 }
 
-/** 803.5: the attacker is rested. */
+/** 803.5: what the attack demands is done. */
 export function takeTarget(table: Table, locals: Row): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
+  table.local(locals, 'returned', null);
   setGame(table, 'battle', { ...battleOf(table), target: idIn(pick) });
-  return happen(table, [rest(battleOf(table).attacker, '803.5')]);
+  return payTolls(table, battleOf(table).attacker, 'attack');
+}
+
+/** 803.5: the attacker is rested. Where what it demands was not done, its player chooses anew; it is not offered again. */
+export function restAttacker(table: Table, locals: Row): Control | undefined {
+  const { attacker } = battleOf(table);
+  const rested = restFor(table, attacker, locals.returned, '803.5');
+  table.local(locals, 'returned', null);
+  if (rested !== null) return rested.then;
+  table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), attacker]);
+  setGame(table, 'battle', { ...battleOf(table), attacker: 0, target: 0 });
+  table.emit('attackReversed', '803.5', { seat: gameOf(table).active, object: attacker, card: table.find(attacker)?.card ?? '' });
+  return { to: 'askAttacker' };
 }
 
 export function tellAttack(table: Table): void {

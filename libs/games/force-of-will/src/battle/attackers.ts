@@ -2,6 +2,7 @@ import { idOfSeat, type ObjectId, type Seat, type Table } from '@arbiter/kernel'
 import { fieldOf, gameOf, opponentOf, rowOf } from '../facts.js';
 import { canFight, hasKeyword } from '../values/base.js';
 import { demands, forbids, permits } from '../values/rules.js';
+import { canPayTolls, tollsFor } from './tolls.js';
 
 /** 803.3a, 1107: a recovered J-ruler or resonator with ATK and DEF that its player controlled since the turn began, or with Swiftness. */
 export function mayAttack(table: Table, id: ObjectId): boolean {
@@ -20,12 +21,12 @@ export function attackTargets(table: Table, attacker: ObjectId, seat: Seat): rea
 
 /** All that may attack now and have something to attack. */
 export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
-  return fieldOf(table, seat).filter((id) => mayAttack(table, id) && attackTargets(table, id, seat).length > 0);
+  return fieldOf(table, seat).filter((id) => mayAttack(table, id) && attackTargets(table, id, seat).length > 0 && canPayTolls(table, id, 'attack'));
 }
 
-/** Those of them that must attack (803.3, 1123.2). */
+/** Those of them that must attack (803.3, 1123.2), and for whose attack nothing has to be done (710.2e). */
 export function mustAttack(table: Table, seat: Seat): readonly ObjectId[] {
-  return attackers(table, seat).filter((id) => hasKeyword(table, id, 'bloodlust') || demands(table, id, 'attack'));
+  return attackers(table, seat).filter((id) => (hasKeyword(table, id, 'bloodlust') || demands(table, id, 'attack')) && tollsFor(table, id, 'attack').length === 0);
 }
 
 /** 710.2: something must attack and can. */

@@ -1,12 +1,12 @@
-import { type Control, type Procedure, type ProcedureStep, type Table } from '@arbiter/kernel';
+import { type Control, type Procedure, type ProcedureStep, type Row, type Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { isQuiet } from '../rule-processing/index.js';
 import { priorityLocals } from '../timing/priority.js';
 import { endLasting } from '../values/durations.js';
 import type { Step } from '../vocabulary.js';
-import { askAttacker, askTarget, takeAttacker, takeTarget, tellAttack } from './attack.js';
-import { askBlocker, takeBlocker, tellBlock } from './block.js';
+import { askAttacker, askTarget, restAttacker, takeAttacker, takeTarget, tellAttack } from './attack.js';
+import { askBlocker, restBlocker, takeBlocker, tellBlock } from './block.js';
 import { firstStrike, normalDamage, strikesFirst, strikesNow } from './damage.js';
 import { askPierce, takePierce } from './pierce.js';
 import { battleOf, enterStep, noBattle } from './running.js';
@@ -15,7 +15,9 @@ import { settleBattle } from './settle.js';
 const priority = (name: string, rule: string): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
 
-/** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker. */
+export const battleLocals = (): Row => ({ pierced: 0, refused: [], blocker: 0, returned: null, answer: null, answers: null });
+
+/** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and blockers that turned out not to be able to; `blocker`, who is about to block. */
 export const battleProcedure: Procedure = {
   name: 'battle',
   steps: [
@@ -28,12 +30,14 @@ export const battleProcedure: Procedure = {
     { name: 'attackerChosen', rule: '803.3a', run: takeAttacker },
     { name: 'askTarget', rule: '803.3b', run: askTarget },
     { name: 'targetChosen', rule: '803.5', run: takeTarget },
+    { name: 'attackPaid', rule: '803.5', run: restAttacker },
     { name: 'attack', rule: '803.5', run: (table): void => tellAttack(table) },
     priority('attackedPriority', '803.7'),
     begins('blockDeclaration', '804.1'),
     priority('blockPriority', '804.2'),
     { name: 'askBlocker', rule: '804.3', run: askBlocker },
     { name: 'blockerChosen', rule: '804.4', run: takeBlocker },
+    { name: 'blockPaid', rule: '804.4', run: restBlocker },
     { name: 'block', rule: '804.4', run: (table): void => tellBlock(table) },
     priority('blockedPriority', '804.6'),
     { name: 'firstStrike', rule: '805.1', run: (table): Control | undefined => withAttacker(table, 'firstStrike', '805.1') },

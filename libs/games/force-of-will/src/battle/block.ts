@@ -1,35 +1,52 @@
-import { type Control, type Frame, happen, notice, type ObjectId, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, notice, type ObjectId, picksOf, type Row, type Table } from '@arbiter/kernel';
 import { fieldOf, gameOf, opponentOf, rowOf, setGame } from '../facts.js';
-import { rest } from '../happenings/rest.js';
 import { canFight, hasKeyword } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 import { battleOf, idIn, none, unitOption } from './running.js';
 import { settleBattle } from './settle.js';
+import { canPayTolls, payTolls, restFor } from './tolls.js';
 
 /** 804.3, 804.4, 1106.2: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself; a flying attacker is blocked by those that fly alone. */
 function blockers(table: Table): readonly ObjectId[] {
   const { attacker, target } = battleOf(table);
   const flying = hasKeyword(table, attacker, 'flying');
-  return fieldOf(table, opponentOf(gameOf(table).active)).filter((id) => id !== target && !rowOf(table, id).rested && canFight(table, id) && (!flying || hasKeyword(table, id, 'flying')) && !forbids(table, id, 'block', attacker) && !forbids(table, attacker, 'beBlocked', id));
+  return fieldOf(table, opponentOf(gameOf(table).active)).filter((id) => id !== target && !rowOf(table, id).rested && canFight(table, id) && (!flying || hasKeyword(table, id, 'flying')) && !forbids(table, id, 'block', attacker) && !forbids(table, attacker, 'beBlocked', id) && canPayTolls(table, id, 'block'));
 }
 
-export function askBlocker(table: Table, _locals: Row, frame: Frame): Control {
+export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
   settleBattle(table);
   const { attacker } = battleOf(table);
-  const found = attacker === 0 ? [] : blockers(table);
+  const refused = locals.refused as readonly ObjectId[];
+  const found = attacker === 0 ? [] : blockers(table).filter((id) => !refused.includes(id));
   if (found.length === 0) return { to: 'blockedPriority' };
   const options = [none, ...found.map((id) => unitOption(table, id))];
   table.ask(frame, { seat: opponentOf(gameOf(table).active), kind: 'block', rule: '804.3', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
-/** 804.4: the blocker is rested. */
+/** 804.4: what the block demands is done. */
 export function takeBlocker(table: Table, locals: Row): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
+  table.local(locals, 'returned', null);
   if (pick === 'none') return { to: 'blockedPriority' };
-  setGame(table, 'battle', { ...battleOf(table), blocker: idIn(pick), blocked: true });
-  return happen(table, [rest(idIn(pick), '804.4')]);
+  const blocker = idIn(pick);
+  table.local(locals, 'blocker', blocker);
+  return payTolls(table, blocker, 'block');
+}
+
+/** 804.4: the blocker is rested, and is one from now on. Where what it demands was not done, its player chooses anew. */
+export function restBlocker(table: Table, locals: Row): Control | undefined {
+  const blocker = locals.blocker as ObjectId;
+  const rested = restFor(table, blocker, locals.returned, '804.4');
+  table.local(locals, 'returned', null);
+  if (rested === null) {
+    table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), blocker]);
+    table.emit('blockReversed', '804.4', { seat: opponentOf(gameOf(table).active), object: blocker, card: table.find(blocker)?.card ?? '' });
+    return { to: 'askBlocker' };
+  }
+  setGame(table, 'battle', { ...battleOf(table), blocker, blocked: true });
+  return rested.then;
 }
 
 export function tellBlock(table: Table): void {

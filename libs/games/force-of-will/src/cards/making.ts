@@ -1,5 +1,6 @@
 import type { Ability, Amount, CardProgram, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
 import type { RuleEntry } from '../values/rules.js';
+import type { Attribute } from './printed.js';
 import { type FactsId, withProgram } from './facts/index.js';
 
 /** Short ways to write cards. What needs none is written as the tree that it is. */
@@ -63,6 +64,19 @@ export const gains = (atk: Amount, def: Amount): Modifier => ({ layer: 'values',
 export const gainsKeywords = (...keywords: readonly string[]): Modifier => ({ layer: 'abilities', gain: { keywords } });
 /** An entry of `rules`. */
 export const rule = (...entries: readonly RuleEntry[]): Modifier => ({ layer: 'rules', gain: { rules: entries as unknown as readonly [] } });
+
+/** [Force] `dice` (1023): what is rolled is called `roll`. */
+export const force = (dice: Amount = 1): Verb => ({ verb: 'force', amount: dice, total: 'roll' });
+/** 100 for each pip that was rolled. */
+export const rolledHundreds: Amount = { times: [100, { var: 'roll' }] };
+/** It gains `[Torrent]` text: another card was played before this one in the turn (1124.2). */
+export const withTorrent: Condition = { object: 'self', is: { torrent: true } };
+/** It was awakened as it was played (1109.2a). */
+export const wasAwakened: Condition = { object: 'self', is: { awakened: true } };
+/** God's Art <name> (1112): once a game for its player. */
+export const godsArt = (name: string, parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', keyword: 'godsArt', limit: { uses: 1, per: 'game', scope: 'player', as: `godsArt:${name}` }, ...parts, clauses });
+/** [Incarnation] (1110.2): one resonator of one of the attributes is banished for each entry. */
+export const incarnation = (...attributes: readonly (readonly Attribute[])[]): Ability => ({ kind: 'static', keyword: 'incarnation', cost: [{ verb: 'incarnate', attributes }] });
 
 /** [Awakening] (1109.2): what is paid more, and the abilities that the card then has. */
 export const awakening = (cost: readonly Verb[], ...abilities: readonly Ability[]): Ability => ({ kind: 'static', keyword: 'awakening', cost, modifiers: [{ layer: 'abilities', of: 'self', if: { object: 'self', is: { awakened: true } }, abilities }] });

@@ -26,17 +26,20 @@ export type OldChant = (typeof oldChants)[number];
 export const oldAdditions = ['field', 'resonator', 'ruler', 'jRuler', 'jResonator', 'jRulerOrRuler'] as const;
 export type OldAddition = (typeof oldAdditions)[number];
 
-/** Keywords that stand on a card without cost, number or text (1102 to 1124). Those with more are written in programs. */
+/** Keywords that stand on a card without cost, number or text (1102 to 1124). Those with costs or texts are written in programs. */
 export const plainKeywords = ['pierce', 'precision', 'firstStrike', 'explode', 'flying', 'swiftness', 'imperishable', 'quickcast', 'remnant', 'barrier', 'bloodlust'] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
+
+/** Keywords with a number (1118, 1122), and Barrier against some things alone (1120.3): cards of these attributes, or of these types. */
+export type WideKeyword = { readonly word: 'limit' | 'mana'; readonly n: number } | { readonly word: 'barrier'; readonly where: { readonly attributes: readonly Attribute[] } | { readonly types: readonly CardType[] } };
 
 interface EveryFace {
   /** Attribute icons in the corner; none for a card without attribute (208.4). */
   readonly attributes: readonly Attribute[];
   /** Races of rulers, J-rulers and resonators, traits of the others: the same by rule (205.1a). */
   readonly races: readonly string[];
-  /** Keywords that need no further words. */
-  readonly keywords: readonly PlainKeyword[];
+  /** Keywords that need no costs and no text. */
+  readonly keywords: readonly (PlainKeyword | WideKeyword)[];
 }
 
 /** What costs will to play (203). */
@@ -57,7 +60,7 @@ export interface RulerFacts extends EveryFace {
   readonly kind: 'ruler';
   /** The will of a Judgment that asks for nothing else (705.2a). One with conditions or other actions stands in the program. */
   readonly judgment?: string;
-  /** Attributes among which the coin of Energize produces one (1119). */
+  /** Attributes among which the coin of Energize produces one (1119): one or two. */
   readonly energize?: readonly Attribute[];
 }
 

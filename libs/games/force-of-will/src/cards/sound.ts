@@ -49,7 +49,7 @@ function commonFaults({ attributes: icons, races, keywords }: JsonObject): reado
   return [
     ...unless(isListOf(icons, attributes), `attributes are of ${attributes.join(', ')}`),
     ...unless(isNames(races), 'races is a list of words'),
-    ...unless(isListOf(keywords, plainKeywords), `keywords are of ${plainKeywords.join(', ')}`),
+    ...unless(isKeywords(keywords), `keywords are of ${plainKeywords.join(', ')}, or limit or mana with a number, or barrier against attributes or types`),
   ];
 }
 
@@ -58,7 +58,7 @@ function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
     case 'ruler':
       return [
         ...unless(facts.judgment === undefined || isCost(facts.judgment), 'judgment is a cost'),
-        ...unless(facts.energize === undefined || (isListOf(facts.energize, attributes) && facts.energize.length > 0), 'energize names attributes'),
+        ...unless(facts.energize === undefined || (isListOf(facts.energize, attributes) && [1, 2].includes(facts.energize.length)), 'energize names attributes, one or two'),
       ];
     case 'jRuler':
       return fightingFaults(facts);
@@ -85,6 +85,28 @@ const oldFaults = ({ old }: JsonObject, words: readonly string[]): readonly stri
 /** ATK and DEF are there or not (206.1a, 207.2a); printed ones are hundreds. */
 const fightingFaults = (facts: JsonObject): readonly string[] =>
   ['atk', 'def'].flatMap((key) => unless(facts[key] === undefined || isHundreds(facts[key]), `${key} is a number in hundreds`));
+
+/** No keyword twice; those with more than their word have just that. */
+function isKeywords(value: Json | undefined): boolean {
+  if (!Array.isArray(value)) return false;
+  const list = value as readonly Json[];
+  const plain = list.filter((one) => typeof one === 'string');
+  return isListOf(plain, plainKeywords) && list.every((one) => typeof one === 'string' || isWideKeyword(one));
+}
+
+function isWideKeyword(one: Json): boolean {
+  if (typeof one !== 'object' || one === null || Array.isArray(one)) return false;
+  const { word, n, where, ...more } = one as JsonObject;
+  if (Object.keys(more).length > 0) return false;
+  if (word === 'limit' || word === 'mana') return typeof n === 'number' && Number.isInteger(n) && n > 0 && where === undefined;
+  return word === 'barrier' && n === undefined && isSome(where);
+}
+
+function isSome(where: Json | undefined): boolean {
+  if (typeof where !== 'object' || where === null || Array.isArray(where)) return false;
+  const { attributes: icons, types, ...more } = where as JsonObject;
+  return Object.keys(more).length === 0 && (icons === undefined) !== (types === undefined) && (isListOf(icons, attributes) || isListOf(types, cardTypes));
+}
 
 const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
 const isOneOf = <Word extends string>(value: Json | undefined, words: readonly Word[]): value is Word => typeof value === 'string' && (words as readonly string[]).includes(value);

@@ -9,6 +9,7 @@ import { gainLifeRule, loseLifeRule } from './life.js';
 import { loseRule } from './lose.js';
 import { moveRule } from './move.js';
 import { recoverRule, restRule } from './rest.js';
+import { rollRule } from './roll.js';
 import { shuffleRule } from './shuffle.js';
 import { produceRule } from './will.js';
 
@@ -29,6 +30,7 @@ export const happenings = {
   create: createRule,
   fall: fallRule,
   addCounters: addCountersRule,
+  roll: rollRule,
   shuffle: shuffleRule,
   draws: drawsRule,
   draw: drawRule,

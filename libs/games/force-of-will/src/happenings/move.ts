@@ -2,6 +2,7 @@ import { type Happening, type HappeningRule, type JsonObject, type ObjectId, pla
 import { gameOf, fieldsOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { isType } from '../values/base.js';
 import { battleArea, ownZones, type ZoneKind } from '../vocabulary.js';
+import { supposeOnField } from './suppose.js';
 
 /** What was done to a card that moves, apart from where it goes (1004, 1010, 1011, 1012, 1019). */
 export type Act = 'destroyed' | 'banished' | 'discarded' | 'removed' | 'canceled' | 'judged' | 'called' | '';
@@ -91,6 +92,7 @@ export const moveRule: HappeningRule = {
     return isBattle(kind) || kind === 'chase' || kind === 'graveyard';
   },
   possible: (table, happening) => table.find(happening.object) !== null && mayMove(table, happening),
+  supposed: supposeOnField,
   commit: (table, list) => list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening))),
 };
 
@@ -106,8 +108,8 @@ function carryOut(table: Table, happening: Happening): Happening {
   settle(table, now, from, to, data);
   if (from !== '') tell(table, { card, owner, seat, from, to, object, now, wasFaceDown }, data);
   const done: Happening = { ...happening, data: { ...data, to, from, now, owner, ...(attached.length > 0 ? { attached } : {}) } };
-  // 1017.1a, 1303.3a: a token leaves the field for nowhere; a copy exists only where it was made.
-  if ((kind === 'token' && from === 'field' && to !== 'field') || (kind === 'copy' && from !== '' && to !== 'field' && from !== to)) vanish(table, now);
+  // 1017.1a, 1303.3a, ruling:39: a token leaves the field, or the removed area, for nowhere; a copy exists only where it was made.
+  if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== '' && to !== 'field' && from !== to)) vanish(table, now);
   return done;
 }
 

@@ -1,13 +1,15 @@
-import { abilitiesOf, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, originOf, type Part, payable, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, type Verb, vanish, yesOrNo, choicesShown } from '@arbiter/kernel';
-import { gameOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
+import { abilitiesOf, amount, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, originOf, type Part, payable, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, trial, targetsOf, type Verb, vanish, yesOrNo, choicesShown } from '@arbiter/kernel';
+import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
+import { hasKeyword } from '../values/base.js';
 import { permits } from '../values/rules.js';
-import { addCosts, noCost, withX } from '../will/costs.js';
-import { payWillLocals } from '../will/pay.js';
+import { addCosts, noCost, type WillCost, withX } from '../will/costs.js';
+import { payWillLocals, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
 import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
 import { abilityCost, changedCost, type CostSubject, printedCost } from './cost.js';
 import { type Item, setItem } from './items.js';
 import { targetsShown } from './targets.js';
+import { isMainTiming, isTimely } from './ways.js';
 
 /**
  * Playing a card or ability (903.2): it goes on the chase, options and targets are chosen, what it costs is settled and paid. Locals:
@@ -39,6 +41,7 @@ function propose(table: Table, locals: Row): void {
   const self = locals.self as ObjectId;
   const { sort } = announcementOf(locals);
   if (sort === 'card') {
+    note(table, locals, 'quick', !isMainTiming(table, seat));
     note(table, locals, 'from', zoneOf(table, self));
     note(table, locals, 'origin', originOf(table, self));
     // 903.2a: a card of the standby area is turned face up.
@@ -48,8 +51,17 @@ function propose(table: Table, locals: Row): void {
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   note(table, locals, 'item', item);
   if (sort === 'card') table.local(locals, 'self', item);
+  // 1124.2: another card was played before this one.
+  if (sort === 'card' && amount(table, announceEnv(locals), { history: 'cardsPlayed', of: 'you' }) > 0) remember(table, locals, 'torrent');
   show(table, locals, true);
   if (sort === 'card') note(table, locals, 'optional', abilitiesOf(table, table.object(item)).flatMap(({ ability, path }) => (ability.keyword === 'awakening' ? [path] : [])));
+}
+
+/** The card knows of itself, on the chase and where it enters, that it was played so. */
+function remember(table: Table, locals: Row, word: 'awakened' | 'torrent'): void {
+  const { item } = announcementOf(locals);
+  bindVar(table, locals, word, 1);
+  setObject(table, item, 'notes', { ...rowOf(table, item).notes, [word]: 1 });
 }
 
 /** What is chosen stands on the chase for all to see. */
@@ -67,7 +79,7 @@ function askOption(table: Table, locals: Row, frame: Frame): Control | undefined
   if (path === undefined) return { to: 'modes' };
   const env = announceEnv(locals);
   const { ability } = table.library.ability(path);
-  const base = [path, ...paid].reduce((cost, one) => addCosts(cost, abilityCost(table.library.ability(one).ability)), printedCost(table, item, announcementOf(locals).way));
+  const base = [path, ...paid].reduce((cost, one) => addCosts(cost, optionCost(table, locals, one)), printedCost(table, item, announcementOf(locals).way));
   const cost = withX(changedCost(table, env.you, base, subjectOf(table, locals)), 0);
   if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill')) || !canAfford(purseOf(table, env.you, spenderOf(table, locals)), cost, spenderOf(table, locals).asAny)) {
     note(table, locals, 'optional', optional.slice(1));
@@ -83,8 +95,7 @@ function takeOption(table: Table, locals: Row): Control {
   note(table, locals, 'optional', rest);
   if (saidYes(locals.answer)) {
     note(table, locals, 'paid', [...paid, path as string]);
-    bindVar(table, locals, 'awakened', 1);
-    setObject(table, announcementOf(locals).item, 'notes', { awakened: 1 });
+    remember(table, locals, 'awakened');
   }
   table.local(locals, 'answer', null);
   return { to: 'option' };
@@ -134,7 +145,12 @@ function baseCost(table: Table, locals: Row) {
   const { sort, item, ability, paid, way } = announcementOf(locals);
   const own = sort === 'card' ? printedCost(table, item, way) : noCost;
   const text = ability === '' ? noCost : abilityCost(table.library.ability(ability).ability);
-  return paid.reduce((cost, path) => addCosts(cost, abilityCost(table.library.ability(path).ability)), addCosts(own, text));
+  return paid.reduce((cost, path) => addCosts(cost, optionCost(table, locals, path)), addCosts(own, text));
+}
+
+/** Will that is paid for something besides: Awakening may itself cost more or less. */
+function optionCost(table: Table, locals: Row, path: string): WillCost {
+  return changedCost(table, locals.you as Seat, abilityCost(table.library.ability(path).ability), { of: 'awaken', object: announcementOf(locals).item });
 }
 
 function askX(table: Table, locals: Row, frame: Frame): Control {
@@ -173,10 +189,11 @@ function payWill(table: Table, locals: Row): Control {
 }
 
 function willPaid(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as { readonly done: boolean; readonly units?: Announcement['spent'] } | null;
+  const paid = locals.returned as { readonly done: boolean; readonly units?: Announcement['spent']; readonly made?: Announcement['made'] } | null;
   table.local(locals, 'returned', null);
   if (paid?.done === false) return { to: 'reverse' };
   note(table, locals, 'spent', paid?.units ?? []);
+  note(table, locals, 'made', paid?.made ?? []);
   return undefined;
 }
 type Announcement = ReturnType<typeof announcementOf>;
@@ -186,7 +203,7 @@ function payNext(table: Table, locals: Row): Control {
   const [path, ...rest] = announcementOf(locals).left;
   if (path === undefined) return { to: 'become' };
   const env = announceEnv(locals);
-  // 903.2f: what can't be done in full is not played. Will that was produced stays (907.4).
+  // 903.2f: what can't be done in full is not played.
   if (!payable(table, env, [table.library.node<Verb>(path)])) return { to: 'reverse' };
   note(table, locals, 'left', rest);
   const cut = path.lastIndexOf('/');
@@ -204,6 +221,7 @@ function paidOne(table: Table, locals: Row): Control {
 function become(table: Table, locals: Row): Control {
   const { item, sort, parts, ability, x, from, way, triggered } = announcementOf(locals);
   const seat = locals.you as Seat;
+  if (isTooLate(table, locals)) return { to: 'reverse' };
   show(table, locals, false);
   const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
   if (x > 0) data.x = x;
@@ -213,9 +231,10 @@ function become(table: Table, locals: Row): Control {
   if (sort === 'card') {
     table.emit('cardPlayed', '903.2', { ...data, from, way });
     notice(table, 'played', { object: item, seat }, { from, way, triggered });
+    if (rowOf(table, item).notes.awakened === 1) notice(table, 'awakened', { object: item, seat });
   } else {
     const { keyword, limit } = table.library.ability(ability).ability;
-    if (limit !== undefined && !triggered && table.find(source) !== null) noteUse(table, { object: source, seat, ability }, limit);
+    if (limit !== undefined && !triggered) noteUse(table, { object: source, seat, ability }, limit);
     if (sort === 'judgment') {
       setPlayer(table, seat, 'judgedTurn', gameOf(table).turn);
       table.emit('judgmentBegan', '705.2', { seat, object: item, card: locals.card as string, source });
@@ -226,6 +245,14 @@ function become(table: Table, locals: Row): Control {
   }
   noticeTargets(table, item, seat, parts);
   return { done: { done: true, item } };
+}
+
+/** 1111.2a: it could be played for its Quickcast alone, and what paid for it took that away. What an effect has played needs none. */
+function isTooLate(table: Table, locals: Row): boolean {
+  const { sort, quick, untimed, triggered, item, origin, ability } = announcementOf(locals);
+  if (sort !== 'card' || !quick || untimed || triggered || origin === null || hasKeyword(table, item, 'quickcast') || permits(table, item, 'playAtOnce')) return false;
+  if (ability !== '' && table.library.ability(ability).ability.keyword === 'trigger') return false;
+  return !trial(table, () => (restore(table, item, origin), isTimely(table, locals.you as Seat, origin.row.id)));
 }
 
 /** 803.6: the non-turn player did something in this battle. */
@@ -246,8 +273,9 @@ function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: readonly
 
 /** 903.2f: it can't be played. The card is again where it was; one that was revealed on its condition goes to the graveyard (906.6a). */
 function reverse(table: Table, locals: Row): Control {
-  const { item, origin, triggered } = announcementOf(locals);
+  const { item, origin, triggered, spent, made } = announcementOf(locals);
   const seat = locals.you as Seat;
+  refund(table, seat, spent, made);
   const card = locals.card as string;
   if (origin === null) vanish(table, item);
   else if (triggered) place(table, item, { zone: `graveyard:${table.object(item).owner}` });

@@ -2,7 +2,7 @@ import { type Env, envOf, effectLocals, type Json, type JsonObject, listenerEnv,
 import type { WillCost } from '../will/costs.js';
 import type { WillUnit } from '../will/pool.js';
 import type { Item, Way } from './items.js';
-import { spellOf } from './ways.js';
+import { incarnationOf, spellOf } from './ways.js';
 
 /** What playing a card or ability (903.2) keeps in its frame beside an environment. */
 export interface Announcement {
@@ -24,6 +24,12 @@ export interface Announcement {
   /** What is left to be paid besides will: paths of verbs. */
   readonly left: readonly string[];
   readonly spent: readonly WillUnit[];
+  /** Cards that were rested for the will that was paid. */
+  readonly made: readonly ObjectId[];
+  /** An effect has it played, whatever the time (903.2). */
+  readonly untimed: boolean;
+  /** It is played when only Quickcast lets it be (1111.2). */
+  readonly quick: boolean;
 }
 
 export const announcementOf = (locals: Row): Announcement => locals as unknown as Announcement;
@@ -32,12 +38,13 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { item: 0, way: '', origin: null, from: '', optional: [], paid: [], parts: [], cost: null, x: 0, left: [], spent: [], triggered: false } as const;
+const fresh = { item: 0, way: '', origin: null, from: '', optional: [], paid: [], parts: [], cost: null, x: 0, left: [], spent: [], made: [], untimed: false, quick: false, triggered: false } as const;
 
 /** Locals for playing a card from where it lies. @param trigger what it triggered on, for a card that was revealed on its condition (708.3) */
 export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way, trigger: JsonObject | null = null): Row {
   const ability = spellOf(table, object)?.path ?? '';
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, trigger), ''), ...fresh, sort: 'card', ability, way, triggered: trigger !== null };
+  const paid = way === 'incarnation' ? [incarnationOf(table, object)?.path ?? ''] : [];
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, trigger), ''), ...fresh, sort: 'card', ability, way, paid, triggered: trigger !== null };
 }
 
 /** Locals for playing an activate ability, or performing a Judgment. */

@@ -4,17 +4,17 @@ import { willIn } from '../will/abilities.js';
 import { fitsEntry, rulesWith } from '../values/rules.js';
 import type { Way } from './items.js';
 
-/** What is played: a card in a way, an ability of a card, or a Judgment. */
+/** What is played: a card in a way, an ability of a card, or a Judgment; or what a card is awakened for (1109.2). */
 export interface CostSubject {
-  readonly of: 'play' | 'activate' | 'judgment';
+  readonly of: 'play' | 'activate' | 'judgment' | 'awaken';
   readonly object: ObjectId;
   readonly keyword?: string;
 }
 
-/** Will that the card itself costs, played in a way (203, 708.4, 1114.2); null where it can't be played for lack of a cost. */
+/** Will that the card itself costs, played in a way (203, 708.4, 1110.2, 1114.2); null where it can't be played for lack of a cost. */
 export function printedCost(table: Table, object: ObjectId, way: Way): WillCost {
   const { cost } = valuesOf(table, object);
-  return way === 'standby' || way === 'stealth' || way === 'free' ? noCost : printedCostOf(cost);
+  return way === 'standby' || way === 'stealth' || way === 'incarnation' || way === 'free' ? noCost : printedCostOf(cost);
 }
 
 /** What a cost says; 203.5a: what has no cost costs 0. */

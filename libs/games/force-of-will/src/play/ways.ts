@@ -33,9 +33,13 @@ export function waysOf(table: Table, seat: Seat, id: ObjectId): readonly Way[] {
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
   // 708: an event alone is answered as it happens.
   if (form === 'event' || (form === null && !isTimely(table, seat, id))) return none;
-  if (kind === 'hand') return plain;
-  if (kind === 'graveyard' && hasKeyword(table, id, 'remnant')) return remnant;
-  return permits(table, id, 'playFrom') ? plain : none;
+  if (kind === 'hand' || permits(table, id, 'playFrom')) return incarnationOf(table, id) === undefined ? plain : plainOrIncarnation;
+  return kind === 'graveyard' && hasKeyword(table, id, 'remnant') ? remnant : none;
+}
+
+/** 1110.2: the ability by which a card may be played for banished resonators. */
+export function incarnationOf(table: Table, id: ObjectId): CompiledAbility | undefined {
+  return abilitiesOf(table, table.object(id)).find(({ ability }) => ability.keyword === 'incarnation');
 }
 
 /** 708, 1114: chants with [Trigger] that lie there since an earlier turn (708.5), and what has Stealth; anything else only where an effect lets it be played (706.3). */
@@ -53,6 +57,7 @@ export function isTimely(table: Table, seat: Seat, id: ObjectId): boolean {
 
 const none: readonly Way[] = [];
 const plain: readonly Way[] = [''];
+const plainOrIncarnation: readonly Way[] = ['', 'incarnation'];
 const standby: readonly Way[] = ['standby'];
 const stealth: readonly Way[] = ['stealth'];
 const remnant: readonly Way[] = ['remnant'];

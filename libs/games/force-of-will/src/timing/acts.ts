@@ -4,7 +4,7 @@ import { battleAreaOf, gameOf } from '../facts.js';
 import { standbyCost } from '../field/standby.js';
 import { abilityCost, changedCost, printedCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
-import { isMainTiming, spellOf, waysOf } from '../play/ways.js';
+import { incarnationOf, isMainTiming, spellOf, waysOf } from '../play/ways.js';
 import { judgments } from '../ruler/judgment.js';
 import { mayCallStone } from '../ruler/stones.js';
 import { forbids, permits } from '../values/rules.js';
@@ -77,6 +77,7 @@ export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, ev
 /** Whether all that a card costs in a way can be paid (1003.4, 903.2f). */
 export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
   const spell = spellOf(table, object);
+  if (way === 'incarnation' && !canIncarnate(table, seat, object)) return false;
   const base = addCosts(printedCost(table, object, way), spell === undefined ? noCost : abilityCost(spell.ability));
   const asAny = permits(table, object, 'payAsAny');
   const spender: Spender = { purpose: 'card', object, asAny };
@@ -84,6 +85,12 @@ export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, 
   if (spell === undefined) return true;
   const env = listenerEnv(table, { object, seat, ability: spell.path }, event);
   return payable(table, env, (spell.ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'));
+}
+
+/** 1110.2: whether what Incarnation asks for could be banished. */
+function canIncarnate(table: Table, seat: Seat, object: ObjectId): boolean {
+  const found = incarnationOf(table, object);
+  return found !== undefined && payable(table, listenerEnv(table, { object, seat, ability: found.path }, null), found.ability.cost);
 }
 
 function addActivations(table: Table, seat: Seat, object: ObjectId, chased: boolean, acts: Act[]): void {

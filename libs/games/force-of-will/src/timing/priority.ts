@@ -1,6 +1,7 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { battleLocals } from '../battle/battle.js';
 import { settleBattle } from '../battle/settle.js';
-import { gameOf, opponentOf, playerOf, topOfChase } from '../facts.js';
+import { gameOf, opponentOf, playerOf, setPlayer, topOfChase } from '../facts.js';
 import { anyTriggered, endReveals } from '../field/reveals.js';
 import { standbyLocals } from '../field/standby.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
@@ -35,6 +36,8 @@ export function priorityLocals(table: Table): Row {
 function settle(table: Table): Control | undefined {
   settleBattle(table);
   const batch = ruleProcessing(table);
+  // 1202.2: only what came since the last rule processing counts.
+  for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
   for (const seat of table.seats()) if (!playerOf(table, seat).mayReveal) endReveals(table, seat);
   if (!anyTriggered(table)) return undefined;
@@ -102,7 +105,7 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
     case 'standby':
       return { call: 'putStandby', locals: standbyLocals(seat, act.object) };
     case 'battle':
-      return { call: 'battle', locals: { pierced: 0, returned: null, answer: null, answers: null } };
+      return { call: 'battle', locals: battleLocals() };
   }
 }
 

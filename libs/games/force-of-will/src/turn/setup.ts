@@ -3,6 +3,7 @@ import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOr
 import { draw } from '../happenings/draw.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import type { Deck } from '../decks/deck.js';
+import { beginWithRulers } from './beginning.js';
 import { turnLocals } from './turn.js';
 
 /** 403.2, 403.4 */
@@ -50,6 +51,7 @@ export const gameProcedure: Procedure = {
     { name: 'mulligans', rule: '403.4', run: askMulligan },
     { name: 'mulligansChosen', rule: '403.4', run: takeMulligan },
     { name: 'exchange', rule: '403.4', run: exchange },
+    { name: 'begin', rule: '1122.2a', run: beginWithRulers },
     { name: 'nextTurn', rule: '505.6', run: nextTurn },
   ],
 };

@@ -1,4 +1,4 @@
-import { type Json, type ObjectRow, type Program, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type Json, type JsonObject, type ObjectRow, type Program, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
 import { parseCost, totalCost } from '../will/costs.js';
 
@@ -67,9 +67,9 @@ export function isJResonator(table: Table, id: number): boolean {
   return types.includes('resonator') || types.includes('jRuler');
 }
 
-/** Whether an object has a keyword that is one word. */
+/** Whether an object has a keyword, alone or with a number or more. */
 export function hasKeyword(table: Table, id: number, keyword: string): boolean {
-  return (valuesOf(table, id).keywords as readonly Json[]).includes(keyword);
+  return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
 }
 
 /** ATK, 0 where it has none. */

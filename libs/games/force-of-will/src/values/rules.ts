@@ -11,7 +11,7 @@ export type RuleEntry =
   | { readonly word: 'may'; readonly what: Permitted; readonly where?: Tree; readonly zone?: string }
   | { readonly word: 'must'; readonly what: 'attack' | 'block' }
   /** What fits costs more or less will (903.2e); `times` over. */
-  | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment'; readonly more?: string; readonly less?: string; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
+  | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
   /** A number of a player's: it is this, or so much more. */
   | { readonly word: 'number'; readonly of: 'handSize'; readonly is?: number; readonly more?: number };
 

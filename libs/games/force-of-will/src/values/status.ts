@@ -13,6 +13,7 @@ export const status: GameDefinition['status'] = {
   token: (_table, row) => row.kind === 'token',
   counters: (_table, row) => Object.keys(fieldsOf(row).counters),
   awakened: (_table, row) => fieldsOf(row).notes.awakened === 1,
+  torrent: (_table, row) => fieldsOf(row).notes.torrent === 1,
   /** On the chase it is a card or an ability; a Judgment is neither (705.2d). */
   item: (_table, row) => (row.zone === 'chase' ? itemOf(_table, row.id).sort : null),
 };

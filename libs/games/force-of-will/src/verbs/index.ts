@@ -1,10 +1,14 @@
 import type { Procedure, VerbDefinition } from '@arbiter/kernel';
+import { chanceVerbs } from './chance.js';
+import { enteringVerbs } from './entering.js';
+import { incarnateProcedure, incarnateVerbs } from './incarnate.js';
 import { lifeAndDamageVerbs } from './life-and-damage.js';
 import { moveVerbs } from './moves.js';
 import { pickAndDoProcedure, pickingVerbs } from './picking.js';
+import { playingVerbs } from './playing.js';
 import { stateVerbs } from './state.js';
 import { chooseWillProcedure, willVerbs } from './will.js';
 
 /** Everything that programs can do, by name; each file holds the verbs of one kind. */
-export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...pickingVerbs, ...stateVerbs, ...lifeAndDamageVerbs, ...willVerbs };
-export const verbProcedures: readonly Procedure[] = [pickAndDoProcedure, chooseWillProcedure];
+export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...pickingVerbs, ...stateVerbs, ...lifeAndDamageVerbs, ...willVerbs, ...chanceVerbs, ...enteringVerbs, ...incarnateVerbs, ...playingVerbs };
+export const verbProcedures: readonly Procedure[] = [pickAndDoProcedure, incarnateProcedure, chooseWillProcedure];

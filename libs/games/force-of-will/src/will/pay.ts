@@ -8,7 +8,7 @@ import { automaticPayment, helpfulUses, masksOf, purseOf, spendable, type Spende
 /**
  * Paying will (1003): will abilities first (1003.5), then the will itself, unit by unit where it matters which. Whoever calls has made
  * sure that it can be paid; nothing is offered that leads away from it, but for `cancel`: the card or ability is not played then
- * (903.2f). Returns `{ done, units }`.
+ * (903.2f). Returns `{ done, units, made }`.
  */
 export const payWillProcedure: Procedure = {
   name: 'payWill',
@@ -72,8 +72,14 @@ function isPlain(table: Table, path: string): boolean {
   return cost.every(({ verb }) => verb === 'restSelf') && clauses.every((clause) => (clause.do ?? []).every(({ verb }) => verb === 'produce'));
 }
 
+/** ruling:29: what was paid is there again, and then gone with the cards that were rested for it, which are recovered. */
+export function refund(table: Table, seat: Seat, spent: readonly WillUnit[], made: readonly ObjectId[]): void {
+  if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
+  takeBack(table, { seat, made });
+}
+
 /** ruling:29: cards that were rested for this payment are recovered, and their will is gone. */
-function takeBack(table: Table, { seat, made }: Paying): void {
+function takeBack(table: Table, { seat, made }: Pick<Paying, 'seat' | 'made'>): void {
   for (const id of made) {
     if (table.find(id) === null || !rowOf(table, id).rested || !poolOf(table, seat).some(({ source }) => source === id)) continue;
     setObject(table, id, 'rested', false);
@@ -123,12 +129,12 @@ function chosen(table: Table, locals: Row): Control {
   return { to: 'choose' };
 }
 
-function finish(table: Table, { seat, spent }: Paying): Control {
+function finish(table: Table, { seat, spent, made }: Paying): Control {
   const pool = poolOf(table, seat);
   const units = spent.map((place) => pool[place] as WillUnit);
   if (units.length > 0) {
     setPool(table, seat, pool.filter((_, place) => !spent.includes(place)));
     table.emit('willSpent', '1003.1', { seat, will: printWill(units) });
   }
-  return { done: { done: true, units: units as unknown as Json } };
+  return { done: { done: true, units: units as unknown as Json, made } };
 }

@@ -57,7 +57,7 @@ const reasons: Terms = {
   effect: { en: 'an effect', zh: '效应' },
 };
 
-const chances: Terms = { firstPlayer: { en: 'who goes first', zh: '先后手' }, shuffle: { en: 'shuffle', zh: '洗切' }, objects: { en: 'a choice at random', zh: '随机选择' } };
+const chances: Terms = { die: { en: 'die', zh: '骰子' }, firstPlayer: { en: 'who goes first', zh: '先后手' }, shuffle: { en: 'shuffle', zh: '洗切' }, objects: { en: 'a choice at random', zh: '随机选择' } };
 const scopes: Terms = { game: { en: 'game', zh: '本局游戏' }, match: { en: 'match', zh: '比赛' } };
 
 const ends: Terms = {

@@ -1,4 +1,4 @@
-import { willLetters, type Attribute, type FaceKind, type JRulerFacts, type OldAddition, type OldChant, type PlainKeyword, type Printed, type ResonatorFacts } from '../printed.js';
+import { willLetters, type Attribute, type CardType, type FaceKind, type JRulerFacts, type OldAddition, type OldChant, type PlainKeyword, type Printed, type ResonatorFacts, type WideKeyword } from '../printed.js';
 
 /** One side of a card by what stands on it. */
 export interface SideFacts {
@@ -21,7 +21,7 @@ interface Named {
   readonly zh?: string;
 }
 interface More extends Named {
-  readonly keywords?: readonly PlainKeyword[];
+  readonly keywords?: readonly (PlainKeyword | WideKeyword)[];
   /** Races or traits of what is no resonator and no ruler. */
   readonly races?: readonly string[];
   /** Attributes, by their letters, where the cost does not tell them. */
@@ -29,6 +29,13 @@ interface More extends Named {
   /** Copies that a deck may hold by its own text. */
   readonly copies?: number;
 }
+
+/** [Limit] n (1118), [Mana] n (1122). */
+export const limit = (n: number): WideKeyword => ({ word: 'limit', n });
+export const mana = (n: number): WideKeyword => ({ word: 'mana', n });
+/** [Barrier] against cards of attributes, by their letters, or of a type (1120.3). */
+export const barrierAgainst = (letters: string): WideKeyword => ({ word: 'barrier', where: { attributes: attributesIn(letters) } });
+export const barrierAgainstType = (type: CardType): WideKeyword => ({ word: 'barrier', where: { types: [type] } });
 
 /** The five attributes by the letters that stand for them in costs: `WB` is light and darkness. */
 function attributesIn(letters: string): readonly Attribute[] {
@@ -81,6 +88,7 @@ interface MoreOfRuler extends Named {
   readonly judgment?: string;
   /** By the letters of its attributes. */
   readonly energize?: string;
+  readonly keywords?: readonly WideKeyword[];
   readonly jRuler?: FaceFacts;
 }
 
@@ -88,7 +96,7 @@ interface MoreOfRuler extends Named {
 export function ruler(en: string, attributes: string, races: readonly string[], more: MoreOfRuler = {}): CardFacts {
   const asked = more.judgment === undefined ? {} : { judgment: more.judgment };
   const energized = more.energize === undefined ? {} : { energize: attributesIn(more.energize) };
-  const printed: Printed = { kind: 'ruler', attributes: attributesIn(attributes), races, keywords: [], ...asked, ...energized };
+  const printed: Printed = { kind: 'ruler', attributes: attributesIn(attributes), races, keywords: more.keywords ?? [], ...asked, ...energized };
   const side = { names: namesOf(en, more), printed };
   return more.jRuler === undefined ? side : { ...side, faces: [more.jRuler] };
 }

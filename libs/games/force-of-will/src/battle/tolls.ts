@@ -1,0 +1,37 @@
+import { abilitiesOf, type Control, type Env, functions, happen, type ObjectId, sourceEnv, type Table } from '@arbiter/kernel';
+import { fieldOf, rowOf } from '../facts.js';
+import { rest } from '../happenings/rest.js';
+import { type Asked, canPayAsked, payAskedLocals } from '../play/payments.js';
+
+/** What a J-ruler or resonator takes part in. */
+export type Part = 'attack' | 'block';
+
+/** Abilities of an object that say what must be done for it to attack or to block (803.5, 804.4): `keyword: 'toll'` with the mark `for`. */
+export function tollsFor(table: Table, id: ObjectId, part: Part): Asked {
+  const row = table.object(id);
+  return abilitiesOf(table, row).flatMap((compiled) => {
+    const { ability, path } = compiled;
+    return ability.keyword === 'toll' && ability.marks?.for === part && functions(table, row, compiled) ? [path] : [];
+  });
+}
+
+const envFor = (table: Table, id: ObjectId): Env => sourceEnv(id, table.object(id).card, table.controllerOf(table.object(id)), null);
+
+/** Whether what an attack or block demands could be done. The card itself is rested for it, and pays for nothing. */
+export function canPayTolls(table: Table, id: ObjectId, part: Part): boolean {
+  const asked = tollsFor(table, id, part);
+  return asked.length === 0 || canPayAsked(table, envFor(table, id), asked, [id]);
+}
+
+/** Does what an attack or block demands; undefined where it demands nothing. */
+export function payTolls(table: Table, id: ObjectId, part: Part): Control | undefined {
+  const asked = tollsFor(table, id, part);
+  return asked.length === 0 ? undefined : { call: 'payAsked', locals: payAskedLocals(envFor(table, id), asked, [id]) };
+}
+
+/** What was paid: the card is rested and takes part. @returns null where it could not be done, or the card can no more */
+export function restFor(table: Table, id: ObjectId, returned: unknown, rule: string): { readonly then: Control | undefined } | null {
+  const paid = (returned as { readonly done?: boolean } | null)?.done !== false;
+  if (!paid || table.find(id) === null || rowOf(table, id).rested || !table.seats().some((seat) => fieldOf(table, seat).includes(id))) return null;
+  return { then: happen(table, [rest(id, rule)]) };
+}

@@ -1,0 +1,30 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type Seat, type Table } from '@arbiter/kernel';
+
+/** 1023.1a */
+const sides = 6;
+
+/** A player rolls dice (1023.1). */
+export function roll(seat: Seat, dice: number, by: ObjectId): Happening {
+  return propose('roll', { seat }, { dice, by });
+}
+
+const rolling = ['rolled'] as const;
+
+/** 1023.1: what the dice show is added up; the sum is the amount of what happened. */
+export const rollRule: HappeningRule = {
+  keys: () => rolling,
+  possible: (_table, { data }) => (data.dice as number) > 0,
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { seat, data } = happening;
+      const amount = sumOf(table, data.dice as number);
+      table.emit('diceRolled', '1023.1', { seat, dice: data.dice as number, amount });
+      return { ...happening, data: { ...data, amount } };
+    }),
+};
+
+function sumOf(table: Table, dice: number): number {
+  let sum = 0;
+  for (let at = 0; at < dice; at++) sum += table.random('die', sides, '1023.1a') + 1;
+  return sum;
+}

@@ -1,0 +1,68 @@
+import { type Control, effectLocals, type Env, envLocals, envOf, type Json, type JsonObject, type ObjectId, payable, type Procedure, type Row, type Table, type Verb } from '@arbiter/kernel';
+import { addCosts, noCost, type WillCost } from '../will/costs.js';
+import { payWillLocals } from '../will/pay.js';
+import { canAfford, purseOf, type Spender } from '../will/purse.js';
+import { abilityCost } from './cost.js';
+
+/** What has to be done to do something else: the abilities that ask for it, by path (803.5, 804.4). */
+export type Asked = readonly string[];
+
+const spenderFor = (object: ObjectId): Spender => ({ purpose: 'other', object });
+
+function willOf(table: Table, asked: Asked): WillCost {
+  return asked.reduce((cost, path) => addCosts(cost, abilityCost(table.library.ability(path).ability)), noCost);
+}
+
+const othersOf = (table: Table, path: string): readonly Verb[] => (table.library.ability(path).ability.cost ?? []).filter(({ verb }) => verb !== 'payWill');
+
+/** Whether all of it could be done. @param without objects that are used up otherwise */
+export function canPayAsked(table: Table, env: Env, asked: Asked, without: readonly ObjectId[]): boolean {
+  return canAfford(purseOf(table, env.you, spenderFor(env.self), without), willOf(table, asked)) && asked.every((path) => payable(table, env, othersOf(table, path)));
+}
+
+/** Does what is asked for: will first, then the rest. Its player may still go back from paying will. Locals: an environment, `asked`, `without`. Returns `{ done }`. */
+export const payAskedProcedure: Procedure = {
+  name: 'payAsked',
+  steps: [
+    { name: 'will', rule: '1003.1', run: payWill },
+    { name: 'willPaid', rule: '1003.4', run: willPaid },
+    { name: 'next', run: next },
+    { name: 'paid', run: paid },
+  ],
+};
+
+export function payAskedLocals(env: Env, asked: Asked, without: readonly ObjectId[]): Row {
+  return { ...envLocals(env), asked, without, left: [], returned: null, answer: null, answers: null };
+}
+
+function payWill(table: Table, locals: Row): Control {
+  const env = envOf(locals);
+  const cost = willOf(table, locals.asked as Asked);
+  return { call: 'payWill', locals: payWillLocals(env.you, cost, { object: env.self, card: env.card, spender: spenderFor(env.self), without: locals.without as readonly ObjectId[], cancel: true }) };
+}
+
+function willPaid(table: Table, locals: Row): Control | undefined {
+  if ((locals.returned as { readonly done: boolean } | null)?.done === false) return { done: { done: false } };
+  const left = (locals.asked as Asked).flatMap((path) => (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`])));
+  table.local(locals, 'left', left);
+  table.local(locals, 'returned', null);
+  return undefined;
+}
+
+function next(table: Table, locals: Row): Control {
+  const [path, ...rest] = locals.left as readonly string[];
+  if (path === undefined) return { done: { done: true } };
+  const env = envOf(locals);
+  if (!payable(table, env, [table.library.node<Verb>(path)])) return { done: { done: false } };
+  table.local(locals, 'left', rest);
+  const cut = path.lastIndexOf('/');
+  const index = Number(path.slice(cut + 1));
+  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index } };
+}
+
+function paid(table: Table, locals: Row): Control {
+  const returned = locals.returned as { readonly done?: boolean; readonly vars?: JsonObject } | null;
+  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars } as Json);
+  table.local(locals, 'returned', null);
+  return returned?.done === false ? { done: { done: false } } : { to: 'next' };
+}

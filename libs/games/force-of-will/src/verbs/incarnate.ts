@@ -1,0 +1,77 @@
+import { type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, type Verb, type VerbDefinition, valuesOf } from '@arbiter/kernel';
+import { fieldOf } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { isType } from '../values/base.js';
+
+/** For each resonator that is to be banished, the attributes of which it must have one (1110.2a, 1110.2b). */
+type Slots = readonly (readonly string[])[];
+
+interface Incarnate extends Verb {
+  readonly attributes: Slots;
+}
+
+const fits = (table: Table, id: ObjectId, slot: readonly string[]): boolean => (valuesOf(table, id).attributes as readonly string[]).some((one) => slot.includes(one));
+
+/** Whether each slot can have a resonator of its own among these. */
+function fillable(table: Table, slots: Slots, ids: readonly ObjectId[]): boolean {
+  const [slot, ...rest] = slots;
+  return slot === undefined || ids.some((id) => fits(table, id, slot) && fillable(table, rest, ids.filter((one) => one !== id)));
+}
+
+const resonatorsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'resonator'));
+
+/** Resonators that may be banished next, so that the others of the cost can be as well. */
+function nextOf(table: Table, { you }: Env, slots: Slots, chosen: readonly ObjectId[]): readonly ObjectId[] {
+  const left = resonatorsOf(table, you).filter((id) => !chosen.includes(id));
+  const [slot = [], ...rest] = slots.slice(chosen.length);
+  return left.filter((id) => fits(table, id, slot) && fillable(table, rest, left.filter((one) => one !== id)));
+}
+
+/** [Incarnation] as a cost (1110.2): its player banishes resonators of attributes, all at once. */
+export const incarnateVerbs: { readonly [name: string]: VerbDefinition } = {
+  incarnate: {
+    rule: '1110.2',
+    payable: (table, verb, env) => fillable(table, (verb as Incarnate).attributes, resonatorsOf(table, env.you)),
+    run: (_table, _verb, env, path) => ({ call: 'incarnate', locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null } }),
+  },
+};
+
+/** Locals: an environment, `program` the verb's path, `chosen` so far. Returns the verb's outcome. */
+export const incarnateProcedure: Procedure = {
+  name: 'incarnate',
+  steps: [
+    { name: 'ask', rule: '1110.2', run: ask },
+    { name: 'chosen', rule: '1110.2', run: take },
+    { name: 'banish', rule: '1110.2', run: banish },
+    { name: 'over', rule: '1110.2', run: over },
+  ],
+};
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const env = envOf(locals);
+  const { attributes } = table.library.node<Incarnate>(locals.program as string);
+  const chosen = locals.chosen as readonly ObjectId[];
+  if (chosen.length === attributes.length) return { to: 'banish' };
+  const found = nextOf(table, env, attributes, chosen);
+  if (found.length === 0) return { done: { done: false } };
+  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat: env.you, kind: 'payCost', rule: '1110.2', params: { card: env.card, object: env.self }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function take(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), Number(pick.slice('object:'.length))]);
+  return { to: 'ask' };
+}
+
+function banish(table: Table, locals: Row): Control | undefined {
+  const { self } = envOf(locals);
+  return happen(table, (locals.chosen as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1')));
+}
+
+function over(_table: Table, locals: Row): Control {
+  const result = locals.returned as unknown as HappenResult | null;
+  return { done: { done: result?.done ?? true, objects: [...(result?.objects ?? [])], vars: { paid: locals.chosen as Json } } };
+}

@@ -1,0 +1,18 @@
+import type { VerbDefinition } from '@arbiter/kernel';
+import { mayPlay } from '../timing/acts.js';
+import { playLocals } from '../play/announcement.js';
+import { what } from './arguments.js';
+
+/** Playing cards while something resolves. */
+export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** Its player plays the card `what`, `free` without paying its cost (903.2e-ii); what cannot be played stays where it is. */
+  play: {
+    rule: '903.2',
+    choosable: (table, verb, env) => what(table, verb, env).some((id) => mayPlay(table, env.you, id, verb.free === true ? 'free' : '')),
+    run: (table, verb, env) => {
+      const way = verb.free === true ? 'free' : '';
+      const card = what(table, verb, env).find((id) => mayPlay(table, env.you, id, way));
+      return card === undefined ? { done: false } : { call: 'announce', locals: { ...playLocals(table, env.you, card, way), untimed: true } };
+    },
+  },
+};
