@@ -337,6 +337,7 @@ function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { 
     if (chosen !== undefined) return fits(table, env, value, env.vars[chosen] ?? null);
     if ('size' in wanted) return fits(table, env, Array.isArray(value) ? value.length : 0, wanted.size as Json);
     if (Array.isArray(value)) return (value as Json[]).some((one) => fits(table, env, one, wanted));
+    if ('includes' in wanted) return typeof value === 'string' && value.includes(wanted.includes as unknown as string);
     if (typeof value !== 'number') return false;
     const bounds = wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount };
     if (bounds.atLeast !== undefined && value < amount(table, env, bounds.atLeast)) return false;

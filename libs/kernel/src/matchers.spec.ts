@@ -31,6 +31,20 @@ describe('how many entries a list has', () => {
   });
 });
 
+describe('a piece of a word', () => {
+  it.each<[string, readonly number[]]>([
+    ['re', [2, 3, 3]],
+    ['green', [2, 3, 3]],
+    ['greens', [2, 2, 2]],
+  ])('is found in any word of a list: %s', (piece, powers) => {
+    const banner = card('banner', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: { from: 'field', where: { kinds: 'beast', colours: { includes: piece } } }, add: { power: 1 } })]);
+    const table = new LayerTable([plain, green, gold, banner]);
+    const ids = [table.put('plain'), table.put('green'), table.put('gold')];
+    table.put('banner');
+    expect(ids.map((id) => table.value(id, 'power'))).toEqual(powers);
+  });
+});
+
 describe('what a counted amount adds', () => {
   it('is what the game lets it add', () => {
     const shrunk = spell('shrink', { layer: 'power.set', set: { power: -3 } });

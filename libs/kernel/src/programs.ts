@@ -258,9 +258,10 @@ export interface Predicate {
 
 /**
  * What a characteristic is compared with. A bare value means equality, or membership for a list; of a list of numbers, one must
- * fit the bounds. `chosen` stands for the word or number that was bound to a name; `size` is how many entries a list has.
+ * fit the bounds. `chosen` stands for the word or number that was bound to a name; `size` is how many entries a list has; `includes` a
+ * piece of a word, of any one of a list.
  */
-export type Matcher = Json | { readonly noted: string } | { readonly chosen: string } | { readonly size: Matcher } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
+export type Matcher = Json | { readonly noted: string } | { readonly chosen: string } | { readonly size: Matcher } | { readonly includes: string } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
 
 export type Amount =
   | number

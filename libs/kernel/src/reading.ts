@@ -129,6 +129,7 @@ export class Reading {
     if (Array.isArray(wanted)) return wanted.forEach((one) => this.bounds(one));
     if (typeof wanted !== 'object' || wanted === null) return;
     for (const [key, bound] of Object.entries(wanted)) {
+      if (key === 'includes') continue;
       if (key === 'size') this.bounds(bound);
       else if (bounds.has(key)) this.amount(bound as Amount);
       else this.anything();

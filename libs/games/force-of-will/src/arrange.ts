@@ -1,4 +1,4 @@
-import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { ArrangementError, attach, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { attributes, willLetters } from './cards/printed.js';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { gameLocals, layOut } from './turn/setup.js';
@@ -55,7 +55,7 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject, turn: number
   for (const zone of piles) listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, zone, `${what}.${zone}[${at}]`));
   if (given.life !== undefined) setPlayer(table, seat, 'life', integerIn(given.life, 4000, `${what}.life`));
   if (typeof given.will === 'string') setPool(table, seat, unitsIn(given.will).map((unit) => ({ ...unit, source: 0 })));
-  listIn(given.field, 'field').forEach((card, at) => arrangeCard(table, card, seat, turn, `${what}.field[${at}]`));
+  arrangeField(table, listIn(given.field, 'field'), seat, turn, `${what}.field`);
   if (given.ruler !== undefined) arrangeRuler(table, given.ruler, seat, turn, `${what}.ruler`);
   if (typeof given.stones === 'string') arrangeStones(table, given.stones, seat, turn, `${what}.stones`);
   listIn(given.standby, 'standby').forEach((card, at) => hide(table, put(table, card, seat, 'standby', `${what}.standby[${at}]`), card, turn));
@@ -94,12 +94,25 @@ function arrangeStones(table: Table, given: string, seat: Seat, turn: number, wh
   }
 }
 
-function arrangeCard(table: Table, given: Json, seat: Seat, turn: number, what: string): void {
+function arrangeCard(table: Table, given: Json, seat: Seat, turn: number, what: string): ObjectId {
   const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
-  only(row, ['card', 'as', 'owner', 'rested', 'new', 'damage', 'counters', 'face'], what);
+  only(row, ['card', 'as', 'owner', 'rested', 'new', 'damage', 'counters', 'face', 'addedTo'], what);
   const id = put(table, row, seat, 'field', what, integerIn(row.owner, seat, `${what}.owner`));
   if (row.face !== undefined) setObject(table, id, 'face', integerIn(row.face, 0, `${what}.face`));
   settle(table, id, row, turn, what);
+  return id;
+}
+
+/** `addedTo`: the place of its card, counted from 0, in the list of the same field. */
+function arrangeField(table: Table, cards: readonly Json[], seat: Seat, turn: number, what: string): void {
+  const ids = cards.map((card, at) => arrangeCard(table, card, seat, turn, `${what}[${at}]`));
+  cards.forEach((card, at) => {
+    const host = typeof card === 'object' && card !== null ? (card as JsonObject).addedTo : undefined;
+    if (host === undefined) return;
+    const to = ids[integerIn(host, 0, `${what}[${at}].addedTo`)];
+    if (to === undefined) throw new ArrangementError(`${what}[${at}] can't be added to what is not there`);
+    attach(table, ids[at] as ObjectId, to);
+  });
 }
 
 /** `new`: it came this turn. */

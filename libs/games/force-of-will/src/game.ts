@@ -2,8 +2,10 @@ import { callAbility, type GameDefinition, matchLocals, type ObjectId, type Obje
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
+import { deckFormsOf } from './decks/deck-lists.js';
 import { formats } from './decks/formats.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
+import { playablePresets } from './decks/presets.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { battleAreaOf, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
 import { mayTriggerThere, noteBatch, noteEvent } from './field/reveals.js';
@@ -38,7 +40,7 @@ export const forceOfWill: GameDefinition = {
   cards: catalogue,
   prepare,
   pinsDecks: true,
-  presetDecks: [],
+  presetDecks: playablePresets(catalogue),
   procedures: [matchOfGames(putDecks, resetRows, gameLocals), ...procedures, ...verbProcedures],
   verbs,
   objectFields: objectFields as Row,
@@ -103,6 +105,7 @@ export const forceOfWill: GameDefinition = {
   sampleBulk: sampleSideDeck,
   validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
   parseDeck: (text) => parseDeck(catalogue, text),
+  deckForms: deckFormsOf(catalogue),
   viewTurn,
   viewPlayer,
   viewMatch,

@@ -1,4 +1,5 @@
 import type { HappeningRule } from '@arbiter/kernel';
+import { attachRule } from './attach.js';
 import { cancelRule, ceaseRule } from './cancel.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { createRule } from './create.js';
@@ -28,6 +29,7 @@ export const happenings = {
   cease: ceaseRule,
   move: moveRule,
   create: createRule,
+  attach: attachRule,
   fall: fallRule,
   addCounters: addCountersRule,
   roll: rollRule,

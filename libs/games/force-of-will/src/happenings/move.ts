@@ -1,8 +1,10 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { gameOf, fieldsOf, rowOf, setObject, zoneOf } from '../facts.js';
+import { attachable, needsHost } from '../field/additions.js';
 import { isType } from '../values/base.js';
 import { battleArea, ownZones, type ZoneKind } from '../vocabulary.js';
 import { supposeOnField } from './suppose.js';
+import { comeAttached } from './attach.js';
 
 /** What was done to a card that moves, apart from where it goes (1004, 1010, 1011, 1012, 1019). */
 export type Act = 'destroyed' | 'banished' | 'discarded' | 'removed' | 'canceled' | 'judged' | 'called' | '';
@@ -57,7 +59,15 @@ function mayMove(table: Table, happening: Happening): boolean {
   if (has('ruler')) return to === 'rulerArea' || to === 'graveyard' || (to === 'field' && data.act === 'judged');
   if (has('jRuler')) return to === 'rulerArea' || to === 'field';
   if (has('magicStone')) return to !== 'hand' && to !== 'mainDeck' && to !== 'rulerArea';
-  return to !== 'magicStoneDeck' && to !== 'rulerArea';
+  return to !== 'magicStoneDeck' && to !== 'rulerArea' && (to !== 'field' || findsHost(table, happening));
+}
+
+/** 1002.2, 1406.3: what is added to nothing stays where it is, if it has to be; from field to field it goes with what it has, and what was played is looked at as it resolves. */
+function findsHost(table: Table, { object, data }: Happening): boolean {
+  const host = data.host as ObjectId;
+  const from = zoneOf(table, object);
+  if (host !== 0) return attachable(table, object, host);
+  return from === 'field' || from === 'chase' || !needsHost(table, object);
 }
 
 const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: [], banished: ['banished'], discarded: ['discarded'], removed: [], canceled: [], judged: ['judged'], called: ['called'], '': [] };
@@ -99,7 +109,7 @@ export const moveRule: HappeningRule = {
 function carryOut(table: Table, happening: Happening): Happening {
   const { object, data } = happening;
   const row = table.object(object);
-  const { card, owner, kind, attached } = row;
+  const { card, owner, kind, attached, host: held } = row;
   const from = zoneOf(table, object);
   const to = destinationOf(table, happening);
   const wasFaceDown = fieldsOf(row).faceDown;
@@ -107,6 +117,8 @@ function carryOut(table: Table, happening: Happening): Happening {
   const now = place(table, object, { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${seat}` : to, at: atOf(data, to) });
   settle(table, now, from, to, data);
   if (from !== '') tell(table, { card, owner, seat, from, to, object, now, wasFaceDown }, data);
+  const host = (data.host as ObjectId) || (from === 'field' ? held : 0);
+  if (to === 'field' && host > 0 && attachable(table, now, host)) comeAttached(table, now, host, data.rule as RuleRef);
   const done: Happening = { ...happening, data: { ...data, to, from, now, owner, ...(attached.length > 0 ? { attached } : {}) } };
   // 1017.1a, 1303.3a, ruling:39: a token leaves the field, or the removed area, for nowhere; a copy exists only where it was made.
   if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== '' && to !== 'field' && from !== to)) vanish(table, now);

@@ -22,6 +22,7 @@ export type Forbidden =
   | 'beBlocked'
   | 'beTargeted'
   | 'beDestroyed'
+  | 'beAddedTo'
   | 'beCanceled'
   | 'beAnswered'
   | 'recover'

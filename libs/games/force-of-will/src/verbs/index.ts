@@ -2,6 +2,7 @@ import type { Procedure, VerbDefinition } from '@arbiter/kernel';
 import { chanceVerbs } from './chance.js';
 import { enteringVerbs } from './entering.js';
 import { incarnateProcedure, incarnateVerbs } from './incarnate.js';
+import { attachingVerbs, putAddedProcedure } from './attaching.js';
 import { lifeAndDamageVerbs } from './life-and-damage.js';
 import { moveVerbs } from './moves.js';
 import { pickAndDoProcedure, pickingVerbs } from './picking.js';
@@ -10,5 +11,16 @@ import { stateVerbs } from './state.js';
 import { chooseWillProcedure, willVerbs } from './will.js';
 
 /** Everything that programs can do, by name; each file holds the verbs of one kind. */
-export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...pickingVerbs, ...stateVerbs, ...lifeAndDamageVerbs, ...willVerbs, ...chanceVerbs, ...enteringVerbs, ...incarnateVerbs, ...playingVerbs };
-export const verbProcedures: readonly Procedure[] = [pickAndDoProcedure, incarnateProcedure, chooseWillProcedure];
+export const verbs: { readonly [name: string]: VerbDefinition } = {
+  ...moveVerbs,
+  ...attachingVerbs,
+  ...pickingVerbs,
+  ...stateVerbs,
+  ...lifeAndDamageVerbs,
+  ...willVerbs,
+  ...chanceVerbs,
+  ...enteringVerbs,
+  ...incarnateVerbs,
+  ...playingVerbs,
+};
+export const verbProcedures: readonly Procedure[] = [pickAndDoProcedure, putAddedProcedure, incarnateProcedure, chooseWillProcedure];

@@ -7,6 +7,7 @@ import { type Move, move } from '../happenings/move.js';
 import { shuffle } from '../happenings/shuffle.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
+import { asksForHosts, putAdded } from './attaching.js';
 
 function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDown }: Verb, env: Env): Move {
   return {
@@ -29,7 +30,14 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   /** 1012 */
   cancel: { rule: '1012.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => cancel(id, '1012.1', env.self)) }) },
   /** Moves `what` `to` a zone: `under` whose, `at` which place, `rested`, with `counters` by name, shown to all (`reveal`). */
-  move: { rule: '302.3', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '302.3')) }) },
+  move: {
+    rule: '302.3',
+    run: (table, verb, env) => {
+      const ids = what(table, verb, env);
+      const how = moveOf(table, verb, env);
+      return asksForHosts(table, ids, how.to) ? putAdded(env, ids, how) : { propose: ids.map((id) => move(id, how, '302.3')) };
+    },
+  },
   /** Banishing itself, as a cost. */
   banishSelf: {
     rule: '1011.1',

@@ -6,6 +6,7 @@ export const events: GameWords['events'] = {
   abilityPlayed: { en: '{seat} plays an ability of {card}{aimedAt}.', zh: '{seat}施放{card}的异能{aimedAt}。' },
   abilityTriggered: { en: 'An ability of {card} triggers{aimedAt}.', zh: '{card}的异能触发{aimedAt}。' },
   answerSealed: { en: '{seat} has answered.', zh: '{seat}已作答。' },
+  attached: { en: '{card} is added to {toCard}.', zh: '{card}结附于{toCard}。' },
   attackDeclined: { en: '{seat} does not attack.', zh: '{seat}放弃攻击。' },
   attackReversed: { en: '{card} can not attack after all.', zh: '{card}不能攻击。' },
   attacked: { en: '{seat} attacks with {card}{targetCard}{targetSeat}.', zh: '{seat}以{card}攻击{targetCard}{targetSeat}。' },

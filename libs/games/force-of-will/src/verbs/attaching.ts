@@ -1,0 +1,85 @@
+import { type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type ObjectId, objectsOf, type Option, picksOf, type Procedure, type Ref, type Row, seatOf, type Table, type PlayerRef, type VerbDefinition } from '@arbiter/kernel';
+import { shownCard, zoneOf } from '../facts.js';
+import { hostsFor, needsHost } from '../field/additions.js';
+import { addTo } from '../happenings/attach.js';
+import { move, type Move } from '../happenings/move.js';
+import { what } from './arguments.js';
+
+/** Adds `what` to the one card of `to`: an addition of the field stays there, any other comes to the field with it (1002.1), its player's unless `under` says whose. */
+const attachVerb: VerbDefinition = {
+  rule: '1002.1',
+  run: (table, verb, env) => {
+    const [host] = objectsOf(table, env, verb.to as Ref);
+    if (host === undefined) return { done: false };
+    const under = verb.under === undefined ? {} : { under: seatOf(table, env, verb.under as PlayerRef) };
+    return { propose: what(table, verb, env).map((id) => (zoneOf(table, id) === 'field' ? addTo(id, host, '1002.2a') : move(id, { to: 'field', host, by: env.self, ...under }, '1002.1'))) };
+  },
+};
+
+export const attachingVerbs: { readonly [name: string]: VerbDefinition } = { attach: attachVerb };
+
+/** Whether an effect that moves cards to a field has to say what some of them are added to (1406.3). */
+export function asksForHosts(table: Table, ids: readonly ObjectId[], to: string): boolean {
+  return to === 'field' && ids.some((id) => zoneOf(table, id) !== 'field' && needsHost(table, id));
+}
+
+/**
+ * Moves cards to a field; the effect's controller chooses what each addition with a subtype is added to (1406.3, 1002.2a). One that can be
+ * added to nothing stays where it is. Locals: an environment, `moves` for each card. Returns what was done.
+ */
+export const putAddedProcedure: Procedure = {
+  name: 'putAdded',
+  steps: [
+    { name: 'ask', rule: '1406.3', run: ask },
+    { name: 'chosen', rule: '1406.3', run: choose },
+    { name: 'put', rule: '1406.3', run: put },
+    { name: 'over', rule: '1406.3', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+  ],
+};
+
+interface Added {
+  readonly object: ObjectId;
+  readonly how: Move;
+}
+
+export function putAddedLocals(env: Env, moves: readonly Added[]): Row {
+  return { ...envLocals(env), moves: moves as unknown as Json, at: 0, answer: null, answers: null, returned: null };
+}
+
+const movesOf = (locals: Row): readonly Added[] => locals.moves as unknown as readonly Added[];
+
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const added = movesOf(locals)[locals.at as number];
+  if (added === undefined) return { to: 'put' };
+  const hosts = needsHost(table, added.object) && zoneOf(table, added.object) !== 'field' ? hostsFor(table, added.object) : [];
+  if (hosts.length < 2) {
+    take(table, locals, hosts[0] ?? 0);
+    return { to: 'ask' };
+  }
+  const options = hosts.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  const { you } = envOf(locals);
+  table.ask(frame, { seat: you, kind: 'chooseForEffect', rule: '1406.3', params: { card: shownCard(table, added.object), object: added.object }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function choose(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  take(table, locals, Number(pick.slice('object:'.length)));
+  return { to: 'ask' };
+}
+
+function take(table: Table, locals: Row, host: ObjectId): void {
+  const at = locals.at as number;
+  const moves = movesOf(locals);
+  const one = moves[at] as Added;
+  table.local(locals, 'moves', moves.with(at, { ...one, how: { ...one.how, host } }) as unknown as Json);
+  table.local(locals, 'at', at + 1);
+}
+
+function put(table: Table, locals: Row): Control | undefined {
+  return happen(table, movesOf(locals).map(({ object, how }) => move(object, how, '1406.3')));
+}
+
+/** A move to the field for each of these. @param how what the verb says of each */
+export const putAdded = (env: Env, ids: readonly ObjectId[], how: Move) => ({ call: 'putAdded', locals: putAddedLocals(env, ids.map((object) => ({ object, how }))) });
