@@ -71,7 +71,8 @@ export const forceOfWill: GameDefinition = {
   baseValues,
   baseFields,
   finishValues,
-  copiable: { after: 'information', characteristics: copiableCharacteristics },
+  // 1017.1: without continuous effects; base abilities are none (909.1a).
+  copiable: { after: 'base', characteristics: copiableCharacteristics },
   borrowsText: (row) => fieldsOf(row).copy !== '',
   status,
   playerValues,

@@ -4,6 +4,7 @@ import { resolveProcedure } from './chase/resolve.js';
 import { putStandbyProcedure } from './field/standby.js';
 import { announceProcedure } from './play/announce.js';
 import { payAskedProcedure } from './play/payments.js';
+import { copyItemsProcedure } from './play/copies.js';
 import { callStoneProcedure } from './ruler/stones.js';
 import { priorityProcedure } from './timing/priority.js';
 import { pickTriggerProcedure } from './timing/triggers.js';
@@ -20,6 +21,7 @@ export const procedures: readonly Procedure[] = [
   pickTriggerProcedure,
   announceProcedure,
   payAskedProcedure,
+  copyItemsProcedure,
   chooseModesProcedure,
   chooseTargetsProcedure,
   activateWillProcedure,

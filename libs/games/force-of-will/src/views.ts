@@ -26,6 +26,8 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   const shown: { [name: string]: Json } = {};
   // Copying key by key is many times faster than spreading so large a row, and views are made for every event.
   for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
+  const [name, ...names] = values.name as readonly string[];
+  if (names.length === 0 && name !== undefined) shown.name = name;
   const { rested, faceDown, face, damage, counters, cameTurn, judgmentLost } = fieldsOf(row);
   if (row.zone === 'chase') {
     const { sort, ability, card } = itemOf(table, row.id);

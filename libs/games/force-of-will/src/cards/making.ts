@@ -80,5 +80,7 @@ export const incarnation = (...attributes: readonly (readonly Attribute[])[]): A
 
 /** [Awakening] (1109.2): what is paid more, and the abilities that the card then has. */
 export const awakening = (cost: readonly Verb[], ...abilities: readonly Ability[]): Ability => ({ kind: 'static', keyword: 'awakening', cost, modifiers: [{ layer: 'abilities', of: 'self', if: { object: 'self', is: { awakened: true } }, abilities }] });
+/** [Shift] (1117.2): what turning it over costs; its player may also play the other side. */
+export const shift = (...cost: readonly Verb[]): Ability => ({ kind: 'activated', keyword: 'shift', cost, marks: { timing: 'main' }, clauses: [{ do: [{ verb: 'shift', what: 'self' }] }] });
 /** [Evolution] (1116.2). */
 export const evolution = (...cost: readonly Verb[]): Ability => ({ kind: 'activated', keyword: 'evolution', cost, clauses: [{ if: { not: { object: 'self', is: { counters: 'evolution' } } }, do: [{ verb: 'addCounters', what: 'self', kind: 'evolution' }] }] });

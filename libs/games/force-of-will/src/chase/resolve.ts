@@ -36,6 +36,8 @@ function enter(table: Table, locals: Row): Control | undefined {
   const row = rowOf(table, id);
   const { from, vars, way } = itemOf(table, id);
   const parts = locals.parts as unknown as readonly Part[];
+  // 1017.1a: a copy exists on the chase alone.
+  if (row.kind === 'copy') return { to: 'finish' };
   const hosts = parts.flatMap((part) => (part.vars.host as readonly ObjectId[] | undefined) ?? []);
   const added = parts.some((part) => part.vars.host !== undefined);
   if (added && hosts.length === 0) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };

@@ -1,9 +1,14 @@
 import { type Happening, type HappeningRule, notice, type ObjectId, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, setObject } from '../facts.js';
+import type { ZoneKind } from '../vocabulary.js';
 
 export interface Creation {
-  /** The token's id in the catalogue. */
+  /** The token's id in the catalogue; of a copy, that of its card. */
   readonly token: string;
+  /** A token unless said; a copy that is none exists in its zone alone (1017.1a). */
+  readonly kind?: 'token' | 'copy';
+  /** Where it comes to; the field unless said. */
+  readonly zone?: ZoneKind;
   readonly amount: number;
   readonly rested?: boolean;
   /** Values with which it comes instead, as canonical text (1017.1a); '' for those of the token. */
@@ -12,8 +17,8 @@ export interface Creation {
 }
 
 /** Tokens come to a player's field (1303.1c). */
-export function create(seat: Seat, { token, amount, rested = false, copy = '', by }: Creation, rule: RuleRef): Happening {
-  return propose('create', { seat }, { token, amount, rested, copy, by, rule });
+export function create(seat: Seat, { token, amount, kind = 'token', zone = 'field', rested = false, copy = '', by }: Creation, rule: RuleRef): Happening {
+  return propose('create', { seat }, { token, amount, kind, zone, rested, copy, by, rule });
 }
 
 const creating = ['created'] as const;
@@ -26,8 +31,9 @@ export const createRule: HappeningRule = {
 
 function carryOut(table: Table, happening: Happening): Happening {
   const { seat, data } = happening;
+  const zone = data.zone as ZoneKind;
   const objects = Array.from({ length: data.amount as number }, (): ObjectId => {
-    const id = place(table, table.create(data.token as string, seat, 'token').id, { zone: `field:${seat}`, at: 'bottom' });
+    const id = place(table, table.create(data.token as string, seat, data.kind as 'token' | 'copy').id, { zone: `${zone}:${seat}`, at: 'bottom' });
     setObject(table, id, 'cameTurn', gameOf(table).turn);
     setObject(table, id, 'heldTurn', gameOf(table).turn);
     if (data.rested === true) setObject(table, id, 'rested', true);
@@ -35,6 +41,6 @@ function carryOut(table: Table, happening: Happening): Happening {
     table.emit('tokenCreated', data.rule as RuleRef, { seat, object: id, card: data.token as string });
     return id;
   });
-  for (const object of objects) notice(table, 'entered', { object, seat }, { from: '', to: 'field', token: true });
+  if (zone === 'field') for (const object of objects) notice(table, 'entered', { object, seat }, { from: '', to: 'field', token: true });
   return { ...happening, data: { ...data, objects, now: objects[0] ?? 0 } };
 }

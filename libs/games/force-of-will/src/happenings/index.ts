@@ -11,6 +11,7 @@ import { loseRule } from './lose.js';
 import { moveRule } from './move.js';
 import { recoverRule, restRule } from './rest.js';
 import { rollRule } from './roll.js';
+import { shiftRule } from './shift.js';
 import { shuffleRule } from './shuffle.js';
 import { produceRule } from './will.js';
 
@@ -31,6 +32,7 @@ export const happenings = {
   create: createRule,
   attach: attachRule,
   fall: fallRule,
+  shift: shiftRule,
   addCounters: addCountersRule,
   roll: rollRule,
   shuffle: shuffleRule,

@@ -121,7 +121,7 @@ function carryOut(table: Table, happening: Happening): Happening {
   if (to === 'field' && host > 0 && attachable(table, now, host)) comeAttached(table, now, host, data.rule as RuleRef);
   const done: Happening = { ...happening, data: { ...data, to, from, now, owner, ...(attached.length > 0 ? { attached } : {}) } };
   // 1017.1a, 1303.3a, ruling:39: a token leaves the field, or the removed area, for nowhere; a copy exists only where it was made.
-  if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== '' && to !== 'field' && from !== to)) vanish(table, now);
+  if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== '' && from !== to)) vanish(table, now);
   return done;
 }
 

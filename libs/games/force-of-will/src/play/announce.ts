@@ -1,6 +1,7 @@
 import { abilitiesOf, amount, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, originOf, type Part, payable, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, trial, targetsOf, type Verb, vanish, yesOrNo, choicesShown } from '@arbiter/kernel';
 import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { hasKeyword } from '../values/base.js';
+import { futureOf } from '../field/faces.js';
 import { permits } from '../values/rules.js';
 import { addCosts, noCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
@@ -39,7 +40,7 @@ export const announceProcedure: Procedure = {
 function propose(table: Table, locals: Row): void {
   const seat = locals.you as Seat;
   const self = locals.self as ObjectId;
-  const { sort } = announcementOf(locals);
+  const { sort, way } = announcementOf(locals);
   if (sort === 'card') {
     note(table, locals, 'quick', !isMainTiming(table, seat));
     note(table, locals, 'from', zoneOf(table, self));
@@ -50,6 +51,8 @@ function propose(table: Table, locals: Row): void {
   const item = place(table, sort === 'card' ? self : table.create('', seat, 'item').id, { zone: 'chase' });
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   note(table, locals, 'item', item);
+  // 1117.2: the side that is played is up.
+  if (way === 'future') setObject(table, item, 'face', futureOf(table, table.object(item)));
   if (sort === 'card') table.local(locals, 'self', item);
   // 1124.2: another card was played before this one.
   if (sort === 'card' && amount(table, announceEnv(locals), { history: 'cardsPlayed', of: 'you' }) > 0) remember(table, locals, 'torrent');
@@ -262,7 +265,7 @@ function noteAnswered(table: Table, seat: Seat): void {
 }
 
 /** Everything that became a target: abilities may wait for that. */
-function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: readonly Part[]): void {
+export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: readonly Part[]): void {
   for (const { at, vars } of parts) {
     for (const choice of targetsOf(table, at)) {
       if (choice.target !== true) continue;

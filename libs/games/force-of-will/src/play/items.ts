@@ -1,7 +1,7 @@
 import { type Env, type Json, type JsonObject, type ObjectId, type ObjectRow, type Part, sourceEnv, type Table } from '@arbiter/kernel';
 
-/** How a card is played: as usual, from the standby area or the hand on its condition (708), by Stealth (1114), by Remnant (1115), by Incarnation (1110), or without its cost. */
-export type Way = '' | 'standby' | 'stealth' | 'remnant' | 'incarnation' | 'free';
+/** How a card is played: as usual, from the standby area or the hand on its condition (708), by Stealth (1114), by Remnant (1115), by Incarnation (1110), as its future (1117), or without its cost. */
+export type Way = '' | 'standby' | 'stealth' | 'remnant' | 'incarnation' | 'future' | 'free';
 
 /** What a card or ability on the chase keeps of how it was played (903.2). */
 export interface Item {

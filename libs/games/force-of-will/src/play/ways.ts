@@ -1,5 +1,6 @@
 import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
+import { mayPlayFuture } from '../field/faces.js';
 import { hasKeyword } from '../values/base.js';
 import { permits } from '../values/rules.js';
 import type { Way } from './items.js';
@@ -33,8 +34,14 @@ export function waysOf(table: Table, seat: Seat, id: ObjectId): readonly Way[] {
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
   // 708: an event alone is answered as it happens.
   if (form === 'event' || (form === null && !isTimely(table, seat, id))) return none;
-  if (kind === 'hand' || permits(table, id, 'playFrom')) return incarnationOf(table, id) === undefined ? plain : plainOrIncarnation;
+  if (kind === 'hand' || permits(table, id, 'playFrom')) return usualWays(table, id);
   return kind === 'graveyard' && hasKeyword(table, id, 'remnant') ? remnant : none;
+}
+
+/** As usual, by Incarnation (1110.2), or as its future (1117.2). */
+function usualWays(table: Table, id: ObjectId): readonly Way[] {
+  if (incarnationOf(table, id) !== undefined) return plainOrIncarnation;
+  return mayPlayFuture(table, id) ? eitherSide : plain;
 }
 
 /** 1110.2: the ability by which a card may be played for banished resonators. */
@@ -58,6 +65,7 @@ export function isTimely(table: Table, seat: Seat, id: ObjectId): boolean {
 const none: readonly Way[] = [];
 const plain: readonly Way[] = [''];
 const plainOrIncarnation: readonly Way[] = ['', 'incarnation'];
+const eitherSide: readonly Way[] = ['', 'future'];
 const standby: readonly Way[] = ['standby'];
 const stealth: readonly Way[] = ['stealth'];
 const remnant: readonly Way[] = ['remnant'];

@@ -1,6 +1,7 @@
-import { abilitiesOf, announceable, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { abilitiesOf, announceable, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, usesLeft } from '@arbiter/kernel';
 import { mustAttackNow } from '../battle/attackers.js';
-import { battleAreaOf, gameOf } from '../facts.js';
+import { battleAreaOf, gameOf, setObject } from '../facts.js';
+import { futureOf } from '../field/faces.js';
 import { standbyCost } from '../field/standby.js';
 import { abilityCost, changedCost, printedCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
@@ -65,6 +66,7 @@ function addPlays(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void
 
 /** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). @param event what it is revealed for (708.3) */
 export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
+  if (way === 'future') return trial(table, () => (setObject(table, object, 'face', futureOf(table, table.object(object))), mayPlay(table, seat, object, '', event)));
   if (forbids(table, idOfSeat(seat), 'play', object) || forbids(table, object, 'bePlayed') || !isPayable(table, seat, object, way, event)) return false;
   const spell = spellOf(table, object);
   if (spell === undefined) return true;

@@ -25,7 +25,8 @@ export function printedValues(program: Program, face: number): Values {
   const { card, paths } = program.card.faces?.[face - 1] === undefined ? program : (program.faces[face - 1] as Program);
   const { printed, names } = card;
   return {
-    name: names.en,
+    // A list: effects may give a card further names.
+    name: [names.en],
     types: printed.kind === undefined ? none : [printed.kind],
     cost: printed.cost ?? null,
     totalCost: typeof printed.cost === 'string' ? totalCost(parseCost(printed.cost)) : 0,

@@ -3,6 +3,7 @@ import { chanceVerbs } from './chance.js';
 import { enteringVerbs } from './entering.js';
 import { incarnateProcedure, incarnateVerbs } from './incarnate.js';
 import { attachingVerbs, putAddedProcedure } from './attaching.js';
+import { copyingVerbs } from './copying.js';
 import { lifeAndDamageVerbs } from './life-and-damage.js';
 import { moveVerbs } from './moves.js';
 import { pickAndDoProcedure, pickingVerbs } from './picking.js';
@@ -14,6 +15,7 @@ import { chooseWillProcedure, willVerbs } from './will.js';
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...moveVerbs,
   ...attachingVerbs,
+  ...copyingVerbs,
   ...pickingVerbs,
   ...stateVerbs,
   ...lifeAndDamageVerbs,

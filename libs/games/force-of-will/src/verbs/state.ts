@@ -3,6 +3,7 @@ import { isSettled } from '../field/settled.js';
 import { isInBattleArea, rowOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { recover, rest } from '../happenings/rest.js';
+import { shift } from '../happenings/shift.js';
 import { count, what } from './arguments.js';
 
 /** 1013.2, 905.3, 905.4: the rest symbol as a cost. */
@@ -24,6 +25,8 @@ const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[]
 export const stateVerbs: { readonly [name: string]: VerbDefinition } = {
   restSelf,
   payCounters,
+  /** 1117.2a: what is double-faced shows its future. */
+  shift: { rule: '1117.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => shift(id, '1117.2')) }) },
   recover: { rule: '1013.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, '1013.1')) }) },
   /** 1022.1 */
   addCounters: { rule: '1022.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }) },

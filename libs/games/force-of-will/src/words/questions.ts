@@ -16,6 +16,7 @@ export const prompts: GameWords['prompts'] = {
   discardToHandSize: { en: 'Discard {count} cards.', zh: '弃{count}张手牌。' },
   divide: { en: 'Divide for {card}.', zh: '为{card}分配。' },
   mulligan: { en: 'Which cards do you put back, in which order?', zh: '调度哪些手牌？' },
+  newTargets: { en: 'Do you choose new targets for the copy of {card}?', zh: '是否为{card}的复制品选择新目标？' },
   orderEffects: { en: 'In which order?', zh: '以什么顺序？' },
   pierce: { en: 'How many hundreds of the damage of {card} go past the blocker?', zh: '{card}的贯穿伤害为几百？' },
   payCost: { en: 'What do you pay for {card}?', zh: '为{card}支付什么？' },

@@ -1,0 +1,24 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { futureOf, isPastUp } from '../field/faces.js';
+import { isInBattleArea, rowOf, setObject } from '../facts.js';
+
+/** A double-faced card is turned over, so that its future is up (1117.2a). It stays the same card (1302.2c). */
+export function shift(object: ObjectId, rule: RuleRef): Happening {
+  return propose('shift', { object }, { rule });
+}
+
+const shifting = ['shifted'] as const;
+
+const isShiftable = (table: Table, id: ObjectId): boolean => table.find(id) !== null && isInBattleArea(table, id) && isPastUp(table, table.object(id));
+
+export const shiftRule: HappeningRule = {
+  keys: () => shifting,
+  possible: (table, { object }) => isShiftable(table, object),
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      setObject(table, object, 'face', futureOf(table, table.object(object)));
+      table.emit('shifted', data.rule as RuleRef, { object, card: rowOf(table, object).card });
+    }
+    return list;
+  },
+};
