@@ -11,9 +11,11 @@ import { battleAreaOf, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turn
 import { mayTriggerThere, noteBatch, noteEvent } from './field/reveals.js';
 import { damagePrevented } from './happenings/damage.js';
 import { commitOrder, happenings } from './happenings/index.js';
+import { batchOrders } from './happenings/orders.js';
+import { replacementChooser, replacementTiers } from './happenings/replacing.js';
 import { matchOfGames } from './match/match.js';
 import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
-import { isOpenItem } from './play/items.js';
+import { isOpenItem, stateTriggerWaits } from './play/items.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
@@ -47,8 +49,10 @@ export const forceOfWill: GameDefinition = {
   happenings,
   commitOrder,
   history,
+  commitsToOrder: batchOrders,
   // 910.2a: what does not prevent damage acts before what does.
-  replacementTiers: ['instead', 'prevent'],
+  replacementTiers,
+  replacementChooser,
   reduced: damagePrevented,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
@@ -86,6 +90,7 @@ export const forceOfWill: GameDefinition = {
   mightHold: () => false,
   useAbility: callAbility,
   allowed: (table, { object, ability }) => mayTriggerThere(table, object, table.library.ability(ability).ability.keyword),
+  stateTriggerWaits,
   noticed: noteEvent,
   committed: noteBatch,
   stabilise,

@@ -1,11 +1,12 @@
 import type { Ability, CardProgram, Choice, Face, JsonObject } from '@arbiter/kernel';
+import { withTiers } from './happenings/replacing.js';
 import { type Attribute, type OldAddition, type Printed, willLetters } from './cards/printed.js';
 
 /** A card with everything said that its writer need not say: what follows from its facts alone, and from where an ability is played. */
 export function prepare(card: CardProgram): CardProgram {
-  const abilities = [...card.abilities, ...ownAbilities(card), ...card.abilities.flatMap(revealed)].map(prepared);
+  const abilities = withTiers([...card.abilities, ...ownAbilities(card), ...card.abilities.flatMap(revealed)].map(prepared));
   const printed = asToday(card.printed);
-  const faces = card.faces?.map((face): Face => ({ ...face, printed: asToday(face.printed), abilities: face.abilities.map(prepared) }));
+  const faces = card.faces?.map((face): Face => ({ ...face, printed: asToday(face.printed), abilities: withTiers(face.abilities.map(prepared)) }));
   return { ...card, printed, abilities, ...(faces === undefined ? {} : { faces }) };
 }
 

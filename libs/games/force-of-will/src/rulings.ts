@@ -325,6 +325,13 @@ export const rulings = {
     reading: 'By who first wins more than half of the games that its format plays. A drawn game is one of them; with equal wins after the last one the match is drawn.',
     reason: 'It is the usual best of three, and it ends.',
   },
+  stateTriggersOnce: {
+    id: 'ruling:47',
+    rules: ['906.9', '906.9a', '603.3'],
+    question: 'A state trigger has triggered no more once it was played (603.3): does it trigger again while its ability is on the chase?',
+    reading: 'No. It counts as triggered until its ability has left the chase.',
+    reason: 'The state that it waits for lasts until it resolves; otherwise it would be played without end.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

@@ -25,6 +25,7 @@ export const decisionKinds = [
   'pickTrigger',
   'reveal',
   'orderEffects',
+  'orderCards',
   'chooseTargets',
   'divide',
   'chooseModes',

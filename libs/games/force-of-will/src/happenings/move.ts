@@ -39,11 +39,12 @@ export function move(object: ObjectId, { to, under = -1, at, rested = false, fac
   return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(notes === undefined ? {} : { notes }) });
 }
 
+const isDeck = (kind: string): boolean => kind === 'mainDeck' || kind === 'magicStoneDeck';
 const isBattle = (kind: string): boolean => (battleArea as readonly string[]).includes(kind);
 const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'hand', 'standby', 'sideDeck']);
 
 /** The zone that a card goes to by its type (314.4): a chant goes to the graveyard instead of the field. What was played by Remnant goes nowhere but to the removed area (1115.2). */
-function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
+export function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
   const to = data.to as ZoneKind;
   const item = table.object(object).item as { readonly way?: string } | null;
   if (item?.way === 'remnant' && zoneOf(table, object) === 'chase') return 'removed';
@@ -103,10 +104,18 @@ export const moveRule: HappeningRule = {
   },
   possible: (table, happening) => table.find(happening.object) !== null && mayMove(table, happening),
   supposed: supposeOnField,
-  commit: (table, list) => list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening))),
+  commit: (table, list) => {
+    const later: Telling[] = [];
+    const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));
+    // 302.4: in which order cards come to lie in a deck is not told by the order in which they are named.
+    for (const [what, data] of later.sort(([one], [other]) => one.object - other.object)) tell(table, what, data);
+    return happened;
+  },
 };
 
-function carryOut(table: Table, happening: Happening): Happening {
+type Telling = readonly [Told, JsonObject];
+
+function carryOut(table: Table, happening: Happening, later: Telling[]): Happening {
   const { object, data } = happening;
   const row = table.object(object);
   const { card, owner, kind, attached, host: held } = row;
@@ -116,7 +125,9 @@ function carryOut(table: Table, happening: Happening): Happening {
   const seat = to === 'field' && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
   const now = place(table, object, { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${seat}` : to, at: atOf(data, to) });
   settle(table, now, from, to, data);
-  if (from !== '') tell(table, { card, owner, seat, from, to, object, now, wasFaceDown }, data);
+  const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown };
+  if (from !== '' && isDeck(to)) later.push([told, data]);
+  else if (from !== '') tell(table, told, data);
   const host = (data.host as ObjectId) || (from === 'field' ? held : 0);
   if (to === 'field' && host > 0 && attachable(table, now, host)) comeAttached(table, now, host, data.rule as RuleRef);
   const done: Happening = { ...happening, data: { ...data, to, from, now, owner, ...(attached.length > 0 ? { attached } : {}) } };
@@ -164,7 +175,8 @@ function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceD
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
   const shown = reveal === true || !(hiddenZones.has(from) || (from === 'removed' && wasFaceDown)) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);
   if (reveal === true && hiddenZones.has(from) && hiddenZones.has(to)) table.emit('cardRevealed', '1005.1', { seat: owner, card, object });
-  if (shown) return void table.emit('cardMoved', rule as RuleRef, { ...data, card, object, now });
+  // As what it lies in a deck nobody is told: its number would show its place among those that came with it.
+  if (shown) return void table.emit('cardMoved', rule as RuleRef, isDeck(to) ? { ...data, card, object } : { ...data, card, object, now });
   const seen = from !== 'mainDeck' && from !== 'magicStoneDeck' ? true : to === 'hand' || to === 'standby';
   table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
 }

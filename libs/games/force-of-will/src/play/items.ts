@@ -40,6 +40,14 @@ export function isOpenItem(row: ObjectRow): boolean {
   return (row.item as unknown as Item | null)?.open === true;
 }
 
+/** ruling:47: a state trigger whose ability is on the chase still counts as triggered. */
+export function stateTriggerWaits(table: Table, ability: string, source: ObjectId): boolean {
+  return table.zone('chase').order.some((id) => {
+    const { item, kind } = table.object(id);
+    return kind === 'item' && (item as unknown as Item | null)?.ability === ability && (item as unknown as Item).source === source;
+  });
+}
+
 /** The environment in which an item's program is read: of one of its parts, the first when not told. */
 export function itemEnv(table: Table, id: ObjectId, part = 0): Env {
   const { source, card, event, vars, parts } = itemOf(table, id);

@@ -1,0 +1,48 @@
+import { type CommitOrder, type Happening, isPossible, type Seat, stampsMatter, type Table } from '@arbiter/kernel';
+import { turnPlayer } from '../facts.js';
+import { destinationOf } from './move.js';
+
+const none: readonly CommitOrder[] = [];
+
+/** What players settle about a batch before it commits: in which order effects of the same time apply, and in which order cards come to lie in a pile. */
+export function batchOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
+  if (batch.length < 2) return none;
+  const moves = batch.map((happening) => (happening.type === 'move' && isPossible(table, happening) ? destinationOf(table, happening) : ''));
+  if (moves.filter((to) => to !== '').length < 2) return none;
+  return [...stampOrder(table, batch, moves), ...pileOrders(table, batch, moves)];
+}
+
+/** 909.3b, ruling:32: continuous abilities that begin at the same time get their order from the turn player, once, where it makes a difference. */
+function stampOrder(table: Table, batch: readonly Happening[], moves: readonly string[]): readonly CommitOrder[] {
+  const places = placesOf(moves, (to) => to === 'field');
+  if (places.length < 2 || !stampsMatter(table, places.map((at) => (batch[at] as Happening).object))) return none;
+  return [{ seat: turnPlayer(table), places, rule: '909.3b', prompt: 'orderStamps' }];
+}
+
+/**
+ * 302.4: cards that go to a pile together are put there in an order that their owner chooses; the one named first lies above. Of a deck
+ * that is where the effect says top or bottom: what it says no place for is shuffled in. Of a graveyard it is asked where the option
+ * `graveyardOrder` of the format says so, as in competition: nearly no card looks at that order.
+ */
+function pileOrders(table: Table, batch: readonly Happening[], moves: readonly string[]): readonly CommitOrder[] {
+  const graveyards = table.pins.format.options.graveyardOrder === true;
+  const isPile = (to: string, at: number): boolean => {
+    if (to === 'graveyard') return graveyards && table.object((batch[at] as Happening).object).kind === 'card';
+    return (to === 'mainDeck' || to === 'magicStoneDeck') && (batch[at] as Happening).data.at !== '';
+  };
+  const piles = new Map<string, number[]>();
+  for (const at of placesOf(moves, isPile)) {
+    const { object, data } = batch[at] as Happening;
+    const key = `${moves[at] as string} ${String(data.at)} ${table.object(object).owner}`;
+    piles.set(key, [...(piles.get(key) ?? []), at]);
+  }
+  return [...piles.values()].filter(({ length }) => length > 1).map((places): CommitOrder => {
+    const { object, data } = batch[places[0] as number] as Happening;
+    const seat: Seat = table.object(object).owner;
+    return { seat, places, kind: 'orderCards', rule: '302.4', prompt: 'orderCards', ...(data.at === 'bottom' ? {} : { lastFirst: true }) };
+  });
+}
+
+function placesOf(moves: readonly string[], fits: (to: string, at: number) => boolean): number[] {
+  return moves.flatMap((to, at) => (to !== '' && fits(to, at) ? [at] : []));
+}
