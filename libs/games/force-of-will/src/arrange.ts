@@ -9,7 +9,7 @@ import { setPool } from './will/pool.js';
 /** Phases in which a table may begin, with the step of the turn that runs then. */
 const starts: { readonly [phase: string]: string } = { draw: 'draw', recovery: 'recovery', main: 'main', end: 'end' };
 
-const piles = ['mainDeck', 'magicStoneDeck', 'hand', 'graveyard', 'sideDeck'] as const;
+const piles = ['mainDeck', 'magicStoneDeck', 'hand', 'graveyard', 'lifebreak', 'sideDeck'] as const;
 
 /**
  * Sets a table: players with their zones, what lies on the fields, whose turn it is and the phase that is about to begin.

@@ -60,12 +60,12 @@ export const forceOfWill: GameDefinition = {
   },
   arrange,
   // 302.2: `hides` says who sees what lies face down.
-  visibility: { mainDeck: 'nobody', magicStoneDeck: 'nobody', hand: 'owner', field: 'all', rulerArea: 'all', graveyard: 'all', standby: 'faces', removed: 'faces', chase: 'all', sideDeck: 'ownerAlone' },
+  visibility: { mainDeck: 'nobody', magicStoneDeck: 'nobody', hand: 'owner', field: 'all', rulerArea: 'all', graveyard: 'all', standby: 'faces', removed: 'faces', lifebreak: 'nobody', chase: 'all', sideDeck: 'ownerAlone' },
   hides: (_table, row, seat) => fieldsOf(row).faceDown && row.owner !== seat,
   // 302.3
   keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby',
-  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'hand' && from !== '',
+  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== 'hand' && from !== '',
   inPlay: battleArea,
   spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],
   derivation: 'inOrder',
@@ -141,6 +141,6 @@ function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
 
 function playerAmount(table: Table, seat: Seat, value: string): number {
   if (value === 'life') return playerOf(table, seat).life;
-  return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
+  return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
 }
 

@@ -1,6 +1,7 @@
 import { chooseModesProcedure, chooseTargetsProcedure, type Procedure } from '@arbiter/kernel';
 import { battleProcedure } from './battle/battle.js';
 import { resolveProcedure } from './chase/resolve.js';
+import { lifebreakProcedure } from './field/lifebreak.js';
 import { putStandbyProcedure } from './field/standby.js';
 import { announceProcedure } from './play/announce.js';
 import { payAskedProcedure } from './play/payments.js';
@@ -29,5 +30,6 @@ export const procedures: readonly Procedure[] = [
   resolveProcedure,
   callStoneProcedure,
   putStandbyProcedure,
+  lifebreakProcedure,
   battleProcedure,
 ];

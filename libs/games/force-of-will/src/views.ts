@@ -12,7 +12,7 @@ export function viewTurn(table: Table): View['turn'] {
 export function viewPlayer(table: Table, seat: Seat): JsonObject {
   const { life, passing } = playerOf(table, seat);
   const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
-  return { life, passing, will: printWill(poolOf(table, seat)), hand: count('hand'), mainDeck: count('mainDeck'), magicStoneDeck: count('magicStoneDeck'), standby: count('standby') };
+  return { life, passing, will: printWill(poolOf(table, seat)), hand: count('hand'), mainDeck: count('mainDeck'), magicStoneDeck: count('magicStoneDeck'), standby: count('standby'), lifebreak: count('lifebreak') };
 }
 
 export function viewMatch(table: Table): JsonObject {

@@ -1,5 +1,6 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { gameOf, fieldsOf, rowOf, setObject, zoneOf } from '../facts.js';
+import { hasValhallaRule } from '../decks/formats.js';
 import { attachable, needsHost } from '../field/additions.js';
 import { isType } from '../values/base.js';
 import { battleArea, ownZones, type ZoneKind } from '../vocabulary.js';
@@ -7,7 +8,7 @@ import { supposeOnField } from './suppose.js';
 import { comeAttached } from './attach.js';
 
 /** What was done to a card that moves, apart from where it goes (1004, 1010, 1011, 1012, 1019). */
-export type Act = 'destroyed' | 'banished' | 'discarded' | 'removed' | 'canceled' | 'judged' | 'called' | '';
+export type Act = 'destroyed' | 'banished' | 'discarded' | 'removed' | 'canceled' | 'judged' | 'called' | 'broken' | '';
 
 export interface Move {
   readonly to: ZoneKind;
@@ -41,7 +42,7 @@ export function move(object: ObjectId, { to, under = -1, at, rested = false, fac
 
 const isDeck = (kind: string): boolean => kind === 'mainDeck' || kind === 'magicStoneDeck';
 const isBattle = (kind: string): boolean => (battleArea as readonly string[]).includes(kind);
-const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'hand', 'standby', 'sideDeck']);
+const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'hand', 'standby', 'lifebreak', 'sideDeck']);
 
 /** The zone that a card goes to by its type (314.4): a chant goes to the graveyard instead of the field. What was played by Remnant goes nowhere but to the removed area (1115.2). */
 export function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
@@ -55,6 +56,8 @@ export function destinationOf(table: Table, { object, data }: Happening): ZoneKi
 function mayMove(table: Table, happening: Happening): boolean {
   const { object, data } = happening;
   const to = destinationOf(table, happening);
+  // 1415.2: without the Valhalla rule what is said of lifebreaks is ignored.
+  if (to === 'lifebreak' && !hasValhallaRule(table.pins.format)) return false;
   const has = (type: string): boolean => isType(table, object, type);
   // 314.1: but for its Judgment.
   if (has('ruler')) return to === 'rulerArea' || to === 'graveyard' || (to === 'field' && data.act === 'judged');
@@ -71,7 +74,7 @@ function findsHost(table: Table, { object, data }: Happening): boolean {
   return from === 'field' || from === 'chase' || !needsHost(table, object);
 }
 
-const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: [], banished: ['banished'], discarded: ['discarded'], removed: [], canceled: [], judged: ['judged'], called: ['called'], '': [] };
+const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: [], banished: ['banished'], discarded: ['discarded'], removed: [], canceled: [], judged: ['judged'], called: ['called'], broken: ['broken'], '': [] };
 
 /** Keys that abilities wait for. From field to field nothing enters (307.6). */
 function keysOf(table: Table, happening: Happening): readonly string[] {
@@ -177,7 +180,7 @@ function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceD
   if (reveal === true && hiddenZones.has(from) && hiddenZones.has(to)) table.emit('cardRevealed', '1005.1', { seat: owner, card, object });
   // As what it lies in a deck nobody is told: its number would show its place among those that came with it.
   if (shown) return void table.emit('cardMoved', rule as RuleRef, isDeck(to) ? { ...data, card, object } : { ...data, card, object, now });
-  const seen = from !== 'mainDeck' && from !== 'magicStoneDeck' ? true : to === 'hand' || to === 'standby';
+  const seen = from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && to !== 'lifebreak' ? true : to === 'hand' || to === 'standby';
   table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
 }
 

@@ -135,6 +135,22 @@ describe('preparing a game', () => {
   });
 });
 
+describe('the Valhalla rule', () => {
+  it(`given a format that has it, then the last thing before the first turn are the top four cards of each main deck in its lifebreak area ${shows('1415.1', '1415.1a', '1415.1a-i', '1415.1c', 'ruling:42')}`, () => {
+    const run = new Run('valhalla').pick();
+    const [first] = run.zone('mainDeck', 0);
+    run.pick();
+    expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.lifebreak, values.mainDeck, values.hand])).toEqual([[4, 31, 5], [4, 31, 5]]);
+    expect(run.zone('mainDeck', 0)).not.toContain(first);
+    expect(run.typed('cardMoved').filter(({ rule }) => rule === '1415.1c')).toHaveLength(8);
+  });
+
+  it(`given any other format, then there are none ${shows('1415.2')}`, () => {
+    const run = new Run('single').pick().pick();
+    expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.lifebreak, values.mainDeck])).toEqual([[0, 35], [0, 35]]);
+  });
+});
+
 describe('ending a game', () => {
   it.each([0, 1])(`given seat %i concedes at any time, then the other wins ${shows('103.4')}`, (seat) => {
     const run = new Run('single').concede(seat);

@@ -1,6 +1,7 @@
 import { type Happening, idOfSeat, type Table } from '@arbiter/kernel';
 import { playerOf, rowOf } from '../facts.js';
 import { fieldOf } from '../facts.js';
+import { lifebreakProcessing } from '../field/lifebreak.js';
 import { destroy, isDestructible } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
 import { defOf, isJResonator } from '../values/base.js';
@@ -9,7 +10,7 @@ import { strayAdditions } from './additions.js';
 
 /** What the rules themselves do now (1200); nothing where all is in order. */
 export function ruleProcessing(table: Table): readonly Happening[] {
-  return [...losses(table), ...destructions(table), ...strayAdditions(table)];
+  return [...losses(table), ...destructions(table), ...strayAdditions(table), ...lifebreakProcessing(table)];
 }
 
 /** 1202: no life left, or too few cards for the draw of a draw phase. */

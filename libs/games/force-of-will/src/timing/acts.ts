@@ -1,6 +1,7 @@
 import { abilitiesOf, announceable, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, usesLeft } from '@arbiter/kernel';
 import { mustAttackNow } from '../battle/attackers.js';
 import { battleAreaOf, gameOf, setObject } from '../facts.js';
+import { mayLifebreak } from '../field/lifebreak.js';
 import { futureOf } from '../field/faces.js';
 import { standbyCost } from '../field/standby.js';
 import { abilityCost, changedCost, printedCost } from '../play/cost.js';
@@ -19,7 +20,7 @@ export type Act =
   | { readonly type: 'activate' | 'will' | 'judge'; readonly object: ObjectId; readonly ability: string }
   | { readonly type: 'callStone'; readonly object: ObjectId }
   | { readonly type: 'standby'; readonly object: ObjectId }
-  | { readonly type: 'battle'; readonly object: 0 };
+  | { readonly type: 'battle' | 'lifebreak'; readonly object: 0 };
 
 export function actId(act: Act): string {
   switch (act.type) {
@@ -33,6 +34,7 @@ export function actId(act: Act): string {
     case 'standby':
       return `${act.type}:${act.object}`;
     case 'battle':
+    case 'lifebreak':
       return act.type;
   }
 }
@@ -45,6 +47,8 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   for (const id of battleAreaOf(table, seat)) addActivations(table, seat, id, chased, acts);
   for (const kind of ['hand', 'graveyard'] as const) if (table.library.foreseen.workplaces.has(kind)) for (const id of table.zoneOf(kind, seat).order) addActivations(table, seat, id, chased, acts);
   for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token') addActivations(table, seat, id, chased, acts);
+  // Which card it is, nobody is told before.
+  if (mayLifebreak(table, seat) !== 0) acts.push({ type: 'lifebreak', object: 0 });
   if (!isMainTiming(table, seat)) return acts;
   for (const { object, ability } of judgments(table, seat)) acts.push({ type: 'judge', object, ability });
   const ruler = mayCallStone(table, seat);

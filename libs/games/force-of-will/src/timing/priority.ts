@@ -3,6 +3,7 @@ import { battleLocals } from '../battle/battle.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, playerOf, setPlayer, topOfChase } from '../facts.js';
 import { anyTriggered, endReveals } from '../field/reveals.js';
+import { lifebreakLocals } from '../field/lifebreak.js';
 import { standbyLocals } from '../field/standby.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';
@@ -61,7 +62,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
 }
 
 function paramsOf(table: Table, act: Act): JsonObject {
-  if (act.type === 'battle') return {};
+  if (act.type === 'battle' || act.type === 'lifebreak') return {};
   const { object } = act;
   const { card } = table.object(object);
   switch (act.type) {
@@ -104,6 +105,8 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
       return { call: 'callStone', locals: callStoneLocals(seat, act.object) };
     case 'standby':
       return { call: 'putStandby', locals: standbyLocals(seat, act.object) };
+    case 'lifebreak':
+      return { call: 'lifebreak', locals: lifebreakLocals(seat) };
     case 'battle':
       return { call: 'battle', locals: battleLocals() };
   }

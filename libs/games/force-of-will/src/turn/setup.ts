@@ -1,5 +1,6 @@
 import { beginMatch, type Control, type Frame, happen, type Json, matchOf, type Option, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
+import { layLifebreaks } from '../field/lifebreak.js';
 import { draw } from '../happenings/draw.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import type { Deck } from '../decks/deck.js';
@@ -52,6 +53,7 @@ export const gameProcedure: Procedure = {
     { name: 'mulligansChosen', rule: '403.4', run: takeMulligan },
     { name: 'exchange', rule: '403.4', run: exchange },
     { name: 'begin', rule: '1122.2a', run: beginWithRulers },
+    { name: 'lifebreaks', rule: '1415.1c', run: layLifebreaks },
     { name: 'nextTurn', rule: '505.6', run: nextTurn },
   ],
 };

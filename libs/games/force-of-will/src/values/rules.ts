@@ -13,7 +13,7 @@ export type RuleEntry =
   /** What fits costs more or less will (903.2e); `times` over. */
   | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
   /** A number of a player's: it is this, or so much more. */
-  | { readonly word: 'number'; readonly of: 'handSize'; readonly is?: number; readonly more?: number };
+  | { readonly word: 'number'; readonly of: 'handSize' | 'lifebreaks'; readonly is?: number; readonly more?: number };
 
 export type Forbidden =
   | 'attack'
@@ -31,6 +31,7 @@ export type Forbidden =
   | 'activate'
   | 'callStones'
   | 'judge'
+  | 'lifebreak'
   | 'draw'
   | 'gainLife'
   | 'loseLife'
@@ -88,7 +89,7 @@ export function demands(table: Table, id: ObjectId, what: 'attack' | 'block'): b
 }
 
 /** A number of a player's as effects leave it. @param base what the rules say */
-export function numberFor(table: Table, seat: Seat, of: 'handSize', base: number): number {
+export function numberFor(table: Table, seat: Seat, of: 'handSize' | 'lifebreaks', base: number): number {
   let value = base;
   for (const rule of rulesWith(table, idOfSeat(seat), 'number')) {
     if (rule.of !== of) continue;

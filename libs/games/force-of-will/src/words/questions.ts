@@ -42,6 +42,7 @@ export const options: GameWords['options'] = {
   cancel: { en: 'Go back', zh: '取消' },
   hiddenObject: { en: 'A face-down card', zh: '背面朝上的牌' },
   judge: { en: 'Perform Judgment with {card}', zh: '以{card}进行审判' },
+  lifebreak: { en: 'Lifebreak', zh: '生命绽放' },
   mode: { en: '{number}: {mode}', zh: '{number}：{mode}' },
   no: { en: 'No', zh: '否' },
   none: { en: 'Nothing', zh: '放弃' },

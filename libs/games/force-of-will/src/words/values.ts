@@ -15,6 +15,7 @@ const places: Terms = {
   standby: { en: 'the standby area', zh: '待机区' },
   removed: { en: 'the removed area', zh: '移除区' },
   chase: { en: 'the chase', zh: '连锁区' },
+  lifebreak: { en: 'the lifebreak area', zh: '生命绽放区' },
   sideDeck: { en: 'the side deck', zh: '备牌' },
 };
 
@@ -42,6 +43,7 @@ const acts: Terms = {
   removed: { en: ' (removed)', zh: '（移除）' },
   canceled: { en: ' (canceled)', zh: '（取消）' },
   judged: { en: ' (Judgment)', zh: '（审判）' },
+  broken: { en: ' (lifebreak)', zh: '（生命绽放）' },
   called: { en: ' (called)', zh: '（召唤）' },
 };
 

@@ -1,0 +1,87 @@
+import { abilitiesOf, announceable, type Control, functions, happen, type Happening, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { hasValhallaRule } from '../decks/formats.js';
+import { playerOf, rowOf, setObject, turnOrder, zoneOf } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { activateLocals } from '../play/announcement.js';
+import { abilityCost } from '../play/cost.js';
+import { forbids, numberFor } from '../values/rules.js';
+import { canAfford, purseOf } from '../will/purse.js';
+
+/** The Valhalla rule (1415): cards beside the main deck, of which a player removes one for each thousand life that he has lost. */
+
+/** 1415.1a-ii, 1415.1c */
+export const lifebreakCards = 4;
+
+export const playsValhalla = (table: Table): boolean => hasValhallaRule(table.pins.format);
+
+/** 1415.1c: the last thing before the first turn. */
+export function layLifebreaks(table: Table): Control | undefined {
+  if (!playsValhalla(table)) return undefined;
+  const moves = turnOrder(table).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, lifebreakCards).map((id) => move(id, { to: 'lifebreak' }, '1415.1c')));
+  return happen(table, moves);
+}
+
+/** 1415.1d-i: more cards than (life - 1) / 1000, rounded down. */
+export function mayLifebreak(table: Table, seat: Seat): ObjectId {
+  const [top] = playsValhalla(table) ? table.zoneOf('lifebreak', seat).order : [];
+  if (top === undefined || forbids(table, idOfSeat(seat), 'lifebreak')) return 0;
+  return table.zoneOf('lifebreak', seat).order.length > Math.floor((playerOf(table, seat).life - 1) / 1000) ? top : 0;
+}
+
+export const lifebreakLocals = (seat: Seat): Row => ({ seat, object: 0, returned: null });
+
+/** A lifebreak (1415.1d): the top card is removed, and its Break ability is played if it can be. */
+export const lifebreakProcedure: Procedure = {
+  name: 'lifebreak',
+  steps: [
+    { name: 'remove', rule: '1415.1d-i', run: (table, { seat }) => happen(table, [move(mayLifebreak(table, seat as Seat), { to: 'removed', act: 'broken' }, '1415.1d-i')]) },
+    { name: 'play', rule: '1415.1d-ii', run: play },
+    { name: 'played', rule: '1415.1d-iii', run: played },
+    { name: 'done', rule: '1415.1d-iii', run: (): Control => ({ done: { done: true } }) },
+  ],
+};
+
+function play(table: Table, locals: Row): Control {
+  const moved = locals.returned as unknown as { readonly objects: readonly ObjectId[] } | null;
+  const now = moved?.objects[0];
+  table.local(locals, 'returned', null);
+  if (now === undefined || table.find(now) === null || zoneOf(table, now) !== 'removed') return { to: 'done' };
+  table.local(locals, 'object', now);
+  const path = breakOf(table, locals.seat as Seat, now);
+  return path === null ? { to: 'played' } : { call: 'announce', locals: activateLocals(table, locals.seat as Seat, now, path), then: 'played' };
+}
+
+/** The Break ability that a card has and that can be played (1415.1b-ii); null for none. */
+function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
+  const row = table.object(object);
+  for (const compiled of abilitiesOf(table, row)) {
+    const { ability, path } = compiled;
+    if (ability.keyword !== 'break' || !functions(table, row, compiled)) continue;
+    const env = listenerEnv(table, { object, seat, ability: path }, null);
+    const costs = (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill');
+    const isFree = table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
+    if (isFree && payable(table, env, costs) && canAfford(purseOf(table, seat, { purpose: 'ability', object }), abilityCost(ability)) && announceable(table, env, path)) return path;
+  }
+  return null;
+}
+
+/** 1415.1d-iii: without a Break ability on the chase it goes to the graveyard at once; with one it waits (ruling:41). */
+function played(table: Table, locals: Row): Control | undefined {
+  const object = locals.object as ObjectId;
+  const { done = false, item } = (locals.returned as { readonly done?: boolean; readonly item?: ObjectId } | null) ?? {};
+  if (table.find(object) === null) return undefined;
+  if (!done || item === undefined) return happen(table, [move(object, { to: 'graveyard' }, '1415.1d-iii')]);
+  setObject(table, object, 'notes', { ...rowOf(table, object).notes, broken: item });
+  return undefined;
+}
+
+/** What the rules process of lifebreaks: cards whose Break ability has left the chase (1415.1d-iii), and cards beyond the limit, from the bottom (1415.1e-i). */
+export function lifebreakProcessing(table: Table): readonly Happening[] {
+  if (!playsValhalla(table)) return [];
+  return table.seats().flatMap((seat) => [
+    ...table.zoneOf('removed', seat).order.filter((id) => hasResolved(table, rowOf(table, id).notes)).map((id) => move(id, { to: 'graveyard' }, '1415.1d-iii')),
+    ...table.zoneOf('lifebreak', seat).order.slice(numberFor(table, seat, 'lifebreaks', lifebreakCards)).map((id) => move(id, { to: 'graveyard' }, '1415.1e-i')),
+  ]);
+}
+
+const hasResolved = (table: Table, { broken }: JsonObject): boolean => typeof broken === 'number' && table.find(broken) === null;
