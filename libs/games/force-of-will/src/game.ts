@@ -61,10 +61,11 @@ export const forceOfWill: GameDefinition = {
   arrange,
   // 302.2: `hides` says who sees what lies face down.
   visibility: { mainDeck: 'nobody', magicStoneDeck: 'nobody', hand: 'owner', field: 'all', rulerArea: 'all', graveyard: 'all', standby: 'faces', removed: 'faces', lifebreak: 'nobody', chase: 'all', sideDeck: 'ownerAlone' },
-  hides: (_table, row, seat) => fieldsOf(row).faceDown && row.owner !== seat,
+  // 310.2: one's own standby area may be looked at always; 311.2a: what is removed face down, by who knows what it is.
+  hides: (_table, row, seat) => fieldsOf(row).faceDown && !(row.owner === seat && row.zone.startsWith('standby:')),
   // 302.3
   keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
-  keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby',
+  keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby' || to === 'removed',
   remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== 'hand' && from !== '',
   inPlay: battleArea,
   spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],

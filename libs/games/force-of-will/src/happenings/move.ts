@@ -128,6 +128,8 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   const seat = to === 'field' && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
   const now = place(table, object, { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${seat}` : to, at: atOf(data, to) });
   settle(table, now, from, to, data);
+  // 302.4: where its owner chose the order, he alone knows which card lies where.
+  if (isDeck(to) && data.order !== undefined) table.set(table.object(now), 'knownTo', table.object(now).knownTo & (1 << owner));
   const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown };
   if (from !== '' && isDeck(to)) later.push([told, data]);
   else if (from !== '') tell(table, told, data);
@@ -152,7 +154,8 @@ function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: J
   // 1022.3: from one battle area to another it keeps its state, but loses its counters.
   if (stays) setObject(table, now, 'counters', {});
   if (data.rested === true) setObject(table, now, 'rested', true);
-  if (data.faceDown === true) setObject(table, now, 'faceDown', true);
+  // 303.2a: a ruler or J-ruler never lies face down.
+  if (data.faceDown === true && !isType(table, now, 'ruler') && !isType(table, now, 'jRuler')) setObject(table, now, 'faceDown', true);
   const face = data.face as number;
   if (face >= 0) setObject(table, now, 'face', face);
   if (to === 'rulerArea') setObject(table, now, 'damage', 0);
