@@ -36,7 +36,7 @@ export function printedValues(program: Program, face: number): Values {
     atk: printed.atk ?? null,
     def: printed.def ?? null,
     special: printed.special ?? false,
-    stones: printed.stones ?? none,
+    stones: (printed.stones ?? none) as Json[],
     old: printed.old ?? '',
     abilities: paths as string[],
   };
