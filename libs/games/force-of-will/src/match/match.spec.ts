@@ -95,7 +95,7 @@ class Run {
 const optionsOf = ({ domain }: Decision): readonly string[] => (domain.type === 'options' ? domain.options.map(({ id }) => id) : []);
 
 describe('preparing a game', () => {
-  it(`given two players with their decks, then both are shuffled, the rulers lie in their areas, and each has 4000 life and five cards ${shows('102.1', '306.1', '403.1', '403.2', '403.4', '403.5')}`, () => {
+  it(`given two players with their decks, then both are shuffled, the rulers lie in their areas, and each has 4000 life and five cards ${shows('102.1', '306.1', '401.1', '403.1', '403.2', '403.4', '403.5')}`, () => {
     const run = new Run('single');
     expect(run.typed('shuffled').map(({ data }) => data.zone)).toEqual(['mainDeck:0', 'magicStoneDeck:0', 'mainDeck:1', 'magicStoneDeck:1']);
     expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.life, values.hand, values.mainDeck, values.magicStoneDeck])).toEqual([[4000, 5, 35, 10], [4000, 5, 35, 10]]);
