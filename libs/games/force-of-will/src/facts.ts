@@ -52,6 +52,8 @@ export interface GameFields {
   readonly battle: Battle | null;
   /** The turn player may not begin a battle any more this turn (803.6). */
   readonly battleBarred: boolean;
+  /** Cards that an effect that is going on has revealed (1005.1). */
+  readonly revealed: readonly ObjectId[];
 }
 
 /** Fields of an object row beyond the kernel's: reset when an object becomes a new one. */

@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -142,6 +142,8 @@ function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
 
 function playerAmount(table: Table, seat: Seat, value: string): number {
   if (value === 'life') return playerOf(table, seat).life;
+  // 1014.2: 1 where everybody sees all of a zone.
+  if (value.startsWith('seen:')) return table.zoneOf(value.slice('seen:'.length), seat).order.every((id) => table.seats().every((one) => seesFace(table, table.object(id), one))) ? 1 : 0;
   return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
 }
 

@@ -203,8 +203,8 @@ export const rulings = {
     id: 'ruling:29',
     rules: ['903.2f', '803.5', '804.4', '1111.2a'],
     question: 'What is taken back when a card, attack or block turns out to be impossible?',
-    reading: 'Everything since it was begun, will abilities that produced for it included, but for what was revealed or drawn by them.',
-    reason: 'The rows restore the state before; what has been seen can\'t be unseen.',
+    reading: 'The card or ability, attack or block is undone, and what was spent is there again. Will abilities that did nothing but rest their card for it are taken back as well; what else was done for will stays done, and its will may be spent otherwise.',
+    reason: 'The rows restore the state before; but what another ability did besides, and what has been seen, can\'t be undone.',
   },
   payingLess: {
     id: 'ruling:30',

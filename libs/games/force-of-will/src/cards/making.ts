@@ -80,6 +80,16 @@ export const incarnation = (...attributes: readonly (readonly Attribute[])[]): A
 
 /** [Awakening] (1109.2): what is paid more, and the abilities that the card then has. */
 export const awakening = (cost: readonly Verb[], ...abilities: readonly Ability[]): Ability => ({ kind: 'static', keyword: 'awakening', cost, modifiers: [{ layer: 'abilities', of: 'self', if: { object: 'self', is: { awakened: true } }, abilities }] });
+/** [Inheritance], a word of cards: an ability in the hand whose cost includes discarding its card. */
+export const inheritance = (cost: readonly Verb[], parts: Omit<Parts, 'cost'>, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', keyword: 'inheritance', from: ['hand'], cost: [...cost, { verb: 'discard', what: 'self' }], ...parts, clauses });
+/** [Resonance], a word of cards: whenever a magic stone of the kind enters your field. */
+export const resonance = (stone: Attribute, ...clauses: readonly Clause[]): Ability => ({ kind: 'triggered', keyword: 'resonance', on: [{ event: 'entered', if: { object: { event: 'object' }, is: { stones: stone, controller: 'you' } } }], clauses });
+/** Searches the main deck for a card, reveals it and puts it into the hand; where it is described, none need be found (1014.2, ruling:45). */
+export const search = (where: Predicate, to = 'hand', reveal = true): readonly Clause[] => [
+  { choose: [{ as: 'found', from: { from: 'mainDeck', of: 'you', where }, min: Object.keys(where).length === 0 ? 1 : { player: 'you', value: 'seen:mainDeck' }, max: 1 }], do: [{ verb: 'move', what: { var: 'found' }, to, reveal }] },
+  { do: [{ verb: 'shuffle' }] },
+];
+
 /** [Shift] (1117.2): what turning it over costs; its player may also play the other side. */
 export const shift = (...cost: readonly Verb[]): Ability => ({ kind: 'activated', keyword: 'shift', cost, marks: { timing: 'main' }, clauses: [{ do: [{ verb: 'shift', what: 'self' }] }] });
 /** [Evolution] (1116.2). */

@@ -1,6 +1,7 @@
 import { type Control, effectLocals, envLocals, envOf, happen, type Json, type JsonObject, type Mode, type ObjectId, type Part, type Procedure, type Row, type Table, vanish, valuesOf } from '@arbiter/kernel';
 import { rowOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
+import { endRevealing } from '../happenings/reveal.js';
 import { itemEnv, itemOf } from '../play/items.js';
 import { stillLegal } from '../play/targets.js';
 import { judge } from '../ruler/judgment.js';
@@ -41,8 +42,8 @@ function enter(table: Table, locals: Row): Control | undefined {
   const hosts = parts.flatMap((part) => (part.vars.host as readonly ObjectId[] | undefined) ?? []);
   const added = parts.some((part) => part.vars.host !== undefined);
   if (added && hosts.length === 0) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
-  const notes: JsonObject = { ...(vars.awakened === 1 ? { awakened: 1 } : {}), ...(vars.torrent === 1 ? { torrent: 1 } : {}), playedFrom: from, way, ...(row.x > 0 ? { x: row.x } : {}) };
-  return happen(table, [move(id, { to: 'field', under: row.controller, host: hosts[0] ?? 0, face: row.face, notes, playedFrom: from }, '702.3')], 'finish') ?? { to: 'finish' };
+  const notes: JsonObject = { ...(vars.awakened === 1 ? { awakened: 1 } : {}), ...(vars.torrent === 1 ? { torrent: 1 } : {}), playedFrom: way === 'summoned' ? '' : from, way, ...(row.x > 0 ? { x: row.x } : {}) };
+  return happen(table, [move(id, { to: 'field', under: row.controller, host: hosts[0] ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from }, '702.3')], 'finish') ?? { to: 'finish' };
 }
 
 /** What it does, part by part. */
@@ -57,6 +58,7 @@ function carryOut(table: Table, locals: Row): Control | undefined {
 
 /** 703.3, 707.3: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */
 function finish(table: Table, locals: Row): Control | undefined {
+  endRevealing(table);
   const id = locals.object as ObjectId;
   const row = table.find(id);
   if (row === null || row.zone !== 'chase') return undefined;

@@ -54,6 +54,23 @@ export const markDamageRule: HappeningRule = {
   },
 };
 
+/** All damage is removed from a card. */
+export function clearDamage(object: ObjectId): Happening {
+  return propose('clearDamage', { object }, {});
+}
+
+export const clearDamageRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table, { object }) => table.find(object) !== null && rowOf(table, object).damage > 0,
+  commit: (table, list) => {
+    for (const { object } of list) {
+      setObject(table, object, 'damage', 0);
+      table.emit('damageRemoved', '1007.1', { object, card: shownCard(table, object) });
+    }
+    return list;
+  },
+};
+
 /** What a prevention took off (1018). */
 export function damagePrevented(table: Table, { source, seat, amount, happenings }: Reduction): void {
   const [first] = happenings;

@@ -3,13 +3,14 @@ import { attachRule } from './attach.js';
 import { cancelRule, ceaseRule } from './cancel.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { createRule } from './create.js';
-import { damageRule, markDamageRule } from './damage.js';
+import { clearDamageRule, damageRule, markDamageRule } from './damage.js';
 import { destroyRule, fallRule } from './destroy.js';
 import { drawRule, drawsRule } from './draw.js';
 import { gainLifeRule, loseLifeRule } from './life.js';
 import { loseRule } from './lose.js';
 import { moveRule } from './move.js';
 import { recoverRule, restRule } from './rest.js';
+import { revealRule } from './reveal.js';
 import { rollRule } from './roll.js';
 import { shiftRule } from './shift.js';
 import { shuffleRule } from './shuffle.js';
@@ -19,6 +20,7 @@ import { produceRule } from './will.js';
 export const happenings = {
   damage: damageRule,
   markDamage: markDamageRule,
+  clearDamage: clearDamageRule,
   gainLife: gainLifeRule,
   loseLife: loseLifeRule,
   removeCounters: removeCountersRule,
@@ -34,6 +36,7 @@ export const happenings = {
   fall: fallRule,
   shift: shiftRule,
   addCounters: addCountersRule,
+  reveal: revealRule,
   roll: rollRule,
   shuffle: shuffleRule,
   draws: drawsRule,

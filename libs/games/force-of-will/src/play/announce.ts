@@ -2,6 +2,7 @@ import { abilitiesOf, amount, type Control, effectLocals, type Frame, type Json,
 import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
+import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
 import { addCosts, noCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
@@ -225,6 +226,7 @@ function become(table: Table, locals: Row): Control {
   const { item, sort, parts, ability, x, from, way, triggered } = announcementOf(locals);
   const seat = locals.you as Seat;
   if (isTooLate(table, locals)) return { to: 'reverse' };
+  endRevealing(table);
   show(table, locals, false);
   const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
   if (x > 0) data.x = x;
@@ -279,6 +281,7 @@ function reverse(table: Table, locals: Row): Control {
   const { item, origin, triggered, spent, made } = announcementOf(locals);
   const seat = locals.you as Seat;
   refund(table, seat, spent, made);
+  endRevealing(table);
   const card = locals.card as string;
   if (origin === null) vanish(table, item);
   else if (triggered) place(table, item, { zone: `graveyard:${table.object(item).owner}` });

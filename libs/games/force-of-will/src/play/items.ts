@@ -1,7 +1,7 @@
 import { type Env, type Json, type JsonObject, type ObjectId, type ObjectRow, type Part, sourceEnv, type Table } from '@arbiter/kernel';
 
-/** How a card is played: as usual, from the standby area or the hand on its condition (708), by Stealth (1114), by Remnant (1115), by Incarnation (1110), as its future (1117), or without its cost. */
-export type Way = '' | 'standby' | 'stealth' | 'remnant' | 'incarnation' | 'future' | 'free';
+/** How a card is played: as usual, from the standby area or the hand on its condition (708), by Stealth (1114), by Remnant (1115), by Incarnation (1110), as its future (1117), without its cost, or summoned and not played at all (1006.1). */
+export type Way = '' | 'standby' | 'stealth' | 'remnant' | 'incarnation' | 'future' | 'free' | 'summoned';
 
 /** What a card or ability on the chase keeps of how it was played (903.2). */
 export interface Item {

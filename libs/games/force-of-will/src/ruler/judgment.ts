@@ -34,13 +34,19 @@ function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly Judg
   });
 }
 
+/** The face that is a ruler's J-ruler; 0 where it cannot become one: there is none, it lies elsewhere, or it lost Judgment (1010.1b). */
+export function jRulerOf(table: Table, id: ObjectId): number {
+  const row = table.find(id);
+  if (row === null || zoneOf(table, id) !== 'rulerArea' || rowOf(table, id).judgmentLost) return 0;
+  return (table.program(row).card.faces?.findIndex(({ kind }) => kind === 'jRuler') ?? -1) + 1;
+}
+
 /** 705.3: the ruler is turned over and goes to its player's field. One that has lost Judgment by now stays (1010.1b). */
 export function judge(table: Table, { self, you }: Env): Control {
-  const row = table.find(self);
-  const back = row === null ? -1 : (table.program(row).card.faces?.findIndex(({ kind }) => kind === 'jRuler') ?? -1);
-  if (row === null || back < 0 || zoneOf(table, self) !== 'rulerArea' || rowOf(table, self).judgmentLost) {
+  const face = jRulerOf(table, self);
+  if (face === 0) {
     table.emit('judgmentFailed', '1010.1b', { seat: you, object: self });
     return { to: 'finish' };
   }
-  return happen(table, [move(self, { to: 'field', under: you, face: back + 1, act: 'judged' }, '705.3')], 'finish') ?? { to: 'finish' };
+  return happen(table, [move(self, { to: 'field', under: you, face, act: 'judged' }, '705.3')], 'finish') ?? { to: 'finish' };
 }

@@ -14,7 +14,7 @@ export const openingHand = 5;
 const newPlayer: PlayerFields = { life: startingLife, pool: [], turns: 0, calledTurn: 0, judgedTurn: 0, owes: false, passing: '', mayReveal: false, uses: {} };
 
 /** A game before its first turn. */
-const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false };
+const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false, revealed: [] };
 
 /** Zones (300) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly Deck[]): void {

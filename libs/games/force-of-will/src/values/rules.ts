@@ -12,6 +12,8 @@ export type RuleEntry =
   | { readonly word: 'must'; readonly what: 'attack' | 'block' }
   /** What fits costs more or less will (903.2e); `times` over. */
   | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
+  /** The top card of this player's main deck is seen by him, or by all. */
+  | { readonly word: 'top'; readonly to: 'you' | 'all' }
   /** A number of a player's: it is this, or so much more. */
   | { readonly word: 'number'; readonly of: 'handSize' | 'lifebreaks'; readonly is?: number; readonly more?: number };
 

@@ -1,4 +1,5 @@
 import type { Procedure, VerbDefinition } from '@arbiter/kernel';
+import { actionVerbs } from './actions.js';
 import { chanceVerbs } from './chance.js';
 import { enteringVerbs } from './entering.js';
 import { incarnateProcedure, incarnateVerbs } from './incarnate.js';
@@ -8,6 +9,7 @@ import { lifeAndDamageVerbs } from './life-and-damage.js';
 import { moveVerbs } from './moves.js';
 import { pickAndDoProcedure, pickingVerbs } from './picking.js';
 import { playingVerbs } from './playing.js';
+import { showingVerbs } from './showing.js';
 import { stateVerbs } from './state.js';
 import { chooseWillProcedure, willVerbs } from './will.js';
 
@@ -23,6 +25,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...chanceVerbs,
   ...enteringVerbs,
   ...incarnateVerbs,
-  ...playingVerbs,
+  ...playingVerbs, ...showingVerbs, ...actionVerbs,
 };
 export const verbProcedures: readonly Procedure[] = [pickAndDoProcedure, putAddedProcedure, incarnateProcedure, chooseWillProcedure];

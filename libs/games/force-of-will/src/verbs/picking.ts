@@ -1,7 +1,9 @@
-import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
+import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
 import { removeCounters } from '../happenings/counters.js';
+import { isRevealed, reveal } from '../happenings/reveal.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
 import { what } from './arguments.js';
@@ -25,6 +27,8 @@ const pickings: { readonly [verb: string]: Picking } = {
   remove: { rule: '1004.1', make: (id, { self }, { faceDown }) => move(id, { to: 'removed', act: 'removed', faceDown: faceDown === true, by: self }, '1004.1'), fits: () => true },
   rest: { rule: '1013.1', make: (id) => rest(id, '1013.1'), fits: (table, id) => table.object(id).rested === false && ['field', 'rulerArea'].includes(zoneOf(table, id)) },
   returnToHand: { rule: '302.3', make: (id, { self }) => move(id, { to: 'hand', by: self }, '302.3'), fits: () => true },
+  // 1005.2: not what is revealed already.
+  reveal: { rule: '1005.1', make: (id) => reveal(id, '1005.1'), fits: (table, id) => !isRevealed(table, id) },
   takeCounter: { rule: '1022.1', make: (id, _env, { kind }) => removeCounters(id, kind as string, 1, '1022.1'), fits: () => true },
 };
 
@@ -78,9 +82,14 @@ function act(table: Table, locals: Row): Control | undefined {
 }
 
 function over(table: Table, locals: Row): Control {
-  const { as } = table.library.node<Verb & { readonly choose: Choice }>(locals.program as string).choose;
+  const { verb, env } = given(table, locals);
+  const { as, by } = verb.choose as Choice;
   const chosen = locals.chosen as readonly ObjectId[];
   const result = locals.returned as unknown as HappenResult | null;
+  if (chosen.length === 0 && verb.verb === 'discard') {
+    noteEmptyDiscard(table, seatOf(table, env, by ?? 'you'));
+    return { done: { done: true, vars: { [as]: [] } } };
+  }
   return { done: { done: chosen.length > 0 && (result?.done ?? true), objects: [...(result?.objects ?? [])], vars: { [as]: chosen as Json } } };
 }
 

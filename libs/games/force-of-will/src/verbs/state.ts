@@ -16,7 +16,10 @@ const restSelf: VerbDefinition = {
 /** Counters are removed as a cost: of the source, or of `what`. */
 const payCounters: VerbDefinition = {
   rule: '1022.1',
-  payable: (table, verb, env) => source(table, verb.what as Ref | undefined, env).every((id) => countersOn(table, id, verb.kind as string) >= count(table, verb, env)),
+  payable: (table, verb, env) => {
+    const from = source(table, verb.what as Ref | undefined, env);
+    return from.length > 0 && from.every((id) => countersOn(table, id, verb.kind as string) >= count(table, verb, env));
+  },
   run: (table, verb, env) => ({ propose: source(table, verb.what as Ref | undefined, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }),
 };
 

@@ -2,6 +2,10 @@ import { future, oldAddition, oldChant, regalia, resonator, type CardFacts } fro
 
 /** Cards of the Alice Cluster: regalia, Stealth, Remnant, Evolution, Shift. */
 export const aliceCards = {
+  'young-knight-of-gloria': resonator('Young Knight of Gloria', '{W}', ['Knight'], 300, 300, { keywords: ['precision'] }),
+  'sprinting-wolf': resonator('Sprinting Wolf', '{G}{G}', ['Beast'], 600, 500, { keywords: ['precision'] }),
+  'vedfolnir-eraser-of-wind': resonator('Vedfolnir, Eraser of Wind', '{G}{2}', ['Beast'], 700, 700),
+  'luminescent-bamboo-bullet': oldChant('Luminescent Bamboo Bullet', '{W}{1}', 'chant'),
   'infernal-spirit-of-vell-savaria': resonator('Infernal Spirit of Vell-Savaria', '{R}', ['Spirit'], 400, 400),
   'flame-cat': resonator('Flame Cat', '{R}{1}', ['Magical Beast'], 500, 400, { keywords: ['firstStrike'] }),
   'whelp-drake': resonator('Whelp Drake', '{R}{1}', ['Dragon'], 400, 400, { keywords: ['flying'] }),

@@ -2,6 +2,8 @@ import { oldAddition, oldChant, resonator, type CardFacts } from './making.js';
 
 /** Cards of the Grimm Cluster: old subtypes, moon, Incarnation. */
 export const grimmCards = {
+  'siegfried': resonator('Siegfried', '{W}{W}{2}', ['Hero'], 800, 800, { keywords: ['precision'] }),
+  'mad-hatter': resonator('Mad Hatter', '{U}', ['Fairy Tale'], 300, 300),
   'thunder': oldChant('Thunder', '{R}', 'instant'),
   'emissary-of-another-dimension': resonator('Emissary of Another Dimension', '{R}{R}{1}', ['Human'], 400, 400),
   'melfee-the-successor-of-sacred-wind': resonator('Melfee, the Successor of Sacred Wind', '{G}{1}', ['Elf'], 400, 400),

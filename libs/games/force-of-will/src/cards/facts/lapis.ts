@@ -1,4 +1,4 @@
-import { addition, chant, resonator, type CardFacts } from './making.js';
+import { addition, barrierAgainst, barrierAgainstType, chant, limit, mana, resonator, type CardFacts } from './making.js';
 
 /** Cards of the Lapis Cluster: Force, Mana, Bestow, Torrent, Limit, Resonance, Barrier. */
 export const lapisCards = {
@@ -45,17 +45,17 @@ export const lapisCards = {
   'red-hood': addition('Red Hood', '{R}'),
   'fiethsings-monocle': addition('Fiethsing\'s Monocle', '{W}{G}'),
   'water-kimono-of-twelve-parts': addition('Water Kimono of Twelve Parts', '{U}', { races: ['Treasury Item'], copies: 12 }),
-  'azathoth-hunter-of-reality': resonator('Azathoth, Hunter of Reality', '{B}{B}{6}', ['Cthulhu', 'Human'], 2000, 2000),
+  'azathoth-hunter-of-reality': resonator('Azathoth, Hunter of Reality', '{B}{B}{6}', ['Cthulhu', 'Human'], 2000, 2000, { keywords: [limit(6)] }),
   'nyarlathotep-the-crimson-radiance': resonator('Nyarlathotep, the Crimson Radiance', '{W}{R}', ['Cthulhu', 'Human'], 700, 700),
   'resonance-of-madness': chant('Resonance of Madness', '{B}'),
-  'beast-of-holy-light': resonator('Beast of Holy Light', '{W}', ['Beast'], 300, 300),
+  'beast-of-holy-light': resonator('Beast of Holy Light', '{W}', ['Beast'], 300, 300, { keywords: [barrierAgainst('RB')] }),
   'conjure-time-bomb': chant('Conjure Time Bomb', '{R}{1}', { races: ['Ancient Magic'] }),
   'yashahime-first-daughter-of-the-mikage': resonator('Yashahime, First Daughter of the Mikage', '{B}{B}{1}', ['Vampire'], 700, 800),
   'servant-of-the-mikage': resonator('Servant of the Mikage', '{B}', ['Vampire'], 300, 300),
   'grusbalestas-secret-technique': chant('Grusbalesta\'s Secret Technique', '{G}{B}', { keywords: ['quickcast'] }),
   'catalyst-spirit': resonator('Catalyst Spirit', '{R}{U}', ['Spirit'], 600, 600),
   'lumias-judgment': chant('Lumia\'s Judgment', '{W}{R}{X}'),
-  'eia-god-of-water': resonator('Eia, God of Water', '{U}{U}{2}', ['Myth'], 1000, 1000),
+  'eia-god-of-water': resonator('Eia, God of Water', '{U}{U}{2}', ['Myth'], 1000, 1000, { keywords: [barrierAgainstType('resonator')] }),
   'manservant-to-the-water-god': resonator('Manservant to the Water God', '{U}{1}', ['Spirit'], 600, 600),
   'door-of-time': chant('Door of Time', '{U}{G}{X}'),
   'glistening-chick': resonator('Glistening Chick', '{U}{G}', ['Bird', 'Treasury Item'], 500, 500, { keywords: ['flying'] }),
@@ -68,7 +68,7 @@ export const lapisCards = {
   'odin-the-omniscient': resonator('Odin the Omniscient', '{G}{B}{4}', ['Myth'], 1000, 1000),
   'zeros-circle-of-protection': addition('Zero\'s Circle of Protection', '{W}{2}'),
   'fayli-genius-rip-off-artist': resonator('Fayli, Genius Rip-Off Artist', '{R}{R}{1}', ['Human'], 400, 800),
-  'luna-magician-of-the-moon-star': resonator('Luna, Magician of the Moon Star', '{U}{U}{1}', ['Seven Luminaries Mage'], 800, 800),
+  'luna-magician-of-the-moon-star': resonator('Luna, Magician of the Moon Star', '{U}{U}{1}', ['Seven Luminaries Mage'], 800, 800, { keywords: [mana(4)] }),
   'the-blue-planet': addition('The Blue Planet', '{U}{1}'),
   'the-final-battle': chant('The Final Battle', '{B}{X}'),
 } as const satisfies { readonly [id: string]: CardFacts };

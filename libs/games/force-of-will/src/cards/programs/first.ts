@@ -1,5 +1,5 @@
 import type { CardProgram } from '@arbiter/kernel';
-import { activate, attacks, automatic, banishSelf, card, chant, continuous, deals, dealsDamage, dealsPlayers, destroys, doing, enters, entersField, evolution, gainLife, gains, gainsKeywords, goesToGraveyard, it, jResonators, pay, resonators, rule, target, twoSided, untilEndOfTurn } from '../making.js';
+import { activate, attacks, automatic, banishSelf, card, chant, continuous, deals, dealsDamage, dealsPlayers, destroys, doing, enters, entersField, evolution, gainLife, gains, gainsKeywords, godsArt, goesToGraveyard, it, jResonators, pay, resonators, rule, target, twoSided, untilEndOfTurn } from '../making.js';
 
 /** The first cards whose programs are complete. */
 export const firstPrograms: readonly CardProgram[] = [
@@ -41,6 +41,7 @@ export const firstPrograms: readonly CardProgram[] = [
     [activate({ cost: [pay('{R}{R}')], targets: [{ as: 'it', target: true, players: 'opponent' }] }, doing(deals(200)))],
     [
       automatic(entersField, {}, doing({ verb: 'move', what: { all: { from: 'magicStoneDeck', of: 'you', first: 1 } }, to: 'field' })),
+      godsArt('Unleash the Demon Sword', { cost: [pay('{R}{R}{4}')], targets: [target(resonators())] }, { do: [destroys()], then: [doing({ verb: 'grant', to: 'self', until: 'endOfTurn', let: { might: { value: 'atk', of: it } }, modifiers: [gains({ var: 'might' }, 0)] })] }),
       activate({ cost: [pay('{R}'), { verb: 'banish', choose: { as: 'paid', from: { from: 'field', of: 'you', where: { any: [{ types: 'magicStone' }, { types: 'resonator' }] } } } }], targets: [target(resonators())] }, doing(deals(300))),
     ],
   ),

@@ -1,0 +1,25 @@
+import { idOfSeat, learn, type Seat, type Table } from '@arbiter/kernel';
+import { rulesWith } from '../values/rules.js';
+
+/** Effects by which the top card of a main deck is seen by its player, or by all. While something resolves, shuffles or is played they wait (1021.2, 1021.2a). */
+export function showTops(table: Table): void {
+  for (const seat of table.seats()) {
+    const entries = rulesWith(table, idOfSeat(seat), 'top');
+    if (entries.length === 0 || isBusy(table)) continue;
+    showTop(table, seat, entries.some(({ to }) => to === 'all') ? table.seats() : [seat]);
+  }
+}
+
+const busy: ReadonlySet<string> = new Set(['resolve', 'announce']);
+const isBusy = (table: Table): boolean => Object.values(table.state.frames).some(({ procedure }) => busy.has(procedure));
+
+function showTop(table: Table, seat: Seat, to: readonly Seat[]): void {
+  const [top] = table.zoneOf('mainDeck', seat).order;
+  if (top === undefined) return;
+  const row = table.object(top);
+  const unknowing = to.filter((one) => (row.knownTo & (1 << one)) === 0);
+  if (unknowing.length === 0) return;
+  learn(table, top, unknowing);
+  if (to.length === table.seats().length) table.emit('cardRevealed', '1005.1', { seat, card: row.card, object: top });
+  else table.emit('lookedAt', '302.2', { seat, count: 1 }, [{ seats: to, data: { cards: [row.card], objects: [top] } }]);
+}

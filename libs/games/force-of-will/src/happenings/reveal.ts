@@ -1,0 +1,34 @@
+import { type Happening, type HappeningRule, learn, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { gameOf, setGame } from '../facts.js';
+
+/** A card of a hidden zone is shown to all (1005.1). */
+export function reveal(object: ObjectId, rule: RuleRef): Happening {
+  return propose('reveal', { object }, { rule });
+}
+
+/** Whether a card is being shown: then it can't be revealed again (1005.2). */
+export function isRevealed(table: Table, id: ObjectId): boolean {
+  return gameOf(table).revealed.includes(id);
+}
+
+const revealing = ['revealed'] as const;
+
+/** 1005.1: it stays revealed until the effect that demands it is over, or it moves: then it is another card. */
+export const revealRule: HappeningRule = {
+  keys: () => revealing,
+  possible: (table, { object }) => table.find(object) !== null && !isRevealed(table, object),
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      learn(table, object, table.seats());
+      const { card, owner } = table.object(object);
+      table.emit('cardRevealed', data.rule as RuleRef, { seat: owner, card, object });
+    }
+    setGame(table, 'revealed', [...gameOf(table).revealed, ...list.map(({ object }) => object)]);
+    return list;
+  },
+};
+
+/** 1005.1: an effect is over, and with it what it revealed. */
+export function endRevealing(table: Table): void {
+  if (gameOf(table).revealed.length > 0) setGame(table, 'revealed', []);
+}

@@ -1,0 +1,69 @@
+import { type ObjectId, place, type Seat, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { rowOf, setObject, shownCard, zoneOf } from '../facts.js';
+import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
+import { clearDamage } from '../happenings/damage.js';
+import { noteEmptyDiscard } from '../happenings/empty-discard.js';
+import { move } from '../happenings/move.js';
+import { setItem } from '../play/items.js';
+import { jRulerOf } from '../ruler/judgment.js';
+import { isType } from '../values/base.js';
+import { count, players, what } from './arguments.js';
+
+/** 1006.1: a resonator becomes a spell on top of the chase, without a cost and without being played (ruling:34). */
+function summon(table: Table, seat: Seat, id: ObjectId): ObjectId {
+  const from = zoneOf(table, id);
+  const item = place(table, id, { zone: 'chase' });
+  table.set(table.object(item), 'controller', seat);
+  setObject(table, item, 'faceDown', false);
+  setItem(table, item, { sort: 'card', ability: '', source: item, card: table.object(item).card, triggered: false, event: null, vars: {}, parts: [], way: 'summoned', from, open: false });
+  table.emit('summoned', '1006.1', { seat, object: item, card: shownCard(table, item) });
+  return item;
+}
+
+/** Game actions (1000) that are no picks. */
+export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** 1006.1 */
+  summon: {
+    rule: '1006.1',
+    run: (table, verb, env) => {
+      const items = what(table, verb, env).filter((id) => isType(table, id, 'resonator')).map((id) => summon(table, env.you, id));
+      return { done: items.length > 0, objects: items };
+    },
+  },
+  /** A ruler comes to the field as its J-ruler without a Judgment of its player; one that lost Judgment stays (1010.1b). */
+  becomeJRuler: {
+    rule: '1010.1b',
+    run: (table, verb, env) => {
+      const found = what(table, verb, env).filter((id) => zoneOf(table, id) === 'rulerArea');
+      for (const id of found) if (jRulerOf(table, id) === 0) table.emit('judgmentFailed', '1010.1b', { seat: table.object(id).owner, object: id });
+      return { propose: found.flatMap((id) => (jRulerOf(table, id) === 0 ? [] : [move(id, { to: 'field', under: table.object(id).owner, face: jRulerOf(table, id), act: 'judged' }, '705.3')])) };
+    },
+  },
+  /** 1019.2: each of `player` discards all cards of his hand; who has none has discarded as well (1019.2a). */
+  discardHand: {
+    rule: '1019.2',
+    run: (table, verb, env) => {
+      const hands = players(table, verb, env).map((seat) => ({ seat, cards: table.zoneOf('hand', seat).order }));
+      for (const { seat, cards } of hands) if (cards.length === 0) noteEmptyDiscard(table, seat);
+      return { propose: hands.flatMap(({ cards }) => cards.map((id) => move(id, { to: 'graveyard', act: 'discarded', by: env.self }, '1019.2'))) };
+    },
+  },
+  /** 1022.4: counters of a `kind` go from `what` to `to`: `amount`, or all. */
+  moveCounters: {
+    rule: '1022.4',
+    run: (table, verb, env) => {
+      const [to] = what(table, { ...verb, what: verb.to }, env);
+      if (to === undefined) return { done: false };
+      const kind = verb.kind as string;
+      return {
+        propose: what(table, verb, env).flatMap((id) => {
+          const there = countersOn(table, id, kind);
+          const amount = verb.amount === undefined ? there : Math.min(there, count(table, verb, env));
+          return amount === 0 || id === to ? [] : [removeCounters(id, kind, amount, '1022.4'), addCounters(to, kind, amount, '1022.4')];
+        }),
+      };
+    },
+  },
+  /** Damage is removed from `what`. */
+  removeDamage: { rule: '1007.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => rowOf(table, id).damage > 0).map((id) => clearDamage(id)) }) },
+};
