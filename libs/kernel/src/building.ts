@@ -176,13 +176,12 @@ export class Building {
   private effectsOf(row: ObjectRow): readonly StandingEffect[] {
     const { table } = this;
     const values = this.read(row);
-    const abilities = table.library.staticsIn(asList(values.abilities), 'abilities');
-    const keywords = table.library.staticsIn(asList(values.keywords), 'keywords');
-    if (abilities.length === 0 && keywords.length === 0) return noEffects;
     const { standing } = table.cache;
     const known = standing[row.id] as Standing | undefined;
     if (known !== undefined && this.lent.size === 0 && known.values === values && known.stamp === row.stamp && known.zone === row.zone && known.slot === row.slot && known.host === row.host) return known.list;
-    const list = this.standingEffects(row, [...abilities, ...keywords]);
+    const abilities = table.library.staticsIn(asList(values.abilities), 'abilities');
+    const keywords = table.library.staticsIn(asList(values.keywords), 'keywords');
+    const list = abilities.length === 0 && keywords.length === 0 ? noEffects : this.standingEffects(row, [...abilities, ...keywords]);
     if (this.lent.size === 0) standing[row.id] = { values, stamp: row.stamp, zone: row.zone, slot: row.slot, host: row.host, list } satisfies Standing;
     return list;
   }

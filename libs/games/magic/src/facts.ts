@@ -326,6 +326,11 @@ export function isSettled(table: Table, id: ObjectId): boolean {
   return fieldsOf(row).controlledSince < playerOf(table, table.controllerOf(row)).turnStamp;
 }
 
+/** Whether {T} or {Q} may be paid with a permanent as far as summoning sickness goes: it is no creature, or settled, or has haste (302.6). */
+export function isAwake(table: Table, id: ObjectId): boolean {
+  return !isType(table, id, 'creature') || isSettled(table, id) || hasKeyword(table, id, 'haste');
+}
+
 /** A player or an object as option ids and prompts write it: `player:1`, `object:7`. */
 export function nameOf(id: number): string {
   const seat = seatOfId(id);

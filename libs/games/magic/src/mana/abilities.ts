@@ -1,5 +1,5 @@
 import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, permanents } from '../facts.js';
+import { controllerOf, fieldsOf, isAwake, permanents } from '../facts.js';
 import { forbids } from '../rules.js';
 
 /** The mana abilities that basic land types give a land (305.6), in the order of the colours. */
@@ -106,8 +106,11 @@ export function usableManaAbilities(table: Table, seat: Seat): ManaAbility[] {
 /** Whether a mana ability may be activated: limits, conditions and costs but mana are looked at (602.5, 605.3a). */
 export function mayActivateMana(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
-  // The commonest reason first.
-  if (ability.cost?.[0]?.verb === 'tapSelf' && fieldsOf(table.object(object)).tapped) return false;
+  if (ability.cost?.[0]?.verb === 'tapSelf') {
+    // Most are lands, which cost no more than {T}: they are asked the short way, for they are asked at every priority.
+    if (fieldsOf(table.object(object)).tapped) return false;
+    if (ability.cost.length === 1 && ability.limit === undefined && ability.when === undefined) return isAwake(table, object) && !forbids(table, object, 'activate');
+  }
   const listener = { object, seat, ability: path };
   const env = listenerEnv(table, listener, null);
   if (ability.cost !== undefined && !ability.cost.every((verb) => verb.verb === 'payMana' || payable(table, env, [verb]))) return false;

@@ -1,4 +1,4 @@
-import { amount, type Amount, type CompiledAbility, type Conversion, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, type CompiledAbility, type Conversion, InvariantBroken, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';
@@ -33,11 +33,20 @@ export interface Helper {
   readonly mask: Mask;
 }
 
-/** What a player can pay with, and which use stands behind each output of a source. */
+/** What stands behind outputs of a source, in their order: a helper behind one, an ability behind one for each way to use it. */
+type Backing = { readonly helper: Helper } | { readonly ability: ManaAbility; readonly ways: readonly Way[] };
+
+/** One way to use a mana ability: what it then adds and asks for, and the choices that it takes. */
+interface Way {
+  readonly output: Output;
+  readonly choices: ManaUse['choices'];
+}
+
+/** What a player can pay with, and what stands behind each source. */
 export interface Purse {
   readonly means: Means;
-  /** By source and output of `means`. */
-  readonly uses: readonly (readonly (ManaUse | Helper)[])[];
+  /** By source of `means`. */
+  readonly backings: readonly (readonly Backing[])[];
   /** Some of it may not be spent on everything (106.6): the purse holds for its spender alone. */
   readonly restricted: boolean;
 }
@@ -56,29 +65,31 @@ export interface PurseOptions {
 /** The player's pool and every mana ability that he could activate (605.3a); a permanent counts as used once. */
 export function purseOf(table: Table, seat: Seat, { abilities = usableManaAbilities(table, seat), without = nobody, spender = anySpender, helpers = none, helping = none }: PurseOptions = {}): Purse {
   const sources: Source[] = [];
-  const uses: (ManaUse | Helper)[][] = [];
+  const backings: Backing[][] = [];
   let last = 0;
   let restricted = poolOf(table, seat).some(({ only }) => only !== undefined);
   for (const ability of abilities) {
     if (without.includes(ability.object) || needsPriority(table, ability.path)) continue;
     const found = outputsOf(table, seat, ability, spender);
     restricted ||= found.restricted;
+    const backing = { ability, ways: found.ways };
     if (ability.object === last) {
-      (sources.at(-1) as { outputs: Output[] }).outputs.push(...found.outputs);
-      uses.at(-1)?.push(...found.uses);
+      const before = sources.pop() as Source;
+      sources.push({ outputs: [...before.outputs, ...found.outputs] });
+      backings.at(-1)?.push(backing);
     } else {
       last = ability.object;
-      sources.push({ outputs: [...found.outputs] });
-      uses.push([...found.uses]);
+      sources.push(found);
+      backings.push([backing]);
     }
   }
   for (const helper of helpers) {
     if (without.includes(helper.object)) continue;
     sources.push({ outputs: [{ units: [helper.mask] }] });
-    uses.push([helper]);
+    backings.push([{ helper }]);
   }
   const life = Math.max(0, playerOf(table, seat).life);
-  return { means: meansOf([...masksOf(table, seat, spender), ...helping.map(({ mask }) => mask)], sources, life), uses, restricted };
+  return { means: meansOf([...masksOf(table, seat, spender), ...helping.map(({ mask }) => mask)], sources, life), backings, restricted };
 }
 
 /** The purse of a player for anything, with all that it was made from. */
@@ -135,35 +146,36 @@ function fitsSpender(table: Table, seat: Seat, { source }: Pick<ManaUnit, 'sourc
 }
 
 interface Outputs {
+  readonly ways: readonly Way[];
+  /** Those of the ways, as they are here: with snow, and as any type where that is so. */
   readonly outputs: readonly Output[];
-  readonly uses: readonly ManaUse[];
   readonly restricted: boolean;
 }
 
-const fixed = new WeakMap<CompiledAbility, readonly { readonly output: Output; readonly choices: ManaUse['choices'] }[]>();
+/** Abilities whose outputs stand in the program alone. */
+const fixed = new WeakMap<CompiledAbility, Outputs>();
 
 /** What a mana ability may add and asks for; what stands in the program alone is remembered, for programs never change. */
 function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spender): Outputs {
   const compiled = table.library.ability(ability.path);
-  let known = fixed.get(compiled);
-  const restrictions = known === undefined ? restrictionsOf(compiled) : none;
-  if (known === undefined) {
-    const verbs = addingVerbs(compiled);
-    known = readOutputs(table, seat, ability, compiled, spender);
-    const lasting = restrictions.length === 0 && verbs.every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined);
-    if (lasting) fixed.set(compiled, known);
-  }
-  const isSnow = (valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow');
-  const asAny = spender.asAny === true ? anyType : 0;
-  const outputs = known.map(({ output }) => (isSnow || asAny !== 0 ? { ...output, units: output.units.map((mask) => (mask === 0 ? 0 : mask | (isSnow ? snowBit : 0) | asAny)) } : output));
-  return { outputs, uses: known.map(({ choices }) => ({ ...ability, choices })), restricted: restrictions.length > 0 };
+  const known = fixed.get(compiled) ?? readOutputs(table, seat, ability, compiled, spender);
+  const extra = ((valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow') ? snowBit : 0) | (spender.asAny === true ? anyType : 0);
+  if (extra === 0) return known;
+  return { ...known, outputs: known.outputs.map((output) => ({ ...output, units: output.units.map((mask) => (mask === 0 ? 0 : mask | extra)) })) };
+}
+
+function readOutputs(table: Table, seat: Seat, ability: ManaAbility, compiled: CompiledAbility, spender: Spender): Outputs {
+  const ways = waysOf(table, seat, ability, compiled, spender);
+  const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
+  if (!found.restricted && addingVerbs(compiled).every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)) fixed.set(compiled, found);
+  return found;
 }
 
 function restrictionsOf(compiled: CompiledAbility): readonly SpendingRule[] {
   return addingVerbs(compiled).flatMap(({ verb }) => verb.only ?? none);
 }
 
-function readOutputs(table: Table, seat: Seat, { object, path }: ManaAbility, compiled: CompiledAbility, spender: Spender): readonly { readonly output: Output; readonly choices: ManaUse['choices'] }[] {
+function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compiled: CompiledAbility, spender: Spender): readonly Way[] {
   const env = listenerEnv(table, { object, seat, ability: path }, null);
   const { cost = none } = compiled.ability;
   const needs = cost.filter(({ verb }) => verb === 'payMana').map(({ mana }) => mana as string).join('');
@@ -202,8 +214,16 @@ export function automaticPayment(purse: Purse, cost: ManaCost): readonly (ManaUs
   return smallestPlan(cost, purse.means)?.uses.map((use) => useOf(purse, use)) ?? null;
 }
 
-function useOf({ uses }: Purse, { source, output }: Conversion): ManaUse | Helper {
-  return (uses[source] as readonly (ManaUse | Helper)[])[output] as ManaUse | Helper;
+/** The use that stands behind an output of a source. @throws {InvariantBroken} when there is no such output */
+export function useOf({ backings }: Purse, { source, output }: Conversion): ManaUse | Helper {
+  let at = output;
+  for (const backing of backings[source] ?? none) {
+    if ('helper' in backing) return backing.helper;
+    const way = backing.ways[at];
+    if (way !== undefined) return { ...backing.ability, choices: way.choices };
+    at -= backing.ways.length;
+  }
+  throw new InvariantBroken(`source ${source} has no output ${output}`);
 }
 
 export function isHelper(use: ManaUse | Helper): use is Helper {

@@ -2,7 +2,7 @@ import { affords, type Conversion, type Demand, type Mask, meansOf, type Source 
 import type { ManaCost } from '../characteristics/symbols.js';
 import { demandsOf } from './masks.js';
 import type { ManaUnit } from './pool.js';
-import type { Helper, ManaUse, Purse } from './payment.js';
+import { type Helper, type ManaUse, type Purse, useOf } from './payment.js';
 
 /**
  * Paying so that nothing of the mana that is added for it is left over, where an effect lets mana abilities be activated only so. Sources
@@ -43,8 +43,6 @@ export function whollyPaid(purse: Purse, cost: ManaCost, added: readonly number[
   return null;
 }
 
-const useOf = ({ uses }: Purse, { source, output }: Conversion): ManaUse | Helper => (uses[source] as readonly (ManaUse | Helper)[])[output] as ManaUse | Helper;
-
 /** How far a payment has come: units that may stay, units that must go, and what can still be used. */
 interface Spot {
   readonly kept: readonly Mask[];
@@ -55,13 +53,13 @@ interface Spot {
   readonly life: number;
 }
 
-function spotOf({ means, uses }: Purse, added: readonly number[]): Spot {
+function spotOf({ means, backings }: Purse, added: readonly number[]): Spot {
   const masks = means.units.map(({ main }) => main);
   return {
     kept: masks.filter((_, place) => !added.includes(place)),
     added: masks.filter((_, place) => added.includes(place)),
     sources: means.sources.map((source, at) => ({ at, source })),
-    helps: (at) => 'by' in ((uses[at] as readonly (ManaUse | Helper)[])[0] as ManaUse | Helper),
+    helps: (at) => 'helper' in (backings[at]?.[0] ?? {}),
     life: means.life,
   };
 }

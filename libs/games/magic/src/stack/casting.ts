@@ -26,7 +26,7 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   const cost = costOfWay(table, way, values.cost);
   if (cost === null) return false;
   // 601.3a: what X might make legal may be begun; 601.2e looks again.
-  if (!hasVariable(parseCost(cost)) && isForbidden(table, seat, object, way)) return false;
+  if (isForbidden(table, seat, object, way) && !hasVariable(parseCost(cost))) return false;
   const facts = factsOfWay(table, table.object(object), way);
   const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
   if (!envsOf(table, env, way).some((one) => affordable(table, one, moment, object, way, cost, facts))) return false;
@@ -118,13 +118,20 @@ export function subjectOf(table: Table, object: ObjectId, facts: CastingFacts, {
 function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, way: Way, cost: string, facts: CastingFacts): boolean {
   const others = otherCosts(table, env, way, facts);
   for (const path of others) if (!payable(table, env, [table.library.node<Verb>(path)])) return false;
-  const read = () => costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
-  // 601.3e: what makes spells cheaper or dearer looks at the spell as it would be cast.
-  const changes = playerRulesOf(table, env.you).length === 0 && rulesOf(table, object).length === 0 ? read() : asCast(table, object, way, read);
   const purse = purseFor(table, moment, object, way);
   const pays = (mana: ManaCost): boolean => canAfford(purse, mana) || affordableWithHelp(table, moment.seat, object, purse, mana);
+  const isUnruled = playerRulesOf(table, env.you).length === 0 && rulesOf(table, object).length === 0;
+  if (isUnruled && isPlain(table, way, facts)) return pays(parseCost(cost));
+  const read = () => costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
+  // 601.3e: what makes spells cheaper or dearer looks at the spell as it would be cast.
+  const changes = isUnruled ? read() : asCast(table, object, way, read);
   if (changes.additional === undefined && changes.increases === undefined) return pays(changes.base.mana as ManaCost);
   return possibleTotals(changes).some(({ mana }) => mana !== null && pays(mana));
+}
+
+/** Whether nothing in a spell's own text and in the way it is cast changes what is printed as its cost. */
+function isPlain(table: Table, { by }: Way, { spell, additional, costs }: CastingFacts): boolean {
+  return by === '' && additional.length === 0 && costs.length === 0 && (spell === '' || table.library.ability(spell).ability.cost === undefined);
 }
 
 /** 702.131a: another player may pay for some of the generic mana. */

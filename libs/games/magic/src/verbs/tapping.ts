@@ -1,19 +1,19 @@
 import { type Amount, askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, happen, type Json, type Predicate, type Procedure, readChoice, type Row, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { fieldsOf, hasKeyword, isSettled, isType } from '../facts.js';
+import { fieldsOf, isAwake } from '../facts.js';
 import { tap, untap } from '../happenings/tap.js';
 import { count, what } from './arguments.js';
 
 /** {T} as a cost (107.5): the permanent must be untapped, and a creature settled or hasty (302.6). */
 const tapSelf: VerbDefinition = {
   rule: '107.5',
-  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && !fieldsOf(table.object(self)).tapped && (!isType(table, self, 'creature') || isSettled(table, self) || hasKeyword(table, self, 'haste')),
+  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && !fieldsOf(table.object(self)).tapped && isAwake(table, self),
   run: (_table, _verb, { self }) => ({ propose: [tap(self, '107.5')] }),
 };
 
 /** {Q} as a cost (107.6): the permanent must be tapped, and a creature settled or hasty (302.6). */
 const untapSelf: VerbDefinition = {
   rule: '107.6',
-  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && fieldsOf(table.object(self)).tapped && (!isType(table, self, 'creature') || isSettled(table, self) || hasKeyword(table, self, 'haste')),
+  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && fieldsOf(table.object(self)).tapped && isAwake(table, self),
   run: (_table, _verb, { self }) => ({ propose: [untap(self, '107.6')] }),
 };
 
