@@ -1,4 +1,6 @@
 import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
+import type { Loop } from './loops/loops.js';
+import type { Repetition } from './loops/repeating.js';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -54,6 +56,12 @@ export interface GameFields {
   readonly battleBarred: boolean;
   /** Cards that an effect that is going on has revealed (1005.1). */
   readonly revealed: readonly ObjectId[];
+  /** What has resolved without anybody choosing (1301). */
+  readonly loop: Loop;
+  readonly repetition: Repetition | null;
+  /** The ability that a player played last, and one that he repeated to the end of a loop; '' for none. */
+  readonly lastAct: string;
+  readonly spentAct: string;
 }
 
 /** Fields of an object row beyond the kernel's: reset when an object becomes a new one. */

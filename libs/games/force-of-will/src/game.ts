@@ -13,6 +13,7 @@ import { damagePrevented } from './happenings/damage.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { batchOrders } from './happenings/orders.js';
 import { replacementChooser, replacementTiers } from './happenings/replacing.js';
+import { noteAnswer } from './loops/loops.js';
 import { matchOfGames } from './match/match.js';
 import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
 import { isOpenItem, stateTriggerWaits } from './play/items.js';
@@ -90,6 +91,7 @@ export const forceOfWill: GameDefinition = {
   hiddenListeners: () => [],
   mightHold: () => false,
   useAbility: callAbility,
+  answered: noteAnswer,
   allowed: (table, { object, ability }) => mayTriggerThere(table, object, table.library.ability(ability).ability.keyword),
   stateTriggerWaits,
   noticed: noteEvent,

@@ -3,6 +3,7 @@ import { battleProcedure } from './battle/battle.js';
 import { resolveProcedure } from './chase/resolve.js';
 import { lifebreakProcedure } from './field/lifebreak.js';
 import { putStandbyProcedure } from './field/standby.js';
+import { repeatProcedure } from './loops/repeating.js';
 import { announceProcedure } from './play/announce.js';
 import { payAskedProcedure } from './play/payments.js';
 import { copyItemsProcedure } from './play/copies.js';
@@ -20,6 +21,7 @@ export const procedures: readonly Procedure[] = [
   turnProcedure,
   priorityProcedure,
   pickTriggerProcedure,
+  repeatProcedure,
   announceProcedure,
   payAskedProcedure,
   copyItemsProcedure,

@@ -24,6 +24,8 @@ export const decisionKinds = [
   'act',
   'pickTrigger',
   'reveal',
+  'repeatAct',
+  'shortenRepetition',
   'orderEffects',
   'orderCards',
   'chooseTargets',

@@ -1,4 +1,4 @@
-import { type Control, type Procedure, type ProcedureStep, type Row, type Table } from '@arbiter/kernel';
+import { type Control, type Procedure, type ProcedureStep, type Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { isQuiet } from '../rule-processing/index.js';
@@ -14,8 +14,6 @@ import { settleBattle } from './settle.js';
 
 const priority = (name: string, rule: string): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
-
-export const battleLocals = (): Row => ({ pierced: 0, refused: [], blocker: 0, returned: null, answer: null, answers: null });
 
 /** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and blockers that turned out not to be able to; `blocker`, who is about to block. */
 export const battleProcedure: Procedure = {

@@ -1,8 +1,11 @@
-import { idOfSeat, type JsonObject, notice, type ObjectId, type Option, seatOfId, type Table } from '@arbiter/kernel';
+import { idOfSeat, type JsonObject, notice, type ObjectId, type Option, type Row, seatOfId, type Table } from '@arbiter/kernel';
 import { type Battle, gameOf, setGame } from '../facts.js';
 import type { Step } from '../vocabulary.js';
 
 export const noBattle: Battle = { attacker: 0, target: 0, blocker: 0, blocked: false, struck: false, answered: false };
+
+/** Locals of the procedure `battle`. */
+export const battleLocals = (): Row => ({ pierced: 0, refused: [], blocker: 0, returned: null, answer: null, answers: null });
 
 /** The battle that is on. */
 export const battleOf = (table: Table): Battle => gameOf(table).battle ?? noBattle;

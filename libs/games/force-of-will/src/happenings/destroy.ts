@@ -11,12 +11,15 @@ export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, ruler
 
 const destroying = ['destroyed'] as const;
 
+/** Whose effect destroys, where it is still there to be looked at. */
+const sourceOf = (table: Table, by: ObjectId): ObjectId | undefined => (by > 0 && table.find(by) !== null ? by : undefined);
+
 /** What cannot be destroyed is not (1010.3); a ruler only where the effect says so (1010.2). */
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
   looksBack: () => true,
   leaves: () => true,
-  possible: (table, { object, data }) => isInBattleArea(table, object) && !forbids(table, object, 'beDestroyed') && (zoneOf(table, object) === 'field' || data.ruler === true),
+  possible: (table, { object, data }) => isInBattleArea(table, object) && !forbids(table, object, 'beDestroyed', sourceOf(table, data.by as ObjectId)) && (zoneOf(table, object) === 'field' || data.ruler === true),
   contains: (table, happening) => {
     const { object, data } = happening;
     const [rule, by] = [data.rule as RuleRef, data.by as ObjectId];

@@ -1,10 +1,12 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { battleLocals } from '../battle/battle.js';
+import { battleLocals } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, playerOf, setPlayer, topOfChase } from '../facts.js';
 import { anyTriggered, endReveals } from '../field/reveals.js';
 import { lifebreakLocals } from '../field/lifebreak.js';
 import { standbyLocals } from '../field/standby.js';
+import { forgetLoop, noteResolution } from '../loops/loops.js';
+import { endRepetition, followRepetition, noteRepeatable, repeatId, repeatLocals, repeatOption, withoutSpent } from '../loops/repeating.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';
 import { callStoneLocals } from '../ruler/stones.js';
@@ -50,14 +52,24 @@ const passOption: Option = { id: 'pass', label: 'pass' };
 function offer(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const passes = mayPass(table, seat);
-  if (passes && (passesAhead(table, seat) || !mightAct(table, seat))) return passed(table, locals);
+  const { repetition } = gameOf(table);
+  const follows = repetition === null ? 'ask' : followRepetition(table, repetition, seat);
+  if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
   const refused = locals.refused as readonly string[];
   // What could not be played is not offered again until something else was done (903.2f).
-  const acts = actsOf(table, seat).filter((act) => !refused.includes(actId(act)));
+  const acts = withoutSpent(table, seat, actsOf(table, seat)).filter((act) => !refused.includes(actId(act)));
   table.local(locals, 'acts', acts as unknown as Json);
+  if (follows === 'act') {
+    if (acts.some((act) => actId(act) === repetition?.act)) {
+      table.local(locals, 'answer', { picks: [repetition?.act ?? ''] });
+      forgetLoop(table);
+      return { to: 'acted' };
+    }
+    endRepetition(table);
+  }
   const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), ...(act.object === 0 ? {} : { object: act.object }) }));
   const { phase, step } = gameOf(table);
-  table.ask(frame, { seat, kind: 'act', rule: passes ? '604.1' : '710.2', params: { phase, step, chase: topOfChase(table) }, domain: { type: 'options', min: 1, max: 1, options: [...(passes ? [passOption] : []), ...options, ...(passes ? presetOptions : [])] } });
+  table.ask(frame, { seat, kind: 'act', rule: passes ? '604.1' : '710.2', params: { phase, step, chase: topOfChase(table) }, domain: { type: 'options', min: 1, max: 1, options: [...(passes ? [passOption] : []), ...options, ...repeatOption(table, seat, acts), ...(passes ? presetOptions : [])] } });
   return { wait: true };
 }
 
@@ -82,11 +94,15 @@ function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
   const seat = locals.seat as Seat;
+  if (pick === repeatId) return { call: 'repeatAct', locals: repeatLocals(table, seat), then: 'settle' };
   if (act === undefined) {
     setPreset(table, seat, presetIn(pick) ?? '');
     return passed(table, locals);
   }
-  if (act.type !== 'will') noteAct(table, seat);
+  if (act.type !== 'will') {
+    noteAct(table, seat);
+    noteRepeatable(table, seat, act);
+  }
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
   return { ...begin(table, seat, act), then: 'announced' };
@@ -141,6 +157,7 @@ function passed(table: Table, locals: Row): Control {
 
 /** 605.1b: after something resolved the turn player has priority. */
 function resolved(table: Table, locals: Row): Control {
+  if (noteResolution(table)) return { done: null };
   table.local(locals, 'passes', 0);
   table.local(locals, 'seat', gameOf(table).active);
   return { to: 'settle' };

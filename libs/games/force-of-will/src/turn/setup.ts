@@ -2,6 +2,7 @@ import { beginMatch, type Control, type Frame, happen, type Json, matchOf, type 
 import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
 import { layLifebreaks } from '../field/lifebreak.js';
 import { draw } from '../happenings/draw.js';
+import { noLoop } from '../loops/loops.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import type { Deck } from '../decks/deck.js';
 import { beginWithRulers } from './beginning.js';
@@ -14,7 +15,7 @@ export const openingHand = 5;
 const newPlayer: PlayerFields = { life: startingLife, pool: [], turns: 0, calledTurn: 0, judgedTurn: 0, owes: false, passing: '', mayReveal: false, uses: {} };
 
 /** A game before its first turn. */
-const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false, revealed: [] };
+const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false, revealed: [], loop: noLoop, repetition: null, lastAct: '', spentAct: '' };
 
 /** Zones (300) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly Deck[]): void {
@@ -31,7 +32,7 @@ export function layOut(table: Table, decks: readonly Deck[]): void {
 /** Players and game stand as before the first turn again. */
 export function resetRows(table: Table): void {
   for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
-  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as Json);
+  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as unknown as Json);
 }
 
 /** Puts the decks where they belong (403.1, 403.5). */

@@ -2,6 +2,7 @@ import { beginSpan, type Control, type Frame, happen, notice, type ObjectId, typ
 import { battleAreaOf, fieldOf, gameOf, playerOf, rowOf, setGame, setObject, setPlayer } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { draw } from '../happenings/draw.js';
+import { forgetActs } from '../loops/repeating.js';
 import { move } from '../happenings/move.js';
 import { recover } from '../happenings/rest.js';
 import { isQuiet } from '../rule-processing/index.js';
@@ -62,6 +63,7 @@ function begin(table: Table, locals: Row): void {
   setPlayer(table, seat, 'turns', playerOf(table, seat).turns + 1);
   endUntilTurnOf(table, seat);
   beginTurnPresets(table, seat);
+  forgetActs(table);
   table.newMoment();
   table.emit('turnBegan', '501.1', { seat, turn });
 }

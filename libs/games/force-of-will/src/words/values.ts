@@ -55,6 +55,7 @@ const reasons: Terms = {
   agreedDraw: { en: 'agreed draw', zh: '同意平局' },
   judge: { en: "a judge's decision", zh: '裁判判定' },
   time: { en: 'time ran out', zh: '时间用尽' },
+  loop: { en: 'an endless loop', zh: '无限循环' },
   games: { en: 'games won', zh: '胜局数' },
   effect: { en: 'an effect', zh: '效应' },
 };
