@@ -45,6 +45,7 @@ export function playOut(ruleset: Ruleset, pins: Pins, seed: number, eager = 0, w
 
 /** Passing, going back and putting cards away: what keeps a random game from getting anywhere. */
 function isIdle(answer: Json): boolean {
+  if (typeof answer !== 'object' || answer === null || !('picks' in answer)) return false;
   const [pick] = picksOf(answer);
   return pick === 'cancel' || pick === 'none' || pick?.startsWith('pass') === true || pick?.startsWith('standby') === true;
 }
