@@ -12,20 +12,12 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
   ...because<RuleNumber, 'physical'>('physical', 'what lies on a card to count with', ['1022.1a']),
   ...because<RuleNumber, 'physical'>('physical', 'who may turn a ruler over to read its other side: which card it is, all know, and so what is behind it', ['308.5']),
   ...because<RuleNumber, 'physical'>('physical', 'how a double-faced card is laid down and sleeved', ['1302.2b', '1302.5']),
-  ...because<RuleNumber, 'physical'>('physical', 'what is printed on the other side of a ruler is told by its name', ['308.5']),
   // What things are called.
-  shownBy('201.1', '201.5'),
-  shownBy('204.1', '204.2'),
-  shownBy('208.1', '208.3'),
-  shownBy('301.1', '302.1'),
-  shownBy('303.1', '303.1a'),
-  shownBy('401.1', '402.1'),
   shownBy('901.1', '901.1a'),
   // Heads of chapters: what they announce stands in the rules after them.
   shownBy('601.1', '602.1'),
   shownBy('1001.1', '1009.1'),
   shownBy('1201.1', '1203.1'),
-  shownBy('1401.1', '1404.1'),
   // Pointers.
   shownBy('1104.3', '805.2'),
   shownBy('1113.3', '708.4'),
