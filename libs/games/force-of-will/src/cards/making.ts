@@ -34,6 +34,8 @@ export const entersField: Trigger = happens('entered');
 export const enters: Trigger = happens('entered', both(itself, either(eventIs('act', 'judged'), both(eventIs('from', 'chase'), eventIs('playedFrom', 'hand')))));
 /** "When this card is put into a graveyard from your field". */
 export const goesToGraveyard: Trigger = happens('left', both(itself, eventIs('to', 'graveyard')));
+/** "When your opponent discards": also where he had nothing to discard (1019.2a). */
+export const opponentDiscards: Trigger = happens('discarded', either({ object: { event: 'object' }, is: { owner: 'opponent' } }, { seat: 'seat', is: 'opponent' }));
 export const attacks: Trigger = happens('attacks');
 /** It deals damage: to anything. */
 export const dealsDamage: Trigger = happens('damage', { object: { event: 'source' }, is: { is: 'self' } });

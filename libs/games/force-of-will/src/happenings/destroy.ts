@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, knownRow, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
 import { isInBattleArea, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasKeyword, isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';
@@ -11,15 +11,12 @@ export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, ruler
 
 const destroying = ['destroyed'] as const;
 
-/** Whose effect destroys, where it is still there to be looked at. */
-const sourceOf = (table: Table, by: ObjectId): ObjectId | undefined => (by > 0 && table.find(by) !== null ? by : undefined);
-
 /** What cannot be destroyed is not (1010.3); a ruler only where the effect says so (1010.2). */
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
   looksBack: () => true,
   leaves: () => true,
-  possible: (table, { object, data }) => isInBattleArea(table, object) && !forbids(table, object, 'beDestroyed', sourceOf(table, data.by as ObjectId)) && (zoneOf(table, object) === 'field' || data.ruler === true),
+  possible: (table, { object, data }) => isInBattleArea(table, object) && !isProtected(table, object, data.by as ObjectId) && (zoneOf(table, object) === 'field' || data.ruler === true),
   contains: (table, happening) => {
     const { object, data } = happening;
     const [rule, by] = [data.rule as RuleRef, data.by as ObjectId];
@@ -29,6 +26,12 @@ export const destroyRule: HappeningRule = {
     return falls ? [destroyedTo(table, object, rule, by), propose('fall', { object }, { rule: '1010.1a' })] : [destroyedTo(table, object, rule, by)];
   },
 };
+
+/** 901.2d: by what is destroyed counts: an effect of a darkness card is a darkness effect. */
+function isProtected(table: Table, object: ObjectId, by: ObjectId): boolean {
+  const source = by <= 0 ? null : knownRow(table, by);
+  return source === null ? forbids(table, object, 'beDestroyed') : forbids(table, object, 'beDestroyed', by, source.controller);
+}
 
 const unwatched: readonly string[] = [];
 

@@ -1,8 +1,11 @@
-import { type Happening, type HappeningRule, propose, reshuffle, type RuleRef, type Seat } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectId, propose, reshuffle, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 
-/** A player shuffles a deck (1021). */
-export function shuffle(seat: Seat, zone: 'mainDeck' | 'magicStoneDeck', rule: RuleRef): Happening {
-  return propose('shuffle', { seat }, { zone, rule });
+/**
+ * A player shuffles a deck (1021).
+ * @param except cards of it that lie on top afterwards, in this order: putting them there is part of the shuffle (1021.2a)
+ */
+export function shuffle(seat: Seat, zone: 'mainDeck' | 'magicStoneDeck', rule: RuleRef, except: readonly ObjectId[] = []): Happening {
+  return propose('shuffle', { seat }, { zone, rule, except: [...except] });
 }
 
 const shuffling = ['shuffled'] as const;
@@ -10,7 +13,15 @@ const shuffling = ['shuffled'] as const;
 export const shuffleRule: HappeningRule = {
   keys: () => shuffling,
   commit: (table, list) => {
-    for (const { seat, data } of list) reshuffle(table, `${data.zone as string}:${seat}`, data.rule as RuleRef);
+    for (const { seat, data } of list) carryOut(table, `${data.zone as string}:${seat}`, data.rule as RuleRef, data.except as readonly ObjectId[]);
     return list;
   },
 };
+
+function carryOut(table: Table, id: string, rule: RuleRef, except: readonly ObjectId[]): void {
+  const zone = table.zone(id);
+  const kept = except.filter((one) => zone.order.includes(one));
+  if (kept.length > 0) table.set(zone, 'order', zone.order.filter((one) => !kept.includes(one)));
+  reshuffle(table, id, rule);
+  if (kept.length > 0) table.set(zone, 'order', [...kept, ...zone.order]);
+}

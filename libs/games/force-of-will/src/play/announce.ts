@@ -1,14 +1,14 @@
-import { abilitiesOf, amount, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, originOf, type Part, payable, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, trial, targetsOf, type Verb, vanish, yesOrNo, choicesShown } from '@arbiter/kernel';
+import { abilitiesOf, amount, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, trial, targetsOf, type Verb, vanish, yesOrNo, choicesShown } from '@arbiter/kernel';
 import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
 import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
-import { addCosts, noCost, type WillCost, withX } from '../will/costs.js';
+import { addCosts, noCost, printCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
 import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
-import { abilityCost, changedCost, type CostSubject, printedCost } from './cost.js';
+import { abilityCost, changedCost, type CostSubject, costVariants, printedCost } from './cost.js';
 import { type Item, setItem } from './items.js';
 import { targetsShown } from './targets.js';
 import { isMainTiming, isTimely } from './ways.js';
@@ -29,6 +29,7 @@ export const announceProcedure: Procedure = {
     { name: 'x', rule: '903.2e', run: askX },
     { name: 'xChosen', rule: '903.2e', run: takeX },
     { name: 'total', rule: '903.2e', run: determineTotal },
+    { name: 'totalChosen', rule: '903.2e-v', run: takeTotal },
     { name: 'will', rule: '1003.3', run: payWill },
     { name: 'willPaid', rule: '903.2f', run: willPaid },
     { name: 'pay', rule: '903.2f', run: payNext },
@@ -174,14 +175,37 @@ function takeX(table: Table, locals: Row): void {
   if (announcementOf(locals).sort === 'card') setObject(table, announcementOf(locals).item, 'x', x);
 }
 
-/** 903.2e-v: once it is settled it changes no more. */
-function determineTotal(table: Table, locals: Row): void {
-  const { ability, paid, x } = announcementOf(locals);
+/** 903.2e: what it costs in the end. What effects say of playing abilities is not about those that trigger (1015.2). */
+function totals(table: Table, locals: Row): readonly WillCost[] {
+  const { sort, triggered, x } = announcementOf(locals);
   const base = withX(baseCost(table, locals), x);
-  // What effects say of playing abilities is not about those that trigger (1015.2).
-  note(table, locals, 'cost', announcementOf(locals).triggered && announcementOf(locals).sort !== 'card' ? base : changedCost(table, locals.you as Seat, base, subjectOf(table, locals)));
+  if (triggered && sort !== 'card') return [base];
+  const variants = costVariants(table, locals.you as Seat, base, subjectOf(table, locals));
+  if (variants.length === 1) return variants;
+  const spender = spenderOf(table, locals);
+  const purse = purseOf(table, locals.you as Seat, spender);
+  const payable = variants.filter((cost) => canAfford(purse, cost, spender.asAny));
+  return payable.length === 0 ? variants : payable;
+}
+
+/** 903.2e-iv: its payer chooses what is taken off, where it matters. */
+function determineTotal(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { ability, paid, item } = announcementOf(locals);
   const lists = [...(ability === '' ? [] : [ability]), ...paid];
   note(table, locals, 'left', lists.flatMap((path) => (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`]))));
+  const found = totals(table, locals);
+  note(table, locals, 'cost', found[0] ?? noCost);
+  if (found.length < 2) return { to: 'will' };
+  const options = found.map((cost, at): Option => ({ id: `cost:${at}`, label: 'will', params: { will: printCost(cost) } }));
+  table.ask(frame, { seat: locals.you as Seat, kind: 'payCost', rule: '903.2e-iv', params: { card: locals.card as string, object: item }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** 903.2e-v: now it is settled, and changes no more. */
+function takeTotal(table: Table, locals: Row): void {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  note(table, locals, 'cost', totals(table, locals)[Number(pick.slice('cost:'.length))] ?? noCost);
 }
 
 function payWill(table: Table, locals: Row): Control {

@@ -1,5 +1,5 @@
 import { type Ability, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { addCosts, noCost, parseCost, type WillCost } from '../will/costs.js';
+import { addCosts, noCost, parseCost, printCost, type WillCost } from '../will/costs.js';
 import { willIn } from '../will/abilities.js';
 import { fitsEntry, rulesWith } from '../values/rules.js';
 import type { Way } from './items.js';
@@ -27,13 +27,24 @@ export function abilityCost(ability: Ability): WillCost {
   return parseCost(willIn(ability));
 }
 
-/** 903.2e: the will that is asked for in the end: what effects add, then what they take off. */
+/** 903.2e: the will that is asked for in the end; where its payer may choose what is taken off, the first of the ways. */
 export function changedCost(table: Table, seat: Seat, base: WillCost, subject: CostSubject): WillCost {
+  return costVariants(table, seat, base, subject)[0] ?? base;
+}
+
+/** 903.2e: what effects add, then what they take off, in each of the ways in which the payer may have it taken off (903.2e-iv). */
+export function costVariants(table: Table, seat: Seat, base: WillCost, subject: CostSubject): readonly WillCost[] {
   // An ability that triggered may come from a card that is gone.
   const bearers = table.find(subject.object) === null ? [idOfSeat(seat)] : [idOfSeat(seat), subject.object];
   const entries = bearers.flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((entry) => applies(table, entry, subject, bearer)));
   const more = entries.reduce((cost, { more: text, times = 1 }) => (text === undefined ? cost : addTimes(cost, parseCost(text), times)), base);
-  return entries.reduce((cost, { less: text, times = 1 }) => (text === undefined ? cost : takeTimes(cost, parseCost(text), times)), more);
+  let found: readonly WillCost[] = [more];
+  for (const { less, times = 1 } of entries) {
+    if (less === undefined) continue;
+    const ways = typeof less === 'string' ? [less] : less;
+    found = found.flatMap((cost) => ways.map((text) => takeTimes(cost, parseCost(text), times)));
+  }
+  return found.length === 1 ? found : [...new Map(found.map((cost) => [printCost(cost), cost] as const)).values()];
 }
 
 function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number], subject: CostSubject, bearer: number): boolean {
@@ -49,5 +60,5 @@ function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {
 function takeTimes(cost: WillCost, less: WillCost, times: number): WillCost {
   if (times <= 0) return cost;
   const attributes = Object.fromEntries(Object.entries(cost.attributes).map(([attribute, count]) => [attribute, Math.max(0, count - (less.attributes[attribute] ?? 0))] as const).filter(([, count]) => count > 0));
-  return takeTimes({ ...cost, attributes, free: Math.max(0, cost.free - less.free) }, less, times - 1);
+  return takeTimes({ ...cost, attributes, moon: Math.max(0, cost.moon - less.moon), free: Math.max(0, cost.free - less.free) }, less, times - 1);
 }

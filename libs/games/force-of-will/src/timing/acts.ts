@@ -4,7 +4,7 @@ import { battleAreaOf, gameOf, setObject } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { futureOf } from '../field/faces.js';
 import { standbyCost } from '../field/standby.js';
-import { abilityCost, changedCost, printedCost } from '../play/cost.js';
+import { abilityCost, costVariants, printedCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
 import { incarnationOf, isMainTiming, spellOf, waysOf } from '../play/ways.js';
 import { judgments } from '../ruler/judgment.js';
@@ -87,7 +87,8 @@ export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, 
   const base = addCosts(printedCost(table, object, way), spell === undefined ? noCost : abilityCost(spell.ability));
   const asAny = permits(table, object, 'payAsAny');
   const spender: Spender = { purpose: 'card', object, asAny };
-  if (!canAfford(purseOf(table, seat, spender), withX(changedCost(table, seat, base, { of: 'play', object }), 0), asAny)) return false;
+  const purse = purseOf(table, seat, spender);
+  if (!costVariants(table, seat, base, { of: 'play', object }).some((cost) => canAfford(purse, withX(cost, 0), asAny))) return false;
   if (spell === undefined) return true;
   const env = listenerEnv(table, { object, seat, ability: spell.path }, event);
   return payable(table, env, (spell.ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'));
@@ -125,7 +126,7 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   const usesItself = cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf');
   const keyword = ability.keyword === undefined ? {} : { keyword: ability.keyword };
   const purse = purseOf(table, seat, { purpose: 'ability', object, ...keyword }, usesItself ? [object] : []);
-  if (!canAfford(purse, withX(changedCost(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }), 0))) return false;
+  if (!costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some((cost) => canAfford(purse, withX(cost, 0)))) return false;
   return announceable(table, env, path);
 }
 

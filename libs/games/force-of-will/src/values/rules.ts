@@ -10,8 +10,8 @@ export type RuleEntry =
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: 'opponent' }
   | { readonly word: 'may'; readonly what: Permitted; readonly where?: Tree; readonly zone?: string }
   | { readonly word: 'must'; readonly what: 'attack' | 'block' }
-  /** What fits costs more or less will (903.2e); `times` over. */
-  | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
+  /** What fits costs more or less will (903.2e), one of several ways less as its payer chooses; `times` over. */
+  | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string | readonly string[]; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
   /** The top card of this player's main deck is seen by him, or by all. */
   | { readonly word: 'top'; readonly to: 'you' | 'all' }
   /** A number of a player's: it is this, or so much more. */

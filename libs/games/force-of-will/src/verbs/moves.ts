@@ -44,8 +44,8 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     payable: (table, _verb, env) => table.find(env.self) !== null && table.object(env.self).controller === env.you,
     run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'banished', by: self }, '1011.1')] }),
   },
-  /** 1021: a deck of `zone`, the main deck unless said. */
-  shuffle: { rule: '1021.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => shuffle(seat, (verb.zone as 'mainDeck' | 'magicStoneDeck' | undefined) ?? 'mainDeck', '1021.1')) }) },
+  /** 1021: a deck of `zone`, the main deck unless said; `except` lies on top of it afterwards. */
+  shuffle: { rule: '1021.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => shuffle(seat, (verb.zone as 'mainDeck' | 'magicStoneDeck' | undefined) ?? 'mainDeck', '1021.1', verb.except === undefined ? [] : what(table, { ...verb, what: verb.except }, env))) }) },
   /** 1303: `amount` of a `token` of the catalogue come to the field of each of `player`. */
   create: { rule: '1303.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => create(seat, { token: verb.token as string, amount: count(table, verb, env), rested: verb.rested === true, by: env.self }, '1303.1')) }) },
 };

@@ -1,4 +1,4 @@
-import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, seatOf, select, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
@@ -35,7 +35,8 @@ const pickings: { readonly [verb: string]: Picking } = {
 /** The verb's choice among what it can be done to only. */
 function choiceOf(table: Table, verb: Verb, env: Env, { fits }: Picking): Choice {
   const choice = verb.choose as Choice;
-  const ids = candidates(table, env, choice).filter((id) => fits(table, id, env));
+  // A card that is about to be played from the hand pays for nothing there.
+  const ids = candidates(table, env, choice).filter((id) => fits(table, id, env) && (id !== env.self || zoneOf(table, id) !== 'hand'));
   return { ...choice, from: { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
 }
 
@@ -64,6 +65,11 @@ function given(table: Table, locals: Row): { readonly verb: Verb; readonly picki
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { env, choice, picking } = given(table, locals);
+  // Where there is not even a back, nobody is asked.
+  if (select(table, env, { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }) }).length === 0) {
+    table.local(locals, 'chosen', []);
+    return { to: 'act' };
+  }
   const bound = askChoice(table, frame, env, choice, { kind: 'payCost', rule: picking.rule });
   if (bound === null) return { wait: true };
   table.local(locals, 'chosen', bound);
