@@ -20,8 +20,8 @@ export interface PlayerFields {
   readonly owes: boolean;
   /** A standing answer to what he may do: '' none, `phase`, `turn` or `acted`. */
   readonly passing: string;
-  /** Something happened for which he might, for all that everybody knows, reveal a card (708.2). */
-  readonly mayReveal: boolean;
+  /** What happened for which he might, for all that everybody knows, reveal a card (708.2; see `field/reveals.ts`). */
+  readonly chances: readonly Json[];
   readonly uses: JsonObject;
 }
 

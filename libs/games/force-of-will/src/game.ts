@@ -8,7 +8,7 @@ import { parseDeck, validateDeck } from './decks/format-decks.js';
 import { playablePresets } from './decks/presets.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { battleAreaOf, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
-import { mayTriggerThere, noteBatch, noteEvent } from './field/reveals.js';
+import { maySound, noteBatch, noteEvent } from './field/reveals.js';
 import { damagePrevented } from './happenings/damage.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { batchOrders } from './happenings/orders.js';
@@ -22,6 +22,7 @@ import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
 import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
+import { takingBack } from './timing/presets.js';
 import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
 import { history } from './values/history.js';
@@ -85,6 +86,7 @@ export const forceOfWill: GameDefinition = {
   modifierSources,
   abilitiesWork: () => true,
   relations,
+  interjections: takingBack,
   order: inOrder,
   seatOrder: turnOrder,
   listeners: () => [],
@@ -92,7 +94,7 @@ export const forceOfWill: GameDefinition = {
   mightHold: () => false,
   useAbility: callAbility,
   answered: noteAnswer,
-  allowed: (table, { object, ability }) => mayTriggerThere(table, object, table.library.ability(ability).ability.keyword),
+  allowed: (table, { object, ability }) => maySound(table, object, table.library.ability(ability).ability.keyword),
   stateTriggerWaits,
   noticed: noteEvent,
   committed: noteBatch,

@@ -1,13 +1,14 @@
-import { type CardProgram, type CompiledAbility, type Condition, dropTriggers, eventOf, type Happening, idOfSeat, publicly, type Seat, sourceEnv, type Table, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import { abilitiesOf, type CardProgram, type CompiledAbility, type Condition, eventOf, functions, type Happening, holds, idOfSeat, type Json, type JsonObject, listenerEnv, type ObjectId, publicly, type Seat, sourceEnv, type Table, waitingTriggers } from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, setPlayer, zoneOf } from '../facts.js';
+import { looksBackBetween } from '../happenings/move.js';
 import { printedCostOf } from '../play/cost.js';
 import { rulesOf } from '../values/rules.js';
 import { canAfford, type Purse, purseOf } from '../will/purse.js';
 
 /**
  * Cards that are revealed as something happens (708.2, 906.2, 1114.2): chants with [Trigger] and a condition, in the standby area or the
- * hand, and cards with [Stealth] in the standby area. What triggered in a hidden place waits among the triggers, but that it does is not
- * public: a player is asked wherever, for all that everybody sees, some card of the catalogue might have triggered there.
+ * hand, and cards with [Stealth] in the standby area. That one of them could be is not public: it does not wait among the triggers, but
+ * what happened is kept for each player who might, for all that everybody sees, have such a card there, and he is asked whatever he has.
  */
 
 /** Keywords of the abilities that wait in hidden places: `reveal` stands beside the text of a chant (`prepare.ts`). */
@@ -36,22 +37,48 @@ function sleepingOf({ library }: Table): ReadonlyMap<string, readonly Sleeping[]
   return found;
 }
 
+/** What happened, as it is kept until its player has been asked. */
+export interface Chance {
+  readonly key: string;
+  readonly event: JsonObject;
+  /** Cards that came later were not there. */
+  readonly stamp: number;
+}
+
+/** A card that a player could reveal now, and for what. */
+export interface Reveal {
+  readonly source: ObjectId;
+  readonly ability: string;
+  readonly event: JsonObject;
+}
+
+const chancesOf = (table: Table, seat: Seat): readonly Chance[] => playerOf(table, seat).chances as unknown as readonly Chance[];
+
 /** A batch happened: who might reveal something is asked in the next priority process. */
 export function noteBatch(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
   if (sleepingOf(table).size === 0) return;
   happened.forEach((happening, at) => {
-    if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key);
+    if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key, lookedBack(table, happening));
   });
 }
 
+/** 906.7, once it has happened. */
+function lookedBack(table: Table, { type, data }: Happening): boolean {
+  if (type === 'move') return looksBackBetween(data.from as string, data.to as string);
+  return table.game.happenings?.[type]?.looksBack !== undefined;
+}
+
 /** Something happened: see `noteBatch`. */
-export function noteEvent(table: Table, happening: Happening, key: string): void {
+export function noteEvent(table: Table, happening: Happening, key: string, back = false): void {
   const cards = sleepingOf(table).get(key);
   if (cards === undefined) return;
+  const event = eventOf(happening, key, back);
   for (const seat of table.seats()) {
-    if (playerOf(table, seat).mayReveal || (table.zoneOf('standby', seat).order.length === 0 && table.zoneOf('hand', seat).order.length === 0)) continue;
+    if (table.zoneOf('standby', seat).order.length === 0 && table.zoneOf('hand', seat).order.length === 0) continue;
     const purse = purseOf(table, seat);
-    if (cards.some((one) => mightLie(table, seat, one, purse) && mightAnswer(table, seat, one, happening, key))) setPlayer(table, seat, 'mayReveal', true);
+    if (!cards.some((one) => mightLie(table, seat, one, purse) && mightAnswer(table, seat, one, key, event))) continue;
+    const chance: Chance = { key, event, stamp: table.state.header.nextStamp };
+    setPlayer(table, seat, 'chances', [...chancesOf(table, seat), chance] as unknown as readonly Json[]);
   }
 }
 
@@ -65,43 +92,51 @@ function mightLie(table: Table, seat: Seat, { card, compiled: { ability } }: Sle
   return rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost' || word === 'may') || canAfford(purse, printedCostOf(card.printed.cost));
 }
 
-function mightAnswer(table: Table, seat: Seat, { card, compiled: { ability, triggers } }: Sleeping, happening: Happening, key: string): boolean {
-  const might = (condition: Condition | undefined, back: boolean): boolean => condition === undefined || publicly(table, sourceEnv(0, card.id, seat, eventOf(happening, key, back)), condition) !== 'no';
-  return [true, false].some((back) => might(ability.when, back) && triggers.some((trigger) => trigger.key === key && might(trigger.if, back)));
+function mightAnswer(table: Table, seat: Seat, { card, compiled: { ability, triggers } }: Sleeping, key: string, event: JsonObject): boolean {
+  const env = sourceEnv(0, card.id, seat, event);
+  const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
+  return might(ability.when) && triggers.some((trigger) => trigger.key === key && might(trigger.if));
 }
 
-/** Whether a waiting trigger is of a card that is revealed for it. */
-export function isReveal(table: Table, { ability }: TriggerRow): boolean {
-  return keywords.has(table.library.ability(ability).ability.keyword);
+/** What a player could really reveal now. */
+export function reveals(table: Table, seat: Seat): readonly Reveal[] {
+  return chancesOf(table, seat).flatMap((chance) =>
+    (['standby', 'hand'] as const).flatMap((kind) => table.zoneOf(kind, seat).order.filter((id) => table.object(id).stamp < chance.stamp).flatMap((id) => answersOf(table, seat, id, chance))),
+  );
 }
 
-/** What a player may reveal now, by what triggered it. */
-export function reveals(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && isReveal(table, row) && table.find(row.source) !== null && liesHidden(table, row));
+function answersOf(table: Table, seat: Seat, id: ObjectId, { key, event }: Chance): readonly Reveal[] {
+  const row = table.object(id);
+  return abilitiesOf(table, row).flatMap((compiled): readonly Reveal[] => {
+    const { ability, path, triggers } = compiled;
+    if (!keywords.has(ability.keyword) || !functions(table, row, compiled) || !mayTriggerThere(table, id, ability.keyword)) return [];
+    const env = listenerEnv(table, { object: id, seat, ability: path }, event);
+    const fits = (condition: Condition | undefined): boolean => condition === undefined || holds(table, env, condition);
+    return fits(ability.when) && triggers.some((trigger) => trigger.key === key && fits(trigger.if)) ? [{ source: id, ability: path, event }] : [];
+  });
 }
 
-function liesHidden(table: Table, { source }: TriggerRow): boolean {
-  const kind = zoneOf(table, source);
-  return kind === 'standby' || kind === 'hand';
-}
-
-/** What triggered and everybody sees. */
-export function openTriggers(table: Table): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => !isReveal(table, row));
+/** Whether a player is asked what he reveals. */
+export function mightReveal(table: Table, seat: Seat): boolean {
+  return playerOf(table, seat).chances.length > 0;
 }
 
 /** Whether anything is left to be picked (603.4), or might be. */
 export function anyTriggered(table: Table): boolean {
-  return table.seats().some((seat) => playerOf(table, seat).mayReveal) || openTriggers(table).length > 0;
+  return table.seats().some((seat) => mightReveal(table, seat)) || waitingTriggers(table).length > 0;
 }
 
-/** A player reveals nothing more of what has triggered until now: what is hidden can't be held to a duty (ruling:8). */
+/** A player reveals nothing more for what has happened until now: what is hidden can't be held to a duty (ruling:8). */
 export function endReveals(table: Table, seat: Seat): void {
-  setPlayer(table, seat, 'mayReveal', false);
-  if (waitingTriggers(table).length > 0) dropTriggers(table, (row) => row.seat === seat && isReveal(table, row));
+  if (mightReveal(table, seat)) setPlayer(table, seat, 'chances', []);
 }
 
 /** 906.4a, 708.5: abilities of cards in the standby area do not trigger in the turn in which the card was put there, but for Stealth (ruling:7). */
-export function mayTriggerThere(table: Table, id: number, keyword: string | undefined): boolean {
+function mayTriggerThere(table: Table, id: ObjectId, keyword: string | undefined): boolean {
   return keyword === 'stealth' || zoneOf(table, id) !== 'standby' || rowOf(table, id).cameTurn !== gameOf(table).turn;
+}
+
+/** Whether an ability of a card triggers as others do: not what is revealed, nor too early in the standby area (906.4a). */
+export function maySound(table: Table, id: ObjectId, keyword: string | undefined): boolean {
+  return !keywords.has(keyword) && mayTriggerThere(table, id, keyword);
 }

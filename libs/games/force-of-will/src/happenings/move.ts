@@ -92,7 +92,11 @@ function keysOf(table: Table, happening: Happening): readonly string[] {
 /** 906.7: the card in the battle area; else the one in the public zone; else the one where it goes. */
 function looksBack(table: Table, happening: Happening): boolean {
   const from = zoneOf(table, happening.object);
-  const to = destinationOf(table, happening);
+  return looksBackBetween(from, destinationOf(table, happening));
+}
+
+/** Whether what triggers on a move between zones of these kinds means the card as it was before. */
+export function looksBackBetween(from: string, to: string): boolean {
   if (isBattle(from) !== isBattle(to)) return isBattle(from);
   return !hiddenZones.has(from) && hiddenZones.has(to);
 }

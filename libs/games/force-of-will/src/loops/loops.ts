@@ -25,7 +25,7 @@ export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
 /** What does not count when positions are compared. */
 const passing = {
   objects: ['cameTurn', 'heldTurn'],
-  players: ['passing', 'mayReveal', 'calledTurn', 'judgedTurn'],
+  players: ['passing', 'chances', 'calledTurn', 'judgedTurn'],
   game: ['loop', 'repetition', 'lastAct', 'spentAct'],
   numbers: ['life', 'counters', 'turns', 'turn', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'face', 'active', 'first', 'add', 'atk', 'def'],
 };

@@ -1,4 +1,4 @@
-import type { Option, Seat, Table } from '@arbiter/kernel';
+import type { GameDefinition, Option, Seat, Table } from '@arbiter/kernel';
 import { opponentOf, playerOf, setPlayer } from '../facts.js';
 
 /** Standing answers: a player passes until something ends it. They are recorded like any answer. */
@@ -17,6 +17,15 @@ export function setPreset(table: Table, seat: Seat, preset: string): void {
 export function passesAhead(table: Table, seat: Seat): boolean {
   return playerOf(table, seat).passing !== '';
 }
+
+/** Who passes ahead may take it back whenever the other is asked: from his next priority on he is asked again. */
+export const takingBack: NonNullable<GameDefinition['interjections']> = {
+  of: (table, seat) => (passesAhead(table, seat) ? passingOptions : nothingToSay),
+  say: (table, seat) => setPreset(table, seat, ''),
+};
+
+const nothingToSay: readonly Option[] = [];
+const passingOptions: readonly Option[] = [{ id: 'stopPassing', label: 'stopPassing' }];
 
 /** Somebody did something: the other looks again. */
 export function noteAct(table: Table, by: Seat): void {

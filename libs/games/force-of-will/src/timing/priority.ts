@@ -1,8 +1,8 @@
 import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { battleLocals } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
-import { gameOf, opponentOf, playerOf, setPlayer, topOfChase } from '../facts.js';
-import { anyTriggered, endReveals } from '../field/reveals.js';
+import { gameOf, opponentOf, setPlayer, topOfChase } from '../facts.js';
+import { anyTriggered } from '../field/reveals.js';
 import { lifebreakLocals } from '../field/lifebreak.js';
 import { standbyLocals } from '../field/standby.js';
 import { forgetLoop, noteResolution } from '../loops/loops.js';
@@ -42,7 +42,6 @@ function settle(table: Table): Control | undefined {
   // 1202.2: only what came since the last rule processing counts.
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
-  for (const seat of table.seats()) if (!playerOf(table, seat).mayReveal) endReveals(table, seat);
   if (!anyTriggered(table)) return undefined;
   return runTriggeredWill(table, 'settle') ?? { call: 'pickTrigger', locals: pickTriggerLocals(), then: 'settle' };
 }

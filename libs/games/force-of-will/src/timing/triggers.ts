@@ -1,6 +1,6 @@
-import { announceable, type Control, type Frame, happen, type Option, payable, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow } from '@arbiter/kernel';
-import { playerOf, turnOrder, zoneOf } from '../facts.js';
-import { endReveals, isReveal, openTriggers, reveals } from '../field/reveals.js';
+import { announceable, type Control, type Frame, happen, type Json, type Option, payable, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import { turnOrder, zoneOf } from '../facts.js';
+import { endReveals, mightReveal, type Reveal, reveals } from '../field/reveals.js';
 import { move } from '../happenings/move.js';
 import { playLocals, triggerLocals } from '../play/announcement.js';
 import { abilityCost } from '../play/cost.js';
@@ -12,7 +12,7 @@ import { noteAct, passesAhead } from './presets.js';
 /**
  * One of what has triggered is picked and played (603, 906.5): the turn player picks among his own, and where he has none the other
  * does. Each time that something triggered counts for itself (906.4). A player who might have something to reveal (708.2) is asked for
- * it, and may let it be. Locals: `seat` who picks. Returns nothing.
+ * it, and may let it be. Locals: `seat` who picks, `offers` what he could reveal. Returns nothing.
  */
 export const pickTriggerProcedure: Procedure = {
   name: 'pickTrigger',
@@ -23,15 +23,15 @@ export const pickTriggerProcedure: Procedure = {
   ],
 };
 
-export const pickTriggerLocals = (): Row => ({ seat: -1, answer: null, answers: null, returned: null });
+export const pickTriggerLocals = (): Row => ({ seat: -1, offers: [], answer: null, answers: null, returned: null });
 
 /** What the next player picks among; null where nobody has anything. */
 function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonly TriggerRow[] } | null {
   for (const seat of turnOrder(table)) {
     // Who passes ahead lets what he might reveal be.
-    if (playerOf(table, seat).mayReveal && passesAhead(table, seat)) endReveals(table, seat);
-    const rows = openTriggers(table).filter((row) => row.seat === seat);
-    if (rows.length > 0 || playerOf(table, seat).mayReveal) return { seat, rows };
+    if (passesAhead(table, seat)) endReveals(table, seat);
+    const rows = waitingTriggers(table).filter((row) => row.seat === seat);
+    if (rows.length > 0 || mightReveal(table, seat)) return { seat, rows };
   }
   return null;
 }
@@ -42,7 +42,8 @@ function areAlike(rows: readonly TriggerRow[]): boolean {
   return rows.every(({ ability, source, event }) => ability === first?.ability && source === first.source && JSON.stringify(event) === JSON.stringify(first.event));
 }
 
-const optionOf = (label: string, row: TriggerRow): Option => ({ id: `trigger:${row.id}`, label, params: { card: row.card, ability: row.ability }, object: row.source });
+const optionOf = (row: TriggerRow): Option => ({ id: `trigger:${row.id}`, label: 'ability', params: { card: row.card, ability: row.ability }, object: row.source });
+const revealOption = (table: Table, { source, ability }: Reveal, at: number): Option => ({ id: `reveal:${at}`, label: 'reveal', params: { card: table.object(source).card, ability }, object: source });
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const picker = nextPicker(table);
@@ -50,13 +51,14 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const { seat, rows } = picker;
   table.local(locals, 'seat', seat);
   const [first] = rows;
-  const { mayReveal } = playerOf(table, seat);
-  if (!mayReveal && first !== undefined && (rows.length === 1 || areAlike(rows))) {
+  const asked = mightReveal(table, seat);
+  if (!asked && first !== undefined && (rows.length === 1 || areAlike(rows))) {
     table.local(locals, 'answer', { picks: [`trigger:${first.id}`] });
     return { to: 'picked' };
   }
-  const hidden = mayReveal ? reveals(table, seat).filter((row) => isPayable(table, seat, row.source, wayOf(table, row), row.event)) : [];
-  const options = [...rows.map((row) => optionOf('ability', row)), ...hidden.map((row) => optionOf('reveal', row))];
+  const offers = asked ? reveals(table, seat).filter((one) => isPayable(table, seat, one.source, wayOf(table, one), one.event)) : [];
+  table.local(locals, 'offers', offers as unknown as Json);
+  const options = [...rows.map(optionOf), ...offers.map((one, at) => revealOption(table, one, at))];
   table.ask(frame, { seat, kind: rows.length > 0 ? 'pickTrigger' : 'reveal', rule: rows.length > 0 ? '603.2' : '708.2', domain: { type: 'options', min: rows.length > 0 ? 1 : 0, max: 1, options } });
   return { wait: true };
 }
@@ -64,13 +66,14 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 /** 603.3, 906.6: it is played where it can be; in any case it has triggered once less. */
 function picked(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
+  const seat = locals.seat as Seat;
   if (pick === undefined) {
-    endReveals(table, locals.seat as Seat);
+    endReveals(table, seat);
     return { done: null };
   }
+  noteAct(table, seat);
+  if (pick.startsWith('reveal:')) return reveal(table, seat, (locals.offers as unknown as readonly Reveal[])[Number(pick.slice('reveal:'.length))] as Reveal);
   const trigger = takeTrigger(table, Number(pick.slice('trigger:'.length)));
-  noteAct(table, trigger.seat);
-  if (isReveal(table, trigger)) return reveal(table, trigger);
   if (!isPlayable(table, trigger)) {
     table.emit('triggerNotPlayed', '906.6', { seat: trigger.seat, card: trigger.card, ability: trigger.ability });
     return { done: null };
@@ -86,17 +89,17 @@ function isPlayable(table: Table, trigger: TriggerRow): boolean {
 }
 
 /** 708.4, 1114.2: what it costs where it lies. */
-function wayOf(table: Table, { source, ability }: TriggerRow): Way {
+function wayOf(table: Table, { source, ability }: Reveal): Way {
   if (table.library.ability(ability).ability.keyword === 'stealth') return 'stealth';
   return zoneOf(table, source) === 'standby' ? 'standby' : '';
 }
 
-/** 708.3: a card that is revealed is played as a spell now; one that can't be goes to its owner's graveyard (708.3a, 906.6a). It does not trigger a second time (708.2b). */
-function reveal(table: Table, trigger: TriggerRow): Control {
-  const { seat, source, event, card } = trigger;
-  for (const row of reveals(table, seat)) if (row.source === source) takeTrigger(table, row.id);
+/** 708.3: a card that is revealed is played as a spell now, so that it does not trigger a second time (708.2b); one that can't be goes to its owner's graveyard (708.3a, 906.6a). */
+function reveal(table: Table, seat: Seat, one: Reveal): Control {
+  const { source, event } = one;
+  const { card } = table.object(source);
   table.emit('cardRevealed', '708.2', { seat, card, object: source });
-  const way = wayOf(table, trigger);
+  const way = wayOf(table, one);
   if (mayPlay(table, seat, source, way, event)) return { call: 'announce', locals: playLocals(table, seat, source, way, event), then: 'played' };
   table.emit('playReversed', '906.6a', { seat, was: source, object: source, card });
   return happen(table, [move(source, { to: 'graveyard', reveal: true }, '708.3a')], 'played') ?? { to: 'played' };

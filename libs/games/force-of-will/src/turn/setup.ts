@@ -12,7 +12,7 @@ import { turnLocals } from './turn.js';
 export const startingLife = 4000;
 export const openingHand = 5;
 
-const newPlayer: PlayerFields = { life: startingLife, pool: [], turns: 0, calledTurn: 0, judgedTurn: 0, owes: false, passing: '', mayReveal: false, uses: {} };
+const newPlayer: PlayerFields = { life: startingLife, pool: [], turns: 0, calledTurn: 0, judgedTurn: 0, owes: false, passing: '', chances: [], uses: {} };
 
 /** A game before its first turn. */
 const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false, revealed: [], loop: noLoop, repetition: null, lastAct: '', spentAct: '' };

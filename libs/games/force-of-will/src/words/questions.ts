@@ -59,6 +59,7 @@ export const options: GameWords['options'] = {
   replacement: { en: '{card}{ability}', zh: '{card}{ability}' },
   repeat: { en: 'Play the ability of {card} again and again', zh: '重复施放{card}的异能' },
   reveal: { en: 'Reveal {card}', zh: '展示{card}' },
+  stopPassing: { en: 'Stop passing', zh: '不再让过' },
   standby: { en: 'Put {card} into the standby area', zh: '将{card}放置于待机区' },
   will: { en: '{card}{will}', zh: '{card}{will}' },
   yes: { en: 'Yes', zh: '是' },
