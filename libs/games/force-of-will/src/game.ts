@@ -94,7 +94,11 @@ export const forceOfWill: GameDefinition = {
   mightHold: () => false,
   useAbility: callAbility,
   answered: noteAnswer,
-  allowed: (table, { object, ability }) => maySound(table, object, table.library.ability(ability).ability.keyword),
+  allowed: (table, { object, ability }, event) => {
+    const { kind, keyword } = table.library.ability(ability).ability;
+    // 1015.1a
+    return maySound(table, object, keyword) && (kind !== 'triggered' || !forbids(table, object, 'trigger', event?.object as number | undefined));
+  },
   stateTriggerWaits,
   noticed: noteEvent,
   committed: noteBatch,

@@ -31,6 +31,7 @@ export type Forbidden =
   | 'play'
   | 'bePlayed'
   | 'activate'
+  | 'trigger'
   | 'callStones'
   | 'judge'
   | 'lifebreak'
