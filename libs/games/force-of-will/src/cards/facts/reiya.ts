@@ -1,4 +1,4 @@
-import { chant, resonator, type CardFacts } from './making.js';
+import { addition, chant, resonator, type CardFacts } from './making.js';
 
 /** Cards of the Reiya Cluster. */
 export const reiyaCards = {
@@ -7,4 +7,11 @@ export const reiyaCards = {
   'evil-elemental-uprising': chant('Evil Elemental Uprising', '{B}', { keywords: ['quickcast'], races: ['Story'] }),
   'welser-the-archmage-of-fire': resonator('Welser, the Archmage of Fire', '{R}{R}{R}{3}', ['Wizard'], 1400, 1400),
   'sword-of-the-half-moon': chant('Sword of the Half Moon', '{B}{B}', { keywords: ['quickcast'], races: ['Mystery'] }),
+  'embrace-of-darkness': chant('Embrace of Darkness', '{B}{B}', { keywords: ['quickcast'] }),
+  'martial-arts-competitor': resonator('Martial Arts Competitor', '{R}{R}{1}', ['Dragonoid'], 800, 800, { keywords: ['swiftness'] }),
+  'flame-claw-saber-tooth': resonator('Flame Claw Saber-Tooth', '{R}{2}', ['Beast'], 900, 500, { keywords: ['firstStrike'] }),
+  'eruption': chant('Eruption', '{R}{R}{1}'),
+  'null-darkness': chant('Null Darkness', '{R}{B}', { keywords: ['quickcast'] }),
+  'heros-bracelet': addition('Hero\'s Bracelet', '{R}{R}{2}'),
+  'giant-rabbit': resonator('Giant Rabbit', '{U}{U}{3}', ['Beast'], 1000, 1000),
 } as const satisfies { readonly [id: string]: CardFacts };
