@@ -19,9 +19,11 @@ export function attackTargets(table: Table, attacker: ObjectId, seat: Seat): rea
   return forbids(table, idOfSeat(foe), 'beAttacked', attacker) ? units : [idOfSeat(foe), ...units];
 }
 
-/** All that may attack now and have something to attack. */
+/** All that may attack now and have something to attack; only those that have to be chosen first, where there are any. */
 export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
-  return fieldOf(table, seat).filter((id) => mayAttack(table, id) && attackTargets(table, id, seat).length > 0 && canPayTolls(table, id, 'attack'));
+  const able = fieldOf(table, seat).filter((id) => mayAttack(table, id) && attackTargets(table, id, seat).length > 0 && canPayTolls(table, id, 'attack'));
+  const first = able.filter((id) => demands(table, id, 'attackFirst'));
+  return first.length > 0 ? first : able;
 }
 
 /** Those of them that must attack (803.3, 1123.2), and for whose attack nothing has to be done (710.2e). */

@@ -96,3 +96,29 @@ export const search = (where: Predicate, to = 'hand', reveal = true): readonly C
 export const shift = (...cost: readonly Verb[]): Ability => ({ kind: 'activated', keyword: 'shift', cost, marks: { timing: 'main' }, clauses: [{ do: [{ verb: 'shift', what: 'self' }] }] });
 /** [Evolution] (1116.2). */
 export const evolution = (...cost: readonly Verb[]): Ability => ({ kind: 'activated', keyword: 'evolution', cost, clauses: [{ if: { not: { object: 'self', is: { counters: 'evolution' } } }, do: [{ verb: 'addCounters', what: 'self', kind: 'evolution' }] }] });
+/** [Bestow] (1121.2): in main timing, while it is bestowed to nothing. */
+export const bestow = (...cost: readonly Verb[]): Ability => ({ kind: 'activated', keyword: 'bestow', cost, marks: { timing: 'main' }, when: { object: 'self', is: { added: false } }, targets: [target(resonators())], clauses: [{ do: [{ verb: 'attach', what: 'self', to: it }] }] });
+/** What it is added or bestowed to (1121.3a). */
+export const hostGains = (...modifiers: readonly Modifier[]): Ability => continuous(...modifiers.map((modifier): Modifier => ({ ...modifier, of: 'host' })));
+
+/** J-rulers and rulers of a player's battle area (201.2b). */
+export const rulers = (where: Predicate = {}, of: PlayerRef = 'you'): Selector => ({ from: ['field', 'rulerArea'], of, where: { any: [{ types: 'ruler' }, { types: 'jRuler' }], ...where } });
+/** "If your J/ruler is ..." */
+export const yourRulerIs = (...names: readonly string[]): Condition => ({ exists: rulers({ name: names }) });
+export const magicStones = (where: Predicate = {}, of: PlayerRef = 'you'): Selector => ({ from: 'field', of, where: { types: 'magicStone', ...where } });
+/** The top cards of a player's magic stone deck come to his field. */
+export const callStones = (amount: number, rested = false): Verb => ({ verb: 'move', what: { all: { from: 'magicStoneDeck', of: 'you', first: amount } }, to: 'field', rested });
+export const anyAttribute: readonly string[] = ['{W}', '{R}', '{U}', '{G}', '{B}'];
+export const produces = (will: string | readonly string[]): Verb => ({ verb: 'produce', will });
+/** A modifier of itself. */
+export const ofSelf = (modifier: Modifier, condition?: Condition): Modifier => ({ ...modifier, of: 'self', ...(condition === undefined ? {} : { if: condition }) });
+/** "You may pay ... less to play this card": it works wherever the card is played from. */
+export const costsLess = (less: string, condition?: Condition, times?: Amount): Ability => ({
+  kind: 'static',
+  from: ['hand', 'graveyard', 'removed', 'standby', 'chase'],
+  modifiers: [ofSelf({ layer: 'rules', gain: { rules: [{ word: 'cost', of: 'play', less, ...(times === undefined ? {} : { times }) }] as unknown as readonly [] } }, condition)],
+});
+/** Somebody discards a card of his choice. */
+export const discards = (player: PlayerRef): Clause => ({ choose: [{ as: 'gone', from: { from: 'hand', of: player }, by: player }], do: [{ verb: 'discard', what: { var: 'gone' } }] });
+/** Somebody banishes a resonator of his choice. */
+export const banishesOne = (player: PlayerRef, where: Predicate = {}): Clause => ({ choose: [{ as: 'gone', from: resonators(where, player), by: player }], do: [{ verb: 'banish', what: { var: 'gone' }, by: player }] });

@@ -109,12 +109,13 @@ function isSpecial(card: CardProgram): boolean {
  * @throws {RangeError} where the catalogue has no ruler
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
+  const inSide = draw(mostInSide + 1);
   const pool = shuffled(cards.filter((card) => !card.id.includes(':')), draw);
   const of = (part: ReturnType<typeof partOf>): readonly CardProgram[] => pool.filter((card) => partOf(card) === part);
   const ruler = chosenRuler(of('ruler'), about);
   const chosen = chosenAttributes(about, ruler, draw);
   const copies = new Map<string, number>();
-  const [main, stones, side] = [new Building(copies, smallestMainDeck), new Building(copies, magicStoneDeckSize[0] + draw(3)), new Building(copies, draw(mostInSide + 1))];
+  const [main, stones, side] = [new Building(copies, smallestMainDeck), new Building(copies, magicStoneDeckSize[0] + draw(3)), new Building(copies, inSide)];
   for (const card of about) if (partOf(card) !== 'ruler') (partOf(card) === 'main' ? main : stones).add(card, copiesOfName);
   fillMain(main, of('main'), (card) => attributesOf(card).every((attribute) => chosen.has(attribute)), draw);
   fillStones(stones, of('magicStones'), chosen, draw);

@@ -88,33 +88,31 @@ const emperor = preset(
     'unseen-pressure': 3,
   },
   { 'light-magic-stone': 3, 'darkness-magic-stone': 3, 'ancient-magic-stone': 4 },
-  { 'death-at-midnight': 3, 'the-nameless-mist': 2, 'holy-warrior-of-hope': 3, 'zero-the-kings-blade': 3, 'zeros-magic-light': 3 },
+  { 'death-at-midnight': 3, 'the-nameless-mist': 2, 'holy-warrior-of-hope': 3, 'light-of-hope': 3, 'zeros-magic-light': 3 },
 );
 
-/** Old cards whose Break abilities work under the Valhalla rule. */
+/** Knights under Faria: small ones that attack together, and God's Art. */
 const knights = preset(
   'knights',
-  'Knights of the Round Table',
-  '圓桌騎士',
-  'commander-of-the-flash-knights',
+  'Knights of the Sacred Queen',
+  '聖女王的騎士',
+  'faria-the-sacred-queen',
   {
-    'lofty-knight': 4,
-    'order-of-gartar': 4,
-    'shield-bearer-of-the-kingdom': 3,
-    'wandering-knight': 3,
-    'suicidal-knights': 4,
-    'tristan-the-lusting-knight': 3,
-    'mordred-the-dueling-knight': 2,
-    'garahad-the-oracle-knight': 3,
-    'lanslot-the-knight-of-the-lake': 3,
-    'healing-master': 3,
-    'chivalry': 3,
-    'power-from-inside': 2,
-    'expedition': 2,
-    'head-on-attack': 1,
+    'young-knight-of-gloria': 4,
+    'holy-warrior-of-hope': 4,
+    'little-angel-of-armalla': 4,
+    'veteran-master': 4,
+    'bors-returned-adventurer': 4,
+    'siegfried': 4,
+    'dignified-seraph': 3,
+    'emperor-guangwu-of-han': 3,
+    'last-people-of-gloria': 2,
+    'give-wings': 3,
+    'pride-of-knights': 3,
+    'excalibur-the-gods-sword': 2,
   },
   { 'light-magic-stone': 10 },
-  { 'duel': 3, 'oath-of-round-table': 3, 'hardworking-followers': 2, 'knight-errant': 2, 'sphinx-the-guardian-of-the-kings-tomb': 3, 'michael-the-archangel': 2 },
+  { 'order-of-sacred-queen': 3, 'abe-no-seimei': 3, 'hammurabi': 3, 'sign-to-the-future': 3, 'light-of-hope': 3 },
 );
 
 /** Every preset. */

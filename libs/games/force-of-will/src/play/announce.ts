@@ -137,12 +137,18 @@ function subjectOf(table: Table, locals: Row): CostSubject {
   return { of: sort === 'judgment' ? 'judgment' : 'activate', object: locals.self as ObjectId, ...(keyword === undefined ? {} : { keyword }) };
 }
 
+/** What an ability passes for as will is spent on it: its mark `spendsAs`. */
+function passing(table: Table, ability: string): { readonly passesFor?: string } {
+  const mark = ability === '' ? undefined : table.library.ability(ability).ability.marks?.spendsAs;
+  return typeof mark === 'string' ? { passesFor: mark } : {};
+}
+
 function spenderOf(table: Table, locals: Row): Spender {
   const { sort, item, ability } = announcementOf(locals);
   const object = sort === 'card' ? item : (locals.self as ObjectId);
   const keyword = sort === 'card' ? undefined : table.library.ability(ability).ability.keyword;
   const asAny = sort === 'card' && permits(table, item, 'payAsAny');
-  return { purpose: sort === 'card' ? 'card' : 'ability', object, ...(keyword === undefined ? {} : { keyword }), asAny };
+  return { purpose: sort === 'card' ? 'card' : 'ability', object, ...(keyword === undefined ? {} : { keyword }), ...passing(table, ability), asAny };
 }
 
 /** The cost before effects change it: of the card, of its text, and of what is paid besides. */

@@ -125,7 +125,8 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   if (!payable(table, env, cost.filter(({ verb }) => verb !== 'payWill'))) return false;
   const usesItself = cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf');
   const keyword = ability.keyword === undefined ? {} : { keyword: ability.keyword };
-  const purse = purseOf(table, seat, { purpose: 'ability', object, ...keyword }, usesItself ? [object] : []);
+  const passes = typeof ability.marks?.spendsAs === 'string' ? { passesFor: ability.marks.spendsAs } : {};
+  const purse = purseOf(table, seat, { purpose: 'ability', object, ...keyword, ...passes }, usesItself ? [object] : []);
   if (!costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some((cost) => canAfford(purse, withX(cost, 0)))) return false;
   return announceable(table, env, path);
 }

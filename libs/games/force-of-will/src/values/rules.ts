@@ -9,7 +9,8 @@ export type RuleEntry =
   /** `where`: what it would be done to or with; `by`: by whom, as the bearer's controller sees it. */
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: 'opponent' }
   | { readonly word: 'may'; readonly what: Permitted; readonly where?: Tree; readonly zone?: string }
-  | { readonly word: 'must'; readonly what: 'attack' | 'block' }
+  /** `attackFirst`: what attacks has to be this, as long as it can. */
+  | { readonly word: 'must'; readonly what: 'attack' | 'attackFirst' | 'block' }
   /** What fits costs more or less will (903.2e), one of several ways less as its payer chooses; `times` over. */
   | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string | readonly string[]; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
   /** The top card of this player's main deck is seen by him, or by all. */
@@ -87,7 +88,7 @@ export function permits(table: Table, id: number, what: Permitted, about?: Objec
 }
 
 /** Whether something must be done with an object. */
-export function demands(table: Table, id: ObjectId, what: 'attack' | 'block'): boolean {
+export function demands(table: Table, id: ObjectId, what: 'attack' | 'attackFirst' | 'block'): boolean {
   return rulesWith(table, id, 'must').some((rule) => rule.what === what);
 }
 

@@ -7,10 +7,15 @@ export const status: GameDefinition['status'] = {
   rested: (_table, row) => fieldsOf(row).rested,
   recovered: (_table, row) => !fieldsOf(row).rested,
   damage: (_table, row) => fieldsOf(row).damage,
+  /** It came where it lies this turn. */
+  cameThisTurn: (table, row) => fieldsOf(row).cameTurn === gameOf(table).turn,
   attacking: (table, row) => gameOf(table).battle?.attacker === row.id,
   blocking: (table, row) => gameOf(table).battle?.blocker === row.id,
   attacked: (table, row) => gameOf(table).battle?.target === row.id,
+  /** An addition that is added to something (1002, 1121.2). */
+  added: (_table, row) => row.host !== 0,
   token: (_table, row) => row.kind === 'token',
+  manaCounters: (_table, row) => fieldsOf(row).counters.mana ?? 0,
   counters: (_table, row) => Object.keys(fieldsOf(row).counters),
   awakened: (_table, row) => fieldsOf(row).notes.awakened === 1,
   torrent: (_table, row) => fieldsOf(row).notes.torrent === 1,

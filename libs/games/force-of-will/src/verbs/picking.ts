@@ -1,4 +1,4 @@
-import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, seatOf, select, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type PlayerRef, type Procedure, readChoice, type Row, type RuleRef, seatOf, select, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
@@ -16,6 +16,12 @@ interface Picking {
   readonly rule: RuleRef;
   readonly make: (id: ObjectId, env: Env, verb: Verb) => Happening;
   readonly fits: (table: Table, id: ObjectId, env: Env) => boolean;
+}
+
+/** Whose doing it is: of who chooses, or of the player that the verb names (`by`). */
+function doer(table: Table, verb: Verb, env: Env): Env {
+  const by = (verb.by as PlayerRef | undefined) ?? (verb.choose as Choice | undefined)?.by;
+  return by === undefined ? env : { ...env, you: seatOf(table, env, by) };
 }
 
 const isYours = (table: Table, id: ObjectId, { you }: Env): boolean => table.object(id).controller === you;
@@ -36,7 +42,7 @@ const pickings: { readonly [verb: string]: Picking } = {
 function choiceOf(table: Table, verb: Verb, env: Env, { fits }: Picking): Choice {
   const choice = verb.choose as Choice;
   // A card that is about to be played from the hand pays for nothing there.
-  const ids = candidates(table, env, choice).filter((id) => fits(table, id, env) && (id !== env.self || zoneOf(table, id) !== 'hand'));
+  const ids = candidates(table, env, choice).filter((id) => fits(table, id, doer(table, verb, env)) && (id !== env.self || zoneOf(table, id) !== 'hand'));
   return { ...choice, from: { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
 }
 
@@ -100,14 +106,14 @@ function over(table: Table, locals: Row): Control {
 }
 
 function pickable(picking: Picking): VerbDefinition {
-  const could = (table: Table, verb: Verb, env: Env): boolean => (verb.choose === undefined ? what(table, verb, env).some((id) => picking.fits(table, id, env)) : isEnough(table, verb, env, picking));
+  const could = (table: Table, verb: Verb, env: Env): boolean => (verb.choose === undefined ? what(table, verb, env).some((id) => picking.fits(table, id, doer(table, verb, env))) : isEnough(table, verb, env, picking));
   return {
     rule: picking.rule,
     payable: could,
     choosable: (table, verb, env) => verb.choose === undefined || isEnough(table, verb, env, picking),
     run: (table, verb, env, path) => {
       if (verb.choose !== undefined) return { call: 'pickAndDo', locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null } };
-      return { propose: what(table, verb, env).filter((id) => picking.fits(table, id, env)).map((id) => picking.make(id, env, verb)) };
+      return { propose: what(table, verb, env).filter((id) => picking.fits(table, id, doer(table, verb, env))).map((id) => picking.make(id, env, verb)) };
     },
   };
 }

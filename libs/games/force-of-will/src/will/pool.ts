@@ -11,6 +11,8 @@ export interface SpendingRule {
   readonly on?: readonly Purpose[];
   /** The card, or the source of the ability, must fit. */
   readonly where?: Predicate;
+  /** Besides, on abilities whose cost may be paid as though they were such (`marks.spendsAs`). */
+  readonly also?: string;
   /** The ability must have this keyword. */
   readonly keyword?: string;
 }

@@ -9,6 +9,8 @@ export interface Spender {
   /** The card, or the source of the ability; 0 for none. */
   readonly object: ObjectId;
   readonly keyword?: string;
+  /** What the ability passes for, as will for certain cards is spent on it. */
+  readonly passesFor?: string;
   /** Attribute costs may be paid with will of any attribute. */
   readonly asAny?: boolean;
 }
@@ -29,8 +31,8 @@ export interface Purse {
 const maskOfUnit = ({ kind, moon }: Produced): Mask => bitOf[kind] | (moon === true ? moonBit : 0);
 
 /** Whether will may be spent so, by what the text that produced it says. The text is read from the object that produced it, which may be gone. */
-function maySpend(table: Table, seat: Seat, source: ObjectId, only: SpendingRule | undefined, { purpose, object, keyword }: Spender): boolean {
-  if (only === undefined) return true;
+function maySpend(table: Table, seat: Seat, source: ObjectId, only: SpendingRule | undefined, { purpose, object, keyword, passesFor }: Spender): boolean {
+  if (only === undefined || (only.also !== undefined && only.also === passesFor)) return true;
   if (only.on !== undefined && !only.on.includes(purpose)) return false;
   if (only.keyword !== undefined && only.keyword !== keyword) return false;
   return only.where === undefined || (object !== 0 && fitsSpender(table, seat, source, object, only.where));

@@ -1,10 +1,10 @@
-import { jRuler, ruler, type CardFacts } from './making.js';
+import { jRuler, mana, ruler, type CardFacts } from './making.js';
 
 /** Rulers with what is behind them. */
 export const rulerCards = {
   'melgis-the-flame-king': ruler('Melgis, the Flame King', 'R', ['Seven Kings'], { judgment: '{R}{R}', jRuler: jRuler('Melgis, the One Charmed by the Demon Sword', 'R', ['Seven Kings'], 1000, 500, { keywords: ['firstStrike'] }) }),
   'fiethsing-six-sage-of-wind': ruler('Fiethsing, Six Sage of Wind', 'G', ['Elf', 'Six Sages'], { judgment: '{G}{G}{3}', energize: 'G', jRuler: jRuler('Fiethsing, Master Magus of Holy Wind', 'G', ['Elf', 'Six Sages'], 800, 800) }),
-  'gill-alhamaat': ruler('Gill Alhama\'at', 'WB', ['Emperor'], { energize: 'WB', jRuler: jRuler('Ebon Dragon Emperor, Gill Alhama\'at', 'WB', ['Dragon'], 1000, 1000, { keywords: ['flying'] }) }),
+  'gill-alhamaat': ruler('Gill Alhama\'at', 'WB', ['Emperor'], { energize: 'WB', keywords: [mana(1)], jRuler: jRuler('Ebon Dragon Emperor, Gill Alhama\'at', 'WB', ['Dragon'], 1000, 1000, { keywords: ['flying', mana(1)] }) }),
   'commander-of-the-flash-knights': ruler('Commander of the Flash Knights', '', ['Knight'], { jRuler: jRuler('Commander of the Flash Knights', '', ['Knight'], 1000, 1000, { keywords: ['pierce', 'precision'] }) }),
   'grimm-the-fairy-tale-prince': ruler('Grimm, the Fairy Tale Prince', 'W', ['Human']),
   'little-red-riding-hood': ruler('Little Red Riding Hood', 'R', ['Little Girl'], { jRuler: jRuler('Little Red, the Wolf Girl', 'R', ['Little Wolf-Girl'], 1200, 200, { keywords: ['swiftness'] }) }),
