@@ -68,7 +68,8 @@ export const forceOfWill: GameDefinition = {
   // 302.3
   keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby' || to === 'removed',
-  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== 'hand' && from !== '',
+  // An ability of a card in a hand may cost that card.
+  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== '',
   inPlay: battleArea,
   spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],
   derivation: 'inOrder',

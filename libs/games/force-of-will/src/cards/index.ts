@@ -10,6 +10,7 @@ import { firstPrograms } from './programs/first.js';
 import { keywordPrograms } from './programs/keywords.js';
 import { presetPrograms } from './programs/presets.js';
 import { rulerPrograms } from './programs/rulers.js';
+import { standbyPrograms } from './programs/standby.js';
 import { tokens } from './tokens.js';
 import { basicStones } from './vanilla.js';
 
@@ -28,4 +29,5 @@ export const catalogue: readonly CardProgram[] = [
   ...additionPrograms,
   ...rulerPrograms,
   ...presetPrograms,
+  ...standbyPrograms,
 ];

@@ -80,6 +80,11 @@ export const godsArt = (name: string, parts: Parts, ...clauses: readonly Clause[
 /** [Incarnation] (1110.2): one resonator of one of the attributes is banished for each entry. */
 export const incarnation = (...attributes: readonly (readonly Attribute[])[]): Ability => ({ kind: 'static', keyword: 'incarnation', cost: [{ verb: 'incarnate', attributes }] });
 
+/** [Stealth] (1114.2): what happens, or what is so, for the card to be played from the standby area. */
+export const stealth = (on: Trigger | null, when?: Condition): Ability => ({ kind: on === null ? 'static' : 'triggered', keyword: 'stealth', from: ['standby'], ...(on === null ? {} : { on: [on] }), ...(when === undefined ? {} : { when }) });
+/** "When this card enters your field from a standby area". */
+export const entersFromStandby: Trigger = happens('entered', both(itself, eventIs('playedFrom', 'standby')));
+
 /** [Awakening] (1109.2): what is paid more, and the abilities that the card then has. */
 export const awakening = (cost: readonly Verb[], ...abilities: readonly Ability[]): Ability => ({ kind: 'static', keyword: 'awakening', cost, modifiers: [{ layer: 'abilities', of: 'self', if: { object: 'self', is: { awakened: true } }, abilities }] });
 /** [Inheritance], a word of cards: an ability in the hand whose cost includes discarding its card. */

@@ -107,7 +107,7 @@ export const moveRule: HappeningRule = {
   looksBack: (table, happening) => looksBack(table, happening),
   leaves: (table, { object }) => {
     const kind = zoneOf(table, object);
-    return isBattle(kind) || kind === 'chase' || kind === 'graveyard';
+    return isBattle(kind) || kind === 'chase' || kind === 'graveyard' || kind === 'hand';
   },
   possible: (table, happening) => table.find(happening.object) !== null && mayMove(table, happening),
   supposed: supposeOnField,

@@ -1,7 +1,27 @@
-import type { HistoryRule } from '@arbiter/kernel';
+import { type HistoryRule, type JsonObject, knownRow, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`). */
 export const history: { readonly [name: string]: HistoryRule } = {
   /** Cards that a player played (1124.2a): whatever became of them. */
   cardsPlayed: { on: ['played'], by: 'seat', keep: 'count', per: 'turn' },
+  /** Damage that J-rulers and resonators of the other player dealt to a player, and resonators alone. */
+  hurt: { on: ['playerDamaged'], by: 'seat', keep: 'count', per: 'turn', if: (table, event) => isHurtBy(table, event, ['resonator', 'jRuler']) },
+  hurtByResonators: { on: ['playerDamaged'], by: 'seat', keep: 'count', per: 'turn', if: (table, event) => isHurtBy(table, event, ['resonator']) },
+  /** Resonators that were put into a graveyard from a player's field. */
+  resonatorsLost: { on: ['left'], by: 'seat', keep: 'count', per: 'turn', seat: (table, event) => controllerOf(table, event.object as ObjectId), if: (table, { object, to }) => to === 'graveyard' && hasType(table, object as ObjectId, ['resonator']) },
+  /** What dealt damage. */
+  dealtDamage: { on: ['damage'], by: 'match', keep: 'objects', object: 'source', per: 'turn' },
 };
+
+const controllerOf = (table: Table, id: ObjectId): Seat => knownRow(table, id)?.controller ?? -1;
+
+function isHurtBy(table: Table, { seat, source }: JsonObject, types: readonly string[]): boolean {
+  const controller = controllerOf(table, source as ObjectId);
+  return controller >= 0 && controller !== seat && hasType(table, source as ObjectId, types);
+}
+
+/** What is gone by now is read as it last stood. */
+function hasType(table: Table, id: ObjectId, types: readonly string[]): boolean {
+  const values = table.find(id) === null ? table.state.past[id]?.values : valuesOf(table, id);
+  return ((values?.types ?? []) as readonly string[]).some((type) => types.includes(type));
+}

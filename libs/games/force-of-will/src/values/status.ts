@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@arbiter/kernel';
+import { abilitiesOf, type GameDefinition } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { itemOf } from '../play/items.js';
 
@@ -19,6 +19,8 @@ export const status: GameDefinition['status'] = {
   counters: (_table, row) => Object.keys(fieldsOf(row).counters),
   awakened: (_table, row) => fieldsOf(row).notes.awakened === 1,
   torrent: (_table, row) => fieldsOf(row).notes.torrent === 1,
+  /** It has [Stealth] (1114). */
+  stealth: (table, row) => abilitiesOf(table, row).some(({ ability }) => ability.keyword === 'stealth'),
   /** On the chase it is a card or an ability; a Judgment is neither (705.2d). */
   item: (_table, row) => (row.zone === 'chase' ? itemOf(_table, row.id).sort : null),
 };

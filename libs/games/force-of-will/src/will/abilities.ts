@@ -1,4 +1,4 @@
-import { type Ability, abilitiesOf, amount, type Amount, type CompiledAbility, type Env, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, type Verb } from '@arbiter/kernel';
+import { type Ability, abilitiesOf, amount, type Amount, type CompiledAbility, type Env, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, type Verb } from '@arbiter/kernel';
 import { battleAreaOf } from '../facts.js';
 import { forbids } from '../values/rules.js';
 import type { WillKind } from './costs.js';
@@ -97,7 +97,7 @@ function mayUse(table: Table, seat: Seat, object: ObjectId, { ability, path }: C
   for (const verb of ability.cost ?? none) if (verb.verb !== 'payWill' && !payable(table, env, [verb])) return false;
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  return !forbids(table, object, 'activate');
+  return !forbids(table, object, 'activate') && !forbids(table, idOfSeat(seat), 'activate', object);
 }
 
 const none: readonly Verb[] = [];

@@ -105,4 +105,12 @@ export const aliceCards = {
   'remote-control-beast': resonator('Remote Control Beast', '{4}', ['Beast', 'Machine'], 800, 800),
   'edy-nelson': resonator('Edy Nelson', '{W}{1}', ['Military', 'Squad 7'], 500, 500),
   'first-aid': oldChant('First-Aid', '{W}{W}{2}', 'instant'),
+  'underground-dragger': resonator('Underground Dragger', '{B}{B}{1}', ['Zombie'], 700, 700),
+  'melder-last-of-the-dead': resonator('Melder, Last of the Dead', '{B}{B}{B}{2}', ['Zombie'], 1000, 1000),
+  'guardian-angel-raphael': resonator('Guardian Angel, Raphael', '{W}{2}', ['Angel'], 400, 800, { keywords: ['flying'] }),
+  'pale-savior': oldChant('Pale Savior', '{W}{2}', 'standby'),
+  'nighttime-raiders': oldChant('Nighttime Raiders', '{B}{2}', 'standby'),
+  'rabbit-trap': oldChant('Rabbit Trap', '{W}{3}', 'standby'),
+  'wing-trap': oldChant('Wing Trap', '{G}{G}', 'standby'),
+  'eyes-in-the-darkness': oldChant('Eyes in the Darkness', '{B}', 'instant'),
 } as const satisfies { readonly [id: string]: CardFacts };
