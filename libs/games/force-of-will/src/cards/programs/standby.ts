@@ -35,7 +35,6 @@ export const standbyPrograms: readonly CardProgram[] = [
   // [Stealth].
   card('merlin-the-wizard-of-distress', stealth(happens('discarded', aboutIt({ owner: 'opponent' })), youControlStone('darkness')), automatic(entersFromStandby, { targets: [target(resonators({}, 'opponent'))] }, doing(untilEndOfTurn(it, gains(-700, -700))))),
   card('underground-dragger', stealth(null, both(youControlStone('darkness'), { compare: [{ history: 'resonatorsLost', of: 'you' }, 'atLeast', 1] })), automatic(entersFromStandby, { targets: [target(resonators({ is: { history: 'dealtDamage' } }, 'opponent'))] }, doing(destroys()))),
-  card('mass-produced-giant-land-mine', stealth(happens('isAttacked', aboutIt({ ...isJResonator, controller: 'you' }))), automatic(entersFromStandby, { targets: [target(jResonators({ attacking: true }))] }, doing(deals(1000)))),
   card('melder-last-of-the-dead', stealth(null, both(youControlStone('darkness'), lifeAtMost(2000))), automatic(entersField, { targets: [target(resonators())] }, doing(shrinks({ count: resonators({ stealth: true }, 'you') })))),
 
   // What speaks of the standby area.
