@@ -1,5 +1,5 @@
 import type { Amount, CardProgram, Condition, Predicate, Trigger, Verb } from '@arbiter/kernel';
-import { automatic, both, card, chant, continuous, deals, destroys, doing, entersField, entersFromStandby, gains, happens, it, jResonators, resonators, rule, stealth, target, untilEndOfTurn } from '../making.js';
+import { automatic, both, card, chant, continuous, destroys, doing, entersField, entersFromStandby, gains, happens, it, jResonators, resonators, rule, stealth, target, untilEndOfTurn } from '../making.js';
 
 /** Cards of the standby area: chants with [Trigger], cards with [Stealth], and what speaks of them. */
 
