@@ -8,6 +8,7 @@ import { continuingPrograms } from './programs/continuing.js';
 import { enteringPrograms } from './programs/entering.js';
 import { firstPrograms } from './programs/first.js';
 import { keywordPrograms } from './programs/keywords.js';
+import { powerPrograms } from './programs/powers.js';
 import { presetPrograms } from './programs/presets.js';
 import { rulerPrograms } from './programs/rulers.js';
 import { standbyPrograms } from './programs/standby.js';
@@ -28,6 +29,7 @@ export const catalogue: readonly CardProgram[] = [
   ...continuingPrograms,
   ...additionPrograms,
   ...rulerPrograms,
+  ...powerPrograms,
   ...presetPrograms,
   ...standbyPrograms,
 ];

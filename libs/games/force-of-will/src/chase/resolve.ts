@@ -42,7 +42,8 @@ function enter(table: Table, locals: Row): Control | undefined {
   const hosts = parts.flatMap((part) => (part.vars.host as readonly ObjectId[] | undefined) ?? []);
   const added = parts.some((part) => part.vars.host !== undefined);
   if (added && hosts.length === 0) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
-  const notes: JsonObject = { ...(vars.awakened === 1 ? { awakened: 1 } : {}), ...(vars.torrent === 1 ? { torrent: 1 } : {}), playedFrom: way === 'summoned' ? '' : from, way, ...(row.x > 0 ? { x: row.x } : {}) };
+  const { awakenings } = row.notes;
+  const notes: JsonObject = { ...(awakenings === undefined ? {} : { awakenings }), ...(vars.awakened === 1 ? { awakened: 1 } : {}), ...(vars.torrent === 1 ? { torrent: 1 } : {}), playedFrom: way === 'summoned' ? '' : from, way, ...(row.x > 0 ? { x: row.x } : {}) };
   return happen(table, [move(id, { to: 'field', under: row.controller, host: hosts[0] ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from }, '702.3')], 'finish') ?? { to: 'finish' };
 }
 

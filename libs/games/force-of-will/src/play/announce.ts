@@ -69,6 +69,14 @@ function remember(table: Table, locals: Row, word: 'awakened' | 'torrent'): void
   setObject(table, item, 'notes', { ...rowOf(table, item).notes, [word]: 1 });
 }
 
+/** Which of several Awakenings was paid. */
+function noteAwakening(table: Table, locals: Row, key: string): void {
+  const { item } = announcementOf(locals);
+  const { notes } = rowOf(table, item);
+  const awakenings = [...((notes.awakenings as readonly string[] | undefined) ?? []), key];
+  setObject(table, item, 'notes', { ...notes, awakenings });
+}
+
 /** What is chosen stands on the chase for all to see. */
 function show(table: Table, locals: Row, open: boolean): void {
   const { self, card, event, vars } = announceEnv(locals);
@@ -101,6 +109,8 @@ function takeOption(table: Table, locals: Row): Control {
   if (saidYes(locals.answer)) {
     note(table, locals, 'paid', [...paid, path as string]);
     remember(table, locals, 'awakened');
+    const { key } = table.library.ability(path as string).ability.marks ?? {};
+    if (typeof key === 'string') noteAwakening(table, locals, key);
   }
   table.local(locals, 'answer', null);
   return { to: 'option' };

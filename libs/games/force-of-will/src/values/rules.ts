@@ -42,7 +42,7 @@ export type Forbidden =
   | 'loseGame'
   | 'enter';
 
-export type Permitted = 'attackRecovered' | 'attackAtOnce' | 'playFrom' | 'payAsAny' | 'playAtOnce';
+export type Permitted = 'attackRecovered' | 'attackAtOnce' | 'playFrom' | 'payAsAny' | 'playAtOnce' | 'spendMoonAsWind';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {

@@ -18,6 +18,10 @@ export const status: GameDefinition['status'] = {
   manaCounters: (_table, row) => fieldsOf(row).counters.mana ?? 0,
   counters: (_table, row) => Object.keys(fieldsOf(row).counters),
   awakened: (_table, row) => fieldsOf(row).notes.awakened === 1,
+  /** Which of its Awakenings were paid, by their marks `key`. */
+  awakenings: (_table, row) => ((fieldsOf(row).notes.awakenings as readonly string[] | undefined) ?? []),
+  /** On the chase: an automatic ability. */
+  automatic: (table, row) => row.zone === 'chase' && itemOf(table, row.id).sort === 'ability' && itemOf(table, row.id).triggered,
   torrent: (_table, row) => fieldsOf(row).notes.torrent === 1,
   /** It has [Stealth] (1114). */
   stealth: (table, row) => abilitiesOf(table, row).some(({ ability }) => ability.keyword === 'stealth'),

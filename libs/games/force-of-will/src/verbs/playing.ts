@@ -8,7 +8,6 @@ export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
   /** Its player plays the card `what`, `free` without paying its cost (903.2e-ii); what cannot be played stays where it is. */
   play: {
     rule: '903.2',
-    choosable: (table, verb, env) => what(table, verb, env).some((id) => mayPlay(table, env.you, id, verb.free === true ? 'free' : '')),
     run: (table, verb, env) => {
       const way = verb.free === true ? 'free' : '';
       const card = what(table, verb, env).find((id) => mayPlay(table, env.you, id, way));

@@ -1,4 +1,5 @@
-import { affords, type Conversion, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
+import { affords, type Conversion, idOfSeat, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
+import { permits } from '../values/rules.js';
 import { producingVerbs, type Produced, usableWillAbilities, waysOf, type WillAbility, willIn } from './abilities.js';
 import { bitOf, demandsOf, moonBit, parseCost, type WillCost } from './costs.js';
 import { poolOf, type Purpose, type SpendingRule, type WillUnit } from './pool.js';
@@ -28,7 +29,10 @@ export interface Purse {
   readonly uses: readonly (readonly WillUse[])[];
 }
 
-const maskOfUnit = ({ kind, moon }: Produced): Mask => bitOf[kind] | (moon === true ? moonBit : 0);
+/** What a unit pays. @param moonAs what else will of the moon pays for this player (903.2e-i) */
+const maskOfUnit = ({ kind, moon }: Produced, moonAs: Mask): Mask => bitOf[kind] | (moon === true ? moonBit | moonAs : 0);
+
+const moonFor = (table: Table, seat: Seat): Mask => (permits(table, idOfSeat(seat), 'spendMoonAsWind') ? bitOf.wind : 0);
 
 /** Whether will may be spent so, by what the text that produced it says. The text is read from the object that produced it, which may be gone. */
 function maySpend(table: Table, seat: Seat, source: ObjectId, only: SpendingRule | undefined, { purpose, object, keyword, passesFor }: Spender): boolean {
@@ -44,7 +48,8 @@ function fitsSpender(table: Table, seat: Seat, source: ObjectId, object: ObjectI
 
 /** Each unit of the pool as what it may be spent; 0 where it may not be. */
 export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Mask[] {
-  return poolOf(table, seat).map((unit: WillUnit) => (maySpend(table, seat, unit.source, unit.only, spender) ? maskOfUnit(unit) : 0));
+  const moonAs = moonFor(table, seat);
+  return poolOf(table, seat).map((unit: WillUnit) => (maySpend(table, seat, unit.source, unit.only, spender) ? maskOfUnit(unit, moonAs) : 0));
 }
 
 /** The player's pool and every will ability that he could play; a card counts as used once. @param without objects that the payment uses up otherwise */
@@ -71,11 +76,12 @@ function outputsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spen
   const compiled = table.library.ability(ability.path);
   const env = listenerEnv(table, { object: ability.object, seat, ability: ability.path }, null);
   const needs = willIn(compiled.ability);
+  const moonAs = moonFor(table, seat);
   let found: { readonly units: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: WillUse['choices'] }[] = [{ units: [], feeding: [], choices: {} }];
   for (const { path, verb } of producingVerbs(compiled)) {
     const may = (whom: Spender): Mask => (maySpend(table, seat, ability.object, verb.only, whom) ? ~0 : 0);
     const [main, feed] = [may(spender), may({ purpose: 'ability', object: ability.object })];
-    found = found.flatMap((one) => waysOf(table, env, verb).map((units) => ({ units: [...one.units, ...units.map((unit) => maskOfUnit(unit) & main)], feeding: [...one.feeding, ...units.map((unit) => maskOfUnit(unit) & feed)], choices: { ...one.choices, [path]: units } })));
+    found = found.flatMap((one) => waysOf(table, env, verb).map((units) => ({ units: [...one.units, ...units.map((unit) => maskOfUnit(unit, moonAs) & main)], feeding: [...one.feeding, ...units.map((unit) => maskOfUnit(unit, moonAs) & feed)], choices: { ...one.choices, [path]: units } })));
   }
   return found.map(({ units, feeding, choices }) => ({
     use: { ...ability, choices },

@@ -46,7 +46,7 @@ export const lapisCards = {
   'fiethsings-monocle': addition('Fiethsing\'s Monocle', '{W}{G}'),
   'water-kimono-of-twelve-parts': addition('Water Kimono of Twelve Parts', '{U}', { races: ['Treasury Item'], copies: 12 }),
   'azathoth-hunter-of-reality': resonator('Azathoth, Hunter of Reality', '{B}{B}{6}', ['Cthulhu', 'Human'], 2000, 2000, { keywords: [limit(6)] }),
-  'nyarlathotep-the-crimson-radiance': resonator('Nyarlathotep, the Crimson Radiance', '{W}{R}', ['Cthulhu', 'Human'], 700, 700),
+  'nyarlathotep-the-crimson-radiance': resonator('Nyarlathotep, the Crimson Radiance', '{W}{R}', ['Cthulhu', 'Human'], 700, 700, { keywords: [limit(1)] }),
   'resonance-of-madness': chant('Resonance of Madness', '{B}'),
   'beast-of-holy-light': resonator('Beast of Holy Light', '{W}', ['Beast'], 300, 300, { keywords: [barrierAgainst('RB')] }),
   'conjure-time-bomb': chant('Conjure Time Bomb', '{R}{1}', { races: ['Ancient Magic'] }),
