@@ -130,7 +130,10 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   const to = destinationOf(table, happening);
   const wasFaceDown = fieldsOf(row).faceDown;
   const seat = to === 'field' && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
+  const { stamp } = row;
   const now = place(table, object, { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${seat}` : to, at: atOf(data, to) });
+  // 909.3b: what it says goes on, and has begun when it did.
+  if (from === 'field' && to === 'field') table.set(table.object(now), 'stamp', stamp);
   settle(table, now, from, to, data);
   // 302.4: where its owner chose the order, he alone knows which card lies where.
   if (isDeck(to) && data.order !== undefined) table.set(table.object(now), 'knownTo', table.object(now).knownTo & (1 << owner));

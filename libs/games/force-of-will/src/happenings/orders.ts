@@ -1,5 +1,5 @@
 import { type CommitOrder, type Happening, isPossible, type Seat, stampsMatter, type Table } from '@arbiter/kernel';
-import { turnPlayer } from '../facts.js';
+import { turnPlayer, zoneOf } from '../facts.js';
 import { destinationOf } from './move.js';
 
 const none: readonly CommitOrder[] = [];
@@ -7,9 +7,15 @@ const none: readonly CommitOrder[] = [];
 /** What players settle about a batch before it commits: in which order effects of the same time apply, and in which order cards come to lie in a pile. */
 export function batchOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   if (batch.length < 2) return none;
-  const moves = batch.map((happening) => (happening.type === 'move' && isPossible(table, happening) ? destinationOf(table, happening) : ''));
+  const moves = batch.map((happening) => (happening.type === 'move' && !comesFromDeck(table, happening) && isPossible(table, happening) ? destinationOf(table, happening) : ''));
   if (moves.filter((to) => to !== '').length < 2) return none;
   return [...stampOrder(table, batch, moves), ...pileOrders(table, batch, moves)];
+}
+
+/** 304.3, 305.3: cards of a deck go one after the other, from its top. */
+function comesFromDeck(table: Table, { object }: Happening): boolean {
+  const kind = table.find(object) === null ? '' : zoneOf(table, object);
+  return kind === 'mainDeck' || kind === 'magicStoneDeck';
 }
 
 /** 909.3b, ruling:32: continuous abilities that begin at the same time get their order from the turn player, once, where it makes a difference. */

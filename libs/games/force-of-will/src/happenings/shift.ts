@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, stampInOrder, type Table } from '@arbiter/kernel';
 import { futureOf, isPastUp } from '../field/faces.js';
 import { isInBattleArea, rowOf, setObject } from '../facts.js';
 
@@ -17,6 +17,8 @@ export const shiftRule: HappeningRule = {
   commit: (table, list) => {
     for (const { object, data } of list) {
       setObject(table, object, 'face', futureOf(table, table.object(object)));
+      // 909.3b: what the other side says begins now.
+      stampInOrder(table, [object]);
       table.emit('shifted', data.rule as RuleRef, { object, card: rowOf(table, object).card });
     }
     return list;
