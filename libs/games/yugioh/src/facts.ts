@@ -16,11 +16,17 @@ export interface PlayerFields {
   readonly skips: readonly Phase[];
   /** A standing answer to what he may do: '' none, `step`, `turn` or `acted`. */
   readonly passing: string;
-  /** As TP he is not asked in phases and steps where he could only activate fast effects; until he takes it back. */
-  readonly idles: boolean;
+  /** Where he wants to be asked, until he takes it back. */
+  readonly asked: Asked;
   /** Cards that he had to draw and that were not there (base.1.7). */
   readonly owes: number;
 }
+
+/**
+ * Where a player wants to be asked: wherever he might act for all that everybody knows; not in phases and steps of his turn where he
+ * could only activate fast effects; or only where he can do something, which lets others see where he can't.
+ */
+export type Asked = 'everywhere' | 'acting' | 'able';
 
 /** Something that happened in the timing that is answered now. */
 export interface TimingEvent {
@@ -195,7 +201,7 @@ export const objectFields: ObjectFields & Row = {
 export const distantFields: readonly string[] = [
   ...['order', 'knownTo', 'uses', 'cameFrom', 'proper', 'setTurn', 'positionTurn', 'doomed'],
   ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'chaining', 'resolving', 'chains', 'spent', 'loans', 'away'],
-  ...['life', 'passing', 'idles', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
+  ...['life', 'passing', 'asked', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
 ];
 
 export function gameOf(table: Table): GameFields {

@@ -1,8 +1,8 @@
 import { type Control, type Frame, type Json, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow } from '@arbiter/kernel';
 import { announceLocals, announceTrigger } from '../chain/announcing.js';
-import { gameOf } from '../facts.js';
+import { gameOf, playerOf, setPlayer } from '../facts.js';
 import { offerOption, type Offer, offersOf, type Window } from './offers.js';
-import { clearActedPresets, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { askAllOption, askedIn, clearActedPresets, passesAhead, presetIn, presetOptions, setPreset, unableOption } from './presets.js';
 import { mightAct } from './windows.js';
 
 /**
@@ -23,17 +23,25 @@ export const windowLocals = (seat: Seat, window: Window): Row => ({ seat, window
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const window = locals.window as Window;
-  if (!mightAct(table, seat, window) || passesAhead(table, seat)) return { done: false };
+  const { asked } = playerOf(table, seat);
+  // What he can do he might do: who is asked only where he can is asked for that alone.
+  if (passesAhead(table, seat) || (asked !== 'able' && !mightAct(table, seat, window))) return { done: false };
   const offers = offersOf(table, seat, window);
+  if (asked === 'able' && offers.length === 0) return { done: false };
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at) => offerOption(table, offer, at));
-  table.ask(frame, { seat, kind: 'fastEffect', rule: window === 'chain' ? '4.4.2-1' : 'base.7.4', params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions] } });
+  table.ask(frame, { seat, kind: 'fastEffect', rule: window === 'chain' ? '4.4.2-1' : 'base.7.4', params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions, asked === 'able' ? askAllOption : unableOption] } });
   return { wait: true };
 }
 
 function act(table: Table, locals: Row): Control {
   const [pick = 'pass'] = picksOf(locals.answer);
   const seat = locals.seat as Seat;
+  const asked = askedIn(pick);
+  if (asked !== null) {
+    setPlayer(table, seat, 'asked', asked);
+    return { to: 'ask' };
+  }
   if (!pick.startsWith('use:')) {
     setPreset(table, seat, presetIn(pick));
     return { done: false };

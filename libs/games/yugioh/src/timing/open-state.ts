@@ -7,8 +7,8 @@ import { gameOf, opponentOf, playerOf, setPlayer, turnPlayer } from '../facts.js
 import { type Act, actId, actOption, actsOf, hasNothing, startAct } from './acts.js';
 import { timingOpen } from './answerable.js';
 import { startOffer, windowLocals } from './fast-window.js';
-import { type Offer, offerOption, offersOf } from './offers.js';
-import { askAllOption, clearActedPresets, idleOption, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { type Offer, offerOption, offersOf, type Window } from './offers.js';
+import { askAllOption, askedIn, clearActedPresets, idleOption, passesAhead, presetIn, presetOptions, setPreset, unableOption } from './presets.js';
 import { timingLocals } from './timing.js';
 import { mightAct } from './windows.js';
 
@@ -63,8 +63,11 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   if (isEnded(table, allowed)) return { done: 'next' };
   const main = allowed === 'main';
   const acting = main || allowed === 'battle';
-  const quiet = !acting && (playerOf(table, seat).idles || passesAhead(table, seat) || !mightAct(table, seat, 'open'));
-  if (quiet || (hasNothing(table, seat, allowed) && !mightAct(table, seat, main ? 'main' : 'open') && !(main && mayEnterBattle(table)))) {
+  const { asked } = playerOf(table, seat);
+  const might = (window: Window): boolean => (asked === 'able' ? offersOf(table, seat, window).length > 0 : mightAct(table, seat, window));
+  const quiet = !acting && (asked === 'acting' || passesAhead(table, seat) || !might('open'));
+  const isDone = (): boolean => (asked === 'able' ? actsOf(table, seat, allowed).length === 0 : hasNothing(table, seat, allowed));
+  if (quiet || (isDone() && !might(main ? 'main' : 'open') && !(main && mayEnterBattle(table)))) {
     table.local(locals, 'wants', 'next');
     return { to: 'goOn' };
   }
@@ -75,7 +78,8 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
   const owed = allowed === 'battle' && attackIsOwed(table, seat);
   if (main && mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
-  const standing = acting ? (playerOf(table, seat).idles ? [askAllOption] : []) : [...presetOptions, idleOption];
+  const wishes = asked === 'everywhere' ? [idleOption, unableOption] : [askAllOption];
+  const standing = acting ? wishes : [...presetOptions, ...wishes];
   table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [...(owed ? [] : [{ id: 'pass', label: 'goOn' }]), ...options, ...standing] } });
   return { wait: true };
 }
@@ -98,8 +102,9 @@ function act(table: Table, locals: Row): Control {
     clearActedPresets(table, seat);
     return { ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer), then: 'activated' };
   }
-  if (pick === idleOption.id || pick === askAllOption.id) {
-    setPlayer(table, seat, 'idles', pick === idleOption.id);
+  const asked = askedIn(pick);
+  if (asked !== null) {
+    setPlayer(table, seat, 'asked', asked);
     return { to: 'offer' };
   }
   const chosen = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);

@@ -67,7 +67,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'settle' };
   }
   const forced = rows.some((row) => mandatory(table, row));
-  const mayActBefore = seat === turnPlayer(table) && !playerOf(table, seat).idles && !passesAhead(table, seat) && mightAct(table, seat, 'open');
+  const mayActBefore = seat === turnPlayer(table) && playerOf(table, seat).asked !== 'acting' && !passesAhead(table, seat) && mightAct(table, seat, 'open');
   if (rows.length === 1 && forced && !mayActBefore) return start(table, rows[0] as TriggerRow);
   const offers = mayActBefore ? offersOf(table, seat, 'open') : [];
   table.local(locals, 'offers', offers as unknown as Json);
