@@ -1,17 +1,16 @@
 import { idOfSeat, learn, type Seat, type Table } from '@arbiter/kernel';
 import { rulesWith } from '../values/rules.js';
 
-/** Effects by which the top card of a main deck is seen by its player, or by all. While something resolves, shuffles or is played they wait (1021.2, 1021.2a). */
+/**
+ * Effects by which the top card of a main deck is seen by its player, or by all. They are looked at as somebody gets priority: while
+ * something resolves, shuffles or is played they wait (1021.2, 1021.2a).
+ */
 export function showTops(table: Table): void {
   for (const seat of table.seats()) {
     const entries = rulesWith(table, idOfSeat(seat), 'top');
-    if (entries.length === 0 || isBusy(table)) continue;
-    showTop(table, seat, entries.some(({ to }) => to === 'all') ? table.seats() : [seat]);
+    if (entries.length > 0) showTop(table, seat, entries.some(({ to }) => to === 'all') ? table.seats() : [seat]);
   }
 }
-
-const busy: ReadonlySet<string> = new Set(['resolve', 'announce']);
-const isBusy = (table: Table): boolean => Object.values(table.state.frames).some(({ procedure }) => busy.has(procedure));
 
 function showTop(table: Table, seat: Seat, to: readonly Seat[]): void {
   const [top] = table.zoneOf('mainDeck', seat).order;

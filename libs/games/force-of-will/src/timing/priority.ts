@@ -7,6 +7,7 @@ import { lifebreakLocals } from '../field/lifebreak.js';
 import { standbyLocals } from '../field/standby.js';
 import { forgetLoop, noteResolution } from '../loops/loops.js';
 import { endRepetition, followRepetition, noteRepeatable, repeatId, repeatLocals, repeatOption, withoutSpent } from '../loops/repeating.js';
+import { showTops } from '../field/tops.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';
 import { callStoneLocals } from '../ruler/stones.js';
@@ -38,6 +39,7 @@ export function priorityLocals(table: Table): Row {
 /** 602.1a, 602.1b: rules first, as long as there are any to be processed, then one of what has triggered, and all over again (603.4). */
 function settle(table: Table): Control | undefined {
   settleBattle(table);
+  showTops(table);
   const batch = ruleProcessing(table);
   // 1202.2: only what came since the last rule processing counts.
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);

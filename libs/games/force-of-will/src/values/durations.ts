@@ -1,5 +1,4 @@
 import { collectStates, type Condition, endEffects, endWatches, type Env, holds, type Json, type JsonObject, lastingEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
-import { showTops } from '../field/tops.js';
 import { gameOf, isInBattleArea } from '../facts.js';
 
 /**
@@ -78,6 +77,5 @@ export function stabilise(table: Table): { readonly call: string; readonly local
   if (table.journal.size(effects) > 0) endEffects(table, (effect) => hasLapsed(table, effect));
   if (table.journal.size(watches) > 0) endWatches(table, (watch) => hasLapsed(table, watch));
   collectStates(table);
-  showTops(table);
   return null;
 }

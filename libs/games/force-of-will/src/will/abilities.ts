@@ -20,8 +20,16 @@ export interface ProduceVerb extends Verb {
 
 const kindOf: { readonly [letter: string]: Produced } = { W: { kind: 'light' }, R: { kind: 'fire' }, U: { kind: 'water' }, G: { kind: 'wind' }, B: { kind: 'darkness' }, M: { kind: 'none', moon: true } };
 
-/** Units that symbols stand for (907.5, 907.6a). */
+const unitsByText = new Map<string, readonly Produced[]>();
+
+/** Units that symbols stand for (907.5, 907.6a); remembered. */
 export function unitsIn(text: string): readonly Produced[] {
+  let known = unitsByText.get(text);
+  if (known === undefined) unitsByText.set(text, (known = readUnits(text)));
+  return known;
+}
+
+function readUnits(text: string): readonly Produced[] {
   return [...text.matchAll(/\{([^}]*)\}/g)].flatMap(([, symbol = '']): readonly Produced[] => {
     const kind = kindOf[symbol];
     return kind === undefined ? Array.from({ length: Number(symbol) }, (): Produced => ({ kind: 'none' })) : [kind];
@@ -35,12 +43,21 @@ export function waysOf(table: Table, env: Env, { will, amount: many }: ProduceVe
   return texts.map((text) => Array.from({ length: times }, () => unitsIn(text)).flat());
 }
 
-/** The verbs of an ability that produce will, each with its path. */
-export function producingVerbs({ ability, path }: CompiledAbility): readonly { readonly path: string; readonly verb: ProduceVerb }[] {
-  return verbsIn(ability.clauses, `${path}/clauses`);
+interface Producing {
+  readonly path: string;
+  readonly verb: ProduceVerb;
 }
 
-function verbsIn(node: unknown, path: string): { readonly path: string; readonly verb: ProduceVerb }[] {
+const producing = new WeakMap<CompiledAbility, readonly Producing[]>();
+
+/** The verbs of an ability that produce will, each with its path; remembered, for programs never change. */
+export function producingVerbs(compiled: CompiledAbility): readonly Producing[] {
+  let known = producing.get(compiled);
+  if (known === undefined) producing.set(compiled, (known = verbsIn(compiled.ability.clauses, `${compiled.path}/clauses`)));
+  return known;
+}
+
+function verbsIn(node: unknown, path: string): Producing[] {
   if (typeof node !== 'object' || node === null) return [];
   if ((node as { verb?: unknown }).verb === 'produce') return [{ path, verb: node as ProduceVerb }];
   return Object.entries(node).flatMap(([key, child]) => verbsIn(child, `${path}/${key}`));
