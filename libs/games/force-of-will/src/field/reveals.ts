@@ -3,7 +3,8 @@ import { gameOf, playerOf, rowOf, setPlayer, zoneOf } from '../facts.js';
 import { looksBackBetween } from '../happenings/move.js';
 import { printedCostOf } from '../play/cost.js';
 import { rulesOf } from '../values/rules.js';
-import { canAfford, type Purse, purseOf } from '../will/purse.js';
+import { totalCost } from '../will/costs.js';
+import { mostUnits, type Purse, purseOf } from '../will/purse.js';
 
 /**
  * Cards that are revealed as something happens (708.2, 906.2, 1114.2): chants with [Trigger] and a condition, in the standby area or the
@@ -88,8 +89,17 @@ function mightLie(table: Table, seat: Seat, { card, compiled: { ability } }: Sle
   const stealth = ability.keyword === 'stealth';
   if (table.zoneOf('standby', seat).order.some((id) => stealth || rowOf(table, id).cameTurn !== turn)) return true;
   if (stealth || table.zoneOf('hand', seat).order.length === 0) return false;
-  // Where something makes cards cheaper it is not told here by how much.
-  return rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost' || word === 'may') || canAfford(purse, printedCostOf(card.printed.cost));
+  // Which will it takes may change, and where something makes cards cheaper it is not told here by how much.
+  return isCheapened(card) || rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost') || mostUnits(purse) >= totalCost(printedCostOf(card.printed.cost), 0);
+}
+
+const cheapened = new WeakMap<CardProgram, boolean>();
+
+/** Whether a card itself says that something costs less; programs never change. */
+function isCheapened(card: CardProgram): boolean {
+  let known = cheapened.get(card);
+  if (known === undefined) cheapened.set(card, (known = JSON.stringify(card.abilities).includes('"less"')));
+  return known;
 }
 
 function mightAnswer(table: Table, seat: Seat, { card, compiled: { ability, triggers } }: Sleeping, key: string, event: JsonObject): boolean {

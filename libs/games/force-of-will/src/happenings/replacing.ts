@@ -1,16 +1,17 @@
-import { type Ability, type Happening, knownRow, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { type Ability, type Happening, knownRow, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { turnPlayer } from '../facts.js';
 
 /** Classes of what replaces damage, the first of which applies first (910.2a); everything else has none. */
 export const replacementTiers = ['instead', 'prevent'] as const;
 
 const damaging: ReadonlySet<string> = new Set(['damage', 'damaged', 'playerDamaged']);
-const preventing: ReadonlySet<string> = new Set(['reduceBy', 'cancel']);
+/** It takes off the damage, or puts nothing in its place. */
+const prevents = (verb: Verb): boolean => verb.verb === 'reduceBy' || (verb.verb === 'instead' && (verb.do as readonly Verb[]).length === 0);
 
 /** 910.2a: of which class a replacement is; undefined for what does not replace damage. */
 function tierOf({ on = [], clauses = [] }: Ability): (typeof replacementTiers)[number] | undefined {
   if (!on.some(({ event }) => damaging.has(event))) return undefined;
-  return clauses.some((clause) => (clause.do ?? []).some(({ verb }) => preventing.has(verb))) ? 'prevent' : 'instead';
+  return clauses.some((clause) => (clause.do ?? []).some(prevents)) ? 'prevent' : 'instead';
 }
 
 /** A tree of programs in which each replacement of damage says of which class it is, wherever it is given to something. */

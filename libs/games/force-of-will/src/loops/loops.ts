@@ -34,7 +34,7 @@ const passing = {
 const note = (table: Table, loop: Loop): void => table.journal.setQuietly(table.state.game, 'loop', loop as unknown as Json);
 
 /**
- * Something resolved. Where nobody had a choice for long and a position comes again it would go on so for ever, and nobody can stop
+ * Something resolved, or the rules are about to do something. Where nobody had a choice for long and a position comes again it would go on so for ever, and nobody can stop
  * it: the game is drawn (1301.1c). Passing is no choice: nobody has to stop a loop by something that it does not ask for.
  * @returns whether the game is over
  * @throws {LimitExceeded} where it goes on and on and the position is another each time (ruling:44)

@@ -43,6 +43,8 @@ function settle(table: Table): Control | undefined {
   const batch = ruleProcessing(table);
   // 1202.2: only what came since the last rule processing counts.
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
+  // What the rules would go on doing for ever nobody can stop.
+  if (batch.length > 0 && noteResolution(table)) return { done: null };
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
   if (!anyTriggered(table)) return undefined;
   return runTriggeredWill(table, 'settle') ?? { call: 'pickTrigger', locals: pickTriggerLocals(), then: 'settle' };

@@ -94,9 +94,12 @@ export function canAfford({ means }: Purse, cost: WillCost, asAny = false): bool
   return affords(demandsOf(cost, asAny), means);
 }
 
+/** More units than these a player can't have. */
+export const mostUnits = ({ means }: Purse): number => means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
+
 /** The largest X that a player could pay for. */
 export function largestX(purse: Purse, cost: WillCost, withX: (x: number) => WillCost, asAny = false): number {
-  const most = purse.means.units.length + purse.means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
+  const most = mostUnits(purse);
   let x = 0;
   while (cost.x > 0 && x < most && canAfford(purse, withX(x + 1), asAny)) x++;
   return x;
