@@ -34,8 +34,9 @@ export function waysOf(table: Table, seat: Seat, id: ObjectId): readonly Way[] {
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
   // 708: an event alone is answered as it happens.
   if (form === 'event' || (form === null && !isTimely(table, seat, id))) return none;
-  if (kind === 'hand' || permits(table, id, 'playFrom')) return usualWays(table, id);
-  return kind === 'graveyard' && hasKeyword(table, id, 'remnant') ? remnant : none;
+  const usual = kind === 'hand' || permits(table, id, 'playFrom') ? usualWays(table, id) : none;
+  if (kind !== 'graveyard' || !hasKeyword(table, id, 'remnant')) return usual;
+  return usual.length === 0 ? remnant : [...usual, ...remnant];
 }
 
 /** As usual, by Incarnation (1110.2), or as its future (1117.2). */

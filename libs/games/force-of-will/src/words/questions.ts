@@ -53,7 +53,7 @@ export const options: GameWords['options'] = {
   'pass:acted': { en: 'Pass until the other player acts', zh: '对手行动前让过' },
   'pass:phase': { en: 'Pass until the phase ends', zh: '本阶段内让过' },
   'pass:turn': { en: 'Pass until the turn ends', zh: '本回合内让过' },
-  play: { en: 'Play {card}', zh: '施放{card}' },
+  play: { en: 'Play {card}{way}', zh: '施放{card}{way}' },
   player: { en: '{seat}', zh: '{seat}' },
   produce: { en: '{card}: {will}', zh: '{card}：{will}' },
   replacement: { en: '{card}{ability}', zh: '{card}{ability}' },

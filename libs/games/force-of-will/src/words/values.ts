@@ -73,7 +73,18 @@ const ends: Terms = {
   game: { en: 'for the rest of the game', zh: '本局游戏中' },
 };
 
-const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
+/** How a card is played, where that is not as usual. */
+const ways: Terms = {
+  '': { en: '', zh: '' },
+  standby: { en: ' from the standby area', zh: '（待机区）' },
+  stealth: { en: ' by Stealth', zh: '（潜伏）' },
+  remnant: { en: ' by Remnant', zh: '（追忆）' },
+  incarnation: { en: ' by Incarnation', zh: '（显现）' },
+  future: { en: ' as its future', zh: '（未来面）' },
+  free: { en: ' without paying its cost', zh: '（不支付费用）' },
+};
+
+const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, way: ways, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
 const byId = new Map<string, Words>([...Object.entries(cardFacts).map(([id, { names }]) => [id, names] as const), ...catalogue.map(({ id, names }) => [id, names] as const)]);
 const seatNames: ReadonlySet<string> = new Set(['seat', 'winners', 'targetSeat']);
 
