@@ -11,7 +11,15 @@ export const history: { readonly [name: string]: HistoryRule } = {
   resonatorsLost: { on: ['left'], by: 'seat', keep: 'count', per: 'turn', seat: (table, event) => controllerOf(table, event.object as ObjectId), if: (table, { object, to }) => to === 'graveyard' && hasType(table, object as ObjectId, ['resonator']) },
   /** What dealt damage. */
   dealtDamage: { on: ['damage'], by: 'match', keep: 'objects', object: 'source', per: 'turn' },
+  /** Races of what came to a player's field. */
+  enteredRaces: { on: ['entered'], by: 'seat', keep: 'words', words: 'races', per: 'turn', seat: fieldOwner },
 };
+
+/** On whose field a card comes to lie; tokens say it themselves. */
+function fieldOwner(table: Table, { object, under, seat }: JsonObject): Seat {
+  if (typeof under === 'number' && under >= 0) return under;
+  return table.find(object as number)?.owner ?? (seat as Seat);
+}
 
 const controllerOf = (table: Table, id: ObjectId): Seat => knownRow(table, id)?.controller ?? -1;
 

@@ -9,13 +9,14 @@ import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 import { asksForHosts, putAdded } from './attaching.js';
 
-function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDown }: Verb, env: Env): Move {
+function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDown, face }: Verb, env: Env): Move {
   return {
     to: to as ZoneKind,
     by: env.self,
     rested: rested === true,
     reveal: reveal === true,
     faceDown: faceDown === true,
+    ...(typeof face === 'number' ? { face } : {}),
     ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
     ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
     ...(counters === undefined ? {} : { counters: Object.fromEntries(Object.entries(counters as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))])) }),
@@ -29,7 +30,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   destroy: { rule: '1010.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '1010.1', env.self, verb.ruler === true)) }) },
   /** 1012 */
   cancel: { rule: '1012.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => cancel(id, '1012.1', env.self)) }) },
-  /** Moves `what` `to` a zone: `under` whose, `at` which place, `rested`, with `counters` by name, shown to all (`reveal`). */
+  /** Moves `what` `to` a zone: `under` whose, `at` which place, `face` up, `rested`, with `counters` by name, shown to all (`reveal`). */
   move: {
     rule: '302.3',
     run: (table, verb, env) => {

@@ -1,10 +1,12 @@
-import type { Ability, CardProgram, Modifier, Selector } from '@arbiter/kernel';
-import { activate, automatic, awakening, banishSelf, both, card, chant, continuous, deals, doing, draw, enters, entersField, gainLife, gains, gainsKeywords, godsArt, goesToGraveyard, happens, it, itself, jResonators, pay, resonators, rule, search, target, twoSided, untilEndOfTurn } from '../making.js';
+import type { Ability, CardProgram, Condition, Modifier, Selector } from '@arbiter/kernel';
+import { activate, automatic, awakening, banishesOne, banishSelf, both, card, chant, continuous, costsLess, deals, doing, draw, enters, entersField, gainLife, gains, gainsKeywords, godsArt, goesToGraveyard, happens, it, itself, jResonators, pay, resonators, restSelf, rule, search, target, twoSided, untilEndOfTurn } from '../making.js';
 
 const yourRulers: Selector = { from: ['field', 'rulerArea'], of: 'you', where: { any: [{ types: 'ruler' }, { types: 'jRuler' }] } };
 const plainResonators = resonators({ attributes: { size: 0 } }, 'you');
 const cheaperArts = (less: string, name: string): Modifier => ({ ...rule({ word: 'cost', of: 'activate', keyword: 'godsArt', less }), players: 'you', if: { exists: { from: 'field', of: 'you', where: { types: 'jRuler', name } } } });
 const preventsNext = (left?: number): Ability['clauses'] => [doing({ verb: 'shield', until: 'endOfTurn', ...(left === undefined ? {} : { left }), ability: { kind: 'replacement', on: [{ event: 'damaged', if: itself }], tier: 'prevent', clauses: [doing({ verb: 'reduceBy', by: { event: 'amount' } })] } })];
+
+const judgmentIf = (when: Condition): Ability => ({ kind: 'activated', keyword: 'judgment', cost: [], when });
 
 /** Rulers with God's Arts, regalia, and cards with costs and payments of their own. */
 export const powerPrograms: readonly CardProgram[] = [
@@ -71,4 +73,23 @@ export const powerPrograms: readonly CardProgram[] = [
   card('sword-of-the-half-moon', chant({ targets: [target(jResonators())] }, doing(untilEndOfTurn(it, gains(-600, -600))), { if: { object: 'self', is: { awakened: true } }, do: [{ verb: 'move', what: 'self', to: 'hand' }] }), awakening([{ verb: 'payCounters', what: { all: yourRulers }, kind: 'mystery', amount: 2 }])),
   card('dance-of-the-shadows', chant({ targets: [target({ from: 'graveyard', of: 'you', where: { types: 'resonator' } })] }, doing({ verb: 'move', what: it, to: 'field', as: 'raised' }), doing({ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'turnEnd' }], clauses: [doing({ verb: 'remove', what: { var: 'raised' } })] } }))),
 
+
+  // Judgments that ask for what happened, and what is behind them.
+  twoSided(
+    'fiend-of-dark-pyre',
+    [judgmentIf({ remembered: 'enteredRaces', of: 'you', words: ['Cthulhu'] })],
+    [automatic(enters, {}, banishesOne('opponent', { not: { races: 'Cthulhu' } })), continuous({ layer: 'values', of: 'self', set: { atk: { sum: resonators({ races: 'Cthulhu' }, 'you'), of: 'atk' } } })],
+  ),
+  twoSided(
+    'little-red-riding-hood',
+    [judgmentIf({ remembered: 'enteredRaces', of: 'you', words: ['Moon'] })],
+    [automatic(enters, { targets: [target(resonators())] }, doing(deals(800))), automatic({ event: 'turnEnd' }, {}, doing({ verb: 'move', what: 'self', to: 'rulerArea', face: 0 }))],
+  ),
+
+  // Others.
+  card('susanowo-the-ten-fist-sword', costsLess('{R}{R}{R}', { exists: { from: ['field', 'rulerArea'], of: 'opponent', where: { races: 'Dragon' } } }), automatic(enters, {}, { may: true, choose: [{ as: 'sword', from: { from: 'hand', of: 'you', where: { name: 'Ame-no-Habakiri' } } }], do: [{ verb: 'attach', what: { var: 'sword' }, to: 'self' }] }), automatic(enters, { targets: [target(resonators({}, 'opponent'))] }, doing(deals({ value: 'atk', of: 'self' })))),
+  card('laplacia-the-demon-of-fate', continuous({ ...rule({ word: 'top', to: 'all' }), players: 'opponent' }), continuous({ ...rule({ word: 'top', to: 'you' }), players: 'you' }), activate({ cost: [restSelf] }, doing({ verb: 'move', what: { all: { from: 'mainDeck', of: 'you', first: 1 } }, to: 'graveyard' }, { verb: 'move', what: { all: { from: 'mainDeck', of: 'opponent', first: 1 } }, to: 'graveyard' }))),
+  card('yashahime-first-daughter-of-the-mikage', activate({ cost: [pay('{B}'), { verb: 'payCounters', kind: '+100/+100' }], targets: [target(resonators({ races: 'Vampire' }, 'you', 'self'))] }, doing({ verb: 'addCounters', what: it, kind: '+100/+100', amount: 2 })), automatic(entersField, {}, doing({ verb: 'moveCounters', what: { all: jResonators({}, 'all', 'self') }, kind: '+100/+100', to: 'self' }))),
+  card('liberate-the-world', chant({}, { choose: [{ as: 'kept', from: { from: 'mainDeck', of: 'you', first: 3 } }], do: [{ verb: 'move', what: { var: 'kept' }, to: 'hand' }, { verb: 'remove', what: { all: { from: 'mainDeck', of: 'you', first: 2 } }, faceDown: true }] })),
+  card('blazer-the-eater-of-dimensions', { kind: 'static', from: ['removed'], modifiers: [{ ...rule({ word: 'may', what: 'playFrom' }), of: 'self' }] }, { kind: 'replacement', on: [{ event: 'toGraveyard' }], tier: 'instead', clauses: [doing({ verb: 'becomes', set: { to: 'removed' } })] }),
 ];
