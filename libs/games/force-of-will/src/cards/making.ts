@@ -123,7 +123,7 @@ export const costsLess = (less: string, condition?: Condition, times?: Amount): 
   from: ['hand', 'graveyard', 'removed', 'standby', 'chase'],
   modifiers: [ofSelf({ layer: 'rules', gain: { rules: [{ word: 'cost', of: 'play', less, ...(times === undefined ? {} : { times }) }] as unknown as readonly [] } }, condition)],
 });
-/** Somebody discards a card of his choice. */
-export const discards = (player: PlayerRef): Clause => ({ choose: [{ as: 'gone', from: { from: 'hand', of: player }, by: player }], do: [{ verb: 'discard', what: { var: 'gone' } }] });
+/** Somebody discards a card of his choice; with no card he has discarded as well (1019.2a). */
+export const discards = (player: PlayerRef): Clause => ({ do: [{ verb: 'discard', choose: { as: 'gone', from: { from: 'hand', of: player }, by: player } }] });
 /** Somebody banishes a resonator of his choice. */
 export const banishesOne = (player: PlayerRef, where: Predicate = {}): Clause => ({ choose: [{ as: 'gone', from: resonators(where, player), by: player }], do: [{ verb: 'banish', what: { var: 'gone' }, by: player }] });
