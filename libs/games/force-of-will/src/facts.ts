@@ -88,6 +88,8 @@ export interface ObjectFields {
   readonly notes: JsonObject;
   /** Values with which it came to be a copy (1017.1), as canonical text; '' for none. */
   readonly copy: string;
+  /** It is another player's for a time: until when, and whose it is afterwards (`field/control.ts`); null where it isn't. */
+  readonly lent: Json;
 }
 
 export type FowRow = ObjectRow & ObjectFields;
@@ -105,6 +107,7 @@ export const objectFields: ObjectFields & Row = {
   x: 0,
   notes: {},
   copy: '',
+  lent: null,
 };
 
 export function gameOf(table: Table): GameFields {

@@ -332,6 +332,20 @@ export const rulings = {
     reading: 'No. It counts as triggered until its ability has left the chase.',
     reason: 'The state that it waits for lasts until it resolves; otherwise it would be played without end.',
   },
+  controlForATime: {
+    id: 'ruling:48',
+    rules: ['302.3', '307.6', '313.2', '505.5b'],
+    question: 'Control of a card follows the field that it lies in (313.2): what becomes of a card whose control was gained until the turn ends?',
+    reading: 'It goes to the field of who gained control, and back to the field of who had it before as effects of the turn end. Nothing has entered or left a field, and its counters are removed each time. Where several gain control of it in one turn it goes back to the first.',
+    reason: 'The rules know no controller but that of the field; 505.5b ends what lasts until the end of turn, without the chase.',
+  },
+  copiesOnTheChase: {
+    id: 'ruling:49',
+    rules: ['1017.1', '1017.1a', '702.3'],
+    question: 'Does the copy of a resonator spell enter the field as it resolves?',
+    reading: 'No. It leaves the chase, and so exists no longer. What is a copy by an effect is copied as what it is without that effect.',
+    reason: '1017.1a lets a copy exist in its zone alone, and 1017.1 copies no continuous effects.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

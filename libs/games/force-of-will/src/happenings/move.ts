@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { gameOf, fieldsOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasValhallaRule } from '../decks/formats.js';
 import { attachable, needsHost } from '../field/additions.js';
@@ -30,14 +30,16 @@ export interface Move {
   readonly reveal?: boolean;
   /** By whose card or ability. */
   readonly by?: ObjectId;
+  /** Control of it is another's for a time (`field/control.ts`). */
+  readonly lent?: JsonObject;
   /** It resolves, and was played from such a zone. */
   readonly playedFrom?: string;
 }
 
 /** A card moves to a zone (302.3). */
-export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, face = -1, act = '', counters, notes, host = 0, reveal = false, by = 0, playedFrom = '' }: Move, rule: RuleRef): Happening {
+export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, face = -1, act = '', counters, notes, host = 0, reveal = false, by = 0, playedFrom = '', lent }: Move, rule: RuleRef): Happening {
   const data = { to, under, at: at ?? '', rested, faceDown, face, act, host, reveal, by, playedFrom, rule };
-  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(notes === undefined ? {} : { notes }) });
+  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(notes === undefined ? {} : { notes }), ...(lent === undefined ? {} : { lent }) });
 }
 
 const isDeck = (kind: string): boolean => kind === 'mainDeck' || kind === 'magicStoneDeck';
@@ -160,6 +162,7 @@ function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: J
   const stays = isBattle(from) && isBattle(to);
   // 1022.3: from one battle area to another it keeps its state, but loses its counters.
   if (stays) setObject(table, now, 'counters', {});
+  if (stays) setObject(table, now, 'lent', (data.lent ?? null) as Json);
   if (data.rested === true) setObject(table, now, 'rested', true);
   // 303.2a: a ruler or J-ruler never lies face down.
   if (data.faceDown === true && !isType(table, now, 'ruler') && !isType(table, now, 'jRuler')) setObject(table, now, 'faceDown', true);

@@ -113,4 +113,5 @@ export const aliceCards = {
   'rabbit-trap': oldChant('Rabbit Trap', '{W}{3}', 'standby'),
   'wing-trap': oldChant('Wing Trap', '{G}{G}', 'standby'),
   'eyes-in-the-darkness': oldChant('Eyes in the Darkness', '{B}', 'instant'),
+  'frederica-lipps': resonator('Frederica Lipps', '{R}{5}', ['Military', 'Nameless'], 300, 700),
 } as const satisfies { readonly [id: string]: CardFacts };

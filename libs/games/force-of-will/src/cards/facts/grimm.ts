@@ -103,4 +103,5 @@ export const grimmCards = {
   'dante': resonator('Dante', '{B}{3}', ['Poet'], 1000, 800),
   'faust': resonator('Faust', '{B}{1}', ['Alchemist'], 200, 200),
   'call-of-cthulhu': oldChant('Call of Cthulhu', '{B}{1}', 'standby'),
+  'cain-complex': oldChant('Cain Complex', '{R}{2}', 'standby'),
 } as const satisfies { readonly [id: string]: CardFacts };
