@@ -2,6 +2,7 @@ import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, 
 import { isDeckCard, keywordTerms, magic, sampleDeck } from '@arbiter/magic';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
+import { carriersOf, favouritesOf } from './favourites.js';
 import { objectsIn } from './invariants.js';
 import { patience, weightOf } from './magic-players.js';
 import type { FuzzProfile } from './profile.js';
@@ -14,8 +15,6 @@ const seats = 2;
 /** In one game of so many what it is about may wait. */
 const patientEvery = 4;
 const patienceSeed = 702;
-/** One game in so many is about what never acted so far; the others take the cards in turn. */
-const guidedEvery = 2;
 
 /** Keywords of games that are not played here: drafts with conspiracies (702.105), pairs of commanders (702.123). */
 const elsewhere: readonly string[] = ['hiddenAgenda', 'partner'];
@@ -37,20 +36,15 @@ const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) =>
 /** Keywords by the number of their rule. */
 const keywordOfRule: ReadonlyMap<string, string> = new Map(Object.entries(keywordTerms).map(([word, { rule }]) => [rule, word]));
 
-/** Cards whose programs speak of a word: verbs and keywords, of the card itself or of what it makes. */
-const carriersOf = (words: readonly string[]): ReadonlyMap<string, readonly string[]> => {
-  const texts = deckCards.map((card) => ({ id: card.id, text: JSON.stringify(card) }));
-  return new Map(words.map((word) => [word, texts.filter(({ text }) => text.includes(`"${word}"`)).map(({ id }) => id)]));
-};
-
 /** Magic with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
 export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(magic, verbs));
   const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms).filter((word) => !elsewhere.includes(word)) };
   const enforced = { cards: deckCards.map(({ id }) => id), ...words, verbs: words.verbs.filter((verb) => !unsaid.includes(verb)), decisionKinds: magic.decisionKinds.filter((kind) => !coincidental.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
-  const carriers = carriersOf([...words.verbs, ...words.keywords]);
-  const favourites = (game: number, counts: Counts): readonly string[] => (game % guidedEvery === 0 && !allHadTurns(game) ? [] : lacking(game, counts, words, carriers));
+  const carriers = carriersOf(deckCards, [...words.verbs, ...words.keywords]);
+  const silent = (counts: Counts): readonly string[] => [...words.verbs.filter((verb) => !counts.verbs.has(verb)), ...words.keywords.filter((word) => !counts.keywords.has(word))];
+  const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers, silent });
   return {
     ruleset,
     profile: {
@@ -66,34 +60,11 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
       guided: true,
       weight: weightOf,
       favourites: (game, counts) => {
-        const found = favourites(game, counts);
-        const about = found.length === seats ? found : inTurn(game);
+        const about = favourites(game, counts);
         return drawFrom(seedOfGame(patienceSeed, game))(patientEvery) === 0 ? [...about, patience] : about;
       },
     },
   };
-}
-
-/** Whether every card has had its turn. */
-const allHadTurns = (game: number): boolean => Math.floor(game / guidedEvery) * seats >= deckCards.length;
-
-/** Each card in turn: two a game. */
-function inTurn(game: number): readonly string[] {
-  const turn = Math.floor(game / guidedEvery);
-  return Array.from({ length: seats }, (_, seat) => (deckCards[(turn * seats + seat) % deckCards.length] as CardProgram).id);
-}
-
-/** Two cards that never acted, or carry a verb or keyword that never did; drawn from all of them by the number of the game. */
-function lacking(game: number, counts: Counts, words: { readonly verbs: readonly string[]; readonly keywords: readonly string[] }, carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const draw = drawFrom(seedOfGame(decksSeed, -1 - game));
-  const silent = [...words.verbs.filter((verb) => !counts.verbs.has(verb)), ...words.keywords.filter((word) => !counts.keywords.has(word))].filter((word) => (carriers.get(word) ?? []).length > 0);
-  const cards = deckCards.filter(({ id }) => !counts.cards.has(id));
-  return Array.from({ length: seats }, () => {
-    const at = draw(Math.max(1, silent.length + cards.length));
-    const word = silent[at];
-    const carrying = word === undefined ? [] : (carriers.get(word) as readonly string[]);
-    return word === undefined ? cards[at - silent.length]?.id : carrying[draw(carrying.length)];
-  }).filter((id) => id !== undefined);
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {

@@ -30,7 +30,7 @@ function compareAfter(ruleset: Ruleset, pins: Pins, left: Outcome, twin: Twin, a
   demand(left.ok && right.ok, 'secrets', () => `what ${JSON.stringify(viewer)} may do depends on hidden cards`);
   if (!left.ok || !right.ok || left.step.result !== null || right.step.result !== null) return;
   const hiddenStill = (after: MatchState): boolean => untouched(after, twin.ids, viewer.seat) && !twin.ids.some((id) => facesIn(ruleset, pins, after, viewer).has(id));
-  if (!hiddenStill(left.step.state) || !hiddenStill(right.step.state)) return;
+  if (!hiddenStill(left.step.state) || !hiddenStill(right.step.state) || isRevealed(left.step.events, twin.ids)) return;
   same(seen(ruleset, pins, right.step.state, right.step.events, viewer), seen(ruleset, pins, left.step.state, left.step.events, viewer), viewer, 'what followed');
 }
 
@@ -62,6 +62,9 @@ function untouched(state: MatchState, ids: readonly number[], seat: Seat): boole
   const asked = Object.values(decisions).filter(({ decision }) => decision.seat === seat);
   return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && lies(objects[id]) && !mentions(frames, id) && !mentions(asked, id));
 }
+
+/** Whether an event shows one of the cards: a hand that is shown to prove something is hidden again at once. */
+const isRevealed = (events: readonly GameEvent[], ids: readonly number[]): boolean => events.some(({ type, data }) => type === 'cardRevealed' && ids.some((id) => mentions(data, id)));
 
 function mentions(node: unknown, id: number): boolean {
   if (node === id) return true;

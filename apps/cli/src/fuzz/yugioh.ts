@@ -2,6 +2,7 @@ import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, 
 import { readPrinted, sampleDeck, yugioh } from '@arbiter/yugioh';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
+import { carriersOf, favouritesOf } from './favourites.js';
 import { objectsIn } from './invariants.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
@@ -12,8 +13,6 @@ import { tableFaults } from './yugioh-table.js';
 const decksSeed = 2_020;
 /** Cards that the decks of one game are built around: one of each player. */
 const seats = 2;
-/** One game in so many is about what never acted so far; the others take the cards in turn. */
-const guidedEvery = 2;
 /** One match in so many is played with side decking, until one has won two Duels. */
 const longEvery = 25;
 /** Most answers pass, and all checks together take as long as many of them. */
@@ -45,11 +44,9 @@ const words: ReadonlyMap<string, readonly string[]> = new Map(deckCards.map((car
 const keywords = [...new Set([...[...words.values()].flat(), ...summons.map((how) => `${how} summon`)])];
 
 /** Cards whose programs speak of a verb, or carry a word. */
-function carriersOf(verbs: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const texts = deckCards.map((card) => ({ id: card.id, text: JSON.stringify(card) }));
-  const speaking = verbs.map((verb): [string, readonly string[]] => [verb, texts.filter(({ text }) => text.includes(`"${verb}"`)).map(({ id }) => id)]);
+function carriersIn(verbs: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const carrying = keywords.map((word): [string, readonly string[]] => [word, deckCards.flatMap(({ id }) => ((words.get(id) as readonly string[]).includes(word) ? [id] : []))]);
-  return new Map([...speaking, ...carrying]);
+  return new Map([...carriersOf(deckCards, verbs), ...carrying]);
 }
 
 /** Yu-Gi-Oh! with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
@@ -57,35 +54,11 @@ export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuz
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(yugioh, verbs));
   const spoken = Object.keys(yugioh.verbs);
-  const carriers = carriersOf([...spoken, ...Object.values(asking)]);
+  const carriers = carriersIn([...spoken, ...Object.values(asking)]);
   const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
-  const favourites = (game: number, counts: Counts): readonly string[] => {
-    const found = game % guidedEvery === 0 && !allHadTurns(game) ? [] : lacking(game, counts, spoken, carriers);
-    return found.length === seats ? found : inTurn(game);
-  };
+  const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word)), ...Object.entries(asking).flatMap(([kind, word]) => (counts.decisionKinds.has(kind) ? [] : [word]))];
+  const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers, silent });
   return { ruleset, profile: { pins, conserved, faultsOf: tableFaults, cardsOf, keywordsOf, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
-}
-
-/** Whether every card has had its turn. */
-const allHadTurns = (game: number): boolean => Math.floor(game / guidedEvery) * seats >= deckCards.length;
-
-/** Each card in turn: two a game. */
-function inTurn(game: number): readonly string[] {
-  const turn = Math.floor(game / guidedEvery);
-  return Array.from({ length: seats }, (_, seat) => (deckCards[(turn * seats + seat) % deckCards.length] as CardProgram).id);
-}
-
-/** Two cards that never acted, or carry a verb or word that never did, or ask what was never asked; drawn from all of them by the number of the game. */
-function lacking(game: number, counts: Counts, verbs: readonly string[], carriers: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const draw = drawFrom(seedOfGame(decksSeed, -1 - game));
-  const silent = [...verbs.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word)), ...Object.entries(asking).flatMap(([kind, word]) => (counts.decisionKinds.has(kind) ? [] : [word]))].filter((word) => (carriers.get(word) ?? []).length > 0);
-  const cards = deckCards.filter(({ id }) => !counts.cards.has(id));
-  return Array.from({ length: seats }, () => {
-    const at = draw(Math.max(1, silent.length + cards.length));
-    const word = silent[at];
-    const carrying = word === undefined ? [] : (carriers.get(word) as readonly string[]);
-    return word === undefined ? cards[at - silent.length]?.id : carrying[draw(carrying.length)];
-  }).filter((id) => id !== undefined);
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {

@@ -8,3 +8,4 @@ export { asPrinted, attributes, cardId, cardTypes, type Attribute, type CardType
 export { formats, hasValhallaRule } from './decks/formats.js';
 export { sampleDeck } from './decks/deck-samples.js';
 export { printedFaults, readPrinted } from './cards/sound.js';
+export { keywordTerms } from './words/text/keywords.js';

@@ -1,0 +1,75 @@
+import { forceOfWill, keywordTerms, sampleDeck } from '@arbiter/force-of-will';
+import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { Counts, Tally } from './counts.js';
+import { drawFrom, seedOfGame } from './draw.js';
+import { carriersOf, favouritesOf } from './favourites.js';
+import { weightOf } from './force-of-will-players.js';
+import { objectsIn } from './invariants.js';
+import type { FuzzProfile } from './profile.js';
+import { countVerbs } from './verbs.js';
+
+/** Seed of the decks, apart from the run's: they are part of the pins. */
+const decksSeed = 2_012;
+/** Cards that the decks of one game are built around: one of each player. */
+const seats = 2;
+/** One match in so many is the best of three games, with side decks. */
+const longEvery = 25;
+/** One game in so many is played with the Valhalla rule. */
+const valhallaEvery = 4;
+/** Most answers pass, and all checks together take as long as many of them. */
+const probeEvery = 40;
+/** What never acts in so many games fails the run. */
+const enforcedFrom = 2_000;
+
+/** Tokens are in no deck (1011). */
+const deckCards = forceOfWill.cards.filter(({ id }) => !id.includes(':'));
+const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
+const keywords = Object.keys(keywordTerms);
+
+/** Force of Will with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
+export function forceOfWillFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
+  const verbs: Tally = new Map();
+  const ruleset = createRuleset(countVerbs(forceOfWill, verbs));
+  const spoken = Object.keys(forceOfWill.verbs);
+  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
+  const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
+  return { ruleset, profile: { pins, conserved, cardsOf, keywordsIn, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+}
+
+function formatOf(game: number): Pins['format'] {
+  const { match, single, valhalla } = forceOfWill.formats;
+  const format = game % longEvery === 0 ? match : game % valhallaEvery === 0 ? valhalla : single;
+  if (format === undefined) throw new Error('force-of-will names no such format');
+  return format;
+}
+
+function pins(game: number, favourites: readonly string[]): Pins {
+  const draw = drawFrom(seedOfGame(decksSeed, game));
+  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(forceOfWill.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
+  return { matchId: `fuzz-${game}`, game: forceOfWill.id, ruleset: '', catalogueHash: '', format: formatOf(game), seats, seedCommitment: null, decks };
+}
+
+/** Cards by owner; abilities, tokens and copies come and go. Between two games of a match nothing is on the table. */
+function conserved(view: View): Json {
+  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  return owned.length === 0 ? null : view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
+}
+
+/** A card acts when it is played or comes to the field, or when something happens because of it; being drawn or discarded is nothing. */
+function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
+  const played = (type === 'cardPlayed' || type === 'judgmentBegan' || (type === 'cardMoved' && data.zone === 'field')) && typeof data.card === 'string' ? [data.card] : [];
+  return cause.card === undefined ? played : [...played, cause.card];
+}
+
+/** Keywords of what is on the field, on the chase, or stands by. */
+function keywordsIn(view: View): Iterable<string> {
+  const found = new Set<string>();
+  for (const { id, objects } of view.zones) {
+    if (!places.some((place) => id.startsWith(place))) continue;
+    for (const { values } of objects) for (const word of (values.keywords ?? []) as readonly Json[]) found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
+  }
+  return found;
+}
+
+const places = ['field', 'rulerArea', 'chase', 'standby'];
