@@ -41,7 +41,7 @@ export function addFuzz(program: Command): void {
     .option('--seed <n>', 'decides everything: the same seed plays the same games', wholeNumber, 1)
     .option('--only <game>', 'play this one game of the run, as a fault names it', wholeNumber)
     .option('--favourites <ids>', 'with --only: what the game is about, as a fault names it, parted by commas')
-    .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets); 8, or 40 for magic and yugioh', wholeNumber)
+    .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets); 8 for starline, 40 for the others', wholeNumber)
     .option('--threads <n>', 'play in so many threads; the games are the same', wholeNumber, availableParallelism())
     .option('--json', 'print the report as JSON')
     .action((game: string, flags: FuzzFlags) => (isMainThread ? run(game, flags) : playForOthers()));

@@ -35,7 +35,7 @@ export const damageRule: HappeningRule = {
   commit: (table, list) => {
     for (const { object, seat, data } of list) {
       const source = data.source as ObjectId;
-      const to: JsonObject = object === 0 ? { seat } : { object, card: shownCard(table, object) };
+      const to: JsonObject = object === 0 ? { seat, struck: `player:${seat}` } : { object, card: shownCard(table, object), struck: shownCard(table, object) };
       table.emit('damageDealt', data.rule as RuleRef, { ...to, source, sourceCard: knownRow(table, source)?.card ?? '', amount: data.amount as number, battle: data.battle === true });
     }
     return list;

@@ -22,7 +22,7 @@ export const events: GameWords['events'] = {
   chanceDrawn: { en: 'Chance ({what}, {from}): {result}', zh: '随机（{what}，{from}）：{result}' },
   conceded: { en: '{seat} concedes the {scope}.', zh: '{seat}认输。' },
   countersChanged: { en: '{card} has {amount} counters ({kind}).', zh: '{card}上有{amount}个{kind}指示物。' },
-  damageDealt: { en: '{sourceCard} deals {amount} damage to {card}{seat}.', zh: '{sourceCard}对{card}{seat}造成{amount}点伤害。' },
+  damageDealt: { en: '{sourceCard} deals {amount} damage to {struck}.', zh: '{sourceCard}对{struck}造成{amount}点伤害。' },
   damagePrevented: { en: '{card} prevents {amount} damage.', zh: '{card}防止{amount}点伤害。' },
   deckRanOut: { en: '{seat} has no card left to draw.', zh: '{seat}的牌库没有可抽的牌。' },
   diceRolled: { en: '{seat} rolls {dice} dice: {amount}.', zh: '{seat}投掷{dice}颗骰子：{amount}。' },

@@ -94,6 +94,7 @@ export function parameter(name: string, value: Json, language: Language): string
   if (name === 'winners' && Array.isArray(value) && value.length === 0) return english ? 'nobody' : '无';
   if (name === 'aimedAt') return Array.isArray(value) && value.length > 0 ? ` → ${(value as Json[]).map((one) => parameter(typeof one === 'string' ? 'aimedSeat' : 'card', one, language)).join(english ? ', ' : '、')}` : '';
   if (name === 'aimedSeat') return parameter('seat', Number(String(value).slice('player:'.length)), language);
+  if (name === 'struck') return parameter(String(value).startsWith('player:') ? 'aimedSeat' : 'card', value, language);
   if (value === null || value === undefined) return name === 'card' ? cardName('', language) : '';
   if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(english ? ', ' : '、');
   if (typeof value === 'number') return seatNames.has(name) ? (english ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
