@@ -3,6 +3,7 @@ import { gameOf, fieldsOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasValhallaRule } from '../decks/formats.js';
 import { attachable, needsHost } from '../field/additions.js';
 import { isType } from '../values/base.js';
+import { forbids } from '../values/rules.js';
 import { battleArea, ownZones, type ZoneKind } from '../vocabulary.js';
 import { supposeOnField } from './suppose.js';
 import { comeAttached } from './attach.js';
@@ -61,6 +62,8 @@ function mayMove(table: Table, happening: Happening): boolean {
   // 1415.2: without the Valhalla rule what is said of lifebreaks is ignored.
   if (to === 'lifebreak' && !hasValhallaRule(table.pins.format)) return false;
   const has = (type: string): boolean => isType(table, object, type);
+  // From field to field nothing enters (307.6).
+  if (to === 'field' && zoneOf(table, object) !== 'field' && forbids(table, object, 'enter')) return false;
   // 314.1: but for its Judgment.
   if (has('ruler')) return to === 'rulerArea' || to === 'graveyard' || (to === 'field' && data.act === 'judged');
   if (has('jRuler')) return to === 'rulerArea' || to === 'field';
