@@ -9,6 +9,7 @@ import { enteringPrograms } from './programs/entering.js';
 import { firstPrograms } from './programs/first.js';
 import { keywordPrograms } from './programs/keywords.js';
 import { powerPrograms } from './programs/powers.js';
+import { morePrograms } from './programs/more.js';
 import { presetPrograms } from './programs/presets.js';
 import { rulerPrograms } from './programs/rulers.js';
 import { standbyPrograms } from './programs/standby.js';
@@ -31,5 +32,6 @@ export const catalogue: readonly CardProgram[] = [
   ...rulerPrograms,
   ...powerPrograms,
   ...presetPrograms,
+  ...morePrograms,
   ...standbyPrograms,
 ];

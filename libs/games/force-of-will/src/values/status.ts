@@ -15,6 +15,7 @@ export const status: GameDefinition['status'] = {
   /** An addition that is added to something (1002, 1121.2). */
   added: (_table, row) => row.host !== 0,
   token: (_table, row) => row.kind === 'token',
+  hopeCounters: (_table, row) => fieldsOf(row).counters.hope ?? 0,
   manaCounters: (_table, row) => fieldsOf(row).counters.mana ?? 0,
   counters: (_table, row) => Object.keys(fieldsOf(row).counters),
   awakened: (_table, row) => fieldsOf(row).notes.awakened === 1,
