@@ -15,6 +15,7 @@ export const keywordTerms: { readonly [word: string]: { readonly en: string; rea
   energize: { en: 'Energize', zh: '充能' },
   awakening: { en: 'Awakening', zh: '觉醒' },
   incarnation: { en: 'Incarnation', zh: '显现' },
+  godsArt: { en: 'God\'s Art', zh: '神技' },
   trigger: { en: 'Trigger', zh: '启动条件' },
   stealth: { en: 'Stealth', zh: '潜伏' },
   evolution: { en: 'Evolution', zh: '进化' },
