@@ -110,6 +110,13 @@ export const objectFields: ObjectFields & Row = {
   lent: null,
 };
 
+/** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
+export const distantFields: readonly string[] = [
+  ...['phase', 'step', 'battle', 'battleBarred', 'revealed', 'loop', 'repetition', 'lastAct', 'spentAct'],
+  ...['life', 'pool', 'calledTurn', 'judgedTurn', 'owes', 'passing', 'chances'],
+  ...['knownTo', 'heldTurn'],
+];
+
 export function gameOf(table: Table): GameFields {
   return table.state.game as unknown as GameFields;
 }

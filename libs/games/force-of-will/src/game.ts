@@ -7,7 +7,7 @@ import { formats } from './decks/formats.js';
 import { parseDeck, validateDeck } from './decks/format-decks.js';
 import { playablePresets } from './decks/presets.js';
 import { agreeDraw, giveUp } from './ending.js';
-import { battleAreaOf, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
+import { battleAreaOf, distantFields, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
 import { maySound, noteBatch, noteEvent } from './field/reveals.js';
 import { damagePrevented } from './happenings/damage.js';
 import { commitOrder, happenings } from './happenings/index.js';
@@ -72,6 +72,8 @@ export const forceOfWill: GameDefinition = {
   remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== '',
   inPlay: battleArea,
   spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],
+  distantFields,
+  distantRelations: ['fights'],
   derivation: 'inOrder',
   layers,
   layerRules,

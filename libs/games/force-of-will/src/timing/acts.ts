@@ -11,7 +11,7 @@ import { judgments } from '../ruler/judgment.js';
 import { mayCallStone } from '../ruler/stones.js';
 import { forbids, permits } from '../values/rules.js';
 import { isChaseAbility, isWillAbility } from '../will/abilities.js';
-import { addCosts, noCost, withX } from '../will/costs.js';
+import { addCosts, isNothing, noCost, type WillCost, withX } from '../will/costs.js';
 import { canAfford, purseOf, type Spender } from '../will/purse.js';
 
 /** Something that a player with priority may do (604). */
@@ -126,8 +126,8 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   const usesItself = cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf');
   const keyword = ability.keyword === undefined ? {} : { keyword: ability.keyword };
   const passes = typeof ability.marks?.spendsAs === 'string' ? { passesFor: ability.marks.spendsAs } : {};
-  const purse = purseOf(table, seat, { purpose: 'ability', object, ...keyword, ...passes }, usesItself ? [object] : []);
-  if (!costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some((cost) => canAfford(purse, withX(cost, 0)))) return false;
+  const isAffordable = (cost: WillCost): boolean => isNothing(cost) || canAfford(purseOf(table, seat, { purpose: 'ability', object, ...keyword, ...passes }, usesItself ? [object] : []), withX(cost, 0));
+  if (!costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some(isAffordable)) return false;
   return announceable(table, env, path);
 }
 

@@ -74,6 +74,9 @@ export function withX(cost: WillCost, x: number): WillCost {
   return cost.x === 0 ? cost : { ...cost, free: cost.free + cost.x * x, x: 0 };
 }
 
+/** Whether a cost asks for no will at all, whatever X is. */
+export const isNothing = (cost: WillCost): boolean => cost.x === 0 && totalCost(cost) === 0;
+
 export const noCost: WillCost = parseCost('');
 
 /** What units and needs are, for the kernel's search: the five attributes, no attribute, and the quality moon, which is no attribute (907.6b). */

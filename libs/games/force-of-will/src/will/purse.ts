@@ -52,12 +52,43 @@ export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Ma
   return poolOf(table, seat).map((unit: WillUnit) => (maySpend(table, seat, unit.source, unit.only, spender) ? maskOfUnit(unit, moonAs) : 0));
 }
 
+/** What a player's purses are made of at one time. */
+interface Known {
+  readonly epoch: number;
+  readonly abilities: readonly WillAbility[];
+  /** Some of the will may not be spent on everything: a purse holds for its spender alone. */
+  readonly restricted: boolean;
+  /** The purse of all spenders, once it was asked for; null where there is none for all. */
+  common: Purse | null;
+}
+
+const knownBy = new WeakMap<Table, (Known | undefined)[]>();
+
+/** Every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
+function knownOf(table: Table, seat: Seat): Known {
+  const { epoch } = table.journal;
+  let seats = knownBy.get(table);
+  if (seats === undefined) knownBy.set(table, (seats = []));
+  const before = seats[seat];
+  if (before?.epoch === epoch) return before;
+  const abilities = usableWillAbilities(table, seat);
+  const restricted = poolOf(table, seat).some(({ only }) => only !== undefined) || abilities.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
+  return (seats[seat] = { epoch, abilities, restricted, common: null });
+}
+
 /** The player's pool and every will ability that he could play; a card counts as used once. @param without objects that the payment uses up otherwise */
 export function purseOf(table: Table, seat: Seat, spender: Spender = anySpender, without: readonly ObjectId[] = []): Purse {
+  const known = knownOf(table, seat);
+  const { abilities, restricted } = known;
+  if (restricted || abilities.some(({ object }) => without.includes(object))) return madeOf(table, seat, abilities, spender, without);
+  return (known.common ??= madeOf(table, seat, abilities, anySpender, without));
+}
+
+function madeOf(table: Table, seat: Seat, abilities: readonly WillAbility[], spender: Spender, without: readonly ObjectId[]): Purse {
   const sources: { outputs: Output[] }[] = [];
   const uses: WillUse[][] = [];
   let last = 0;
-  for (const ability of usableWillAbilities(table, seat)) {
+  for (const ability of abilities) {
     if (without.includes(ability.object)) continue;
     if (ability.object !== last) {
       last = ability.object;
