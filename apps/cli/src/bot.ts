@@ -3,7 +3,8 @@ import { presetDeck } from './rulesets.js';
 import type { Draw } from './random.js';
 
 /** Acts that a lively demo prefers where they are offered, by the beginning of the option's id. */
-const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller', 'land:', 'cast:', 'automatic', 'keep', 'normalSummon:', 'tributeSummon:', 'flip:', 'special:', 'synchro:', 'xyz:', 'link:', 'pendulum'];
+const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller', 'land:', 'cast:', 'automatic', 'keep', 'normalSummon:', 'tributeSummon:', 'flip:', 'special:', 'synchro:', 'xyz:', 'link:', 'pendulum', 'callStone', 'judge:', 'lifebreak'];
+const isLively = ({ id }: Option): boolean => id === 'battle' || eager.some((start) => id.startsWith(start));
 
 /**
  * What a bot answers, from what its player can see alone: a preset deck of its race, otherwise a random legal answer
@@ -27,20 +28,20 @@ export function botAnswers(ruleset: Ruleset, decision: Decision, draw: Draw): re
 }
 
 /** Acts that make a dull demo: taking back, throwing hands away, mana for nothing, passing for a whole turn. */
-const reluctant = ['mulligan', 'cancel', 'repeat'] as const;
+const reluctant = ['mulligan', 'cancel', 'repeat', 'will:'] as const;
 const isDull = ({ id, standing, params }: Option): boolean => standing === true || params?.mana === true || reluctant.some((start) => id.startsWith(start));
 
 function pickOne(options: readonly Option[], draw: Draw): Option {
-  const lively = options.filter((option) => eager.some((start) => option.id.startsWith(start)));
+  const lively = options.filter(isLively);
   const bright = options.filter((option) => !isDull(option));
   const from = lively.length > 0 && draw(4) > 0 ? lively : bright.length > 0 ? bright : options;
   return from[draw(from.length)] as Option;
 }
 
 function deckFor(ruleset: Ruleset, decision: Decision): Json {
-  const { race, main, sideboard, extra, side } = decision.prompt.params;
-  // Between games a bot keeps its deck as it is.
-  if (main !== undefined && sideboard !== undefined) return { main, sideboard };
-  if (main !== undefined && extra !== undefined && side !== undefined) return { main, extra, side };
+  const { game: _, ...parts } = decision.prompt.params;
+  const { race, main } = parts;
+  // Between games a bot keeps its deck as it is, part by part.
+  if (main !== undefined) return parts;
   return (typeof race === 'string' ? presetDeck(ruleset, race) : null) ?? ruleset.presetDecks()[0]?.deck ?? null;
 }

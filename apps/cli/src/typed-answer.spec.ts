@@ -46,4 +46,13 @@ describe('what a bot answers', () => {
     expect(botAnswers(probeRuleset, asking({ type: 'name', among: 'any', example: ['name:wolf'] }), draw)).toEqual([{ picks: ['name:wolf'] }]);
     expect(botAnswers(probeRuleset, asking({ type: 'distribution', total: 2, min: 0, options }), draw)).toEqual([{ amounts: { a: 2, b: 0, c: 0 } }]);
   });
+
+  it.each([
+    ['Magic', { main: ['a'], sideboard: ['b'] }],
+    ['Yu-Gi-Oh!', { main: ['a'], extra: [], side: ['b'] }],
+    ['Force of Will', { ruler: ['r'], main: ['a'], magicStones: ['s'], side: ['b'] }],
+  ])('given the decks of %s between games, then it keeps its own as it is, part by part', (_game, parts) => {
+    const decision = { ...asking({ type: 'bulk', schema: 'deck' }), prompt: { key: 'send', params: { game: 2, ...parts } } };
+    expect(botAnswer(probeRuleset, decision, draw)).toEqual({ bulk: parts });
+  });
 });

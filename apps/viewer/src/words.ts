@@ -1,4 +1,5 @@
 import type { Language } from './types.js';
+import { forceOfWillWords } from './force-of-will-words.js';
 import { magicWords } from './magic-words.js';
 import { yugiohWords } from './yugioh-words.js';
 
@@ -13,7 +14,7 @@ interface Words {
 }
 
 /** Games whose book and cards are in simplified script. */
-const inSimplifiedScript: ReadonlySet<string> = new Set(['magic', 'yugioh']);
+const inSimplifiedScript: ReadonlySet<string> = new Set(['magic', 'yugioh', 'force-of-will']);
 
 /** The tongue of a language for a game; the game's id may be '' for the page itself. */
 export function tongueOf(language: Language, game: string): Tongue {
@@ -122,8 +123,12 @@ export function word(key: string, tongue: Tongue): string {
   return magicWords[key]?.[languageOf(tongue)] ?? key;
 }
 
+/** Words of single games, by their ids. */
+const wordsOfGames: { readonly [game: string]: typeof yugiohWords } = { yugioh: yugiohWords, 'force-of-will': forceOfWillWords };
+
 /** The same where a game has a word of its own for it. */
 export function gameWord(game: string, key: string, tongue: Tongue): string {
-  const own = game === 'yugioh' && Object.hasOwn(yugiohWords, key) ? yugiohWords[key] : undefined;
+  const words = wordsOfGames[game];
+  const own = words !== undefined && Object.hasOwn(words, key) ? words[key] : undefined;
   return own === undefined ? word(key, tongue) : own[languageOf(tongue)];
 }

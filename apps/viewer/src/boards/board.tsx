@@ -1,6 +1,7 @@
 import type { Picture, View } from '../types.js';
 import type { Tongue } from '../words.js';
 import type { Cards } from './cards.js';
+import { ChaseBoard } from './chase-board.js';
 import { DuelBoard } from './duel-board.js';
 import { LaneBoard } from './lane-board.js';
 import { ZoneBoard } from './zone-board.js';
@@ -14,8 +15,9 @@ export interface BoardProps {
   readonly near: number;
 }
 
-/** The table as a game lays it out: a field with zones between the players, slots in rows, or a battlefield that all share. */
+/** The table as a game lays it out: a field with zones between the players, two sides with areas beside them, slots in rows, or a battlefield that all share. */
 export function Board(props: BoardProps) {
   if (props.picture.game === 'yugioh') return <DuelBoard {...props} />;
+  if (props.picture.game === 'force-of-will') return <ChaseBoard {...props} />;
   return props.view.slots.length > 0 ? <LaneBoard {...props} /> : <ZoneBoard {...props} />;
 }

@@ -6,7 +6,7 @@ export function Mana({ text }: { readonly text: string }) {
   return <>{text.split(symbols).map((part, at) => (symbols.test(part) ? <Symbol sign={part.slice(1, -1)} key={at} /> : part))}</>;
 }
 
-const signs: { readonly [sign: string]: string } = { T: '⟳', Q: '⟲', S: '❄', E: 'ϟ' };
+const signs: { readonly [sign: string]: string } = { T: '⟳', Q: '⟲', S: '❄', E: 'ϟ', M: '☾' };
 
 function Symbol({ sign }: { readonly sign: string }) {
   const colours = sign.split('/').filter((part) => /^[WUBRGC]$/.test(part));

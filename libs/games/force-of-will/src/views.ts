@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
 import { fieldsOf, gameOf, playerOf } from './facts.js';
+import { playsValhalla } from './field/lifebreak.js';
 import { itemOf } from './play/items.js';
 import { targetsShown } from './play/targets.js';
 import { poolOf, printWill } from './will/pool.js';
@@ -18,7 +19,7 @@ export function viewPlayer(table: Table, seat: Seat): JsonObject {
 export function viewMatch(table: Table): JsonObject {
   const { first, step, battle } = gameOf(table);
   const { game, wins, draws } = matchOf(table);
-  return { first, step, battle: battle as unknown as Json, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+  return { first, step, battle: battle as unknown as Json, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf, valhalla: playsValhalla(table) };
 }
 
 export function viewObject(table: Table, row: ObjectRow): JsonObject {

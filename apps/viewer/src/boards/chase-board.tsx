@@ -1,0 +1,243 @@
+import type { ObjectView } from '../types.js';
+import type { BoardProps } from './board.js';
+import { addedTo, type Aim, aimsOf, battleOf, chaseOf, fieldRows, hasLifebreaks, objectOf, stackedStones, zoneOf } from './chase.js';
+import { nameIn, WillCard, willWord } from './chase-card.js';
+import { Mana } from './mana.js';
+import { SideHeader } from './side-header.js';
+
+type SeatProps = BoardProps & { readonly seat: number };
+
+/** Two sides that face each other, those who fight meeting in the middle, the chase and the battle between; decks and areas beside each field. */
+export function ChaseBoard(props: BoardProps) {
+  const { view, near } = props;
+  const far = view.players.map(({ seat }) => seat).find((seat) => seat !== near) ?? near;
+  return (
+    <div class="board will">
+      <PhaseBar {...props} />
+      <Side {...props} seat={far} />
+      <Half {...props} seat={far} far />
+      <div class="between">
+        <Battle {...props} />
+        <Chase {...props} />
+      </div>
+      <Half {...props} seat={near} />
+      <Side {...props} seat={near} />
+    </div>
+  );
+}
+
+const phases = ['draw', 'recovery', 'main', 'end'] as const;
+
+/** Where the turn stands. */
+function PhaseBar({ view, tongue }: BoardProps) {
+  const { turn, values } = view;
+  const step = typeof values.step === 'string' && values.step !== '' ? willWord(`step.${values.step}`, tongue) : '';
+  return (
+    <div class={`phases seat-${turn.seat ?? 'none'}`}>
+      {typeof values.bestOf === 'number' && values.bestOf > 1 && (
+        <span class="tag">
+          {willWord('gameNumber', tongue).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
+        </span>
+      )}
+      <ol>
+        {phases.map((phase) => (
+          <li key={phase}>
+            <span class={`step ${phase === turn.phase ? 'now' : ''}`} aria-current={phase === turn.phase ? 'step' : undefined}>
+              {willWord(`short.${phase}`, tongue)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {step !== '' && <span class="faint">{step}</span>}
+    </div>
+  );
+}
+
+/** What somebody aims at or attacks, by name. */
+function aimName({ picture, view, cards, tongue }: BoardProps, aim: Aim): string {
+  if ('seat' in aim) return picture.players.find(({ seat }) => seat === aim.seat)?.name ?? `${willWord('player', tongue)} ${aim.seat + 1}`;
+  const found = objectOf(view, aim.object);
+  if (found !== null) return nameIn(cards, found, tongue);
+  return aim.card === '' ? willWord('faceDown', tongue) : (cards.get(aim.card)?.names[tongue === 'en' ? 'en' : 'zh'] ?? aim.card);
+}
+
+/** Cards and abilities that wait to resolve, the next one first, with what they are aimed at. */
+function Chase(props: BoardProps) {
+  const { view, cards, tongue } = props;
+  const chase = chaseOf(view);
+  if (chase.length === 0) return null;
+  return (
+    <section class="stack chain" aria-label={willWord('chase', tongue)}>
+      <span class="label">{willWord('chase', tongue)}</span>
+      {chase.map((object, at) => {
+        const sort = (object.values.item as { readonly sort?: string } | undefined)?.sort ?? 'card';
+        const aims = aimsOf(object).map((aim) => aimName(props, aim));
+        return (
+          <span class={`chain-link seat-${object.controller} ${at === 0 ? 'now' : ''}`} key={object.id}>
+            <b>{at + 1}</b> {nameIn(cards, object, tongue)} <span class="faint">{willWord(`sort.${sort}`, tongue)}</span>
+            {aims.length > 0 && ` → ${aims.join(', ')}`}
+            {at === 0 && <span class="tag">{willWord('next', tongue)}</span>}
+          </span>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Who attacks whom, and who blocks. */
+function Battle(props: BoardProps) {
+  const { view, tongue } = props;
+  const battle = battleOf(view);
+  if (battle === null) return null;
+  const name = (id: number): string => aimName(props, { object: id, card: '' });
+  return (
+    <section class="stack chain battle" aria-label={willWord('battleOn', tongue)}>
+      <span class="label">{willWord('battleOn', tongue)}</span>
+      <span>
+        ⚔ {battle.attacker === 0 ? <span class="faint">{willWord('noAttacker', tongue)}</span> : name(battle.attacker)}
+        {battle.target !== null && ` → ${aimName(props, battle.target)}`}
+      </span>
+      {battle.blocker !== 0 && <span>⛊ {name(battle.blocker)}</span>}
+      {battle.blocked && battle.blocker === 0 && <span class="tag">{willWord('wasBlocked', tongue)}</span>}
+    </section>
+  );
+}
+
+/** A player's areas: rulers and decks beside the field. */
+function Half(props: SeatProps & { readonly far?: boolean }) {
+  const { view, seat, far = false } = props;
+  const { fighters, others, stones } = fieldRows(view, seat);
+  const rows = [
+    { kind: 'fighters', cards: fighters.map((object) => ({ object, count: 1 })) },
+    { kind: 'others', cards: others.map((object) => ({ object, count: 1 })) },
+    { kind: 'stones', cards: stackedStones(view, stones) },
+  ].filter(({ kind, cards }) => kind === 'fighters' || cards.length > 0);
+  return (
+    <div class={`will-half seat-${seat}`}>
+      <div class="will-edge">
+        <RulerArea {...props} />
+        {hasLifebreaks(view) && <Pile {...props} kind="lifebreak" />}
+        <Standby {...props} />
+      </div>
+      <div class="will-field" aria-label={willWord('field', props.tongue)}>
+        {(far ? [...rows].reverse() : rows).map(({ kind, cards }) => (
+          <div class={`will-row row-${kind}`} key={kind}>
+            {cards.map(({ object, count }) => (
+              <Held {...props} object={object} count={count} key={object.id} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div class="will-edge">
+        <Pile {...props} kind="mainDeck" />
+        <Pile {...props} kind="magicStoneDeck" />
+        <Pile {...props} kind="graveyard" />
+        <Pile {...props} kind="removed" />
+      </div>
+    </div>
+  );
+}
+
+/** A card in a battle area with what is added to it beside it. */
+function Held({ object, count, ...props }: BoardProps & { readonly object: ObjectView; readonly count: number }) {
+  const added = addedTo(props.view, object);
+  return (
+    <div class="will-held">
+      <WillCard {...props} object={object} count={count} />
+      {added.map((one) => (
+        <div class={`added seat-${one.controller}`} key={one.id}>
+          <WillCard {...props} object={one} small />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function RulerArea(props: SeatProps) {
+  const { view, seat, tongue } = props;
+  const { objects } = zoneOf(view, 'rulerArea', seat);
+  return (
+    <div class={`will-rulers ${objects.length === 0 ? 'empty' : ''}`}>
+      <span class="label">{willWord('rulerArea', tongue)}</span>
+      {objects.map((object) => (
+        <Held {...props} object={object} count={1} key={object.id} />
+      ))}
+    </div>
+  );
+}
+
+/** Backs in their order, each with the turn since which it lies there (310.2). */
+function Standby(props: SeatProps) {
+  const { view, seat, tongue } = props;
+  const { count, objects } = zoneOf(view, 'standby', seat);
+  return (
+    <div class={`will-standby ${count === 0 ? 'empty' : ''}`}>
+      <span class="label">
+        {willWord('standby', tongue)} {count > 0 && <b>{count}</b>}
+      </span>
+      {objects.map((object) => (
+        <WillCard {...props} object={object} small key={object.id} />
+      ))}
+    </div>
+  );
+}
+
+const closed: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'lifebreak']);
+
+/** A pile with its size and, where all see it, its topmost face; it opens at a click to what the reader may see of it. */
+function Pile({ seat, kind, ...props }: SeatProps & { readonly kind: string }) {
+  const { view, tongue, cards } = props;
+  const { count, objects } = zoneOf(view, kind, seat);
+  const top = closed.has(kind) ? undefined : objects[0];
+  const words = (
+    <>
+      <span class="label">{willWord(kind, tongue)}</span>
+      <b>{count}</b>
+      {top !== undefined && <span class="top">{nameIn(cards, top, tongue)}</span>}
+    </>
+  );
+  if (objects.length === 0) return <div class={`duel-pile pile-${kind} ${count === 0 ? 'empty' : ''}`}>{words}</div>;
+  return (
+    <details class={`duel-pile pile-${kind}`}>
+      <summary>{words}</summary>
+      <div class="opened">
+        {objects.map((object) => (
+          <WillCard {...props} object={object} key={object.id} small />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Side({ seat, ...props }: SeatProps) {
+  const { picture, view, tongue } = props;
+  const hand = zoneOf(view, 'hand', seat);
+  const will = view.players.find((one) => one.seat === seat)?.values.will;
+  return (
+    <SideHeader
+      picture={picture}
+      view={view}
+      tongue={tongue}
+      seat={seat}
+      counts={['life', 'hand']}
+      tags={
+        <>
+          {view.values.first === seat && <span class="tag">①</span>}
+          {typeof will === 'string' && will !== '' && (
+            <span class="tag pool" aria-label={willWord('will', tongue)}>
+              <Mana text={will} />
+            </span>
+          )}
+        </>
+      }
+    >
+      {hand.objects.length > 0 && (
+        <div class="hand">
+          {hand.objects.map((object) => (
+            <WillCard {...props} object={object} key={object.id} small />
+          ))}
+        </div>
+      )}
+    </SideHeader>
+  );
+}
