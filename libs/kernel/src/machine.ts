@@ -245,6 +245,8 @@ function isComplete(round: readonly DecisionRow[]): boolean {
 /** All questions that were asked together, in the order of their ids, which follow one another. */
 function roundOf(table: Table, row: DecisionRow): DecisionRow[] {
   const { decisions } = table.state;
+  // Nearly always one player is asked alone.
+  if (table.journal.size(decisions) === 1) return [row];
   let first = row.decision.id;
   while (decisions[first - 1]?.frame === row.frame) first--;
   const round: DecisionRow[] = [];
