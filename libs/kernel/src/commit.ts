@@ -95,9 +95,9 @@ function noteLeaving(table: Table, batch: readonly Happening[]): readonly Object
   if (table.game.remembers === undefined) return nobody;
   let noted: ObjectId[] | null = null;
   for (const happening of batch) {
-    if (happening.object <= 0 || ruleOf(table, happening.type).leaves?.(table, happening) !== true) continue;
-    const row = table.find(happening.object);
-    if (row === null) continue;
+    // What was proposed together with it may have taken it away.
+    const row = happening.object <= 0 ? null : table.find(happening.object);
+    if (row === null || ruleOf(table, happening.type).leaves?.(table, happening) !== true) continue;
     remember(table, row, kindOfPlace(table, row));
     (noted ??= []).push(row.id);
   }

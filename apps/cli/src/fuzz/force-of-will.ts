@@ -18,6 +18,8 @@ const longEvery = 25;
 const valhallaEvery = 4;
 /** Most answers pass, and all checks together take as long as many of them. */
 const probeEvery = 40;
+/** Three games of random players who rarely attack take many. */
+const maxActions = 15_000;
 /** What never acts in so many games fails the run. */
 const enforcedFrom = 2_000;
 
@@ -34,7 +36,7 @@ export function forceOfWillFuzz(): { readonly ruleset: Ruleset; readonly profile
   const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
-  return { ruleset, profile: { pins, conserved, cardsOf, keywordsIn, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  return { ruleset, profile: { pins, conserved, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
 }
 
 function formatOf(game: number): Pins['format'] {
@@ -61,6 +63,14 @@ function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
   const played = (type === 'cardPlayed' || type === 'judgmentBegan' || (type === 'cardMoved' && data.zone === 'field')) && typeof data.card === 'string' ? [data.card] : [];
   return cause.card === undefined ? played : [...played, cause.card];
 }
+
+/** Keywords of the card whose ability or side is at work: those of abilities stand in no list of values. */
+function keywordsOf({ type, data }: GameEvent): readonly string[] {
+  return working.has(type) && typeof data.card === 'string' ? (carried.get(data.card) ?? []) : [];
+}
+
+const working: ReadonlySet<string> = new Set(['cardPlayed', 'abilityPlayed', 'abilityTriggered', 'judgmentBegan', 'shifted', 'attached']);
+const carried: ReadonlyMap<string, readonly string[]> = new Map(forceOfWill.cards.map((card) => [card.id, keywords.filter((word) => [`"keyword":"${word}"`, `"word":"${word}"`].some((text) => JSON.stringify(card).includes(text)))]));
 
 /** Keywords of what is on the field, on the chase, or stands by. */
 function keywordsIn(view: View): Iterable<string> {

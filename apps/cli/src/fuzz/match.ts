@@ -121,7 +121,7 @@ class Match {
   }
 
   play(): void {
-    const limit = this.options.maxActions ?? 5000;
+    const limit = this.options.maxActions ?? this.profile.maxActions ?? 5000;
     while (this.session.result() === null) {
       demand(this.actions < limit, 'matches end', () => `${limit} actions and no end`);
       if (this.actions === this.snapshotAt) this.snapshot = { text: JSON.stringify(this.session.state()), followed: [] };

@@ -28,6 +28,8 @@ export interface FuzzProfile {
   readonly verbs?: Tally;
   /** One action in so many gets every check there is; 8 unless said. */
   readonly probeEvery?: number;
+  /** Actions after which a match should have ended; 5,000 unless said. */
+  readonly maxActions?: number;
   readonly enforced?: Enforced;
   /** From so many games on, what never happened fails the run; 1,000 unless said. */
   readonly enforcedFrom?: number;
