@@ -11,7 +11,7 @@ const places: Terms = {
   hand: { en: 'the hand', zh: '手牌' },
   field: { en: 'the field', zh: '战场' },
   rulerArea: { en: 'the ruler area', zh: '领主区' },
-  graveyard: { en: 'the graveyard', zh: '墓场' },
+  graveyard: { en: 'the graveyard', zh: '坟场' },
   standby: { en: 'the standby area', zh: '待机区' },
   removed: { en: 'the removed area', zh: '移除区' },
   chase: { en: 'the chase', zh: '连锁区' },

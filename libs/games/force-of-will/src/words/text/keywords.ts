@@ -1,28 +1,50 @@
+import { type Json, listOf, or, type Phrase, phrase, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { attributeTerms, typeTerms } from '../terms.js';
+
 /** Keywords by their official English names and the terms of the Chinese book (1100). */
-export const keywordTerms: { readonly [word: string]: { readonly en: string; readonly zh: string } } = {
-  pierce: { en: 'Pierce', zh: '贯穿' },
-  precision: { en: 'Precision', zh: '袭击' },
-  firstStrike: { en: 'First Strike', zh: '先攻' },
-  explode: { en: 'Explode', zh: '爆破' },
-  flying: { en: 'Flying', zh: '飞行' },
-  swiftness: { en: 'Swiftness', zh: '敏捷' },
-  imperishable: { en: 'Imperishable', zh: '不灭' },
-  quickcast: { en: 'Quickcast', zh: '瞬动' },
-  remnant: { en: 'Remnant', zh: '追忆' },
-  barrier: { en: 'Barrier', zh: '屏障' },
-  bloodlust: { en: 'Bloodlust', zh: '猛进' },
-  judgment: { en: 'Judgment', zh: '审判' },
-  energize: { en: 'Energize', zh: '充能' },
-  awakening: { en: 'Awakening', zh: '觉醒' },
-  incarnation: { en: 'Incarnation', zh: '显现' },
-  godsArt: { en: 'God\'s Art', zh: '神技' },
-  trigger: { en: 'Trigger', zh: '启动条件' },
-  stealth: { en: 'Stealth', zh: '潜伏' },
-  evolution: { en: 'Evolution', zh: '进化' },
-  shift: { en: 'Shift', zh: '时变' },
-  limit: { en: 'Limit', zh: '界限' },
-  bestow: { en: 'Bestow', zh: '装备' },
-  mana: { en: 'Mana', zh: '灵力' },
-  torrent: { en: 'Torrent', zh: '连唱' },
-  enter: { en: 'Enter', zh: '参战' },
+export const keywordTerms: { readonly [word: string]: Phrase } = {
+  pierce: phrase('Pierce', '贯穿'),
+  precision: phrase('Precision', '袭击'),
+  firstStrike: phrase('First Strike', '先攻'),
+  explode: phrase('Explode', '爆破'),
+  flying: phrase('Flying', '飞行'),
+  swiftness: phrase('Swiftness', '敏捷'),
+  imperishable: phrase('Imperishable', '不灭'),
+  quickcast: phrase('Quickcast', '瞬动'),
+  remnant: phrase('Remnant', '追忆'),
+  barrier: phrase('Barrier', '屏障'),
+  bloodlust: phrase('Bloodlust', '猛进'),
+  judgment: phrase('Judgment', '审判'),
+  energize: phrase('Energize', '充能'),
+  awakening: phrase('Awakening', '觉醒'),
+  incarnation: phrase('Incarnation', '显现'),
+  godsArt: phrase('God’s Art', '神技'),
+  trigger: phrase('Trigger', '启动条件'),
+  stealth: phrase('Stealth', '潜伏'),
+  evolution: phrase('Evolution', '进化'),
+  shift: phrase('Shift', '时变'),
+  limit: phrase('Limit', '界限'),
+  bestow: phrase('Bestow', '装备'),
+  mana: phrase('Mana', '灵力'),
+  torrent: phrase('Torrent', '连唱'),
+  enter: phrase('Enter', '参战'),
+  break: phrase('Break', '绽放'),
+  force: phrase('Force', '蓄势'),
+  inheritance: phrase('Inheritance', '继承'),
+  resonance: phrase('Resonance', '共鸣'),
 };
+
+/** `[Flying]`, with what stands behind the word. @throws {UnknownWord} */
+export function label(word: Json, more: Phrase = phrase('', '')): Phrase {
+  return template('[$1$2]', '【$1$2】', wordOfTable(keywordTerms, word, 'keyword'), more);
+}
+
+/** A keyword as a card has it: with its number, or with what Barrier is against. @throws {UnknownWord} */
+export function keywordLabel(keyword: Json): Phrase {
+  if (typeof keyword === 'string') return label(keyword);
+  const { word, n, where } = keyword as { readonly word: string; readonly n?: number; readonly where?: { readonly attributes?: Json; readonly types?: Json } };
+  if (n !== undefined) return label(word, phrase(` ${n}`, `${n}`));
+  if (where === undefined) throw new UnknownWord('keyword', keyword);
+  const against = where.attributes === undefined ? or(listOf(where.types).map((one) => wordOfTable(typeTerms, one, 'type'))) : or(listOf(where.attributes).map((one) => wordOfTable(attributeTerms, one, 'attribute')));
+  return label(word, template(': $1', '：$1', against));
+}

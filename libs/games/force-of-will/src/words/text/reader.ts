@@ -1,0 +1,37 @@
+import type { Ability, Amount, Choice, Clause, Mention, Phrase, Predicate, Ref, Selector, TextReader } from '@arbiter/kernel';
+
+/**
+ * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time something chosen is spoken
+ * of it is introduced, afterwards it is only pointed at.
+ */
+export interface Reader extends TextReader {
+  /** What the ability calls its own card. */
+  readonly self: Phrase;
+  /** `a resonator you control`. */
+  readonly one: (selector: Selector) => Phrase;
+  /** `resonator you control`, behind `for each`. */
+  readonly single: (selector: Selector) => Phrase;
+  /** Something that fits, wherever it is: `a fire resonator`, or without number and article `fire resonators`. */
+  readonly described: (predicate: Predicate, how: 'one' | 'many', from?: Selector['from']) => Phrase;
+  readonly clauses: (clauses: readonly Clause[]) => Phrase;
+  /** What a name stands for: introduced at the first mention. */
+  readonly mention: (name: string) => Phrase;
+  /** Gives a name what it stands for from here on. */
+  readonly name: (name: string, mention: Mention) => void;
+  /** The same for what a choice picks. */
+  readonly choice: (choice: Choice) => void;
+  /** The choice behind a reference to what was chosen; undefined for everything else. */
+  readonly chosenBy: (ref: Ref) => Choice | undefined;
+  /** Fixes numbers by their names (`let`), and what they are. */
+  readonly fix: (amounts: { readonly [name: string]: Amount }) => void;
+  /** What a name was fixed to; an amount of another kind as it is. */
+  readonly fixed: (amount: Amount) => Amount;
+  /** Whether what a reference names is surely yours. */
+  readonly isYours: (ref: Ref) => boolean;
+  /** What the event of the ability is about. */
+  readonly eventObject: Phrase;
+  /** What it comes from. */
+  readonly eventSource: Phrase;
+  /** An ability that begins to wait, which knows the names of this one. */
+  readonly waiting: (ability: Ability) => Phrase;
+}

@@ -1,0 +1,99 @@
+import { type Ability, type Amount, type Clause, type Json, join, type Modifier, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import type { Reader } from '../reader.js';
+import { nothing, type Said, says } from './saying.js';
+
+/** Words of effects that last, of what waits, and of what replacements do to what happens. */
+
+const durations: { readonly [until: string]: Phrase } = {
+  endOfTurn: phrase('until end of turn', '直到回合结束'),
+  endOfBattle: phrase('until end of battle', '直到战斗结束'),
+  yourNextTurn: phrase('until your next turn', '直到你的下个回合'),
+  endOfYourNextTurn: phrase('until the end of your next turn', '直到你的下个回合结束'),
+  leaves: phrase('as long as this card stays in the field', '直到此牌离开战场'),
+  game: phrase('for the rest of the game', '直到游戏结束'),
+};
+
+/** How long it lasts, with a comma before it in Chinese. */
+function until(reader: Reader, verb: Verb): Phrase {
+  if (verb.until === undefined) return wordOfTable(durations, 'game', 'duration');
+  if (verb.until === 'while') return template('as long as $1', '只要$1', reader.condition(verb.while as never));
+  return wordOfTable(durations, verb.until, 'duration');
+}
+
+const grant: Said = says(
+  (reader, verb) => {
+    reader.fix((verb.let as { readonly [name: string]: Amount } | undefined) ?? {});
+    const to = verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : reader.ref(verb.to as Ref);
+    const changes = reader.modifiers(verb.modifiers as readonly Modifier[], to);
+    const time = until(reader, verb);
+    // What a number is stands behind the time: `gains [+X/+0] until end of turn, where X is ...`.
+    const [main = '', ...explained] = changes.en.split(/(?=, where )/);
+    return { en: `${main} ${time.en}${explained.join('')}`, zh: `${changes.zh}，${time.zh}` };
+  },
+  'to', 'players', 'until', 'while', 'modifiers', 'let',
+);
+
+/** An ability that waits: what it says, without the sentence’s end. */
+function waiting(reader: Reader, ability: Ability): Phrase {
+  const words = reader.waiting(ability);
+  return phrase(words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), words.zh.replace(/。$/, ''));
+}
+
+const later: Said = says(
+  (reader, verb) => {
+    reader.fix((verb.let as { readonly [name: string]: Amount } | undefined) ?? {});
+    const words = waiting(reader, verb.ability as Ability);
+    return template('$1', '$1', phrase(words.en.replace(' ⇒ ', ', ').replace(/^when the turn ends/, 'at end of turn').replace(/, ([A-Z])/, (_, letter: string) => `, ${letter.toLowerCase()}`), words.zh.replace(' ⇒ ', '，')));
+  },
+  'ability', 'until', 'let', 'left', 'while',
+);
+
+const shield: Said = says(
+  (reader, verb) => {
+    reader.fix((verb.let as { readonly [name: string]: Amount } | undefined) ?? {});
+    const words = waiting(reader, verb.ability as Ability);
+    const once = verb.left === 1 ? phrase(words.en.replace(/^if /, 'the next time '), words.zh.replace(/^若/, '下一次')) : words;
+    if (verb.left !== undefined && verb.left !== 1) throw new UnknownWord('uses of a shield', verb.left as Json);
+    const time = until(reader, verb);
+    return template('$2, $1', '$2，$1', once, time);
+  },
+  'ability', 'until', 'let', 'left', 'while',
+);
+
+const changes: { readonly [field: string]: Phrase } = {
+  dice: phrase('the number of dice is $1 instead', '骰子数改为$1'),
+  amount: phrase('the number is $1 instead', '数值改为$1'),
+  to: phrase('it goes to the $1 instead', '改为移动至$1'),
+};
+
+const targets: { readonly [to: string]: Phrase } = { hand: phrase('hand', '手牌'), graveyard: phrase('graveyard', '坟场'), removed: phrase('removed area', '移除区'), mainDeck: phrase('main deck', '主牌库'), field: phrase('field', '战场') };
+
+export const lastingWords: { readonly [verb: string]: Said } = {
+  grant,
+  later,
+  shield,
+  when: says((reader, verb) => waiting(reader, verb.ability as Ability), 'ability'),
+  note: says(() => nothing, 'as'),
+  becomes: says((reader, verb) => {
+    const set = Object.entries(verb.set as { readonly [field: string]: Json });
+    return join(set.map(([field, value]) => {
+      const words = wordOfTable(changes, field, 'field of what happens');
+      return template(words.en, words.zh, typeof value === 'string' ? wordOfTable(targets, value, 'place') : reader.measure(value as never));
+    }), ' and ', '，并');
+  }, 'set'),
+  reduceBy: says((reader, verb) => {
+    if (verb.by === 'left') return phrase('prevent as much of that damage', '防止同等数值的该伤害');
+    return JSON.stringify(verb.by) === JSON.stringify({ event: 'amount' }) ? phrase('prevent that damage', '防止该伤害') : template('prevent $1 of that damage', '防止$1点该伤害', reader.measure(verb.by as Amount));
+  }, 'by'),
+  instead: says((reader, verb) => {
+    const verbs = verb.do as readonly Verb[];
+    if (verbs.length === 0) return phrase('it does not happen', '该事件不会发生');
+    const words = reader.clauses([{ do: verbs, together: true } satisfies Clause]);
+    return template('$1 instead', '改为$1', phrase(words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), words.zh.replace(/。$/, '')));
+  }, 'do'),
+  entersWith: says((reader, verb) => {
+    const counters = Object.entries((verb.counters as { readonly [kind: string]: Amount } | undefined) ?? {}).map(([kind, amount]) => template('with $1 $2 counters', '带有$1个$2指示物', reader.measure(amount), phrase(kind, kind)));
+    return template('it enters $1', '其以$1的状态进入', join([...(verb.rested === true ? [phrase('rested', '横置')] : []), ...counters], ' and ', '、'));
+  }, 'counters', 'rested'),
+};
+
