@@ -11,6 +11,7 @@ const words: readonly (readonly [en: string, zh: string])[] = [
   ['Beast', '兽'],
   ['Bird', '鸟'],
   ['Calamity Raven', '灾厄之鸦'],
+  ['Bomb', '炸弹'],
   ['Captain', '船长'],
   ['Card Soldier', '扑克士兵'],
   ['Chimera', '奇美拉'],

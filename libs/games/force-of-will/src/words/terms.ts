@@ -68,6 +68,7 @@ export const counterTerms: { readonly [kind: string]: Phrase } = {
   astral: phrase('astral', '星界'),
   evolution: phrase('evolution', '进化'),
   glass: phrase('glass', '玻璃'),
+  hope: phrase('hope', '希望'),
   knowledge: phrase('knowledge', '知识'),
   limit: phrase('limit', '界限'),
   magic: phrase('magic', '魔力'),

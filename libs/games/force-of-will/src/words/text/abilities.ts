@@ -63,7 +63,8 @@ export function triggered(reader: Reader, ability: Ability): Phrase {
   const occasion = occasionsOf(reader, ability.on ?? []);
   const condition = ability.when === undefined ? nothing : template(occasion.en === '' ? 'if $1' : ', if $1', occasion.zh === '' ? '若$1' : '，若$1', reader.condition(ability.when));
   const head = template('$1$2', '$1$2', occasion, condition);
-  return template('$1 ⇒ $2', '$1 ⇒ $2', { ...head, en: capital(head.en) }, effectOf(reader, ability));
+  const limit = ability.limit === undefined ? nothing : limitWords(ability.limit);
+  return join([template('$1 ⇒ $2', '$1 ⇒ $2', { ...head, en: capital(head.en) }, effectOf(reader, ability)), limit], ' ', '');
 }
 
 /** What is paid before the colon, by its symbols. */

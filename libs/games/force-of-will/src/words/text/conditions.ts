@@ -16,8 +16,15 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('turnOf' in condition) return template('it is $1 turn', '在$1回合中', reader.possessive(condition.turnOf));
   if ('phase' in condition) return template('it is the $1', '在$1中', or(listOf(condition.phase).map((one) => wordOfTable(phaseTerms, one, 'phase'))));
   if ('seat' in condition) return template('that player is $1', '该玩家是$1', reader.player(condition.is));
+  if ('remembered' in condition) return rememberedWords(reader, condition);
   if ('eventIs' in condition) return factOf(condition.eventIs, condition.equal);
   throw new UnknownWord('condition', condition);
+}
+
+/** Races of what came to a field this turn. */
+function rememberedWords(reader: Reader, { remembered, of = 'you', words }: Extract<Condition, { readonly remembered: unknown }>): Phrase {
+  if (remembered !== 'enteredRaces') throw new UnknownWord('fact', remembered);
+  return template('$1 entered $2 field this turn', '本回合有$1进入$2战场', reader.described({ races: words.length === 1 ? words[0] : words }, 'one'), reader.possessive(of));
 }
 
 const isRuler = ({ any, ...rest }: Predicate): boolean => JSON.stringify(any) === JSON.stringify([{ types: 'ruler' }, { types: 'jRuler' }]) && Object.keys(rest).join() === 'name';

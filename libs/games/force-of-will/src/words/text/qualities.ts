@@ -48,7 +48,7 @@ function none(kind: string, { size }: { readonly size: Json }, negated: boolean)
   return behind(negated ? phrase('with an attribute', '具有属性') : phrase('with no attribute', '无属性'), negated ? phrase('has an attribute', '具有属性') : phrase('has no attribute', '无属性'));
 }
 
-export const numberTerms: { readonly [name: string]: Phrase } = { atk: phrase('ATK', '攻击力'), def: phrase('DEF', '防御力'), totalCost: phrase('total cost', '总费用'), damage: phrase('damage', '伤害'), manaCounters: phrase('number of mana counters', '灵力指示物数量') };
+export const numberTerms: { readonly [name: string]: Phrase } = { atk: phrase('ATK', '攻击力'), def: phrase('DEF', '防御力'), totalCost: phrase('total cost', '总费用'), damage: phrase('damage', '伤害'), manaCounters: phrase('number of mana counters', '灵力指示物数量'), hopeCounters: phrase('number of hope counters', '希望指示物数量') };
 
 const compared =
   (key: string): Word =>
@@ -114,6 +114,10 @@ const has: Word = (_reader, wanted, negated) => {
 
 /** `named “...”`. */
 const name: Word = (_reader, wanted, negated) => {
+  if (typeof wanted === 'object' && wanted !== null && 'includes' in wanted) {
+    const piece = nameWords(wanted.includes as Json);
+    return negated ? behind(template('without $1 in its name', '名称不包含$1', piece), template('does not have $1 in its name', '名称不包含$1', piece)) : behind(template('with $1 in its name', '名称包含$1', piece), template('has $1 in its name', '名称包含$1', piece));
+  }
   const words = or(listOf(wanted).map(nameWords));
   return negated ? behind(template('not named $1', '名称不是$1', words), template('is not $1', '不是$1', words)) : behind(template('named $1', '名称为$1', words), template('is $1', '是$1', words));
 };
@@ -165,6 +169,7 @@ const words: { readonly [key: string]: Word } = {
   totalCost: compared('totalCost'),
   damage: compared('damage'),
   manaCounters: compared('manaCounters'),
+  hopeCounters: compared('hopeCounters'),
   counters,
   has,
   added: fact(phrase('is added to a card', '正在结附'), phrase('is added to nothing', '没有结附')),

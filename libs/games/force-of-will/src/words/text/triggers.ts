@@ -75,6 +75,9 @@ const flat = (condition: Condition | undefined): readonly Condition[] => (condit
 
 const names = (condition: Condition, field: string): condition is Extract<Condition, { readonly object: unknown }> => 'object' in condition && typeof condition.object === 'object' && 'event' in condition.object && condition.object.event === field;
 
+/** The other thing that an event is about: what it is added to, what it fights. */
+const isOther = (one: Condition): one is Extract<Condition, { readonly object: unknown }> => names(one, 'host') || names(one, 'attacker') || names(one, 'by');
+
 /** 1019.2a: who had nothing to discard has discarded as well, so that such an event is about a player or his card. */
 const aboutPlayer = (condition: Condition): PlayerRef | null => ('any' in condition ? (condition.any.flatMap((one) => ('seat' in one ? [one.is] : []))[0] ?? null) : null);
 
@@ -88,11 +91,11 @@ function facetsOf({ event, if: given }: Trigger): Facets {
   const any = parts.map(aboutPlayer).find((one) => one !== null);
   const facts = Object.fromEntries(parts.flatMap((one) => ('eventIs' in one ? [[one.eventIs, one.equal] as const] : [])));
   const turn = parts.flatMap((one) => ('turnOf' in one && /^(?:turn|phase|step)/.test(event) ? [one.turnOf] : []))[0];
-  const rest = parts.filter((one) => !isAbout(one) && !names(one, 'source') && !names(one, 'host') && !('eventIs' in one) && !('seat' in one && (one.seat === 'seat' || one.seat === 'player')) && aboutPlayer(one) === null && !('not' in one && isAbout(one.not)) && !('turnOf' in one && turn !== undefined));
+  const rest = parts.filter((one) => !isAbout(one) && !names(one, 'source') && !isOther(one) && !('eventIs' in one) && !('seat' in one && (one.seat === 'seat' || one.seat === 'player')) && aboutPlayer(one) === null && !('not' in one && isAbout(one.not)) && !('turnOf' in one && turn !== undefined));
   return {
     about: owner === undefined ? [...parts.flatMap((one) => (names(one, 'object') ? [one.is] : [])), ...other.map(({ not }): Predicate => ({ not }))] : [],
     from: parts.flatMap((one) => (names(one, 'source') ? [one.is] : [])),
-    host: parts.flatMap((one) => (names(one, 'host') ? [one.is] : [])),
+    host: parts.flatMap((one) => (isOther(one) ? [one.is] : [])),
     player: seat ?? owner ?? any ?? null,
     turn: turn ?? null,
     victim: victim ?? null,
@@ -151,10 +154,12 @@ function momentWords(reader: Reader, event: string, { turn }: Facets): Phrase | 
 }
 
 /** The words of an event, by what it says of itself. */
-function wordsOf(event: string, { facts, about, from, victim, player }: Facets): Phrase {
+function wordsOf(event: string, { facts, about, from, host, victim, player }: Facets): Phrase {
   if (event === 'left' && facts.to === 'graveyard') return phrase('$1 is put into a graveyard from the field', '$1从战场置入坟场');
   if (event === 'damage' && about.length > 0) return phrase('$3 deals damage to $1', '$3对$1造成伤害');
   if (event === 'damaged' && from.length > 0) return phrase('$1 is dealt damage by $3', '$1受到$3的伤害');
+  if (event === 'blocks' && host.length > 0) return phrase('$1 blocks $6', '$1阻挡$6');
+  if (event === 'isBlocked' && host.length > 0) return phrase('$1 is blocked by $6', '$1被$6阻挡');
   if (event === 'attacks' && victim !== null) return phrase('$1 attacks $8', '$1攻击$8');
   if (event === 'discarded' && player !== null) return phrase('$2 discard%s', '$2弃牌');
   return wordOfTable(events, event, 'event');

@@ -22,6 +22,9 @@ const places: { readonly [to: string]: Phrase } = {
   rulerArea: phrase('put $1 into $2 ruler area', '将$1移动至$2领主区'),
 };
 
+/** How long control may be another’s. */
+const spans: { readonly [until: string]: Phrase } = { endOfTurn: phrase('until end of turn', '直到回合结束'), forever: nothing };
+
 const owner = (what: Phrase, yours: boolean): Phrase => (yours ? phrase('your', '你的') : what.many === true ? phrase('their owners’', '其拥有者的') : phrase('its owner’s', '其拥有者的'));
 
 /** A card that is looked for in one’s main deck (1014.2). */
@@ -47,9 +50,10 @@ const move: Said = says(
     const rested = verb.rested === true ? phrase(' rested', '（横置）') : nothing;
     const down = verb.faceDown === true ? phrase(' face down', '（正面朝下）') : nothing;
     const main = template(words.en, words.zh, what, under ?? owner(what, reader.isYours(ref)));
-    return template('$1$2$3$4', '$1$2$3$4', template(shown.en, shown.zh, what), main, rested, down);
+    const face = verb.face === undefined ? nothing : phrase(verb.face === 0 ? ' with its first side up' : ' with its other side up', verb.face === 0 ? '（第一面朝上）' : '（另一面朝上）');
+    return template('$1$2$3$4$5', '$1$2$3$4$5', template(shown.en, shown.zh, what), main, rested, down, face);
   },
-  'to', 'at', 'rested', 'reveal', 'under', 'faceDown',
+  'to', 'at', 'rested', 'reveal', 'under', 'faceDown', 'face',
 );
 
 /** Tokens by their name, which is their race (1303.1d). */
@@ -91,6 +95,7 @@ export const moveWords: { readonly [verb: string]: Said } = {
     const what = whatOf(reader, verb);
     return template('return $1 to $2 hand', '将$1移回$2手牌', what, owner(what, verb.what === 'self'));
   }, 'choose'),
+  gainControl: says((reader, verb) => template('gain control of $1$2', '获得$1的操控权$2', whatOf(reader, verb), verb.until === undefined ? nothing : template(' $1', '，$1', wordOfTable(spans, verb.until, 'duration'))), 'until'),
   destroy: says((reader, verb) => template('destroy $1', '消灭$1', whatOf(reader, verb)), 'ruler'),
   cancel: says((reader, verb) => template('cancel $1', '取消$1', whatOf(reader, verb))),
   draw: says((reader, verb) => done(reader, playerOf(verb), 'draw%s $1', '抽$1', things(reader, amountOf(verb), 'card', '张牌')), 'amount', 'player'),
