@@ -83,7 +83,7 @@ export function activated(reader: Reader, ability: Ability, head: Phrase = nothi
 
 function restrictions(reader: Reader, { from, when, limit, marks, keyword }: Ability): readonly Phrase[] {
   for (const mark of Object.keys(marks ?? {})) if (mark !== 'spendsAs' && mark !== 'timing') throw new UnknownWord('mark', mark);
-  const places = from === undefined || keyword !== undefined ? null : or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone')));
+  const places = from === undefined || (keyword !== undefined && keyword !== 'godsArt') ? null : or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone')));
   return [
     ...(places === null ? [] : [template('Play this ability only while this card is in your $1.', '此异能仅当此牌在你的$1中时可以施放。', places)]),
     ...(when === undefined ? [] : [template('Play this ability only if $1.', '此异能仅当$1时可以施放。', reader.condition(when))]),
@@ -103,7 +103,10 @@ function limitWords({ uses, per, scope }: Limit): Phrase {
 /** What holds as long as it stands (901.1c). */
 export function standing(reader: Reader, ability: Ability): Phrase {
   const changes = reader.modifiers(ability.modifiers ?? [], null);
-  return sentence(ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes));
+  const [zone, ...more] = ability.from ?? [];
+  const there = zone !== undefined && more.length === 0 && zone in pileTerms ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOfTable(pileTerms, zone, 'zone')) : nothing;
+  const whole = ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes);
+  return sentence(template('$1$2', '$1$2', there, whole));
 }
 
 /** What changes something that would happen (901.2c). */

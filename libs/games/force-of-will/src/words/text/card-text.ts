@@ -107,7 +107,8 @@ const both = (words: Phrase) => ({ first: words, again: words });
 const verbsOf = (clause: Clause): readonly Verb[] => [...(clause.cost ?? []), ...(clause.do ?? []), ...(clause.then ?? []).flatMap(verbsOf), ...(clause.otherwise ?? []).flatMap(verbsOf)];
 
 function outcomeOf(verb: Verb): Phrase {
-  if (verb.verb === 'createCopy') return phrase('that token', '该衍生物');
+  if (verb.verb === 'createCopy' || verb.verb === 'create') return phrase('that token', '该衍生物');
+  if (verb.verb === 'discard') return { ...phrase('the discarded cards', '所弃的牌'), many: true };
   if (verb.verb !== 'reveal') return phrase('that card', '该牌');
   const several = (verb.what as { readonly all?: { readonly first?: unknown } } | undefined)?.all?.first !== 1;
   return several ? { ...phrase('the revealed cards', '所展示的牌'), many: true } : phrase('the revealed card', '所展示的牌');

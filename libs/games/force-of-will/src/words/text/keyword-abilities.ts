@@ -48,7 +48,7 @@ const toll: Words = (reader, ability) => {
 
 /** [Judgment] (705.2): what it asks for, and when. */
 const judgment: Words = (reader, ability) => {
-  const cost = behind('judgment', paid(reader, ability));
+  const cost = (ability.cost ?? []).length === 0 ? label('judgment') : behind('judgment', paid(reader, ability));
   return ability.when === undefined ? cost : template('$1 (only if $2)', '$1（仅当$2时）', cost, reader.condition(ability.when));
 };
 

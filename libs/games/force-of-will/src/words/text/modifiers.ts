@@ -46,7 +46,7 @@ function listWords(words: readonly Json[], one: (word: Json) => Phrase): Phrase 
 function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
   const { atk, def, races, ...rest } = set;
   for (const name of Object.keys(rest)) throw new UnknownWord('characteristic to set', name);
-  const values = [['atk', atk] as const, ['def', def] as const].flatMap(([name, value]) => (value === undefined ? [] : [template('$2 $1', '$1成为$2', wordOfTable(numberTerms, name, 'characteristic'), reader.measure(value as Amount))]));
+  const values = [['atk', atk] as const, ['def', def] as const].flatMap(([name, value]) => (value === undefined ? [] : [template(typeof value === 'number' ? '$2 $1' : '$1 equal to $2', '$1成为$2', wordOfTable(numberTerms, name, 'characteristic'), reader.measure(value as Amount))]));
   return [
     ...(races === undefined ? [] : [template('[becomes|become] $1', '成为$1', listWords(races as readonly Json[], (one) => wordOfTable(raceTerms, one, 'race')))]),
     ...(values.length === 0 ? [] : [template('[has|have] $1', '$1', { en: values.map(({ en }) => en).join(' and '), zh: values.map(({ zh }) => zh).join('、') })]),

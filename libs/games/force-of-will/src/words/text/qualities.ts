@@ -62,9 +62,19 @@ const compared =
       return behind(template('with $1', '具有$1', highest), template('has $1', '具有$1', highest));
     }
     const number = reader.measure(amount);
-    const words = bound.atLeast !== undefined ? template('$1 $2 or more', '$1$2以上', name, number) : bound.atMost !== undefined ? template('$1 $2 or less', '$1$2以下', name, number) : template('$1 $2', '$1$2', name, number);
+    if (key.endsWith('Counters')) return counted(key, bound, number, negated);
+    const plain = typeof amount === 'number' || (typeof amount === 'object' && 'var' in amount);
+    const words = !plain && bound.atLeast !== undefined ? template('$1 equal to or greater than $2', '$1大于或等于$2', name, number) : !plain && bound.atMost !== undefined ? template('$1 equal to or less than $2', '$1小于或等于$2', name, number) : bound.atLeast !== undefined ? template('$1 $2 or more', '$1$2以上', name, number) : bound.atMost !== undefined ? template('$1 $2 or less', '$1$2以下', name, number) : template('$1 $2', '$1$2', name, number);
     return negated ? behind(template('without $1', '非$1', words), template('does not have $1', '非$1', words)) : behind(template('with $1', '$1', words), template('has $1', '$1', words));
   };
+
+/** `with 10 or more hope counters on it`. */
+function counted(key: string, { atLeast, atMost }: { readonly atLeast?: Amount; readonly atMost?: Amount }, number: Phrase, negated: boolean): Quality {
+  if (negated) throw new UnknownWord('negation', key);
+  const kind = counterWords(key.replace(/Counters$/, ''));
+  const words = atLeast !== undefined ? template('$2 or more $1 counters on it', '$2个以上$1指示物', kind, number) : atMost !== undefined ? template('$2 or fewer $1 counters on it', '$2个以下$1指示物', kind, number) : template('exactly $2 $1 counters on it', '恰好$2个$1指示物', kind, number);
+  return behind(template('with $1', '有$1', words), template('has $1', '有$1', words));
+}
 
 const counters: Word = (_reader, wanted, negated) => {
   const kind = counterWords(wanted);

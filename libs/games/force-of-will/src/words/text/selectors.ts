@@ -33,7 +33,7 @@ function nounOf(zones: readonly string[], predicate: Predicate): Phrase {
   if (zones.includes('chase') && zones.length === 1) {
     if (predicate.item === 'ability' || predicate.automatic !== undefined) return phrase('ability', '异能');
     const spell = predicate.item === 'card' ? phrase('spell', '法术') : phrase('spell or ability', '法术或异能');
-    return noun === null ? spell : template('$1 $2', '$1$2', noun, spell);
+    return noun === null ? spell : template('$1 spell', '$1法术', noun);
   }
   if (predicate.stones !== undefined && (types === null || noun?.en === 'magic stone')) return template('$1 magic stone', '$1魔石', or(listOf(predicate.stones).map(stoneWord)));
   if (noun === null) return phrase('card', '牌');
@@ -101,7 +101,8 @@ function placed(reader: Reader, zones: readonly string[], { of, first, last }: S
   if (piles.length !== zones.length) throw new UnknownWord('places', zones);
   const words = or(piles.map((zone) => wordOfTable(pileTerms, zone, 'zone')));
   const whole = of === undefined || of === 'all' ? template('any $1', '任意$1', words) : template('$1 $2', '$1$2', reader.possessive(of), words);
-  if (first !== undefined || last !== undefined) return phrase('', '');
+  if (last !== undefined) throw new UnknownWord('last cards of', zones);
+  if (first !== undefined) return template('among the top $1 cards of $2', '$2顶$1张牌之中的', reader.measure(first), whole);
   return template('in $1', '$1中的', whole);
 }
 

@@ -30,7 +30,7 @@ const owner = (what: Phrase, yours: boolean): Phrase => (yours ? phrase('your', 
 /** A card that is looked for in one’s main deck (1014.2). */
 function searched(reader: Reader, { what, to, reveal }: { readonly what: Ref; readonly to: string; readonly reveal: boolean }): Phrase | null {
   const choice = reader.chosenBy(what);
-  if (choice?.from?.from !== 'mainDeck' || choice.target === true || choice.from.where?.is !== undefined) return null;
+  if (choice?.from?.from !== 'mainDeck' || choice.target === true || choice.from.where?.is !== undefined || choice.from.first !== undefined) return null;
   const found = bare(reader.ref(what), / in your main deck/, /你的主牌库中的/);
   const shown = reveal ? phrase(', reveal it', '，展示之') : nothing;
   const words = wordOfTable(places, to, 'place');
@@ -81,7 +81,7 @@ const picking = (en: string, zh: string): Said =>
     const who = player === 'you' ? nothing : reader.player(player);
     const what = whatOf(reader, verb);
     const words = player === 'you' ? what : bare(what, / (?:your opponent|each player|that player) controls| in (?:your opponent|each player|that player)’s hand/, /(?:对手|每位玩家|该玩家)(?:操控|的手牌中)的/);
-    const own = player === 'you' && en === 'discard' ? bare(words, / in your hand/, /你的手牌中的/) : words;
+    const own = player === 'you' && en === 'discard' && what.many !== true ? bare(words, / in your hand/, /你的手牌中的/) : words;
     return player === 'you' ? template(`${en} $1`, `${zh}$1`, own) : template(`$2 ${en}%s $1`.replace('%s', who.many === true ? '' : en === 'banish' ? 'es' : 's'), `$2${zh}$1`, chosen ? template('$1 of your choice', '$1（由你选择）', words) : words, who);
   }, 'choose', 'by', 'kind', 'faceDown');
 

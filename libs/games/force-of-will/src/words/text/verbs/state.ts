@@ -1,4 +1,4 @@
-import { type Amount, join, or, type Phrase, phrase, phrasesAnd, type Ref, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Amount, join, listed, or, type Phrase, phrase, phrasesAnd, type Ref, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
 import type { Attribute } from '../../../cards/printed.js';
 import type { SpendingRule } from '../../../will/pool.js';
 import { raceTerms } from '../../races.js';
@@ -14,7 +14,7 @@ function counters(reader: Reader, kind: unknown, amount: Amount): Phrase {
   const word = counterWords(kind);
   if (amount === 1) return template(/^[aeiou]/.test(word.en) ? 'an $1 counter' : 'a $1 counter', '1个$1指示物', word);
   if (typeof amount === 'number') return template('$2 $1 counters', '$2个$1指示物', word, reader.measure(amount));
-  return template('$1 counters equal to $2', '等同于$2数量的$1指示物', word, reader.measure(amount));
+  return template('$1 counters equal to $2', '数量等同于$2的$1指示物', word, reader.measure(amount));
 }
 
 const fixedLife = (reader: Reader, verb: Verb): { readonly amount: Phrase; readonly plain: boolean } => {
@@ -41,7 +41,8 @@ const damage: Said = says(
     const much = verb.divided === undefined ? amount : template('$1 divided', '$1（由你分配）', amount);
     const deals = source.many === true ? 'deal' : 'deals';
     const self = to.map((one) => (one.en === source.en ? phrase('itself', '自身') : one));
-    return plain || verb.divided !== undefined ? template(`$1 ${deals} $2 damage to $3$4`, '$1对$3造成$2伤害$4', source, much, phrasesAnd(self), firm) : template(`$1 ${deals} damage to $3 equal to $2$4`, '$1对$3造成等同于$2伤害$4', source, amount, phrasesAnd(self), firm);
+    const all = listed(self, ' and ', '和');
+    return plain || verb.divided !== undefined ? template(`$1 ${deals} $2 damage to $3$4`, '$1对$3造成$2伤害$4', source, much, all, firm) : template(`$1 ${deals} damage to $3 equal to $2$4`, '$1对$3造成等同于$2伤害$4', source, amount, all, firm);
   },
   'amount', 'to', 'player', 'source', 'divided', 'firm',
 );
@@ -93,7 +94,7 @@ export const stateWords: { readonly [verb: string]: Said } = {
     const amount = amountOf(verb);
     const what = whatOf(reader, verb);
     if (typeof amount === 'number') return template('put $1 on $2', '在$2上放置$1', counters(reader, verb.kind, amount), what);
-    return template('put $1 counters on $2 equal to $3', '在$2上放置等同于$3数量的$1指示物', counterWords(verb.kind), what, reader.measure(amount));
+    return template('put $1 counters on $2 equal to $3', '在$2上放置数量等同于$3的$1指示物', counterWords(verb.kind), what, reader.measure(amount));
   }, 'kind', 'amount'),
   removeCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb.kind, amountOf(verb)), whatOf(reader, verb)), 'kind', 'amount'),
   payCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb.kind, amountOf(verb)), payer(whatOf(reader, verb))), 'kind', 'amount'),
