@@ -4,10 +4,10 @@ import type { Line } from './types.js';
 import { word, type Tongue } from './words.js';
 
 /** Book-keeping that the reader of a long match may leave out: it follows from the lines around it. */
-const minor = new Set(['stepBegan', 'tapped', 'untapped', 'manaAdded', 'manaSpent', 'manaEmptied', 'resolved', 'ceasedToExist', 'effectGranted', 'watchBegan', 'searched', 'shuffled', 'ActionRecorded', 'cardPlaced', 'chainEnded', 'triggerMissed', 'turnEnded']);
+const minor = new Set(['stepBegan', 'tapped', 'untapped', 'manaAdded', 'manaSpent', 'manaEmptied', 'resolved', 'ceasedToExist', 'effectGranted', 'watchBegan', 'searched', 'shuffled', 'ActionRecorded', 'cardPlaced', 'chainEnded', 'triggerMissed', 'turnEnded', 'rested', 'recovered', 'willProduced', 'willSpent', 'willEmptied']);
 /** Movements that another line tells: a land that is played, a spell that is cast and resolves. */
 const isMinor = (line: Line, before: Line | undefined, after: Line | undefined): boolean =>
-  minor.has(line.type) || (line.type === 'cardMoved' && (after?.type === 'landPlayed' || before?.type === 'resolved' || before?.type === 'destroyed' || before?.type === 'cardDestroyed')) || (line.type === 'abilityActivated' && line.rule === '605.3a');
+  minor.has(line.type) || (line.type === 'cardMoved' && (after?.type === 'landPlayed' || before?.type === 'resolved' || before?.type === 'destroyed' || before?.type === 'cardDestroyed')) || (line.type === 'abilityActivated' && line.rule === '605.3a') || (line.type === 'abilityPlayed' && line.rule === '907.2');
 
 interface EventsProps {
   readonly lines: readonly Line[];

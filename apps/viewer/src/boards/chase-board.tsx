@@ -97,7 +97,7 @@ function Battle(props: BoardProps) {
         ⚔ {battle.attacker === 0 ? <span class="faint">{willWord('noAttacker', tongue)}</span> : name(battle.attacker)}
         {battle.target !== null && ` → ${aimName(props, battle.target)}`}
       </span>
-      {battle.blocker !== 0 && <span>⛊ {name(battle.blocker)}</span>}
+      {battle.blocker !== 0 && <span>▣ {name(battle.blocker)}</span>}
       {battle.blocked && battle.blocker === 0 && <span class="tag">{willWord('wasBlocked', tongue)}</span>}
     </section>
   );

@@ -57,7 +57,7 @@ export function WillCard(props: CardProps) {
   );
 }
 
-const signs = { attacks: '⚔', blocks: '⛊', attacked: '◎', '': '' } as const;
+const signs = { attacks: '⚔', blocks: '▣', attacked: '◎', '': '' } as const;
 
 /** What has become of it: battle, targets, damage, counters. */
 function Marks({ object, view, tongue, part }: CardProps & { readonly part: keyof typeof signs }) {
@@ -92,7 +92,9 @@ function Details(props: CardProps & { readonly name: string }) {
   const { values } = object;
   const facts = cards.get(cardOf(object));
   const between = tongue === 'en' ? ', ' : '、';
-  const keywords = keywordsOf(object).map(([word, n]) => (n === null ? willWord(word, tongue) : `${willWord(word, tongue)} ${n}`));
+  // What its text says already is not said twice.
+  const printed = facts === undefined ? null : faceOf(facts, object).values.keywords;
+  const keywords = (JSON.stringify(printed ?? []) === JSON.stringify(values.keywords ?? []) ? [] : keywordsOf(object)).map(([word, n]) => (n === null ? willWord(word, tongue) : `${willWord(word, tongue)} ${n}`));
   const races = list(values.races);
   const attributes = list(values.attributes).map((one) => willWord(one, tongue));
   return (

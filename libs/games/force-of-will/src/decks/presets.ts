@@ -45,7 +45,7 @@ const flame = preset(
 const sages = preset(
   'sages',
   'Winds of the Sages',
-  '風與精靈',
+  '风与精灵',
   'fiethsing-six-sage-of-wind',
   {
     'wiseman-of-amonsulle': 4,
@@ -71,7 +71,7 @@ const sages = preset(
 const emperor = preset(
   'emperor',
   'Ebon Dragon Emperor',
-  '光與暗',
+  '光与暗',
   'gill-alhamaat',
   {
     'rachel-nephilim-commander': 4,

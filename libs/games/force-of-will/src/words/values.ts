@@ -86,7 +86,7 @@ const ways: Terms = {
 
 const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, way: ways, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
 const byId = new Map<string, Words>([...Object.entries(cardFacts).map(([id, { names }]) => [id, names] as const), ...catalogue.map(({ id, names }) => [id, names] as const)]);
-const seatNames: ReadonlySet<string> = new Set(['seat', 'winners', 'targetSeat']);
+const seatNames: ReadonlySet<string> = new Set(['seat', 'winners']);
 
 /** A value in a sentence, by the name of its place. */
 export function parameter(name: string, value: Json, language: Language): string {
@@ -96,6 +96,7 @@ export function parameter(name: string, value: Json, language: Language): string
   if (name === 'aimedSeat') return parameter('seat', Number(String(value).slice('player:'.length)), language);
   if (name === 'struck') return parameter(String(value).startsWith('player:') ? 'aimedSeat' : 'card', value, language);
   if (value === null || value === undefined) return name === 'card' ? cardName('', language) : '';
+  if (name === 'targetSeat') return ` → ${parameter('seat', value, language)}`;
   if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(english ? ', ' : '、');
   if (typeof value === 'number') return seatNames.has(name) ? (english ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
   if (typeof value === 'boolean') return value ? (english ? 'yes' : '是') : english ? 'no' : '否';
