@@ -3,7 +3,7 @@ import { raceTerms } from '../races.js';
 import { attributeTerms, typeTerms } from '../terms.js';
 import { perWords } from './amounts.js';
 import { keywordLabel } from './keywords.js';
-import { numberTerms } from './qualities.js';
+import { nameWords, numberTerms } from './qualities.js';
 import type { Reader } from './reader.js';
 import { ruleWords } from './rules.js';
 
@@ -44,11 +44,13 @@ function listWords(words: readonly Json[], one: (word: Json) => Phrase): Phrase 
 
 /** What becomes something else, and keeps nothing of what it was (1020.1). */
 function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
-  const { atk, def, races, ...rest } = set;
+  const { atk, def, races, types, attributes, ...rest } = set;
   for (const name of Object.keys(rest)) throw new UnknownWord('characteristic to set', name);
-  const values = [['atk', atk] as const, ['def', def] as const].flatMap(([name, value]) => (value === undefined ? [] : [template(typeof value === 'number' ? '$2 $1' : '$1 equal to $2', '$1成为$2', wordOfTable(numberTerms, name, 'characteristic'), reader.measure(value as Amount))]));
+  const values = [['atk', atk] as const, ['def', def] as const].flatMap(([name, value]) => (value === undefined ? [] : value === null ? [template('no $1', '没有$1', wordOfTable(numberTerms, name, 'characteristic'))] : [template(typeof value === 'number' ? '$2 $1' : '$1 equal to $2', '$1成为$2', wordOfTable(numberTerms, name, 'characteristic'), reader.measure(value as Amount))]));
   return [
     ...(races === undefined ? [] : [template('[becomes|become] $1', '成为$1', listWords(races as readonly Json[], (one) => wordOfTable(raceTerms, one, 'race')))]),
+    ...(types === undefined ? [] : [template('[becomes|become] the type $1', '类型成为“$1”', listWords(types as readonly Json[], (one) => wordOfTable(typeTerms, one, 'type')))]),
+    ...(attributes === undefined ? [] : [template('[becomes|become] $1', '成为$1属性', listWords(attributes as readonly Json[], (one) => wordOfTable(attributeTerms, one, 'attribute')))]),
     ...(values.length === 0 ? [] : [template('[has|have] $1', '$1', { en: values.map(({ en }) => en).join(' and '), zh: values.map(({ zh }) => zh).join('、') })]),
   ];
 }
@@ -65,6 +67,8 @@ function gained(reader: Reader, name: string, words: readonly Json[], ofPlayer: 
       return [template('[gains|gain] the type $1', '获得类型“$1”', listWords(words, (one) => wordOfTable(typeTerms, one, 'type')))];
     case 'attributes':
       return [template('[gains|gain] the attribute $1', '获得$1属性', listWords(words, (one) => wordOfTable(attributeTerms, one, 'attribute')))];
+    case 'name':
+      return [template('[has|have] the name $1 as well', '额外具有名称$1', listWords(words, nameWords))];
     case 'stones':
       return [template('[is treated as a|are treated as] $1 magic stone[|s]', '视为$1魔石', listWords(words, (one) => wordOfTable(attributeTerms, one, 'magic stone')))];
     default:

@@ -12,7 +12,7 @@ const forbidden: { readonly [what in Forbidden]: Phrase } = {
   beAttacked: phrase('can’t be attacked', '不能被攻击'),
   beBlocked: phrase('can’t be blocked$3', '不能被$3阻挡'),
   beTargeted: phrase('can’t be targeted by $1$2', '不能成为$2$1的目标'),
-  beDestroyed: phrase('can’t be destroyed', '不能被消灭'),
+  beDestroyed: phrase('can’t be destroyed$3', '不能被$3消灭'),
   beAddedTo: phrase('can’t have $1 added to [it|them]', '不能被$1结附'),
   beCanceled: phrase('can’t be canceled', '不能被取消'),
   beAnswered: phrase('can’t be chased to', '不能被连锁'),
@@ -86,18 +86,18 @@ function cannot(reader: Reader, { what, where, by }: Extract<RuleEntry, { readon
 }
 
 /** Prohibitions that say what they are limited to. */
-const limited: ReadonlySet<Forbidden> = new Set<Forbidden>(['beTargeted', 'beBlocked', 'beAddedTo', 'play', 'activate']);
+const limited: ReadonlySet<Forbidden> = new Set<Forbidden>(['beTargeted', 'beBlocked', 'beDestroyed', 'beAddedTo', 'play', 'activate']);
 
 /** What costs more or less will: the card's own price, or that of abilities. */
 function cost(reader: Reader, { of, more, less, times, keyword, where }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
-  if (where !== undefined) throw new UnknownWord('limit of a cost', where);
   const per = times === undefined ? null : perWords(reader, times as Amount);
   const each = times === undefined ? phrase('', '') : per === null ? template(' times $1', '乘以$1', reader.measure(times as Amount)) : template(' for each $1', '', per);
   const zhEach = per === null ? phrase('', '') : template('', '每有$1，', per);
   const some = typeof less === 'string' ? [less] : (less ?? []);
   const amount = phrase(some.length > 0 ? some.join(' or ') : (more ?? ''), some.length > 0 ? some.join('或') : (more ?? ''));
   const [how, zhHow] = less === undefined ? ['more', '增加'] : ['less', '减少'];
+  if (where !== undefined && !(of === 'play' && ofPlayer)) throw new UnknownWord('limit of a cost', of);
   if (of === 'play' && !ofPlayer) return template(`[costs|cost] $1 ${how} to play$2`, `$3施放费用${zhHow}$1$2`, amount, each, zhEach);
-  const what = of === 'play' ? phrase('cards', '牌') : of === 'judgment' ? label('judgment') : of === 'awaken' ? label('awakening') : keyword === undefined ? phrase('activate abilities', '启动异能') : label(keyword);
+  const what = of === 'play' && where !== undefined ? reader.described(where.tree as Predicate, 'many') : of === 'play' ? phrase('cards', '牌') : of === 'judgment' ? label('judgment') : of === 'awaken' ? label('awakening') : keyword === undefined ? phrase('activate abilities', '启动异能') : label(keyword);
   return template(`[has|have] the cost of $4 ${less === undefined ? 'raised' : 'reduced'} by $1$2`, `$3$4的费用${zhHow}$1$2`, amount, each, zhEach, what);
 }

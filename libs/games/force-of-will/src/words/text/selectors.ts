@@ -98,8 +98,7 @@ function placed(reader: Reader, zones: readonly string[], { of, first, last }: S
   if (zones.length > 3) return of === 'you' ? phrase('you play', '你施放的') : phrase('that are played', '施放的');
   const piles = zones.filter(isPile);
   if (piles.length === 0) return of === undefined || of === 'all' ? phrase('', '') : controlled(reader, of);
-  if (piles.length !== zones.length) throw new UnknownWord('places', zones);
-  const words = or(piles.map((zone) => wordOfTable(pileTerms, zone, 'zone')));
+  const words = or([...(piles.length === zones.length ? [] : [phrase('field', '战场')]), ...piles.map((zone) => wordOfTable(pileTerms, zone, 'zone'))]);
   const whole = of === undefined || of === 'all' ? template('any $1', '任意$1', words) : template('$1 $2', '$1$2', reader.possessive(of), words);
   if (last !== undefined) throw new UnknownWord('last cards of', zones);
   if (first !== undefined) return template('among the top $1 cards of $2', '$2顶$1张牌之中的', reader.measure(first), whole);

@@ -130,6 +130,8 @@ const manners: { readonly [fact: string]: Phrase } = {
   'act:judged': phrase(' by Judgment', '（因审判）'),
   'from:chase': phrase('', ''),
   'from:graveyard': phrase(' from a graveyard', '（从坟场）'),
+  'from:mainDeck': phrase(' from a main deck', '（从主牌库）'),
+  'from:hand': phrase(' from a hand', '（从手牌）'),
   'from:standby': phrase(' from a standby area', '（从待机区）'),
   'battle:true': phrase(' in battle', '（战斗伤害）'),
   'token:true': phrase(' as a token', '（作为衍生物）'),
