@@ -6,8 +6,8 @@ const sideDeck = 15;
 
 /** How a match may be played: data. `sideDeck`: cards of the side deck at most; `valhalla`: the Valhalla rule (1415, ruling:42); `graveyardOrder`: who owns several cards that go to his graveyard together orders them (302.4). */
 export const formats = {
-  match: { id: 'match', bestOf: 3, onTimeOut: 'loseMatch', options: { sideDeck, graveyardOrder: true } },
   single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: { sideDeck } },
+  match: { id: 'match', bestOf: 3, onTimeOut: 'loseMatch', options: { sideDeck, graveyardOrder: true } },
   valhallaMatch: { id: 'valhallaMatch', bestOf: 3, onTimeOut: 'loseMatch', options: { sideDeck, valhalla: true, graveyardOrder: true } },
   valhalla: { id: 'valhalla', bestOf: 1, onTimeOut: 'loseMatch', options: { sideDeck, valhalla: true } },
   open: { id: 'open', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
