@@ -104,8 +104,8 @@ describe('the shape of a deck', () => {
 describe('formats', () => {
   it('given the formats, then matches are best of three, and the Valhalla rule is a choice', () => {
     expect(Object.values(formats).map((format) => [format.id, format.bestOf, hasValhallaRule(format), limitsOf(format).sideDeck])).toEqual([
-      ['match', 3, false, 15],
       ['single', 1, false, 15],
+      ['match', 3, false, 15],
       ['valhallaMatch', 3, true, 15],
       ['valhalla', 1, true, 15],
       ['open', 1, false, null],
