@@ -1,5 +1,6 @@
-import { forceOfWill, keywordTerms, sampleDeck } from '@arbiter/force-of-will';
+import { enters, forceOfWill, keywordTerms, sampleDeck } from '@arbiter/force-of-will';
 import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { companionsOf } from './companions.js';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
@@ -20,20 +21,29 @@ const valhallaEvery = 4;
 const probeEvery = 40;
 /** Three games of random players who rarely attack take many. */
 const maxActions = 15_000;
+/** A deck is built around a card and so many others that it speaks of, which leaves room for others. */
+const mostCompanions = 6;
 /** What never acts in so many games fails the run. */
 const enforcedFrom = 2_000;
 
 /** Tokens are in no deck (1011). */
 const deckCards = forceOfWill.cards.filter(({ id }) => !id.includes(':'));
+const mainCards = deckCards.filter(({ printed }) => printed.kind !== 'ruler');
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
-const keywords = Object.keys(keywordTerms);
+/** Stands on no card with a program: texts of the first cluster are not at hand. Cards of scenarios show it. */
+const unprinted: readonly string[] = ['explode'];
+const keywords = Object.keys(keywordTerms).filter((word) => !unprinted.includes(word));
+/** Of no known card: none summons by an effect (1006.1), none makes a ruler a J-ruler without Judgment (1010.1b). Scenarios show them. */
+const unsaid: readonly string[] = ['summon', 'becomeJRuler'];
+/** Continuous abilities that collide and enter together (909.3b) come up too seldom to count on; scenarios show the decision. */
+const coincidental: readonly string[] = ['orderEffects'];
 
 /** Force of Will with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
 export function forceOfWillFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(forceOfWill, verbs));
-  const spoken = Object.keys(forceOfWill.verbs);
-  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds, endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const spoken = Object.keys(forceOfWill.verbs).filter((verb) => !unsaid.includes(verb));
+  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds.filter((kind) => !coincidental.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
   return { ruleset, profile: { pins, conserved, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
@@ -48,8 +58,13 @@ function formatOf(game: number): Pins['format'] {
 
 function pins(game: number, favourites: readonly string[]): Pins {
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(forceOfWill.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
+  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(forceOfWill.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id))))) as unknown as readonly Json[];
   return { matchId: `fuzz-${game}`, game: forceOfWill.id, ruleset: '', catalogueHash: '', format: formatOf(game), seats, seedCommitment: null, decks };
+}
+
+/** A card, and what it speaks of. */
+function withCompanions(card: CardProgram | undefined): readonly CardProgram[] {
+  return card === undefined ? [] : [card, ...companionsOf(card, mainCards, mostCompanions)];
 }
 
 /** Cards by owner; abilities, tokens and copies come and go. Between two games of a match nothing is on the table. */
@@ -64,13 +79,17 @@ function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
   return cause.card === undefined ? played : [...played, cause.card];
 }
 
-/** Keywords of the card whose ability or side is at work: those of abilities stand in no list of values. */
-function keywordsOf({ type, data }: GameEvent): readonly string[] {
+/** Keywords of the card whose ability or side is at work: those of abilities stand in no list of values. A coin is what [Energize] does (1119.2). */
+function keywordsOf({ type, data, rule }: GameEvent): readonly string[] {
+  if (type === 'tokenCreated' && rule === '1119.2') return ['energize'];
   return working.has(type) && typeof data.card === 'string' ? (carried.get(data.card) ?? []) : [];
 }
 
 const working: ReadonlySet<string> = new Set(['cardPlayed', 'abilityPlayed', 'abilityTriggered', 'judgmentBegan', 'shifted', 'attached']);
-const carried: ReadonlyMap<string, readonly string[]> = new Map(forceOfWill.cards.map((card) => [card.id, keywords.filter((word) => [`"keyword":"${word}"`, `"word":"${word}"`].some((text) => JSON.stringify(card).includes(text)))]));
+/** How a keyword stands in a program; [Enter] and [Torrent] are what a trigger and a condition ask for. */
+const signsOf = (word: string): readonly string[] => [`"keyword":"${word}"`, `"word":"${word}"`, ...(signs[word] ?? [])];
+const signs: { readonly [word: string]: readonly string[] } = { enter: [JSON.stringify(enters)], torrent: ['"torrent":true'] };
+const carried: ReadonlyMap<string, readonly string[]> = new Map(forceOfWill.cards.map((card) => [card.id, keywords.filter((word) => signsOf(word).some((text) => JSON.stringify(card).includes(text)))]));
 
 /** Keywords of what is on the field, on the chase, or stands by. */
 function keywordsIn(view: View): Iterable<string> {

@@ -8,4 +8,5 @@ export { asPrinted, attributes, cardId, cardTypes, type Attribute, type CardType
 export { formats, hasValhallaRule } from './decks/formats.js';
 export { sampleDeck } from './decks/deck-samples.js';
 export { printedFaults, readPrinted } from './cards/sound.js';
+export { enters } from './cards/making.js';
 export { keywordTerms } from './words/text/keywords.js';

@@ -8,6 +8,7 @@ import { continuingPrograms } from './programs/continuing.js';
 import { enteringPrograms } from './programs/entering.js';
 import { firstPrograms } from './programs/first.js';
 import { keywordPrograms } from './programs/keywords.js';
+import { laterPrograms } from './programs/later.js';
 import { powerPrograms } from './programs/powers.js';
 import { morePrograms } from './programs/more.js';
 import { presetPrograms } from './programs/presets.js';
@@ -34,4 +35,5 @@ export const catalogue: readonly CardProgram[] = [
   ...presetPrograms,
   ...morePrograms,
   ...standbyPrograms,
+  ...laterPrograms,
 ];

@@ -55,6 +55,9 @@ export const restSelf: Verb = { verb: 'restSelf' };
 export const banishSelf: Verb = { verb: 'banishSelf' };
 export const pay = (will: string): Verb => ({ verb: 'payWill', will });
 export const deals = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', amount, to });
+/** Damage that a chant's player divides among any number of targets, in hundreds; each of them gets some, so that there are no more of them than hundreds. */
+export const dividedDamage = (amount: number, among: Selector): Ability =>
+  chant({ targets: [target(among, { min: 0, max: amount / 100 }), { as: 'parts', divide: { total: amount / 100, among: 'it', least: 1 } }] }, doing({ ...deals(amount), divided: 'parts' }));
 export const dealsPlayers = (amount: Amount, player: PlayerRef): Verb => ({ verb: 'dealDamage', amount, player });
 export const gainLife = (amount: Amount): Verb => ({ verb: 'gainLife', amount });
 export const draw = (amount: Amount = 1): Verb => ({ verb: 'draw', amount });

@@ -3,7 +3,9 @@ import { damage } from '../happenings/damage.js';
 import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
 import { count, named, players } from './arguments.js';
 
-/** The source, or `source`, deals damage to each of `to` and each of `player` (1007, 912.1). `divided` names the choice that divided it; `firm`: it can't be prevented. */
+const hundred = 100;
+
+/** The source, or `source`, deals damage to each of `to` and each of `player` (1007, 912.1). `divided` names the choice that divided it, in hundreds as all of the game's numbers are; `firm`: it can't be prevented. */
 const dealDamage: VerbDefinition = {
   rule: '1007.1',
   run: (table, verb, env) => {
@@ -18,7 +20,7 @@ function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
 }
 
 function share(table: Table, verb: Verb, env: Env, to: number): number {
-  return verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, to);
+  return verb.divided === undefined ? count(table, verb, env) : hundred * partOf(env, verb.divided as string, to);
 }
 
 export const lifeAndDamageVerbs: { readonly [name: string]: VerbDefinition } = {

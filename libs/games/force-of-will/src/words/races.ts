@@ -53,6 +53,7 @@ const words: readonly (readonly [en: string, zh: string])[] = [
   ['Little Wolf-Girl', '狼少女'],
   ['Machine', '机械'],
   ['Mage', '魔导师'],
+  ['Mage Art', '魔导术'],
   ['Magic Lifeform', '魔法生命体'],
   ['Magical Beast', '魔兽'],
   ['Military', '军队'],

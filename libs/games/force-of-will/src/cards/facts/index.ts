@@ -3,6 +3,7 @@ import { asPrinted } from '../printed.js';
 import { aliceCards } from './alice.js';
 import { grimmCards } from './grimm.js';
 import { lapisCards } from './lapis.js';
+import { laterCards } from './later.js';
 import { magicStoneCards } from './magic-stones.js';
 import type { CardFacts } from './making.js';
 import { reiyaCards } from './reiya.js';
@@ -10,7 +11,7 @@ import { rulerCards } from './rulers.js';
 import { valhallaCards } from './valhalla.js';
 
 /** What stands on the cards that we know, by id. Facts only: which of them can be played, the catalogue says. */
-export const cardFacts = { ...rulerCards, ...magicStoneCards, ...valhallaCards, ...grimmCards, ...aliceCards, ...lapisCards, ...reiyaCards } as const satisfies { readonly [id: string]: CardFacts };
+export const cardFacts = { ...rulerCards, ...magicStoneCards, ...valhallaCards, ...grimmCards, ...aliceCards, ...lapisCards, ...reiyaCards, ...laterCards } as const satisfies { readonly [id: string]: CardFacts };
 
 /** The id of a card whose facts we have. */
 export type FactsId = keyof typeof cardFacts;

@@ -15,4 +15,5 @@ export const magicStoneCards = {
   'shadowy-light-magic-stone': specialStone('Shadowy Light Magic Stone', ''),
   'moonbreezes-memoria': specialStone('Moonbreeze\'s Memoria', ''),
   'yggdrasils-memoria': specialStone('Yggdrasil\'s Memoria', ''),
+  'stone-from-the-dark-castle': specialStone('Stone from the Dark Castle', 'B'),
 } as const satisfies { readonly [id: string]: CardFacts };

@@ -14,4 +14,6 @@ export const reiyaCards = {
   'null-darkness': chant('Null Darkness', '{R}{B}', { keywords: ['quickcast'] }),
   'heros-bracelet': addition('Hero\'s Bracelet', '{R}{R}{2}'),
   'giant-rabbit': resonator('Giant Rabbit', '{U}{U}{3}', ['Beast'], 1000, 1000),
+  'ashen-snow-white': resonator('Ashen Snow White', '{B}{B}', ['Fairy Tale'], 500, 700),
+  'vicious-wounded-beast': resonator('Vicious Wounded Beast', '{B}{B}{3}', ['Dinosaur'], 1000, 900, { keywords: ['firstStrike'] }),
 } as const satisfies { readonly [id: string]: CardFacts };

@@ -99,7 +99,7 @@ export const moveWords: { readonly [verb: string]: Said } = {
   destroy: says((reader, verb) => template('destroy $1', '消灭$1', whatOf(reader, verb)), 'ruler'),
   cancel: says((reader, verb) => template('cancel $1', '取消$1', whatOf(reader, verb))),
   draw: says((reader, verb) => done(reader, playerOf(verb), 'draw%s $1', '抽$1', things(reader, amountOf(verb), 'card', '张牌')), 'amount', 'player'),
-  discardHand: says((reader, verb) => done(reader, playerOf(verb), 'discard%s all cards', '弃掉所有手牌'), 'player'),
+  discardHand: says((reader, verb) => (playerOf(verb) === 'you' ? phrase('discard your hand', '弃掉你的所有手牌') : done(reader, playerOf(verb), 'discard%s all cards', '弃掉所有手牌')), 'player'),
   shuffle: says((reader, verb) => done(reader, playerOf(verb), 'shuffle%s $1$2', '将$1洗牌$2', verb.zone === 'magicStoneDeck' ? phrase('the magic stone deck', '魔石牌库') : phrase('the main deck', '主牌库'), verb.except === undefined ? nothing : template(' and put $1 on top', '，再将$1放置于其顶', reader.ref(verb.except as Ref))), 'player', 'zone', 'except'),
   create: says((reader, verb) => {
     const { en, zh } = tokenWords(verb.token);

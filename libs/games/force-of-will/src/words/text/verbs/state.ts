@@ -38,11 +38,11 @@ const damage: Said = says(
     const { amount, plain } = fixedLife(reader, verb);
     const to = [...(verb.to === undefined ? [] : [reader.ref(verb.to as Ref)]), ...(verb.player === undefined ? [] : [reader.player(verb.player as never)])];
     const firm = verb.firm === true ? phrase(', which can’t be prevented', '（此伤害不能被防止）') : nothing;
-    const much = verb.divided === undefined ? amount : template('$1 divided', '$1（由你分配）', amount);
     const deals = source.many === true ? 'deal' : 'deals';
     const self = to.map((one) => (one.en === source.en ? phrase('itself', '自身') : one));
     const all = listed(self, ' and ', '和');
-    return plain || verb.divided !== undefined ? template(`$1 ${deals} $2 damage to $3$4`, '$1对$3造成$2伤害$4', source, much, all, firm) : template(`$1 ${deals} damage to $3 equal to $2$4`, '$1对$3造成等同于$2伤害$4', source, amount, all, firm);
+    if (verb.divided !== undefined) return template(`$1 ${deals} $2 damage divided as you choose among $3$4`, '$1对$3造成共$2伤害，由你分配$4', source, amount, all, firm);
+    return plain ? template(`$1 ${deals} $2 damage to $3$4`, '$1对$3造成$2伤害$4', source, amount, all, firm) : template(`$1 ${deals} damage to $3 equal to $2$4`, '$1对$3造成等同于$2伤害$4', source, amount, all, firm);
   },
   'amount', 'to', 'player', 'source', 'divided', 'firm',
 );
@@ -92,7 +92,7 @@ export const stateWords: { readonly [verb: string]: Said } = {
   recover: says((reader, verb) => template('recover $1', '重置$1', whatOf(reader, verb))),
   addCounters: says((reader, verb) => {
     const amount = amountOf(verb);
-    const what = whatOf(reader, verb);
+    const what = payer(whatOf(reader, verb));
     if (typeof amount === 'number') return template('put $1 on $2', '在$2上放置$1', counters(reader, verb.kind, amount), what);
     return template('put $1 counters on $2 equal to $3', '在$2上放置数量等同于$3的$1指示物', counterWords(verb.kind), what, reader.measure(amount));
   }, 'kind', 'amount'),
@@ -106,5 +106,5 @@ export const stateWords: { readonly [verb: string]: Said } = {
   force: says((reader, verb) => join([label('force'), reader.measure(amountOf(verb))], ' ', ''), 'amount'),
 };
 
-/** There is but one ruler or J-ruler of a player’s that could pay. */
+/** There is but one ruler or J-ruler of a player’s that could pay, or bear something. */
 const payer = (words: Phrase): Phrase => (words.en === 'all J/rulers you control' ? phrase('your J/ruler', '你的裁决者/领主') : words);
