@@ -346,6 +346,13 @@ export const rulings = {
     reading: 'No. It leaves the chase, and so exists no longer. What is a copy by an effect is copied as what it is without that effect.',
     reason: '1017.1a lets a copy exist in its zone alone, and 1017.1 copies no continuous effects.',
   },
+  dividedDamage: {
+    id: 'ruling:50',
+    rules: ['903.2d', '1007.1', '1102.2b', '1204.1'],
+    question: 'In which parts is damage divided among targets, when, and may one of them get none?',
+    reading: 'In hundreds, as the targets are chosen; each of them gets at least one hundred. What was meant for a target that is legal no more is not dealt.',
+    reason: 'Damage, life and values are hundreds elsewhere (1102.2b, 1204.1), and what deals nothing to a target has no need of it.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

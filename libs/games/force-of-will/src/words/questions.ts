@@ -14,7 +14,7 @@ export const prompts: GameWords['prompts'] = {
   chooseWill: { en: 'Which will does {card} produce?', zh: '{card}产生什么魔力？' },
   chooseX: { en: 'Which number is X for {card}?', zh: '{card}的X是多少？' },
   discardToHandSize: { en: 'Discard {count} cards.', zh: '弃{count}张手牌。' },
-  divide: { en: 'Divide for {card}.', zh: '为{card}分配。' },
+  divide: { en: 'Divide the hundreds of {card}.', zh: '为{card}分配，以100点为单位。' },
   mulligan: { en: 'Which cards do you put back, in which order?', zh: '调度哪些手牌？' },
   newTargets: { en: 'Do you choose new targets for the copy of {card}?', zh: '是否为{card}的复制品选择新目标？' },
   orderCards: { en: 'In which order do they lie there, the first above?', zh: '以什么顺序放置（先选的在上）？' },
