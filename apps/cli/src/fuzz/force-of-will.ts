@@ -35,15 +35,15 @@ const unprinted: readonly string[] = ['explode'];
 const keywords = Object.keys(keywordTerms).filter((word) => !unprinted.includes(word));
 /** Of no known card: none summons by an effect (1006.1), none makes a ruler a J-ruler without Judgment (1010.1b). Scenarios show them. */
 const unsaid: readonly string[] = ['summon', 'becomeJRuler'];
-/** Continuous abilities that collide and enter together (909.3b) come up too seldom to count on; scenarios show the decision. */
-const coincidental: readonly string[] = ['orderEffects'];
+/** No known card brings two others to the field at once whose continuous abilities collide (909.3b); scenarios show the decision. */
+const unasked: readonly string[] = ['orderEffects'];
 
 /** Force of Will with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
 export function forceOfWillFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(forceOfWill, verbs));
   const spoken = Object.keys(forceOfWill.verbs).filter((verb) => !unsaid.includes(verb));
-  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds.filter((kind) => !coincidental.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
   return { ruleset, profile: { pins, conserved, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
