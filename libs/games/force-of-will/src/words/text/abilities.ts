@@ -1,13 +1,8 @@
-import { type Ability, capital, join, type Limit, onlyFields, or, type Phrase, phrase, sentence, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
-import { raceTerms } from '../races.js';
-import { pileTerms } from '../terms.js';
-import { clauseList, costWords, isTorrent } from './clauses.js';
+import { type Ability, onlyFields, type Phrase, UnknownWord } from '@arbiter/kernel';
 import { keywordAbilityWords } from './keyword-abilities.js';
-import { label } from './keywords.js';
+import { activated, replacing, spell, standing, triggered } from './kinds.js';
 import type { Reader } from './reader.js';
-import { occasionsOf, occasionWords } from './triggers.js';
 
-const nothing = phrase('', '');
 const fields = ['kind', 'keyword', 'from', 'on', 'when', 'limit', 'cost', 'clauses', 'targets', 'modes', 'tier', 'then', 'modifiers', 'marks'];
 
 /** One ability as a line of text. @throws {UnknownWord} */
@@ -28,93 +23,4 @@ export function abilityWords(reader: Reader, ability: Ability): Phrase {
     default:
       throw new UnknownWord('kind of ability', ability.kind satisfies never);
   }
-}
-
-/** What an ability does: its options where it has some, else its clauses; targets that nothing mentions are said as orders. */
-export function effectOf(reader: Reader, ability: Ability): Phrase {
-  const text = JSON.stringify([ability.clauses, ability.modes]);
-  const aimed = (ability.targets ?? []).filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
-  const does = clauseList(reader, ability.clauses ?? []);
-  return join([...aimed, ...(ability.modes === undefined ? [] : [modes(reader, ability.modes)]), does], ' ', '');
-}
-
-function modes(reader: Reader, { min, max, of }: NonNullable<Ability['modes']>): Phrase {
-  const most = reader.measure(max);
-  const many = JSON.stringify(min) === JSON.stringify(max) ? most : template('up to $1', '至多$1', most);
-  const lines = of.map(({ if: condition, targets = [], clauses = [] }) => {
-    for (const target of targets) reader.choice(target);
-    const only = condition === undefined ? nothing : isTorrent(condition) ? template('$1 ', '$1', label('torrent')) : template('(if $1) ', '（若$1）', reader.condition(condition));
-    return template('\n• $1$2', '\n•$1$2', only, clauseList(reader, clauses));
-  });
-  return template('Choose $1:$2', '选择$1项：$2', many, join(lines, '', ''));
-}
-
-/** What a chant does; an addition says what it is added to. */
-function spell(reader: Reader, ability: Ability): Phrase {
-  if (ability.clauses === undefined && ability.modes === undefined) {
-    return join((ability.targets ?? []).map(({ as }) => sentence(template('add this card to $1', '将此牌结附于$1', reader.mention(as)))), ' ', '');
-  }
-  const paid = ability.cost === undefined ? nothing : sentence(template('as an additional cost to play this card, $1', '作为施放此牌的额外费用，$1', costWords(reader, ability.cost)));
-  return join([paid, effectOf(reader, ability)], ' ', '');
-}
-
-/** `When this card attacks ⇒ ...` (901.1b). */
-export function triggered(reader: Reader, ability: Ability): Phrase {
-  const occasion = occasionsOf(reader, ability.on ?? []);
-  const condition = ability.when === undefined ? nothing : template(occasion.en === '' ? 'if $1' : ', if $1', occasion.zh === '' ? '若$1' : '，若$1', reader.condition(ability.when));
-  const head = template('$1$2', '$1$2', occasion, condition);
-  const limit = ability.limit === undefined ? nothing : limitWords(ability.limit);
-  return join([template('$1 ⇒ $2', '$1 ⇒ $2', { ...head, en: capital(head.en) }, effectOf(reader, ability)), limit], ' ', '');
-}
-
-/** What is paid before the colon, by its symbols. */
-export function paid(reader: Reader, ability: Ability): Phrase {
-  const cost = ability.cost ?? [];
-  if (cost.length === 0) return phrase('{0}', '{0}');
-  const words = costWords(reader, cost);
-  return { en: capital(words.en.replaceAll('pay {', '{').replaceAll(' and {', ', {').replace(/\} and /g, '}, ')), zh: words.zh.replaceAll('支付{', '{').replaceAll('且{', '、{').replace(/\}且/g, '}、') };
-}
-
-/** `{R}: ...` (901.1a), with where and when it may be played behind it. */
-export function activated(reader: Reader, ability: Ability, head: Phrase = nothing): Phrase {
-  const main = template('$1$2: $3', '$1$2：$3', head, paid(reader, ability), effectOf(reader, ability));
-  return join([main, ...restrictions(reader, ability)], ' ', '');
-}
-
-function restrictions(reader: Reader, { from, when, limit, marks, keyword }: Ability): readonly Phrase[] {
-  for (const mark of Object.keys(marks ?? {})) if (mark !== 'spendsAs' && mark !== 'timing') throw new UnknownWord('mark', mark);
-  const places = from === undefined || (keyword !== undefined && keyword !== 'godsArt') ? null : or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone')));
-  return [
-    ...(places === null ? [] : [template('Play this ability only while this card is in your $1.', '此异能仅当此牌在你的$1中时可以施放。', places)]),
-    ...(when === undefined ? [] : [template('Play this ability only if $1.', '此异能仅当$1时可以施放。', reader.condition(when))]),
-    ...(limit === undefined || keyword === 'godsArt' ? [] : [limitWords(limit)]),
-    ...(marks?.spendsAs === undefined ? [] : [template('Will that is only for $1 cards may be spent on this ability.', '仅可用于$1牌的魔力也可以支付此异能的费用。', wordOfTable(raceTerms, marks.spendsAs, 'race'))]),
-    ...(marks?.timing === undefined || keyword !== undefined ? [] : [phrase('Play this ability only in your main timing.', '此异能仅能在主要时机施放。')]),
-  ];
-}
-
-function limitWords({ uses, per, scope }: Limit): Phrase {
-  if (per !== 'turn' && per !== 'game') throw new UnknownWord('span', per);
-  if (scope !== 'object') throw new UnknownWord('scope of a limit', scope);
-  const times = uses === 1 ? phrase('once', '1次') : phrase(`${uses} times`, `${uses}次`);
-  return template('Play this ability only $1 per $2.', '此异能每$2只能施放$1。', times, per === 'turn' ? phrase('turn', '回合') : phrase('game', '局游戏'));
-}
-
-/** What holds as long as it stands (901.1c). */
-export function standing(reader: Reader, ability: Ability): Phrase {
-  const changes = reader.modifiers(ability.modifiers ?? [], null);
-  const [zone, ...more] = ability.from ?? [];
-  const there = zone !== undefined && more.length === 0 && zone in pileTerms ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOfTable(pileTerms, zone, 'zone')) : nothing;
-  const whole = ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes);
-  return sentence(template('$1$2', '$1$2', there, whole));
-}
-
-/** What changes something that would happen (901.2c). */
-function replacing(reader: Reader, ability: Ability): Phrase {
-  const would = or((ability.on ?? []).map((trigger) => occasionWords(reader, trigger, 'would')));
-  const condition = ability.when === undefined ? nothing : template(' and $1', '且$1', reader.condition(ability.when));
-  const instead = effectOf(reader, ability);
-  const main = sentence(template('if $1$2, $3', '若$1$2，则$3', would, condition, phrase(instead.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), instead.zh.replace(/。$/, ''))));
-  const then = ability.then === undefined ? nothing : clauseList(reader, ability.then);
-  return join([main, then.en === '' ? nothing : template('Then $1', '然后$1', phrase(then.en.replace(/^[A-Z]/, (letter) => letter.toLowerCase()), then.zh))], ' ', '');
 }

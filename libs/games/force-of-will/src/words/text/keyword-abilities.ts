@@ -1,8 +1,8 @@
 import { type Ability, join, type Phrase, phrase, sentence, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { attributeTerms } from '../terms.js';
-import { activated, effectOf, paid, triggered } from './abilities.js';
 import { costWords } from './clauses.js';
 import { label } from './keywords.js';
+import { activated, effectOf, paid, triggered } from './kinds.js';
 import type { Reader } from './reader.js';
 import { occasionsOf } from './triggers.js';
 
