@@ -1,4 +1,5 @@
 import type { CardFacts, ObjectView, View } from '../types.js';
+import type { Stack } from './battlefield.js';
 
 /** What the page reads of a table of Force of Will, without drawing it. */
 
@@ -18,12 +19,6 @@ export interface FieldRows {
   readonly fighters: readonly ObjectView[];
   readonly others: readonly ObjectView[];
   readonly stones: readonly ObjectView[];
-}
-
-/** Magic stones that nothing tells apart, shown once. */
-export interface StoneStack {
-  readonly object: ObjectView;
-  readonly count: number;
 }
 
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
@@ -70,7 +65,7 @@ export function addedTo(view: View, { attached = [] }: ObjectView): readonly Obj
 }
 
 /** Magic stones alike, once each with their number; what is aimed at or carries something stands alone. */
-export function stackedStones(view: View, stones: readonly ObjectView[]): readonly StoneStack[] {
+export function stackedStones(view: View, stones: readonly ObjectView[]): readonly Stack[] {
   const aimed = aimedAt(view);
   const stacks = new Map<string, { readonly object: ObjectView; count: number }>();
   for (const object of stones) {
