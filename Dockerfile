@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # One image for API, worker and migrations; docker-compose.yml says which process a container runs.
-ARG NODE_IMAGE=node:20-bookworm-slim
+ARG NODE_IMAGE=node:26-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

@@ -9,6 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { runningEnvironment } from './lib/launcher-lock.mjs';
 import { inCheckout, stateFolder } from './lib/paths.mjs';
 import { checkNode } from './lib/progress.mjs';
+import { runtimeNode } from './lib/runtime.mjs';
 
 /** Standard output belongs to the command: what we say about ourselves goes beside it. */
 const note = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
@@ -26,7 +27,7 @@ const environment = () => {
 /** @returns {Promise<number>} exit code */
 const runCommandLine = () =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit', env: environment() });
+    const child = spawn(runtimeNode().path, [bundleOf('cli'), ...process.argv.slice(2)], { stdio: 'inherit', env: environment() });
     // Ctrl-C reaches the child through the terminal; it decides what that means.
     process.on('SIGINT', () => undefined);
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));

@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { checkout } from './lib/paths.mjs';
 import { tied } from './lib/processes.mjs';
 import { checkNode } from './lib/progress.mjs';
+import { runtimeNode } from './lib/runtime.mjs';
 import { startThrowaway } from './lib/throwaway.mjs';
 
 const args = process.argv.slice(2);
@@ -16,7 +17,7 @@ const needsServers = !args.some((arg) => arg === '--help' || arg === '-h') && (o
 /** @param {Readonly<Record<string, string>>} env @returns {Promise<number>} exit code */
 const measure = (env) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(process.execPath, [bundleOf('cli'), 'bench', ...args], { cwd: checkout, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }));
+    const child = tied(spawn(runtimeNode().path, [bundleOf('cli'), 'bench', ...args], { cwd: checkout, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }));
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

@@ -12,6 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gamesFolder, isOffered, loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
+import { runtimeNode } from './lib/runtime.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -29,7 +30,7 @@ async function runSpecs(files, report) {
   const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const args = ['--experimental-vm-modules', '--no-warnings', jest, '--selectProjects', 'unit', '--silent', '--json', '--outputFile', report, '--runTestsByPath', ...files];
   const output = await new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(runtimeNode().path, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
     let text = '';
     child.stderr.on('data', (chunk) => (text += chunk));
     child.once('close', () => resolve(text));

@@ -12,6 +12,7 @@ import { checkout, inCheckout, stateFolder } from './lib/paths.mjs';
 import { freePort, freePortFrom } from './lib/ports.mjs';
 import { bold, checkNode, dim, step } from './lib/progress.mjs';
 import { stopRecorded } from './lib/records.mjs';
+import { runtimeNode } from './lib/runtime.mjs';
 import { provideServers } from './lib/servers.mjs';
 import { readSettings, writeSettings } from './lib/settings.mjs';
 import { onStopRequest } from './lib/stop-request.mjs';
@@ -92,7 +93,7 @@ const bringUp = async (running, announce) => {
 const main = async () => {
   const startedAt = Date.now();
   checkNode();
-  console.log(`${bold('Arbiter')} ${dim(`Node ${process.versions.node}, ${checkout}`)}`);
+  console.log(`${bold('Arbiter')} ${dim(checkout)}`);
   const lock = lockLauncher(home);
   const running = new Running();
   /** @type {(() => Promise<void>) | null} */
@@ -116,7 +117,7 @@ const main = async () => {
   });
   try {
     if (lock.tookOver) console.log('  the last start ended without cleaning up; taking over');
-    await step('install packages', async (note) => note(await ensureInstalled()));
+    await step('install packages', async (note) => note(`${await ensureInstalled()}, Node ${runtimeNode().version}`));
     await step('build', async (note) => {
       const done = /** @type {string[]} */ ([]);
       await build({ say: (line) => void done.push(line) });

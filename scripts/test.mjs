@@ -2,6 +2,7 @@
 import { StepFailed, explain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bold, checkNode, step } from './lib/progress.mjs';
+import { runtimeNode } from './lib/runtime.mjs';
 import { stages } from './lib/stages.mjs';
 import { startTestServers } from './lib/test-servers.mjs';
 
@@ -48,7 +49,7 @@ const main = async () => {
   const wished = process.argv.slice(2);
   const unknown = wished.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown !== undefined) throw new StepFailed(`there is no stage "${unknown}"`, `choose among ${stages.map(({ name }) => `"${name}"`).join(', ')}`);
-  await step('install packages', async (note) => note(await ensureInstalled()));
+  await step('install packages', async (note) => note(`${await ensureInstalled()}, Node ${runtimeNode().version}`));
   const rows = await runStages(wished.length === 0 ? stages : stages.filter(({ name }) => wished.includes(name)));
   printTable(rows);
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) => rows.reduce((total, row) => total + row[what], 0);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundleOf } from './build.mjs';
 import { checkout } from './paths.mjs';
+import { runtimeNode } from './runtime.mjs';
 import { Service } from './service.mjs';
 
 const warning = 40;
@@ -50,7 +51,7 @@ export const appService = ({ name, home, env, port, show }) =>
     home,
     stopOrder: name === 'api' ? 10 : 20,
     command: () => ({
-      command: process.execPath,
+      command: runtimeNode().path,
       args: [bundleOf(name)],
       cwd: checkout,
       env: { ...env, PORT: String(port) },

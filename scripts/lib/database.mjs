@@ -3,6 +3,7 @@ import { bundleOf } from './build.mjs';
 import { StepFailed } from './failure.mjs';
 import { checkout } from './paths.mjs';
 import { tied } from './processes.mjs';
+import { runtimeNode } from './runtime.mjs';
 
 /**
  * @param {string} serverUrl superuser's connection to any database of the server
@@ -33,7 +34,7 @@ export const ensureDatabase = async (serverUrl, name) => {
  */
 export const runBundle = (app, args, env, onOutput) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(process.execPath, [bundleOf(app), ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
+    const child = tied(spawn(runtimeNode().path, [bundleOf(app), ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk) => {

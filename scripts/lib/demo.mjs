@@ -5,6 +5,7 @@ import { runBundle } from './database.mjs';
 import { StepFailed } from './failure.mjs';
 import { checkout } from './paths.mjs';
 import { step } from './progress.mjs';
+import { runtimeNode } from './runtime.mjs';
 import { Service } from './service.mjs';
 
 /** Where released rulesets lie. */
@@ -40,7 +41,7 @@ export const demoBots = ({ home, env, show }) => {
     home,
     stopOrder: 5,
     mayFinish: true,
-    command: () => ({ command: process.execPath, args: [bundleOf('cli'), 'bots'], cwd: checkout, env }),
+    command: () => ({ command: runtimeNode().path, args: [bundleOf('cli'), 'bots'], cwd: checkout, env }),
     ready: async () => undefined,
     onLine: show,
     onEvent: show,

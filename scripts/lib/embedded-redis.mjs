@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inCheckout } from './paths.mjs';
 import { freePort } from './ports.mjs';
+import { runtimeNode } from './runtime.mjs';
 import { Service } from './service.mjs';
 
 /** @param {number} port @returns {Promise<boolean>} whether a server answers PING */
@@ -32,7 +33,7 @@ export const startRedis = async ({ home, preferredPort = 0, onEvent, onCreated }
     name: 'redis',
     home,
     stopOrder: 80,
-    command: () => ({ command: process.execPath, args: ['--disable-warning=ExperimentalWarning', inCheckout('scripts', 'embedded-redis.mjs'), String(port)] }),
+    command: () => ({ command: runtimeNode().path, args: ['--disable-warning=ExperimentalWarning', inCheckout('scripts', 'embedded-redis.mjs'), String(port)] }),
     ready: async (signal) => {
       while (!signal.aborted) {
         if (await pong(port)) return;

@@ -32,10 +32,10 @@ export const isInstalled = () => {
   }
 };
 
-/** @returns {{ command: string, args: readonly string[] }} the npm that called us, else the one on the path */
+/** @returns {{ command: string, args: readonly string[] }} the npm that called us, run by the Node that runs it (ours may lie in the folder that npm empties), else the one on the path */
 const npm = () => {
   const script = process.env.npm_execpath;
-  if (script !== undefined && /npm-cli\.[cm]?js$/.test(script)) return { command: process.execPath, args: [script] };
+  if (script !== undefined && /npm-cli\.[cm]?js$/.test(script)) return { command: process.env.npm_node_execpath ?? process.execPath, args: [script] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 };
 

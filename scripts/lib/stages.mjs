@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inCheckout, stateFolder } from './paths.mjs';
 import { tied } from './processes.mjs';
+import { runtimeNode } from './runtime.mjs';
 
 /** Nothing here takes that long: what is still running then hangs. */
 const limitMs = 45 * 60_000;
@@ -18,7 +19,7 @@ const limitMs = 45 * 60_000;
 /** @param {readonly string[]} args of node @param {Readonly<Record<string, string>>} env @returns {Promise<number>} exit code; 124 when it ran out of time */
 const runNode = (args, env) =>
   new Promise((resolve) => {
-    const child = tied(spawn(process.execPath, args, { cwd: inCheckout(), stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }));
+    const child = tied(spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }));
     let late = false;
     const timer = setTimeout(() => {
       late = true;

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { bundleOf } from '../build.mjs';
 import { checkout } from '../paths.mjs';
 import { tied } from '../processes.mjs';
+import { runtimeNode } from '../runtime.mjs';
 
 /**
  * What the players say, line by line; see apps/cli/src/commands/chaos-players.ts.
@@ -33,7 +34,7 @@ import { tied } from '../processes.mjs';
  */
 export const letPlay = (args, env, onTold) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(process.execPath, [bundleOf('cli'), 'chaos-players', ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } }));
+    const child = tied(spawn(runtimeNode().path, [bundleOf('cli'), 'chaos-players', ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } }));
     /** @type {Heard} */
     const heard = { acknowledged: [], refused: [], resent: [], finished: [], faults: [], done: null };
     createInterface({ input: child.stdout }).on('line', (line) => {

