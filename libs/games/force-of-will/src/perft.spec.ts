@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@arbiter/kernel';
+import { perfts, position } from '@arbiter/testing';
+import { ruleset } from './index.js';
+
+/** Cards that nobody here can pay for: who draws one has a hand, and nothing to do with it but to stand it by. */
+const deck = (count: number): readonly string[] => Array.from({ length: count }, () => 'azathoth-hunter-of-reality');
+
+/** Counts of one, two, three ... answers from a position. */
+const counts = (arrangement: Json, depths: number): readonly number[] => perfts(position(ruleset, 'single', arrangement), depths);
+
+describe('the number of sequences of legal answers', () => {
+  it('given two attackers, a rested resonator, and one that may block', () => {
+    const table: Json = {
+      players: [{ field: ['gentle-goat', 'spirit-of-light'], mainDeck: deck(4) }, { field: [{ card: 'gentle-goat', rested: true }, 'mad-hatter'], mainDeck: deck(4) }],
+    };
+    // By hand: pass or battle (2). No attacker or one of two; who passed is asked no more, and the other player, who draws a card, has priority (4).
+    // Each attacker has two targets (6), and each attack is blocked or not (10). Then the other may attack: pass or battle (16); who did not attack
+    // can only pass (1); the other player comes, after three priorities, to his main timing: pass or battle (2).
+    expect(counts(table, 5)).toEqual([2, 4, 6, 10, 19]);
+  });
+
+  it('given a chant that saves from another', () => {
+    const table: Json = {
+      players: [{ will: '{G}', hand: ['evolution-of-limits'], field: ['gentle-goat'], mainDeck: deck(4) }, { will: '{R}', hand: ['thunder'], mainDeck: deck(4) }],
+    };
+    // By hand: pass, chant, battle (3). The chant has one target; a pass may be answered; at the start of the battle the chant may be played: 2 + 1 + 2.
+    // Passed by both: the end phase, with the chant or without (2). The answer has three targets: a resonator and two players (3). After the target of
+    // the chant, and after a pass in battle, the other player may answer (2, 2); in battle the chant has its target (1).
+    // Then 2 + 1 + 2 * 3, 2 + 3, 2 + 3 + 2; then 18 after passing (the end phase has two priorities: 2 + 3 + 2; with the goat gone the chant has no
+    // target: 3, else 4 twice), 10 after the chant (4 and 3 * 2), 14 after battle (2 + 1 + 6 + 2 + 3).
+    expect(counts(table, 5)).toEqual([3, 5, 10, 21, 42]);
+  });
+
+  it('given two magic stones and two resonators that each can pay', () => {
+    const table: Json = {
+      players: [{ stones: 'RW', hand: ['gentle-goat', 'young-knight-of-gloria'], mainDeck: deck(4) }, { mainDeck: deck(4) }],
+    };
+    // By hand: pass, two plays, two will abilities, either card to the standby area, battle (8). In the end phase and in battle pass or one of two will
+    // abilities (3, 3); a play is paid automatically, by its stone, or not at all (3, twice), standing a card by is paid automatically, beginning with either stone, or not at all (4, twice). After a will
+    // ability all is open but itself (7, twice).
+    // Then 7 after passing and after battle; 11 after a play (2 + 2, and 7 where it was not paid), twice; 21 after a will ability (2 for pass, for the play
+    // that it pays, and for battle, 3 for the other play and for standing by either card, 6 for the other stone), twice; 15 after standing by (2, 3 after
+    // either stone, 7), twice.
+    expect(counts(table, 3)).toEqual([8, 34, 108]);
+  });
+
+  it('given a ruler who may call a magic stone or do his Judgment', () => {
+    const table: Json = { players: [{ ruler: 'apostle-of-creation', stones: 'R', magicStoneDeck: ['fire-magic-stone'], mainDeck: deck(4) }, { mainDeck: deck(4) }] };
+    // By hand: pass, will, Judgment, call, battle (5). After will: pass, Judgment, call, battle (4); Judgment is paid automatically, by hand, or not at
+    // all (3); after calling there are two stones: pass, either, battle (4), and neither Judgment nor another call; nobody can attack, so that after
+    // battle there are pass, will, Judgment, call (4).
+    // Then 1 after passing; 9 after will (1 + 2 + 3 + 3), 8 after Judgment (2 + 2, and 4 where it was not paid), 10 after calling (1 + 3 + 3 + 3), 10 after
+    // battle (1 + 3 + 3 + 3).
+    expect(counts(table, 3)).toEqual([5, 16, 38]);
+  });
+});
