@@ -76,11 +76,11 @@ export function startAct(table: Table, seat: Seat, { kind, object }: Act): { rea
 
 /**
  * Whether it is public that TP can do nothing in this open state: no card in hand, nothing Set, nothing face-up that acts. Then he
- * is not asked.
+ * is not asked. `acts` is what `actsOf` says, asked for only where it matters.
  */
-export function hasNothing(table: Table, seat: Seat, allowed: Allowed): boolean {
+export function hasNothing(table: Table, seat: Seat, allowed: Allowed, acts: () => readonly Act[]): boolean {
   if (table.zoneOf('hand', seat).order.length > 0 && allowed === 'main') return false;
   if (allowed === 'main' && monstersOf(table, seat).length > 0 && table.zoneOf('extraDeck', seat).order.length > 0) return false;
   if (backrowOf(table, seat).some((id) => !rowOf(table, id).faceUp)) return false;
-  return actsOf(table, seat, allowed).length === 0 && gameOf(table).chain.length === 0;
+  return gameOf(table).chain.length === 0 && acts().length === 0;
 }

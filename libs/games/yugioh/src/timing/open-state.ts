@@ -66,12 +66,14 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const { asked } = playerOf(table, seat);
   const might = (window: Window): boolean => (asked === 'able' ? offersOf(table, seat, window).length > 0 : mightAct(table, seat, window));
   const quiet = !acting && (asked === 'acting' || passesAhead(table, seat) || !might('open'));
-  const isDone = (): boolean => (asked === 'able' ? actsOf(table, seat, allowed).length === 0 : hasNothing(table, seat, allowed));
+  let known: readonly Act[] | null = null;
+  const actsNow = (): readonly Act[] => (known ??= actsOf(table, seat, allowed));
+  const isDone = (): boolean => (asked === 'able' ? actsNow().length === 0 : hasNothing(table, seat, allowed, actsNow));
   if (quiet || (isDone() && !might(main ? 'main' : 'open') && !(main && mayEnterBattle(table)))) {
     table.local(locals, 'wants', 'next');
     return { to: 'goOn' };
   }
-  const acts = actsOf(table, seat, allowed);
+  const acts = actsNow();
   const offers = offersOf(table, seat, main ? 'main' : 'open');
   table.local(locals, 'acts', acts as unknown as Json);
   table.local(locals, 'offers', offers as unknown as Json);
