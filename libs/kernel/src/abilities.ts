@@ -5,6 +5,7 @@ import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
 import { sourceEnv } from './env.js';
 import { envOf, holds, type Env } from './evaluate.js';
 import type { Control, Listener, Procedure } from './game.js';
+import type { Ability } from './programs.js';
 import type { Row } from './state.js';
 import type { Table } from './table.js';
 import { noteUse, usesLeft } from './uses.js';
@@ -12,6 +13,11 @@ import { noteUse, usesLeft } from './uses.js';
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
   return sourceEnv(listener.object, table.object(listener.object).card, listener.seat, event);
+}
+
+/** Whether a player may be the one who uses an ability, for all that it says itself (`Ability.by`). @param own whether he has its object */
+export function isUsedBy({ by }: Ability, own: boolean): boolean {
+  return by === undefined ? own : by === 'any' || !own;
 }
 
 type Waiting = ReturnType<Table['library']['waiting']>;

@@ -4,7 +4,7 @@ export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './b
 export { callAbility, moment } from './moments.js';
 export { abilitiesOf, abilityAge, functions } from './bearing.js';
 export { effectSource, reached, type EffectSource } from './affecting.js';
-export { effectLocals, listenerEnv, usable } from './abilities.js';
+export { effectLocals, isUsedBy, listenerEnv, usable } from './abilities.js';
 export { announceable, chooseModesProcedure, choicesShown, chooseTargetsProcedure, modeLocals, modePath, openModes, type Part, plainParts, strictTargets, targetable, targetLocals, targetsOf } from './announcing.js';
 export { amountsOf, bulkOf, complete, isRealChoice, numberOfAnswer, picksOf } from './answers.js';
 export { drawOptions, drawPicks } from './samples.js';

@@ -32,6 +32,8 @@ export interface Ability<V extends Verb = Verb> {
   readonly keyword?: string;
   /** Zone kinds in which it works; the game's in-play zones when absent. */
   readonly from?: readonly string[];
+  /** Activated: who may use it: any player, or all but the one who has its object; he alone when absent. The game asks (`isUsedBy`). */
+  readonly by?: 'any' | 'opponents';
   /** Triggered: the moment or event that it waits for. Replacement: the events that it may alter. Activated and spell: the moments or windows at which it may be used. */
   readonly on?: readonly Trigger[];
   /** Must hold when collected, and again when reached. */

@@ -20,7 +20,7 @@ const hidden: readonly PrintedCard[] = [
   made('Thunderous Wrath', '{4}{R}{R}', 'instant', keyword('miracle', '{R}'), spell(anyTarget, damage(5))),
   made('Stolen Identity', '{4}{U}{U}', 'sorcery', 'cipher', spell(target(inPlay({ types: ['artifact', 'creature'] })), { verb: 'create', copyOf: it })),
   made('Hopeful Eidolon', '{W}', 'enchantment creature - Spirit', '1/1', 'lifelink', keyword('bestow', '{3}{W}'), onHost(1, 1, 'lifelink')),
-  made('Aether Storm', '{3}{U}', 'enchantment', still(ruleFor('all', { word: 'cant', what: 'cast', where: { tree: { types: 'creature' } } })), { ...activated([payLife(4)], bury('self')), marks: { by: 'any' } }),
+  made('Aether Storm', '{3}{U}', 'enchantment', still(ruleFor('all', { word: 'cant', what: 'cast', where: { tree: { types: 'creature' } } })), { ...activated([payLife(4)], bury('self')), by: 'any' }),
   made('Gang Up', '{X}{1}{B}', 'instant', 'assist', spell(target(creatures(undefined, { power: atMostX })), { verb: 'destroy', what: it })),
 ];
 

@@ -1,4 +1,4 @@
-import { abilitiesOf, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, type JsonObject, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, type Verb, type WatchRow } from '@arbiter/kernel';
+import { abilitiesOf, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, isUsedBy, type JsonObject, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, type Verb, type WatchRow } from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { permanents } from '../facts.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -41,7 +41,7 @@ function offersOn(table: Table, seat: Seat, object: ObjectId, inHand: boolean): 
   return abilitiesOf(table, row).flatMap((compiled) => {
     const { ability, path } = compiled;
     const own = (inHand ? row.owner : table.controllerOf(row)) === seat;
-    if (!paths.includes(path) || !(own || ability.marks?.by === 'any') || !functions(table, row, compiled)) return [];
+    if (!paths.includes(path) || !isUsedBy(ability, own) || !functions(table, row, compiled)) return [];
     const env = listenerEnv(table, { object, seat, ability: path }, null);
     return (ability.when === undefined || holds(table, env, ability.when)) && canPay(table, env, ability.cost ?? []) ? [{ object, ability: path }] : [];
   });
@@ -92,7 +92,7 @@ export const endTriggerAction: SpecialAction = {
 export function mightActSpecially(table: Table, seat: Seat): boolean {
   for (const id of permanents(table)) {
     const row = table.object(id);
-    for (const path of specialsOf(table, row)) if (table.controllerOf(row) === seat || table.library.ability(path).ability.marks?.by === 'any') return true;
+    for (const path of specialsOf(table, row)) if (isUsedBy(table.library.ability(path).ability, table.controllerOf(row) === seat)) return true;
   }
   return endable(table, seat, false).length > 0;
 }

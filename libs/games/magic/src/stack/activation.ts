@@ -1,4 +1,4 @@
-import { abilitiesOf, type Ability, announceable, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, announceable, type CompiledAbility, functions, holds, idOfSeat, isUsedBy, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
 import { costChanges, manaIn, ownCost } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -8,13 +8,11 @@ import { parseCost, type ManaCost } from '../characteristics/symbols.js';
 import type { Moment } from './moment.js';
 
 /**
- * Marks of activated abilities (602.5): `timing: 'sorcery'` only as a sorcery could be cast, `'instant'` only as an instant could (602.5e); `by: 'any'` every player may activate it,
- * `'opponents'` opponents alone, `'owner'` its owner, as for cards that lie in no player's control. Numbers of uses are the
- * ability's `limit`, other conditions its `when`.
+ * Marks of activated abilities (602.5): `timing: 'sorcery'` only as a sorcery could be cast, `'instant'` only as an instant could (602.5e).
+ * Who may activate it is the ability's `by`, numbers of uses are its `limit`, other conditions its `when`.
  */
 export interface ActivationMarks {
   readonly timing?: 'sorcery' | 'instant';
-  readonly by?: 'any' | 'opponents';
   readonly loyalty?: number;
 }
 
@@ -26,10 +24,9 @@ export function isStackAbility(compiled: CompiledAbility): boolean {
 export const marksOf = ({ ability }: CompiledAbility): ActivationMarks => (ability.marks ?? none) as JsonObject & ActivationMarks;
 const none: ActivationMarks = {};
 
-/** Whether a player may be the one who activates an ability of an object (602.2). */
-function isFor(table: Table, seat: Seat, row: ObjectRow, { by }: ActivationMarks): boolean {
-  const own = (table.zone(row.zone).kind === 'battlefield' ? table.controllerOf(row) : row.owner) === seat;
-  return by === undefined ? own : by === 'any' || !own;
+/** Whether a player may be the one who activates an ability of an object (602.2): of a card that lies in no player's control, its owner. */
+function isFor(table: Table, seat: Seat, row: ObjectRow, ability: Ability): boolean {
+  return isUsedBy(ability, (table.zone(row.zone).kind === 'battlefield' ? table.controllerOf(row) : row.owner) === seat);
 }
 
 /** Whether a player may begin to activate an ability of an object now (602.2, 602.5). */
@@ -41,7 +38,7 @@ export function mayActivate(table: Table, moment: Moment, object: ObjectId, comp
   const marks = marksOf(compiled);
   // 602.5d, 606.3: at the time of a sorcery only.
   if (!sorcery && (marks.timing === 'sorcery' || ability.cost?.some(({ verb }) => verb === 'loyalty') === true)) return false;
-  if (!isFor(table, seat, row, marks) || !functions(table, row, compiled)) return false;
+  if (!isFor(table, seat, row, ability) || !functions(table, row, compiled)) return false;
   const listener = { object, seat, ability: path };
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   const env = listenerEnv(table, listener, null);

@@ -7,7 +7,7 @@ import { forbids, playerRulesOf, rulesOf } from '../rules.js';
 import { mightActSpecially } from '../special-actions/special-abilities.js';
 import { specialActs } from '../special-actions/special.js';
 import { mayPlayLand } from '../turn/lands.js';
-import { activatedAbilities, isStackAbility, marksOf, mayActivate, type PlacedAbility } from './activation.js';
+import { activatedAbilities, isStackAbility, mayActivate, type PlacedAbility } from './activation.js';
 import { mayCast } from './casting.js';
 import { castingFacts } from './casting-facts.js';
 import { type Moment, momentOf } from './moment.js';
@@ -127,7 +127,7 @@ export function mightAct(table: Table, seat: Seat): boolean {
   for (const id of permanents(table)) {
     const row = table.object(id);
     const mine = table.controllerOf(row) === seat;
-    for (const compiled of abilitiesOf(table, row)) if (isStackAbility(compiled) && (mine || marksOf(compiled).by !== undefined)) return true;
+    for (const compiled of abilitiesOf(table, row)) if (isStackAbility(compiled) && (mine || compiled.ability.by !== undefined)) return true;
   }
   if (mightTurnUp(table, seat) || mightActSpecially(table, seat)) return true;
   for (const { kind, order } of placesBeyondHand(table, seat)) for (const id of order) if (isUsable(table, seat, id, kind)) return true;

@@ -89,10 +89,10 @@ function activated(reader: Reader, ability: Ability): Phrase {
 }
 
 /** Who may activate it, when, and how often (602.5). */
-function restrictions(reader: Reader, { marks, when, limit, keyword }: Ability): readonly Phrase[] {
+function restrictions(reader: Reader, { by, marks, when, limit, keyword }: Ability): readonly Phrase[] {
   const said: Phrase[] = [];
-  if (marks?.by === 'any') said.push(phrase('Any player may activate this ability.', '任一牌手均可起动此异能。'));
-  if (marks?.by === 'opponents') said.push(phrase('Only your opponents may activate this ability.', '只有你的对手可以起动此异能。'));
+  if (by === 'any') said.push(phrase('Any player may activate this ability.', '任一牌手均可起动此异能。'));
+  if (by === 'opponents') said.push(phrase('Only your opponents may activate this ability.', '只有你的对手可以起动此异能。'));
   if (marks?.timing === 'sorcery' && keyword === undefined) said.push(phrase('Activate only as a sorcery.', '只能于法术时机起动。'));
   if (marks?.timing === 'instant') said.push(phrase('Activate only as an instant.', '只能于瞬间时机起动。'));
   if (when !== undefined) said.push(template('Activate only if $1.', '只能于$1时起动。', reader.condition(when)));
