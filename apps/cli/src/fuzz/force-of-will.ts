@@ -30,8 +30,8 @@ const enforcedFrom = 2_000;
 const deckCards = forceOfWill.cards.filter(({ id }) => !id.includes(':'));
 const mainCards = deckCards.filter(({ printed }) => printed.kind !== 'ruler');
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
-/** Stands on no card with a program: texts of the first cluster are not at hand. Cards of scenarios show it. */
-const unprinted: readonly string[] = ['explode'];
+/** Stand on no card with a program: texts of the first cluster are not at hand. Cards of scenarios show them. */
+const unprinted: readonly string[] = ['explode', 'break'];
 const keywords = Object.keys(keywordTerms).filter((word) => !unprinted.includes(word));
 /** Of no known card: none summons by an effect (1006.1), none makes a ruler a J-ruler without Judgment (1010.1b). Scenarios show them. */
 const unsaid: readonly string[] = ['summon', 'becomeJRuler'];
@@ -86,9 +86,9 @@ function keywordsOf({ type, data, rule }: GameEvent): readonly string[] {
 }
 
 const working: ReadonlySet<string> = new Set(['cardPlayed', 'abilityPlayed', 'abilityTriggered', 'judgmentBegan', 'shifted', 'attached']);
-/** How a keyword stands in a program; [Enter] and [Torrent] are what a trigger and a condition ask for. */
+/** How a keyword stands in a program; [Enter] and [Torrent] are what a trigger and a condition ask for, and [Force] is a verb. */
 const signsOf = (word: string): readonly string[] => [`"keyword":"${word}"`, `"word":"${word}"`, ...(signs[word] ?? [])];
-const signs: { readonly [word: string]: readonly string[] } = { enter: [JSON.stringify(enters)], torrent: ['"torrent":true'] };
+const signs: { readonly [word: string]: readonly string[] } = { enter: [JSON.stringify(enters)], torrent: ['"torrent":true'], force: ['"verb":"force"'] };
 const carried: ReadonlyMap<string, readonly string[]> = new Map(forceOfWill.cards.map((card) => [card.id, keywords.filter((word) => signsOf(word).some((text) => JSON.stringify(card).includes(text)))]));
 
 /** Keywords of what is on the field, on the chase, or stands by. */

@@ -88,7 +88,7 @@ export interface ObjectFields {
   readonly notes: JsonObject;
   /** Values with which it came to be a copy (1017.1), as canonical text; '' for none. */
   readonly copy: string;
-  /** It is another player's for a time: until when, and whose it is afterwards (`field/control.ts`); null where it isn't. */
+  /** It is another player's by an effect: whose it is afterwards (`field/control.ts`); null where it isn't. */
   readonly lent: Json;
 }
 

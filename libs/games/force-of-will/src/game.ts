@@ -20,11 +20,12 @@ import { isOpenItem, stateTriggerWaits } from './play/items.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
+import { stabilise } from './stabilise.js';
 import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
 import { takingBack } from './timing/presets.js';
 import { layerRules } from './values/counters.js';
-import { duration, stabilise } from './values/durations.js';
+import { duration } from './values/durations.js';
 import { history } from './values/history.js';
 import { keywordAbilities } from './values/keywords.js';
 import { forbids } from './values/rules.js';
@@ -153,6 +154,7 @@ function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
 
 function playerAmount(table: Table, seat: Seat, value: string): number {
   if (value === 'life') return playerOf(table, seat).life;
+  if (value === 'seat') return seat;
   // 1014.2: 1 where everybody sees all of a zone.
   if (value.startsWith('seen:')) return table.zoneOf(value.slice('seen:'.length), seat).order.every((id) => table.seats().every((one) => seesFace(table, table.object(id), one))) ? 1 : 0;
   return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'].includes(value) ? table.zoneOf(value, seat).order.length : 0;

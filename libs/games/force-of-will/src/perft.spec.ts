@@ -37,11 +37,11 @@ describe('the number of sequences of legal answers', () => {
       players: [{ stones: 'RW', hand: ['gentle-goat', 'young-knight-of-gloria'], mainDeck: deck(4) }, { mainDeck: deck(4) }],
     };
     // By hand: pass, two plays, two will abilities, either card to the standby area, battle (8). In the end phase and in battle pass or one of two will
-    // abilities (3, 3); a play is paid automatically, by its stone, or not at all (3, twice), standing a card by is paid automatically, beginning with either stone, or not at all (4, twice). After a will
-    // ability all is open but itself (7, twice).
+    // abilities (3, 3); a play is paid automatically, by its stone, or not at all (3, twice); the two will for the standby area are paid automatically,
+    // beginning with either stone, or not at all (4, twice). After a will ability all is open but itself (7, twice).
     // Then 7 after passing and after battle; 11 after a play (2 + 2, and 7 where it was not paid), twice; 21 after a will ability (2 for pass, for the play
-    // that it pays, and for battle, 3 for the other play and for standing by either card, 6 for the other stone), twice; 15 after standing by (2, 3 after
-    // either stone, 7), twice.
+    // that it pays, and for battle, 3 for the other play and for either card to the standby area, 6 for the other stone), twice; 15 for the standby area
+    // (2, 3 after either stone, 7), twice.
     expect(counts(table, 3)).toEqual([8, 34, 108]);
   });
 

@@ -1,6 +1,7 @@
 import { chooseModesProcedure, chooseTargetsProcedure, type Procedure } from '@arbiter/kernel';
 import { battleProcedure } from './battle/battle.js';
 import { resolveProcedure } from './chase/resolve.js';
+import { settleControlProcedure } from './field/control.js';
 import { lifebreakProcedure } from './field/lifebreak.js';
 import { putStandbyProcedure } from './field/standby.js';
 import { repeatProcedure } from './loops/repeating.js';
@@ -33,5 +34,6 @@ export const procedures: readonly Procedure[] = [
   callStoneProcedure,
   putStandbyProcedure,
   lifebreakProcedure,
+  settleControlProcedure,
   battleProcedure,
 ];

@@ -334,10 +334,10 @@ export const rulings = {
   },
   controlForATime: {
     id: 'ruling:48',
-    rules: ['302.3', '307.6', '313.2', '505.5b'],
-    question: 'Control of a card follows the field that it lies in (313.2): what becomes of a card whose control was gained until the turn ends?',
-    reading: 'It goes to the field of who gained control, and back to the field of who had it before as effects of the turn end. Nothing has entered or left a field, and its counters are removed each time. Where several gain control of it in one turn it goes back to the first.',
-    reason: 'The rules know no controller but that of the field; 505.5b ends what lasts until the end of turn, without the chase.',
+    rules: ['302.3', '307.6', '313.2', '505.5b', '909.3b'],
+    question: 'Control of a card follows the field that it lies in (313.2): what becomes of a card whose control was gained until the turn ends, or as long as something holds?',
+    reading: 'It goes to the field of who gained control, and back to the field of who had it before once that is over. Nothing has entered or left a field, and its counters are removed each time. Where several gain control of it the latest whose effect lasts has it, and in the end it goes back to the first.',
+    reason: 'The rules know no controller but that of the field; 505.5b ends what lasts until the end of turn, without the chase, and what began earlier applies earlier (909.3b).',
   },
   copiesOnTheChase: {
     id: 'ruling:49',

@@ -70,6 +70,9 @@ export const gainsKeywords = (...keywords: readonly string[]): Modifier => ({ la
 /** An entry of `rules`. */
 export const rule = (...entries: readonly RuleEntry[]): Modifier => ({ layer: 'rules', gain: { rules: entries as unknown as readonly [] } });
 
+/** You gain control of it, as long as this lasts (313.2). */
+export const underYourControl: Modifier = { layer: 'rules', gain: { rules: [{ word: 'control', seat: { player: 'you', value: 'seat' } }] as unknown as readonly [] } };
+
 /** [Force] `dice` (1023): what is rolled is called `roll`. */
 export const force = (dice: Amount = 1): Verb => ({ verb: 'force', amount: dice, total: 'roll' });
 /** 100 for each pip that was rolled. */

@@ -1,24 +1,49 @@
-import { type Happening, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
-import { fieldOf, rowOf } from '../facts.js';
+import { type Control, type Happening, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { battleAreaOf, fieldOf, rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
+import { rulesWith } from '../values/rules.js';
 
-/** How long a card is another player's, and whose it is again afterwards. */
-export interface Loan {
+/** Whose a card is again once no effect gives control of it away (ruling:48); kept with what is on another's field. */
+export interface Lent {
   readonly home: Seat;
-  readonly until: 'endOfTurn';
 }
 
-/** Control of a card of a field is gained (313.2): it goes to that player's field, for good or until the turn ends (ruling:48). */
-export function gainControl(table: Table, object: ObjectId, seat: Seat, until: Loan['until'] | null, by: ObjectId): Happening {
-  const { lent } = rowOf(table, object);
-  const home = (lent as Loan | null)?.home ?? table.object(object).controller;
-  return move(object, { to: 'field', under: seat, by, ...(until === null ? {} : { lent: { home, until } }) }, '313.2');
+/** Cards that speak of control, by library: where none of them acts nothing need be looked at. */
+const speaking = new WeakMap<object, ReadonlySet<string>>();
+
+function speakingOf({ library }: Table): ReadonlySet<string> {
+  let known = speaking.get(library);
+  if (known === undefined) speaking.set(library, (known = new Set([...library.cards()].flatMap(({ card }) => (JSON.stringify(card).includes('"word":"control"') ? [card.id] : [])))));
+  return known;
 }
 
-/** Cards that go back as the turn ends (505.5b). */
-export function loansOver(table: Table): readonly Happening[] {
-  return table.seats().flatMap((seat) => fieldOf(table, seat).flatMap((id) => {
-    const lent = rowOf(table, id).lent as Loan | null;
-    return lent === null ? [] : [move(id, { to: 'field', under: lent.home }, '505.5b')];
+function mayBeMisplaced(table: Table): boolean {
+  const cards = speakingOf(table);
+  for (const key in table.state.effects) if (cards.has(table.state.effects[key]?.sourceCard ?? '')) return true;
+  return table.seats().some((seat) => battleAreaOf(table, seat).some((id) => {
+    const { card, lent, copy } = rowOf(table, id);
+    return lent !== null || copy !== '' || cards.has(card);
   }));
 }
+
+const none: readonly Happening[] = [];
+
+/** 313.2: what lies on a field where it does not belong now goes to the field of whom the latest effect gives control of it, or home (ruling:48). */
+function misplaced(table: Table): readonly Happening[] {
+  if (!mayBeMisplaced(table)) return none;
+  return table.seats().flatMap((seat) => fieldOf(table, seat).flatMap((id) => {
+    const home = (rowOf(table, id).lent as Lent | null)?.home ?? seat;
+    const due = rulesWith(table, id, 'control').at(-1)?.seat ?? home;
+    return due === seat ? none : [move(id, { to: 'field', under: due, ...(due === home ? {} : { lent: { home } }) }, '313.2')];
+  }));
+}
+
+/** Work that puts cards on the fields of those who control them now; null where all is in order. */
+export function controlWork(table: Table): { readonly call: string; readonly locals: Row } | null {
+  return misplaced(table).length === 0 ? null : { call: 'settleControl', locals: { joined: true, returned: null, answer: null, answers: null } };
+}
+
+export const settleControlProcedure: Procedure = {
+  name: 'settleControl',
+  steps: [{ name: 'move', rule: '313.2', run: (table): Control | undefined => happen(table, misplaced(table)) }],
+};

@@ -31,7 +31,7 @@ export interface Move {
   readonly reveal?: boolean;
   /** By whose card or ability. */
   readonly by?: ObjectId;
-  /** Control of it is another's for a time (`field/control.ts`). */
+  /** Control of it is given away: whose it is afterwards (`field/control.ts`). */
   readonly lent?: JsonObject;
   /** It resolves, and was played from such a zone. */
   readonly playedFrom?: string;

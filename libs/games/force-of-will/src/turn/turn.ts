@@ -1,5 +1,4 @@
 import { beginSpan, type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { loansOver } from '../field/control.js';
 import { battleAreaOf, fieldOf, gameOf, playerOf, rowOf, setGame, setObject, setPlayer } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { draw } from '../happenings/draw.js';
@@ -108,13 +107,11 @@ function recoverAll(table: Table): Control | undefined {
 }
 
 /** 505.5a to 505.5c: damage and effects of the turn end, and will is gone. */
-function lastStep(table: Table): Control | undefined {
+function lastStep(table: Table): void {
   setGame(table, 'step', 'last');
   for (const seat of table.seats()) for (const id of fieldOf(table, seat)) if (rowOf(table, id).damage > 0) setObject(table, id, 'damage', 0);
   endOfTurns(table);
   emptyPools(table, '505.5c');
-  const back = loansOver(table);
-  return back.length === 0 ? undefined : happen(table, back);
 }
 
 function askDiscard(table: Table, _locals: Row, frame: Frame): Control {

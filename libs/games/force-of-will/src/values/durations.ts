@@ -1,4 +1,4 @@
-import { collectStates, type Condition, endEffects, endWatches, type Env, holds, type Json, type JsonObject, lastingEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { type Condition, endEffects, endWatches, type Env, holds, type JsonObject, lastingEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { gameOf, isInBattleArea } from '../facts.js';
 
 /**
@@ -71,11 +71,9 @@ function conditionOf(table: Table, program: string): Condition {
   return table.library.node(`${verb}/while`);
 }
 
-/** Looked at between steps whenever something changed: durations that are over, and what triggers on a state of the game (906.9). */
-export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {
+/** Ends what lasts only as long as something holds, once it does not. */
+export function endLapsed(table: Table): void {
   const { effects, watches } = table.state;
   if (table.journal.size(effects) > 0) endEffects(table, (effect) => hasLapsed(table, effect));
   if (table.journal.size(watches) > 0) endWatches(table, (watch) => hasLapsed(table, watch));
-  collectStates(table);
-  return null;
 }

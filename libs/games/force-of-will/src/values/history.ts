@@ -11,6 +11,8 @@ export const history: { readonly [name: string]: HistoryRule } = {
   resonatorsLost: { on: ['left'], by: 'seat', keep: 'count', per: 'turn', seat: (table, event) => controllerOf(table, event.object as ObjectId), if: (table, { object, to }) => to === 'graveyard' && hasType(table, object as ObjectId, ['resonator']) },
   /** What dealt damage. */
   dealtDamage: { on: ['damage'], by: 'match', keep: 'objects', object: 'source', per: 'turn' },
+  /** What attacked. */
+  attacked: { on: ['attacks'], by: 'match', keep: 'objects', object: 'object', per: 'turn' },
   /** Races of what came to a player's field. */
   enteredRaces: { on: ['entered'], by: 'seat', keep: 'words', words: 'races', per: 'turn', seat: fieldOwner },
 };

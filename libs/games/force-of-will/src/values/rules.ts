@@ -13,6 +13,8 @@ export type RuleEntry =
   | { readonly word: 'must'; readonly what: 'attack' | 'attackFirst' | 'block' }
   /** What fits costs more or less will (903.2e), one of several ways less as its payer chooses; `times` over. */
   | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string | readonly string[]; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
+  /** Its controller, by his seat, by the latest of such entries; the field that it lies in follows (`field/control.ts`). */
+  | { readonly word: 'control'; readonly seat: Seat }
   /** The top card of this player's main deck is seen by him, or by all. */
   | { readonly word: 'top'; readonly to: 'you' | 'all' }
   /** A number of a player's: it is this, or so much more. */

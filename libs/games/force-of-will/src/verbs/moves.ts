@@ -1,6 +1,4 @@
 import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { gainControl } from '../field/control.js';
-import { isOnField } from '../facts.js';
 import { cancel } from '../happenings/cancel.js';
 import { create } from '../happenings/create.js';
 import { destroy } from '../happenings/destroy.js';
@@ -41,8 +39,6 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
       return asksForHosts(table, ids, how.to) ? putAdded(env, ids, how) : { propose: ids.map((id) => move(id, how, '302.3')) };
     },
   },
-  /** 313.2: you gain control of `what`, `until` the end of turn or for good. */
-  gainControl: { rule: '313.2', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => isOnField(table, id)).map((id) => gainControl(table, id, env.you, verb.until === 'endOfTurn' ? 'endOfTurn' : null, env.self)) }) },
   /** Banishing itself, as a cost. */
   banishSelf: {
     rule: '1011.1',

@@ -102,5 +102,6 @@ export const lapisCards = {
   'salamander-the-spirit-of-fire': resonator('Salamander, the Spirit of Fire', '{R}', ['Spirit'], 300, 100),
   'jeanne-darc-the-maid-of-orleans': resonator('Jeanne d\'Arc, the Maid of Orleans', '{W}{U}{1}', ['Myth'], 600, 600),
   'illusory-projection': resonator('Illusory Projection', '{U}{B}', ['Fantasy'], 400, 400),
+  'valentina-maiden-of-the-oceans': resonator('Valentina, Maiden of the Oceans', '{U}{U}{4}', ['Human'], 1200, 1200),
   'rune-of-sol': chant('Rune of Sol', '{R}{U}', { keywords: ['quickcast'], races: ['Ancient Magic'] }),
 } as const satisfies { readonly [id: string]: CardFacts };

@@ -1,5 +1,5 @@
 import type { CardProgram } from '@arbiter/kernel';
-import { activate, anyAttribute, attacks, automatic, banishSelf, bestow, both, card, continuous, destroys, doing, draw, entersField, eventIs, gains, gainsKeywords, happens, hostGains, it, magicStones, pay, produces, resonators, restSelf, rule, target, untilEndOfTurn } from '../making.js';
+import { activate, anyAttribute, attacks, automatic, banishSelf, bestow, both, card, continuous, destroys, doing, draw, entersField, eventIs, gains, gainsKeywords, happens, hostGains, it, magicStones, pay, produces, resonators, restSelf, rule, target, underYourControl, untilEndOfTurn } from '../making.js';
 
 const toHost = { is: { hostOf: 'self' } } as const;
 const jRulerOfYours = { from: 'field', of: 'you', where: { types: 'jRuler' } } as const;
@@ -14,6 +14,7 @@ export const additionPrograms: readonly CardProgram[] = [
   card('protection-of-the-seraph', hostGains(rule({ word: 'cant', what: 'beAttacked' }, { word: 'cant', what: 'beTargeted', by: 'opponent' }))),
   card('fear-of-battle', hostGains(rule({ word: 'cant', what: 'block' })), activate({ cost: [pay('{R}{R}')], targets: [target(resonators({}, undefined, { hostOf: 'self' }))] }, doing({ verb: 'attach', what: 'self', to: it }))),
   card('seal-of-shining-bamboo', hostGains(rule({ word: 'cant', what: 'attack' })), activate({ cost: [pay('{M}')] }, doing({ verb: 'rest', what: { hostOf: 'self' } }))),
+  card('heavenly-feathered-robe', continuous({ ...underYourControl, of: 'host', if: { object: { hostOf: 'self' }, is: { totalCost: { atMost: 2 } } } }, { layer: 'information', of: 'host', set: { attributes: ['water'] } })),
   card('magic-screw', continuous({ ...gains(600, 600), of: 'host', if: { object: { hostOf: 'self' }, is: { attributes: { size: 0 } } } })),
   card('magic-conductors-baton', automatic(entersField, {}, doing(draw())), hostGains({ layer: 'abilities', abilities: [activate({ cost: [restSelf], targets: [target(resonators({}, undefined, 'self'))] }, doing({ verb: 'recover', what: it }))] })),
   card('blood-covered-war-axe', hostGains(gains(400, 0), { layer: 'abilities', abilities: [automatic(attacks, {}, { forEach: resonators({}, 'all', 'self'), together: true, do: [{ verb: 'dealDamage', amount: 200, to: 'each' }] })] })),

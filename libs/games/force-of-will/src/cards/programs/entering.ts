@@ -1,5 +1,5 @@
 import type { CardProgram } from '@arbiter/kernel';
-import { activate, automatic, banishSelf, callStones, card, continuous, costsLess, deals, dealsPlayers, destroys, discards, doing, draw, enters, entersField, gainLife, gains, gainsKeywords, goesToGraveyard, happens, it, jResonators, magicStones, ofSelf, pay, produces, resonance, resonators, restSelf, rule, rulers, search, target, untilEndOfTurn, yourRulerIs } from '../making.js';
+import { activate, automatic, banishSelf, callStones, card, continuous, costsLess, deals, dealsPlayers, destroys, discards, doing, draw, enters, entersField, gainLife, gains, gainsKeywords, goesToGraveyard, happens, it, jResonators, magicStones, ofSelf, pay, produces, resonance, resonators, restSelf, rule, rulers, search, target, underYourControl, untilEndOfTurn, yourRulerIs } from '../making.js';
 import { elfToken, fantasyToken } from '../tokens.js';
 
 const opponent = { as: 'it', target: true, players: 'opponent' } as const;
@@ -65,7 +65,7 @@ export const enteringPrograms: readonly CardProgram[] = [
   card('spirit-of-yggdrasil', automatic(happens('attached', { all: [{ object: { event: 'host' }, is: { is: 'self' } }, { object: { event: 'object' }, is: { types: 'addition' } }] }), {}, doing(draw()))),
   card('magari', activate({ cost: [restSelf] }, doing(produces('{G}{G}')))),
   card('herald-of-the-beast-lady'),
-  card('frederica-lipps', automatic(entersField, { targets: [target(resonators({ rested: false }, 'opponent'))] }, doing({ verb: 'gainControl', what: it, until: 'endOfTurn' }, untilEndOfTurn(it, gainsKeywords('swiftness'))))),
+  card('frederica-lipps', automatic(entersField, { targets: [target(resonators({ rested: false }, 'opponent'))] }, doing(untilEndOfTurn(it, underYourControl, gainsKeywords('swiftness'))))),
   card('martha-lipponen'),
   card('little-angel-of-armalla', activate({ cost: [banishSelf] }, doing(gainLife(300)))),
   card('eden-the-crimson-garden', continuous({ layer: 'rules', players: 'all', gain: { rules: [{ word: 'cant', what: 'gainLife' }] } }), automatic({ event: 'turnEnd' }, {}, doing(dealsPlayers(200, 'all')))),

@@ -1,15 +1,30 @@
 import type { CardProgram } from '@arbiter/kernel';
-import { activate, automatic, card, chant, destroys, dividedDamage, doing, draw, entersField, gains, gainsKeywords, jResonators, produces, resonators, restSelf, rulers, untilEndOfTurn } from '../making.js';
+import { activate, automatic, card, chant, costsLess, destroys, dividedDamage, doing, draw, entersField, gains, gainsKeywords, it, jResonators, produces, resonators, restSelf, rulers, target, underYourControl, untilEndOfTurn, yourRulerIs } from '../making.js';
 
 const mystery = (amount: number) => ({ verb: 'addCounters', what: { all: rulers() }, kind: 'mystery', amount });
 
-/** Damage that is divided, life that is set, hands that are discarded, and counters that somebody else keeps. */
+/** So many cards of one's own hand. */
+const discardsOwn = (count: number) => ({ verb: 'discard', choose: { as: 'paid', from: { from: 'hand', of: 'you' }, min: count, max: count } });
+
+/** Damage that is divided, life that is set, hands that are discarded, control that is gained, and counters that somebody else keeps. */
 export const laterPrograms: readonly CardProgram[] = [
   card('acrobatic-shot', dividedDamage(600, resonators())),
   card('blaze-tornado', dividedDamage(1400, jResonators())),
   card(
     'the-end-of-the-undefeated-legend',
     chant({}, doing({ verb: 'discardHand' }), doing(destroys({ all: jResonators({}, 'all') })), doing({ verb: 'setLife', player: 'all', amount: 2000 }), doing({ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'turnEnd' }], clauses: [doing(draw(3))] } })),
+  ),
+
+  // Control of what is another's.
+  card(
+    'valentina-maiden-of-the-oceans',
+    costsLess('{1}', yourRulerIs('Valentina, the Princess of Love', 'Valentina, the Ruler of Paradise')),
+    activate({ cost: [restSelf, discardsOwn(1)], targets: [target(resonators())] }, doing({ verb: 'returnToHand', what: it })),
+    activate({ cost: [restSelf, discardsOwn(3)], targets: [target(resonators())] }, doing({ verb: 'grant', to: it, modifiers: [underYourControl] })),
+  ),
+  card(
+    'cain-complex',
+    chant({ keyword: 'trigger', when: { exists: resonators({ attacking: true }, 'opponent') }, targets: [target(resonators({ not: { is: { history: 'attacked' } } }))] }, doing(untilEndOfTurn(it, underYourControl))),
   ),
 
   // Mystery counters on one's J/ruler.

@@ -102,18 +102,32 @@ const controllers =
 const is: Word = (reader, wanted, negated) => {
   if (negated && wanted === 'self') return { before: true, words: phrase('other', '其他'), is: template('is not $1', '不是$1', reader.self) };
   if (isNoted(wanted)) return behind(phrase('that this card removed', '由此牌移除'), phrase('was removed by this card', '由此牌移除'));
-  if (isHistory(wanted)) return behind(phrase('that dealt damage this turn', '本回合造成过伤害'), phrase('dealt damage this turn', '本回合造成过伤害'));
+  const deed = deedOf(wanted);
+  if (deed !== null) return negated ? behind(template('that didn’t $1 this turn', '本回合未$2', deed.plain, deed.done), template('didn’t $1 this turn', '本回合未$2', deed.plain, deed.done)) : behind(template('that $1 this turn', '本回合$1过', deed.done), template('$1 this turn', '本回合$1过', deed.done));
   const words = reader.ref(wanted as Ref);
   if (negated) return behind(template('other than $1', '$1以外', words), template('is not $1', '不是$1', words));
   return words.many === true ? behind(template('among $1', '$1之中', words), template('is among $1', '在$1之中', words)) : behind(template('that is $1', '是$1', words), template('is $1', '是$1', words));
 };
 
 const isNoted = (wanted: unknown): boolean => typeof wanted === 'object' && wanted !== null && 'noted' in wanted;
-const isHistory = (wanted: unknown): boolean => {
-  if (typeof wanted !== 'object' || wanted === null || !('history' in wanted)) return false;
-  if (wanted.history !== 'dealtDamage') throw new UnknownWord('fact', wanted.history);
-  return true;
+
+/** What something did this turn, said of what did it and of what did not. */
+interface Deed {
+  readonly done: Phrase;
+  readonly plain: Phrase;
+}
+
+const deeds: { readonly [history: string]: Deed } = {
+  dealtDamage: { done: phrase('dealt damage', '造成伤害'), plain: phrase('deal damage', '造成伤害') },
+  attacked: { done: phrase('attacked', '攻击'), plain: phrase('attack', '攻击') },
 };
+
+function deedOf(wanted: unknown): Deed | null {
+  if (typeof wanted !== 'object' || wanted === null || !('history' in wanted)) return null;
+  const deed = deeds[wanted.history as string];
+  if (deed === undefined) throw new UnknownWord('fact', wanted.history);
+  return deed;
+}
 
 /** What has nothing added to it. */
 const has: Word = (_reader, wanted, negated) => {

@@ -7,6 +7,7 @@ export const histories: { readonly [name: string]: Phrase } = {
   hurt: phrase('times J/resonators of the other player dealt damage this turn', '本回合受到对方裁决者/生物伤害的次数'),
   hurtByResonators: phrase('times resonators of the other player dealt damage this turn', '本回合受到对方生物伤害的次数'),
   resonatorsLost: phrase('resonators put into a graveyard from the field this turn', '本回合从战场置入坟场的生物'),
+  attacked: phrase('what attacked this turn', '本回合攻击过的牌'),
   dealtDamage: phrase('what dealt damage this turn', '本回合造成过伤害的牌'),
 };
 

@@ -63,6 +63,8 @@ export function ruleWords(reader: Reader, given: Json, ofPlayer: boolean): Phras
       return wordOfTable(musts, rule.what, 'requirement');
     case 'cost':
       return cost(reader, rule, ofPlayer);
+    case 'control':
+      return phrase('[is|are] under your control', '由你操控');
     case 'top':
       return wordOfTable(seen, rule.to, 'who sees it');
     case 'number':

@@ -22,9 +22,6 @@ const places: { readonly [to: string]: Phrase } = {
   rulerArea: phrase('put $1 into $2 ruler area', '将$1移动至$2领主区'),
 };
 
-/** How long control may be another’s. */
-const spans: { readonly [until: string]: Phrase } = { endOfTurn: phrase('until end of turn', '直到回合结束'), forever: nothing };
-
 const owner = (what: Phrase, yours: boolean): Phrase => (yours ? phrase('your', '你的') : what.many === true ? phrase('their owners’', '其拥有者的') : phrase('its owner’s', '其拥有者的'));
 
 /** A card that is looked for in one’s main deck (1014.2). */
@@ -95,7 +92,6 @@ export const moveWords: { readonly [verb: string]: Said } = {
     const what = whatOf(reader, verb);
     return template('return $1 to $2 hand', '将$1移回$2手牌', what, owner(what, verb.what === 'self'));
   }, 'choose'),
-  gainControl: says((reader, verb) => template('gain control of $1$2', '获得$1的操控权$2', whatOf(reader, verb), verb.until === undefined ? nothing : template(' $1', '，$1', wordOfTable(spans, verb.until, 'duration'))), 'until'),
   destroy: says((reader, verb) => template('destroy $1', '消灭$1', whatOf(reader, verb)), 'ruler'),
   cancel: says((reader, verb) => template('cancel $1', '取消$1', whatOf(reader, verb))),
   draw: says((reader, verb) => done(reader, playerOf(verb), 'draw%s $1', '抽$1', things(reader, amountOf(verb), 'card', '张牌')), 'amount', 'player'),
