@@ -5,6 +5,7 @@ const aliases = {
   '^@arbiter/magic$': '<rootDir>/libs/games/magic/src/index.ts',
   '^@arbiter/yugioh$': '<rootDir>/libs/games/yugioh/src/index.ts',
   '^@arbiter/force-of-will$': '<rootDir>/libs/games/force-of-will/src/index.ts',
+  '^@arbiter/grand-archive$': '<rootDir>/libs/games/grand-archive/src/index.ts',
   '^@arbiter/games$': '<rootDir>/libs/games/index.ts',
   '^@arbiter/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -1,0 +1,1 @@
+export { ruleNumbers } from './rule-numbers/index.js';
