@@ -31,7 +31,8 @@ export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './game
 export { offersFor } from './replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings.js';
 export { beginSpan, factOf, type HistoryRule } from './history.js';
-export { positionOf, type Passing } from './loops.js';
+export { type Loop, loopAfter, noLoop, type Passing, positionOf } from './loops.js';
+export { aboutRepeated, type Repetition, repeatedTimes, wentFar } from './repeating.js';
 export { notedOn, noteOn } from './notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './questions.js';
 export { orderLocals } from './trigger-order.js';

@@ -1,4 +1,5 @@
 import type { Json, ObjectId } from './contract.js';
+import { LimitExceeded } from './errors.js';
 import { digest } from './fingerprint.js';
 import type { Row } from './state.js';
 import type { Table } from './table.js';
@@ -12,6 +13,44 @@ export interface Passing {
   readonly numbers: readonly string[];
   /** Look at the values that objects have now, and not at the effects that gave them. */
   readonly byValues?: true;
+}
+
+/** What has resolved since somebody last chose, and what the game looked like after it. */
+export interface Loop {
+  readonly count: number;
+  /** How much there was of everything, which is quickly told. */
+  readonly outlines: readonly string[];
+  /** Whole positions, of those whose outlines had come before. */
+  readonly positions: readonly string[];
+}
+
+export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
+
+/** So many things resolve in a row without anybody choosing anything, before positions are compared. */
+const patience = 12;
+/** Positions that are kept for comparison. */
+const kept = 64;
+/** So many resolve in a row, and no position comes again: what repeats grows. */
+const most = 1_000;
+
+/**
+ * Counts one more thing that resolved without a choice of anybody.
+ *
+ * @param passing the game's own fields that don't count when positions are compared
+ * @param numbers quick figures of the position beside those of the zones, such as life
+ * @returns the loop so far, or 'repeats' where a position comes again: it would go on so for ever
+ * @throws {LimitExceeded} where it goes on and on and the position is another each time
+ */
+export function loopAfter(table: Table, loop: Loop, passing: Passing, numbers: readonly number[]): Loop | 'repeats' {
+  const count = loop.count + 1;
+  if (count > most) throw new LimitExceeded('resolutions in a row without a choice');
+  if (count < patience) return { ...loop, count };
+  const lying = Object.values(table.state.zones).map(({ order }) => order.length);
+  const outline = [...lying, ...numbers].join(' ');
+  // Whole positions are dear: a table of many objects is looked at only when as much lies everywhere as once before.
+  if (!loop.outlines.includes(outline)) return { ...loop, count, outlines: [...loop.outlines.slice(1 - kept), outline] };
+  const position = positionOf(table, passing);
+  return loop.positions.includes(position) ? 'repeats' : { ...loop, count, positions: [...loop.positions.slice(1 - kept), position] };
 }
 
 const always = ['id', 'stamp', 'knownTo'];

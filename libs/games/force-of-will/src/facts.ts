@@ -1,6 +1,4 @@
-import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
-import type { Loop } from './loops/loops.js';
-import type { Repetition } from './loops/repeating.js';
+import { type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Repetition, type Row, type Seat, type Table } from '@arbiter/kernel';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */

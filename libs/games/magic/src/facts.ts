@@ -1,6 +1,5 @@
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, valuesOf } from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, valuesOf } from '@arbiter/kernel';
 import type { Round } from './match/fragmented.js';
-import type { Loop } from './match/loops.js';
 import type { Shortcut } from './match/shortcuts.js';
 import type { Preset } from './stack/presets.js';
 import type { ExtraTurn } from './turn/extra.js';

@@ -1,26 +1,8 @@
-import { type Answer, type Decision, isRealChoice, type Json, LimitExceeded, positionOf, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice, type Json, type Loop, loopAfter, noLoop, type Table } from '@arbiter/kernel';
 import { conclude } from '../ending.js';
 import { gameOf, playerOf } from '../facts.js';
 import { passesAhead, presetIn } from '../timing/presets.js';
 import { endRepetition } from './repeating.js';
-
-/** So many things resolve in a row without anybody choosing anything, before positions are compared. */
-const patience = 12;
-/** Positions that are kept for comparison. */
-const kept = 64;
-/** So many resolve in a row, and no position comes again: what repeats grows (ruling:44). */
-const most = 1_000;
-
-/** What has resolved since somebody last chose, and what the game looked like after it. */
-export interface Loop {
-  readonly count: number;
-  /** How much there was of everything, which is quickly told. */
-  readonly outlines: readonly string[];
-  /** Whole positions, of those whose outlines had come before. */
-  readonly positions: readonly string[];
-}
-
-export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
 
 /** What does not count when positions are compared. */
 const passing = {
@@ -41,34 +23,14 @@ const note = (table: Table, loop: Loop): void => table.journal.setQuietly(table.
  */
 export function noteResolution(table: Table): boolean {
   const { loop } = gameOf(table);
-  const count = loop.count + 1;
-  if (count > most) throw new LimitExceeded('resolutions without a choice');
-  if (count < patience) {
-    note(table, { ...loop, count });
-    return false;
-  }
-  const outline = outlineOf(table);
-  // Whole positions are dear: the table is looked at only when as much lies everywhere as once before.
-  if (!loop.outlines.includes(outline)) {
-    note(table, { ...loop, count, outlines: [...loop.outlines.slice(1 - kept), outline] });
-    return false;
-  }
-  const position = positionOf(table, passing);
-  if (loop.positions.includes(position)) {
-    table.emit('loopFound', '1301.1c', { resolved: count });
+  const next = loopAfter(table, loop, passing, table.seats().map((seat) => playerOf(table, seat).life));
+  if (next === 'repeats') {
+    table.emit('loopFound', '1301.1c', { resolved: loop.count + 1 });
     conclude(table, { winners: [], reason: 'loop', rule: '1301.1c' });
     return true;
   }
-  note(table, { ...loop, count, positions: [...loop.positions.slice(1 - kept), position] });
+  note(table, next);
   return false;
-}
-
-/** How many objects lie in each zone, and the players' life. */
-function outlineOf(table: Table): string {
-  const counts: number[] = [];
-  for (const id in table.state.zones) counts.push(table.zone(id).order.length);
-  for (const seat of table.seats()) counts.push(playerOf(table, seat).life);
-  return counts.join(' ');
 }
 
 /** Somebody chose to do something. */

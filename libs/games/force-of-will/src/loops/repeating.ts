@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { aboutRepeated, type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type Repetition, type Row, type Seat, type Table, wentFar } from '@arbiter/kernel';
 import { gameOf, opponentOf } from '../facts.js';
 import { type Act, actId, mightAct } from '../timing/acts.js';
 
@@ -7,24 +7,6 @@ import { type Act, actId, mightAct } from '../timing/acts.js';
  * often he does so; the other player, where he might stop it, names a number as well, and the smaller one is carried out. It ends
  * earlier where somebody has something else to choose. What costs nothing is then played again only after something else was done.
  */
-export interface Repetition {
-  readonly seat: Seat;
-  /** The option that is picked again and again. */
-  readonly act: string;
-  /** Repetitions that are still to begin, and those that began. */
-  readonly left: number;
-  readonly begun: number;
-  /** Objects on the chase when one begins. */
-  readonly height: number;
-}
-
-/** More are never carried out in one go. */
-const mostTimes = 1_000;
-/** Far below what one action may do: a repetition never runs into a limit of the rules. */
-const mostSteps = 25_000;
-const mostEvents = 10_000;
-const mostObjects = 4_000;
-
 export const repeatId = 'repeat';
 const none: readonly Option[] = [];
 
@@ -78,10 +60,8 @@ export const repeatProcedure: Procedure = {
   ],
 };
 
-const about = (table: Table, object: ObjectId): { readonly card: string; readonly object: ObjectId } => ({ card: table.object(object).card, object });
-
 function askNumber(table: Table, locals: Row, frame: Frame): Control {
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'repeatAct', rule: '1301.1a', params: about(table, locals.object as ObjectId), domain: { type: 'number', min: 1, max: mostTimes } });
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'repeatAct', rule: '1301.1a', params: aboutRepeated(table, locals.object as ObjectId), domain: repeatedTimes });
   return { wait: true };
 }
 
@@ -89,7 +69,7 @@ function named(table: Table, locals: Row): void {
   const times = numberOfAnswer(locals.answer);
   table.local(locals, 'times', times);
   table.local(locals, 'answer', null);
-  table.emit('repetitionNamed', '1301.1a', { seat: locals.seat as Seat, times, ...about(table, locals.object as ObjectId) });
+  table.emit('repetitionNamed', '1301.1a', { seat: locals.seat as Seat, times, ...aboutRepeated(table, locals.object as ObjectId) });
 }
 
 /** 1301.1b: the other player names a number where he might do something, for all that everybody knows. */
@@ -97,7 +77,7 @@ function askOther(table: Table, locals: Row, frame: Frame): Control {
   const other = opponentOf(locals.seat as Seat);
   if (!mightAct(table, other)) return { to: 'begin' };
   const times = locals.times as number;
-  table.ask(frame, { seat: other, kind: 'shortenRepetition', rule: '1301.1b', params: { times, ...about(table, locals.object as ObjectId) }, domain: { type: 'number', min: 0, max: times } });
+  table.ask(frame, { seat: other, kind: 'shortenRepetition', rule: '1301.1b', params: { times, ...aboutRepeated(table, locals.object as ObjectId) }, domain: { type: 'number', min: 0, max: times } });
   return { wait: true };
 }
 
@@ -117,7 +97,7 @@ function begin(table: Table, locals: Row): Control {
 export function followRepetition(table: Table, repetition: Repetition, seat: Seat): 'act' | 'pass' | 'ask' {
   if (seat !== repetition.seat || heightOf(table) !== repetition.height) return 'pass';
   const { left } = repetition;
-  if (left === 0 || table.steps > mostSteps || table.events.length > mostEvents || table.journal.size(table.state.objects) > mostObjects) {
+  if (left === 0 || wentFar(table)) {
     if (left === 0 && isFree(table, repetition.act)) setWord(table, 'spentAct', `${seat} ${repetition.act}`);
     endRepetition(table);
     return 'ask';

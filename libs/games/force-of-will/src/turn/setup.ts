@@ -1,8 +1,7 @@
-import { beginMatch, type Control, type Frame, happen, type Json, matchOf, type Option, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { beginMatch, type Control, type Frame, happen, type Json, matchOf, noLoop, type Option, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
 import { layLifebreaks } from '../field/lifebreak.js';
 import { draw } from '../happenings/draw.js';
-import { noLoop } from '../loops/loops.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import type { Deck } from '../decks/deck.js';
 import { beginWithRulers } from './beginning.js';

@@ -109,7 +109,7 @@ describe('a sequence that repeats and grows', () => {
     ['tokens', 'more-tokens', 'muster'],
   ])(`is stopped too where the players pass one by one, with all that happened before on record: %s ${shows('ruling:12')}`, (_what, grower, spell) => {
     const run = new Passing([grower], spell, ['forest']).pass();
-    expect(run.limit()).toBe('mandatory actions in a row');
+    expect(run.limit()).toBe('resolutions in a row without a choice');
     expect(resolvedIn(run)).toBe(1_000);
     expect(isWhole(run)).toBe(true);
     expect(run.count('battlefield') + (run.life() as number)).toBe(1 + 20 + 1_000);

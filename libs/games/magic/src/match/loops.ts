@@ -1,26 +1,8 @@
-import { type Answer, type Decision, isRealChoice, type Json, LimitExceeded, positionOf, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice, type Json, type Loop, loopAfter, noLoop, type Table } from '@arbiter/kernel';
 import { concludeGame } from './ending.js';
 import { gameOf, playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';
 import { passesAhead, presetIn, setPreset } from '../stack/presets.js';
-
-/** So many objects resolve in a row without anybody choosing anything, before positions are compared. */
-const patience = 12;
-/** Positions that are kept for comparison. */
-const kept = 64;
-/** So many resolve in a row, and no position comes again: the sequence repeats and grows (ruling:12). */
-const most = 1_000;
-
-/** What has resolved since somebody last chose, and what the game looked like after it. */
-export interface Loop {
-  readonly count: number;
-  /** How much there was of everything, which is quickly told. */
-  readonly outlines: readonly string[];
-  /** Whole positions, of those whose outlines had come before. */
-  readonly positions: readonly string[];
-}
-
-export const noLoop: Loop = { count: 0, outlines: [], positions: [] };
 
 /** What does not count when positions are compared. */
 export const passing = {
@@ -43,34 +25,14 @@ function note(table: Table, loop: Loop): void {
  */
 export function noteResolution(table: Table): boolean {
   const { loop } = gameOf(table);
-  const count = loop.count + 1;
-  if (count > most) throw new LimitExceeded('mandatory actions in a row');
-  if (count < patience) {
-    note(table, { ...loop, count });
-    return false;
-  }
-  const outline = outlineOf(table);
-  // Whole positions are dear: a table of many objects is looked at only when as much lies everywhere as once before.
-  if (!loop.outlines.includes(outline)) {
-    note(table, { ...loop, count, outlines: [...loop.outlines.slice(1 - kept), outline] });
-    return false;
-  }
-  const position = positionOf(table, passing);
-  if (loop.positions.includes(position)) {
-    table.emit('loopFound', '721.4', { resolved: count });
+  const next = loopAfter(table, loop, passing, table.state.players.map((_, seat) => playerOf(table, seat).life));
+  if (next === 'repeats') {
+    table.emit('loopFound', '721.4', { resolved: loop.count + 1 });
     concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
     return true;
   }
-  note(table, { ...loop, count, positions: [...loop.positions.slice(1 - kept), position] });
+  note(table, next);
   return false;
-}
-
-/** How many objects lie in each zone, and the players' life totals. */
-function outlineOf(table: Table): string {
-  const counts: number[] = [];
-  for (const id in table.state.zones) counts.push(table.zone(id).order.length);
-  for (let seat = 0; seat < table.state.players.length; seat++) counts.push(playerOf(table, seat).life);
-  return counts.join(' ');
 }
 
 /** Somebody chose to do something. */

@@ -1,8 +1,7 @@
-import { beginMatch, type Control, gamesBelow, happen, type Json, matchOf, picksOf, place, type Procedure, reshuffle, type Row, type Frame, type Seat, setMatch, type Table } from '@arbiter/kernel';
+import { beginMatch, type Control, type Frame, gamesBelow, happen, type Json, matchOf, noLoop, picksOf, place, type Procedure, reshuffle, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
 import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
-import { noLoop } from './loops.js';
 import { askOpening, beginOpening, carryOutOpening, endOpening, openingOption, openingsOf, useOpening } from './opening.js';
 import { turnLocals } from '../turn/turn.js';
 import { ownZones, sharedZones } from '../vocabulary.js';

@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { aboutRepeated, type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type Repetition, type Row, type Seat, type Table, wentFar } from '@arbiter/kernel';
 import { gameOf, seatsFrom, setGame } from '../facts.js';
 import { type Act, actId, mightAct } from '../stack/acts.js';
 
@@ -8,25 +8,10 @@ import { type Act, actId, mightAct } from '../stack/acts.js';
  * carried out; it ends earlier where somebody has something else to choose (ruling:13). Passing ahead (`stack/presets.ts`) is the
  * other shortcut.
  */
-export interface Shortcut {
-  readonly seat: Seat;
-  /** The option that is picked again and again. */
-  readonly act: string;
-  /** Repetitions that are still to begin, and those that began. */
-  readonly left: number;
-  readonly begun: number;
+export interface Shortcut extends Repetition {
   /** Who does otherwise in the last one, as soon as he has priority; -1 for nobody. */
   readonly stopper: Seat;
-  /** Objects on the stack when a repetition begins. */
-  readonly height: number;
 }
-
-/** More are never carried out in one go. */
-const mostTimes = 1_000;
-/** Far below what one action may do: a shortcut never runs into a limit of the rules. */
-const mostSteps = 25_000;
-const mostEvents = 10_000;
-const mostObjects = 4_000;
 
 export const repeatId = 'repeat';
 const none: readonly Option[] = [];
@@ -68,10 +53,8 @@ export const shortcutProcedure: Procedure = {
   ],
 };
 
-const about = (table: Table, object: ObjectId): { readonly card: string; readonly object: ObjectId } => ({ card: table.object(object).card, object });
-
 function propose(table: Table, locals: Row, frame: Frame): Control {
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'proposeShortcut', rule: '721.2a', params: about(table, locals.object as ObjectId), domain: { type: 'number', min: 1, max: mostTimes } });
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'proposeShortcut', rule: '721.2a', params: aboutRepeated(table, locals.object as ObjectId), domain: repeatedTimes });
   return { wait: true };
 }
 
@@ -81,7 +64,7 @@ function proposed(table: Table, locals: Row): void {
   table.local(locals, 'times', times);
   // Who could do nothing, for all that everybody knows, has nothing to say.
   table.local(locals, 'asking', seatsFrom(table, seat).slice(1).filter((other) => mightAct(table, other)));
-  table.emit('shortcutProposed', '721.2a', { seat, times, ...about(table, locals.object as ObjectId) });
+  table.emit('shortcutProposed', '721.2a', { seat, times, ...aboutRepeated(table, locals.object as ObjectId) });
 }
 
 /** Each in turn order says after how many repetitions he will do otherwise. */
@@ -89,7 +72,7 @@ function askOthers(table: Table, locals: Row, frame: Frame): Control {
   const [seat] = locals.asking as readonly Seat[];
   const times = locals.times as number;
   if (seat === undefined) return { to: 'begin' };
-  table.ask(frame, { seat, kind: 'shortenShortcut', rule: '721.2b', params: { times, ...about(table, locals.object as ObjectId) }, domain: { type: 'number', min: 0, max: times } });
+  table.ask(frame, { seat, kind: 'shortenShortcut', rule: '721.2b', params: { times, ...aboutRepeated(table, locals.object as ObjectId) }, domain: { type: 'number', min: 0, max: times } });
   return { wait: true };
 }
 
@@ -117,7 +100,7 @@ function begin(table: Table, locals: Row): Control {
 export function followShortcut(table: Table, shortcut: Shortcut, seat: Seat): 'act' | 'pass' | 'differ' | 'ask' {
   const { left, stopper } = shortcut;
   if (seat === shortcut.seat && heightOf(table) === shortcut.height) {
-    if (left === 0 || table.steps > mostSteps || table.events.length > mostEvents || table.journal.size(table.state.objects) > mostObjects) {
+    if (left === 0 || wentFar(table)) {
       endShortcut(table);
       return 'ask';
     }
