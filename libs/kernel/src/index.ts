@@ -46,6 +46,7 @@ export { about, amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fits
 export { seesFace, showsFace, whoSees } from './faces.js';
 export type { CommitOrder, Control, GameDefinition, GameWords, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
+export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './durations.js';
 export { endEffects, grant, releaseObject, type Grant } from './lasting.js';
 export { momentKey, type CompiledAbility, type Program } from './compiled.js';
 export { unwindTo } from './machine.js';

@@ -1,9 +1,8 @@
-import { type Control, type Procedure, type ProcedureStep, type Table } from '@arbiter/kernel';
+import { type Control, endLasting, type Procedure, type ProcedureStep, type Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { isQuiet } from '../rule-processing/index.js';
 import { priorityLocals } from '../timing/priority.js';
-import { endLasting } from '../values/durations.js';
 import type { Step } from '../vocabulary.js';
 import { askAttacker, askTarget, restAttacker, takeAttacker, takeTarget, tellAttack } from './attack.js';
 import { askBlocker, restBlocker, takeBlocker, tellBlock } from './block.js';

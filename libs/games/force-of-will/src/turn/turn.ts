@@ -1,4 +1,4 @@
-import { beginSpan, type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { beginSpan, type Control, endUntilTurnOf, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { battleAreaOf, fieldOf, gameOf, playerOf, rowOf, setGame, setObject, setPlayer } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { draw } from '../happenings/draw.js';
@@ -8,7 +8,7 @@ import { recover } from '../happenings/rest.js';
 import { isQuiet } from '../rule-processing/index.js';
 import { beginTurnPresets } from '../timing/presets.js';
 import { priorityLocals } from '../timing/priority.js';
-import { endOfTurns, endUntilTurnOf } from '../values/durations.js';
+import { endOfTurns } from '../values/durations.js';
 import { numberFor } from '../values/rules.js';
 import type { Phase } from '../vocabulary.js';
 import { emptyPools } from '../will/pool.js';

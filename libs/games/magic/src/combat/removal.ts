@@ -1,5 +1,4 @@
-import type { ObjectId, Table } from '@arbiter/kernel';
-import { endLasting } from '../effects/durations.js';
+import { endLasting, type ObjectId, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, isType, permanents, setGame, setObject } from '../facts.js';
 
 /**

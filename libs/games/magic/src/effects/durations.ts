@@ -1,59 +1,16 @@
-import { collectStates, type Condition, endEffects, endWatches, type Env, holds, type Json, type JsonObject, lastingEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { collectStates, durationOf, endEffects, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Json, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 
-/**
- * How long lasting effects last (611.2a). A program names `endOfTurn`, `endOfCombat`, `yourNextTurn`, `endOfYourNextTurn`, `endOfStep`, `endOfPhase`, `nextUntap`, `leaves` (as long as the
- * source stays on the battlefield), `while` (as long as the condition `while` of the same verb holds), or `game`. What began in
- * words ends when its time comes; the last two are looked at between the steps of the rules.
- */
-const leaving = 'leaves:';
-const turning = 'turnOf:';
-const ending = 'endOfTurnOf:';
+const stays = (table: Table, id: ObjectId): boolean => table.find(id)?.zone === 'battlefield';
 
 /**
- * The concrete end of a duration. An effect without one lasts until the end of the game (611.2a); one that lasts as long as something
- * holds that does not hold never begins (611.2b).
+ * The concrete end of a duration; null for one that lasts as long as something holds that does not hold: it never begins (611.2b). An effect
+ * without one lasts until the end of the game (611.2a). Beside the kernel's words programs name `endOfCombat`, `endOfStep`, `endOfPhase` and `nextUntap`.
  */
-export function duration(table: Table, env: Env, name: string | undefined, verb: Verb): string | null {
-  switch (name) {
-    case undefined:
-      return 'game';
-    case 'yourNextTurn':
-      return `${turning}${env.you}`;
-    case 'endOfYourNextTurn':
-      return `${ending}${env.you}:${gameOf(table).turn}`;
-    case 'leaves':
-      return table.find(env.self)?.zone === 'battlefield' ? `${leaving}${env.self}` : null;
-    case 'while':
-      return holds(table, env, verb.while as Condition) ? name : null;
-    default:
-      return name;
-  }
-}
-
-/** Ends what lasts until a moment: `endOfTurn`, `endOfCombat`. */
-export function endLasting(table: Table, until: string): void {
-  endEffects(table, (effect) => effect.until === until);
-  endWatches(table, (watch) => watch.until === until);
-}
-
-/** A player's turn begins: what lasts until then ends (500.1). */
-export function endUntilTurnOf(table: Table, seat: Seat): void {
-  endLasting(table, `${turning}${seat}`);
-}
+export const duration = (table: Table, env: Env, name: string | undefined, verb: Verb): string | null => durationOf(table, env, name, verb, gameOf(table).turn, stays);
 
 /** Ends what lasts until the end of this turn (514.2). */
-export function endOfTurns(table: Table): void {
-  const { active, turn } = gameOf(table);
-  const over = ({ until }: { readonly until: string }): boolean => {
-    if (until === 'endOfTurn') return true;
-    if (!until.startsWith(ending)) return false;
-    const [seat, since] = until.slice(ending.length).split(':').map(Number);
-    return seat === active && turn > (since as number);
-  };
-  endEffects(table, over);
-  endWatches(table, over);
-}
+export const endOfTurns = (table: Table): void => endWithTurn(table, gameOf(table).active, gameOf(table).turn);
 
 /** After an untap step, effects that kept its player's permanents from untapping in it let go of them. */
 export function endNextUntap(table: Table, seat: Seat): void {
@@ -67,33 +24,8 @@ export function endNextUntap(table: Table, seat: Seat): void {
   }
 }
 
-interface Lasting {
-  readonly program: string;
-  readonly until: string;
-  readonly controller: Seat;
-  readonly source: ObjectId;
-  readonly sourceCard: string;
-  readonly vars: JsonObject;
-}
-
-/** Whether an effect that lasts as long as something holds has come to its end (611.2b). */
-function isOver(table: Table, row: Lasting): boolean {
-  if (row.until === 'while') return !holds(table, lastingEnv(row), conditionOf(table, row.program));
-  return row.until.startsWith(leaving) && table.find(Number(row.until.slice(leaving.length)))?.zone !== 'battlefield';
-}
-
-/** The condition stands beside the modifiers or the ability in the verb that began the effect. */
-function conditionOf(table: Table, program: string): Condition {
-  const verb = program.replace(/\/(?:modifiers\/\d+|ability)$/, '');
-  return table.library.node(`${verb}/while`);
-}
-
-/** Ends what lasts only as long as something holds that holds no more. */
-export function endLapsed(table: Table): void {
-  const { effects, watches } = table.state;
-  if (table.journal.size(effects) > 0) endEffects(table, (effect) => isOver(table, effect));
-  if (table.journal.size(watches) > 0) endWatches(table, (watch) => isOver(table, watch));
-}
+/** Ends what lasts only as long as something holds that holds no more (611.2b). */
+export const endLapsed = (table: Table): void => endWhatLapsed(table, stays);
 
 /**
  * Looked at between steps whenever something changed: durations that are over (611.2b), state triggers, which trigger at once even

@@ -1,5 +1,4 @@
-import type { ObjectId, Seat, Table } from '@arbiter/kernel';
-import { endLasting } from '../effects/durations.js';
+import { endLasting, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, playerOf, setObject, setPlayer } from '../facts.js';
 
 /** Who decides for a player: whoever controls him (716.5), else he himself (716.9). */

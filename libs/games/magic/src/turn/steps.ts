@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, endLasting, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
@@ -10,7 +10,7 @@ import { emptied, type Pool, type StayingMana } from '../mana/pool.js';
 import { numberFor, rulesWith } from '../rules.js';
 import { handSize } from '../match/setup.js';
 import { phase } from '../permanents/phasing.js';
-import { endLasting, endNextUntap, endOfTurns } from '../effects/durations.js';
+import { endNextUntap, endOfTurns } from '../effects/durations.js';
 import { insertSteps, leftOfPhase } from './plan.js';
 import { askUntap, noteUntap, untapChosen } from './untap.js';
 import type { TurnStep } from '../vocabulary.js';

@@ -1,9 +1,8 @@
-import { beginSpan, beginWatch, type Control, effectLocals, envOf, happen, type HappenResult, type Json, lastingEnv, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { beginSpan, beginWatch, type Control, effectLocals, endUntilTurnOf, envOf, happen, type HappenResult, type Json, lastingEnv, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
 import { beginPhase, beginStep, beginTurn } from '../happenings/turns.js';
-import { endUntilTurnOf } from '../effects/durations.js';
 import { forgetCombats } from '../combat/timing.js';
 import { beginsPhase, leftOfPhase, phaseOf, wholeTurn } from './plan.js';
 import type { ExtraTurn } from './extra.js';
