@@ -21,6 +21,7 @@ export { leastSpending, nextUnits, type Spending } from './spending.js';
 export { meansOf, type Means, type Output, type Source } from './supplies.js';
 export { allChoosable, sparingLater } from './choosing-all.js';
 export { alter, shieldLeft, spendShield } from './altering.js';
+export { type AtOnce, atOnceLocals, atOnceProcedure, type AtOnceUse, runTriggeredAtOnce } from './at-once.js';
 export { happen, type HappenResult } from './happen.js';
 export { alteredHappening } from './happening-frame.js';
 export { carryOver } from './following.js';
