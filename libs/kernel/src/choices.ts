@@ -10,9 +10,11 @@ import type { ObjectRow } from './state.js';
 import type { Table } from './table.js';
 import { valuesOf } from './values.js';
 
-/** Whether all of these costs could be paid in full, each looked at by itself. */
+/** Whether all of these costs could be paid in full, each looked at by itself, and together where the game looks at that. */
 export function payable(table: Table, env: Env, cost: readonly Verb[] | undefined): boolean {
-  return cost === undefined || cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true);
+  if (cost === undefined) return true;
+  if (!cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+  return cost.length < 2 || table.game.paysTogether?.(table, env, cost) !== false;
 }
 
 /** Whether at least one clause could be carried out: what it must choose is there, what it costs can be paid. */

@@ -238,6 +238,8 @@ export interface GameDefinition {
   /** What holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. */
   readonly finishValues?: (values: Values) => void;
   readonly playerValues: (table: Table, seat: Seat) => Values;
+  /** Whether costs that could each be paid could be paid together, in their order: what one uses up is there no more for the next. They can when absent. */
+  readonly paysTogether?: (table: Table, env: Env, cost: readonly Verb[]) => boolean;
   /**
    * Whether an effect reaches an object at all; every effect does when absent. Asked of modifiers before they change its values,
    * and by the game's own verbs before they propose. `below`: the highest layer whose outcome may be read (not of verbs).

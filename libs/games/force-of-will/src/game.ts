@@ -31,6 +31,7 @@ import { keywordAbilities } from './values/keywords.js';
 import { forbids } from './values/rules.js';
 import { status } from './values/status.js';
 import { verbProcedures, verbs } from './verbs/index.js';
+import { paysTogether } from './verbs/together.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { battleArea, decisionKinds, layers } from './vocabulary.js';
 import { words } from './words/index.js';
@@ -49,6 +50,8 @@ export const forceOfWill: GameDefinition = {
   procedures: [matchOfGames(putDecks, resetRows, gameLocals), ...procedures, ...verbProcedures],
   verbs,
   objectFields: objectFields as Row,
+  // 903.2f
+  paysTogether,
   happenings,
   commitOrder,
   history,

@@ -5,6 +5,7 @@ import { move } from '../happenings/move.js';
 import { activateLocals } from '../play/announcement.js';
 import { abilityCost } from '../play/cost.js';
 import { forbids, numberFor } from '../values/rules.js';
+import { costBesidesWill } from '../will/abilities.js';
 import { canAfford, purseOf } from '../will/purse.js';
 
 /** The Valhalla rule (1415): cards beside the main deck, of which a player removes one for each thousand life that he has lost. */
@@ -58,7 +59,7 @@ function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
     const { ability, path } = compiled;
     if (ability.keyword !== 'break' || !functions(table, row, compiled)) continue;
     const env = listenerEnv(table, { object, seat, ability: path }, null);
-    const costs = (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill');
+    const costs = costBesidesWill(ability);
     const isFree = table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
     if (isFree && payable(table, env, costs) && canAfford(purseOf(table, seat, { purpose: 'ability', object }), abilityCost(ability)) && announceable(table, env, path)) return path;
   }

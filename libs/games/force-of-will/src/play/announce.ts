@@ -4,6 +4,7 @@ import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
 import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
+import { costBesidesWill } from '../will/abilities.js';
 import { addCosts, noCost, printCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
@@ -87,14 +88,17 @@ function show(table: Table, locals: Row, open: boolean): void {
 
 /** 1109.2: what may be paid besides, so that the card gets more. Only what can be paid is asked. */
 function askOption(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { optional, item, paid } = announcementOf(locals);
+  const { optional, item, paid, ability: spell } = announcementOf(locals);
   const [path] = optional;
   if (path === undefined) return { to: 'modes' };
   const env = announceEnv(locals);
-  const { ability } = table.library.ability(path);
-  const base = [path, ...paid].reduce((cost, one) => addCosts(cost, optionCost(table, locals, one)), printedCost(table, item, announcementOf(locals).way));
-  const cost = withX(changedCost(table, env.you, base, subjectOf(table, locals)), 0);
-  if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill')) || !canAfford(purseOf(table, env.you, spenderOf(table, locals)), cost, spenderOf(table, locals).asAny)) {
+  const lists = [...(spell === '' ? [] : [spell]), ...paid, path];
+  const others = lists.flatMap((one) => costBesidesWill(table.library.ability(one).ability));
+  const spender = spenderOf(table, locals);
+  const purse = purseOf(table, env.you, spender);
+  const base = addCosts(baseCost(table, locals), optionCost(table, locals, path));
+  const costs = costVariants(table, env.you, base, subjectOf(table, locals));
+  if (!payable(table, env, others) || !costs.some((cost) => canAfford(purse, withX(cost, 0), spender.asAny))) {
     note(table, locals, 'optional', optional.slice(1));
     return { to: 'option' };
   }
@@ -178,7 +182,7 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
   const cost = baseCost(table, locals);
   if (cost.x === 0) return { to: 'total' };
   const spender = spenderOf(table, locals);
-  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => changedCost(table, locals.you as Seat, withX(cost, x), subjectOf(table, locals)), spender.asAny);
+  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => costVariants(table, locals.you as Seat, withX(cost, x), subjectOf(table, locals)), spender.asAny);
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '903.2e', params: { card: locals.card as string, object: announcementOf(locals).item }, domain: { type: 'number', min: 0, max } });
   return { wait: true };
 }

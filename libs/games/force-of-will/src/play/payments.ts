@@ -1,6 +1,7 @@
 import { type Control, effectLocals, type Env, envLocals, envOf, type Json, type JsonObject, type ObjectId, payable, type Procedure, type Row, type Table, type Verb } from '@arbiter/kernel';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { payWillLocals } from '../will/pay.js';
+import { costBesidesWill } from '../will/abilities.js';
 import { canAfford, purseOf, type Spender } from '../will/purse.js';
 import { abilityCost } from './cost.js';
 
@@ -13,11 +14,11 @@ function willOf(table: Table, asked: Asked): WillCost {
   return asked.reduce((cost, path) => addCosts(cost, abilityCost(table.library.ability(path).ability)), noCost);
 }
 
-const othersOf = (table: Table, path: string): readonly Verb[] => (table.library.ability(path).ability.cost ?? []).filter(({ verb }) => verb !== 'payWill');
+const othersOf = (table: Table, path: string): readonly Verb[] => costBesidesWill(table.library.ability(path).ability);
 
 /** Whether all of it could be done. @param without objects that are used up otherwise */
 export function canPayAsked(table: Table, env: Env, asked: Asked, without: readonly ObjectId[]): boolean {
-  return canAfford(purseOf(table, env.you, spenderFor(env.self), without), willOf(table, asked)) && asked.every((path) => payable(table, env, othersOf(table, path)));
+  return canAfford(purseOf(table, env.you, spenderFor(env.self), without), willOf(table, asked)) && payable(table, env, asked.flatMap((path) => othersOf(table, path)));
 }
 
 /** Does what is asked for: will first, then the rest. Its player may still go back from paying will. Locals: an environment, `asked`, `without`. Returns `{ done }`. */

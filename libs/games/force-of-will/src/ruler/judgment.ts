@@ -1,9 +1,10 @@
 import { abilitiesOf, type Control, type Env, functions, happen, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
-import { abilityCost, changedCost } from '../play/cost.js';
+import { abilityCost, costVariants } from '../play/cost.js';
 import { isMainTiming } from '../play/ways.js';
 import { forbids } from '../values/rules.js';
+import { costBesidesWill } from '../will/abilities.js';
 import { canAfford, purseOf } from '../will/purse.js';
 
 /** A Judgment that a player may perform: the ruler and the path of the ability. */
@@ -28,9 +29,9 @@ function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly Judg
     // 705.2b: a condition that must be met.
     if (ability.when !== undefined && !holds(table, env, ability.when)) return [];
     if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return [];
-    if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'))) return [];
-    const cost = changedCost(table, seat, abilityCost(ability), { of: 'judgment', object });
-    return canAfford(purseOf(table, seat, { purpose: 'ability', object, keyword: 'judgment' }), cost) ? [{ object, ability: path }] : [];
+    if (!payable(table, env, costBesidesWill(ability))) return [];
+    const purse = purseOf(table, seat, { purpose: 'ability', object, keyword: 'judgment' });
+    return costVariants(table, seat, abilityCost(ability), { of: 'judgment', object }).some((cost) => canAfford(purse, cost)) ? [{ object, ability: path }] : [];
   });
 }
 

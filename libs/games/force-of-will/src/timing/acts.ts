@@ -10,7 +10,7 @@ import { incarnationOf, isMainTiming, spellOf, waysOf } from '../play/ways.js';
 import { judgments } from '../ruler/judgment.js';
 import { mayCallStone } from '../ruler/stones.js';
 import { forbids, permits } from '../values/rules.js';
-import { isChaseAbility, isWillAbility } from '../will/abilities.js';
+import { costBesidesWill, isChaseAbility, isWillAbility } from '../will/abilities.js';
 import { addCosts, isNothing, noCost, type WillCost, withX } from '../will/costs.js';
 import { canAfford, purseOf, type Spender } from '../will/purse.js';
 
@@ -83,21 +83,16 @@ export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, ev
 /** Whether all that a card costs in a way can be paid (1003.4, 903.2f). */
 export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
   const spell = spellOf(table, object);
-  if (way === 'incarnation' && !canIncarnate(table, seat, object)) return false;
+  // 1110.2: what Incarnation asks for is banished besides.
+  const incarnation = way === 'incarnation' ? incarnationOf(table, object) : undefined;
+  if (way === 'incarnation' && incarnation === undefined) return false;
   const base = addCosts(printedCost(table, object, way), spell === undefined ? noCost : abilityCost(spell.ability));
   const asAny = permits(table, object, 'payAsAny');
   const spender: Spender = { purpose: 'card', object, asAny };
   const purse = purseOf(table, seat, spender);
   if (!costVariants(table, seat, base, { of: 'play', object }).some((cost) => canAfford(purse, withX(cost, 0), asAny))) return false;
-  if (spell === undefined) return true;
-  const env = listenerEnv(table, { object, seat, ability: spell.path }, event);
-  return payable(table, env, (spell.ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'));
-}
-
-/** 1110.2: whether what Incarnation asks for could be banished. */
-function canIncarnate(table: Table, seat: Seat, object: ObjectId): boolean {
-  const found = incarnationOf(table, object);
-  return found !== undefined && payable(table, listenerEnv(table, { object, seat, ability: found.path }, null), found.ability.cost);
+  const costs = [spell, incarnation].flatMap((one) => (one === undefined ? [] : costBesidesWill(one.ability)));
+  return costs.length === 0 || payable(table, listenerEnv(table, { object, seat, ability: (spell ?? incarnation)?.path ?? '' }, event), costs);
 }
 
 function addActivations(table: Table, seat: Seat, object: ObjectId, chased: boolean, acts: Act[]): void {
@@ -122,7 +117,7 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (forbids(table, object, 'activate') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
   const cost = ability.cost ?? [];
-  if (!payable(table, env, cost.filter(({ verb }) => verb !== 'payWill'))) return false;
+  if (!payable(table, env, costBesidesWill(ability))) return false;
   const usesItself = cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf');
   const keyword = ability.keyword === undefined ? {} : { keyword: ability.keyword };
   const passes = typeof ability.marks?.spendsAs === 'string' ? { passesFor: ability.marks.spendsAs } : {};

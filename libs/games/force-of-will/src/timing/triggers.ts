@@ -5,6 +5,7 @@ import { move } from '../happenings/move.js';
 import { playLocals, triggerLocals } from '../play/announcement.js';
 import { abilityCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
+import { costBesidesWill } from '../will/abilities.js';
 import { canAfford, purseOf } from '../will/purse.js';
 import { isPayable, mayPlay } from './acts.js';
 import { noteAct, passesAhead } from './presets.js';
@@ -84,7 +85,7 @@ function picked(table: Table, locals: Row): Control {
 function isPlayable(table: Table, trigger: TriggerRow): boolean {
   const env = triggerEnv(trigger);
   const { ability } = table.library.ability(trigger.ability);
-  if (!payable(table, env, (ability.cost ?? []).filter(({ verb }) => verb !== 'payWill'))) return false;
+  if (!payable(table, env, costBesidesWill(ability))) return false;
   return canAfford(purseOf(table, trigger.seat, { purpose: 'ability', object: trigger.source }), abilityCost(ability)) && announceable(table, env, trigger.ability);
 }
 

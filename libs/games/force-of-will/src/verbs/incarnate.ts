@@ -27,6 +27,11 @@ function nextOf(table: Table, { you }: Env, slots: Slots, chosen: readonly Objec
   return left.filter((id) => fits(table, id, slot) && fillable(table, rest, left.filter((one) => one !== id)));
 }
 
+/** Resonators for each that is to be banished (1110.2a). */
+export function incarnable(table: Table, verb: Verb, { you }: Env): readonly (readonly ObjectId[])[] {
+  return (verb as Incarnate).attributes.map((slot) => resonatorsOf(table, you).filter((id) => fits(table, id, slot)));
+}
+
 /** [Incarnation] as a cost (1110.2): its player banishes resonators of attributes, all at once. */
 export const incarnateVerbs: { readonly [name: string]: VerbDefinition } = {
   incarnate: {

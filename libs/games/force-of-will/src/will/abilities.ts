@@ -111,13 +111,22 @@ function addUsable(table: Table, seat: Seat, object: ObjectId, found: WillAbilit
 function mayUse(table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility): boolean {
   const listener = { object, seat, ability: path };
   const env = listenerEnv(table, listener, null);
-  for (const verb of ability.cost ?? none) if (verb.verb !== 'payWill' && !payable(table, env, [verb])) return false;
+  if (!payable(table, env, costBesidesWill(ability))) return false;
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   return !forbids(table, object, 'activate') && !forbids(table, idOfSeat(seat), 'activate', object);
 }
 
 const none: readonly Verb[] = [];
+
+const besidesWill = new WeakMap<readonly Verb[], readonly Verb[]>();
+
+/** What an ability costs besides will, in the order of its text. */
+export function costBesidesWill({ cost = none }: Pick<Ability, 'cost'>): readonly Verb[] {
+  let known = besidesWill.get(cost);
+  if (known === undefined) besidesWill.set(cost, (known = cost.filter(({ verb }) => verb !== 'payWill')));
+  return known;
+}
 
 /** Whether an ability goes on the chase when it is played. */
 export function isChaseAbility(compiled: CompiledAbility): boolean {
