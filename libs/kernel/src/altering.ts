@@ -8,7 +8,7 @@ import { replacingRule } from './questions.js';
 import { ruleOf, type Happening, type Reduction } from './happenings.js';
 import type { Amount, Verb } from './programs.js';
 import { alteredFrame, batchOf, Fate, fatesOf } from './happening-frame.js';
-import type { Offer } from './replace.js';
+import { type Offer, placesOf } from './replace.js';
 import type { Row } from './state.js';
 import type { Table } from './table.js';
 import { eventOf } from './triggers.js';
@@ -23,15 +23,19 @@ function write(table: Table, locals: Row, at: number, happening: Happening): voi
 }
 
 /** The happening remembers that a replacement had its opportunity. */
-export function noteApplied(table: Table, locals: Row, { at, replacement }: Offer): void {
-  const happening = batchOf(locals)[at] as Happening;
-  write(table, locals, at, { ...happening, applied: [...happening.applied, replacement] });
+export function noteApplied(table: Table, locals: Row, offer: Offer): void {
+  for (const at of placesOf(offer)) {
+    const happening = batchOf(locals)[at] as Happening;
+    write(table, locals, at, { ...happening, applied: [...happening.applied, offer.replacement] });
+  }
 }
 
 /** The environment of a replacement: its source, and the happening as its event. */
-export function alterationEnv(table: Table, locals: Row, { at, key, source, card, seat, watch }: Offer): Env {
+export function alterationEnv(table: Table, locals: Row, offer: Offer): Env {
+  const { at, key, source, card, seat, watch, ability } = offer;
   const happening = batchOf(locals)[at] as Happening;
-  const event = { ...eventOf(happening, key, true), together: together(locals, happening) };
+  const all: JsonObject = table.library.ability(ability).ability.every === true ? { objects: placesOf(offer).map((place) => (batchOf(locals)[place] as Happening).object) } : {};
+  const event = { ...eventOf(happening, key, true), ...all, together: together(locals, happening) };
   return sourceEnv(source, card, seat, event, table.state.watches[watch]?.vars);
 }
 
@@ -84,14 +88,20 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
   const at = locals.altering as number;
   const old = batchOf(locals)[at] as Happening;
   const changed = change(old);
+  const along = (locals.offer as unknown as Offer | null)?.along ?? [];
   table.local(locals, 'touched', true);
   table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...env.vars });
-  if (!Array.isArray(changed)) return write(table, locals, at, changed as Happening);
+  if (!Array.isArray(changed)) {
+    write(table, locals, at, changed as Happening);
+    for (const other of along) write(table, locals, other, change(batchOf(locals)[other] as Happening) as Happening);
+    return;
+  }
   const { instead } = ruleOf(table, old.type);
   const made = (changed as readonly Happening[]).map((one) => ({ ...unnamed(instead === undefined ? one : instead(one), old.type), applied: old.applied, inside: old.inside }));
-  table.local(locals, 'fates', [...fatesOf(locals).with(at, Fate.Gone), ...made.map(() => Fate.Open)]);
+  const gone = [at, ...along];
+  table.local(locals, 'fates', [...fatesOf(locals).map((fate, place) => (gone.includes(place) ? Fate.Gone : fate)), ...made.map(() => Fate.Open)]);
   table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);
-  if (made.length === 0 && old.inside === -1) table.local(locals, 'lost', true);
+  if (made.length === 0 && gone.some((place) => (batchOf(locals)[place] as Happening).inside === -1)) table.local(locals, 'lost', true);
 }
 
 /** What takes the place of a happening of another kind is not what its verb names: nothing was dealt damage, or destroyed, that had something else happen to it. */

@@ -8,6 +8,7 @@ import { idOfSeat, seatOfId } from './ids.js';
 import type { Choice } from './programs.js';
 import type { Frame, Row } from './state.js';
 import { limits, type Table } from './table.js';
+import { numberOf } from './values.js';
 
 /** How a procedure of the game puts a choice, where it differs from how effects do. */
 export interface Asking {
@@ -123,7 +124,9 @@ function askDivision(table: Table, frame: Frame, env: Env, seat: Seat, choice: C
   const found = (Array.isArray(among) ? (among as number[]) : []).filter((id) => seatOfId(id) !== null || table.find(id) !== null);
   const options = found.map((id): Option => {
     const player = seatOfId(id);
-    return player === null ? { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id } : playerOption(player);
+    if (player !== null) return playerOption(player);
+    const most = divide.most === undefined ? {} : { most: numberOf(table, id, divide.most) };
+    return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, ...most };
   });
   const domain = { type: 'distribution' as const, options, total: amount(table, env, divide.total), min: divide.least === undefined ? 0 : amount(table, env, divide.least) };
   if (domain.total <= 0 || !canDistribute(domain)) return {};

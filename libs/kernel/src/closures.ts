@@ -26,3 +26,13 @@ export function closureEnv(table: Table, closure: JsonObject, bearer: ObjectId):
   const row = table.object(bearer);
   return sourceEnv(bearer, row.card, table.controllerOf(row));
 }
+
+const speaking = new WeakMap<object, boolean>();
+
+/** Whether a tree names the object that it belongs to, or reads what that has noted; programs never change. */
+export function speaksOfSource(node: Json | undefined): boolean {
+  if (typeof node !== 'object' || node === null) return node === 'self';
+  let known = speaking.get(node);
+  if (known === undefined) speaking.set(node, (known = 'noted' in node || Object.values(node).some((child) => speaksOfSource(child as Json))));
+  return known;
+}

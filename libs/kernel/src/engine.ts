@@ -11,7 +11,7 @@ import { grantVerb } from './lasting.js';
 import { Library } from './library.js';
 import { openDecisions, perform, run } from './machine.js';
 import { momentProcedure } from './moments.js';
-import { noteVerb } from './notes.js';
+import { noteVerb } from './noting.js';
 import type { CardProgram } from './programs.js';
 import { emptyState, type State } from './state.js';
 import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './samples.js';

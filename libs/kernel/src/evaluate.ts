@@ -222,10 +222,8 @@ export function partOf(env: Env, name: string, id: ObjectId): number {
 
 /** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
 export function read(table: Table, env: Env, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
-  if (table.ordered) {
-    const status = table.game.status?.[characteristic];
-    if (status !== undefined) return status(table, rowOf(table, id));
-  }
+  const status = table.game.status?.[characteristic];
+  if (status !== undefined) return status(table, rowOf(table, id), env);
   if (table.state.objects[id] === undefined) return pastValue(table, id, characteristic, cut);
   if (cut === 'printed') return table.program(table.object(id)).card.printed[characteristic];
   if (cut === 'base') return table.derive(table, id, -1)[characteristic];

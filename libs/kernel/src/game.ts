@@ -218,8 +218,8 @@ export interface GameDefinition {
   readonly keywordsApart?: readonly string[];
   /** In order: fields of program trees, and characteristics, whose words a change of text replaces. */
   readonly text?: { readonly fields: readonly string[]; readonly characteristics: readonly string[] };
-  /** In order: what programs read of an object beside its values; nothing derives it. */
-  readonly status?: { readonly [characteristic: string]: (table: Table, object: ObjectRow) => Json };
+  /** What programs read of an object beside its values; nothing derives it. Who asks stands in the environment. */
+  readonly status?: { readonly [characteristic: string]: (table: Table, object: ObjectRow, env: Env) => Json };
   /** In order: fields of an object's row from which alone, with its card, `baseValues` follows; anything may count when absent. */
   readonly baseFields?: readonly string[];
   /** In order: whether an object's base values may hold abilities that stand on no face of its card. Asked when it came to be. */

@@ -9,7 +9,7 @@ import type { CommitOrder, Control, Procedure } from './game.js';
 import { batchOf, Fate, fatesOf, happeningLocals } from './happening-frame.js';
 import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
 import { orderingRule, replacingRule, wholeOrder } from './questions.js';
-import { nextChoice, offersFor, optionsOf, type Offer } from './replace.js';
+import { nextChoice, offersFor, optionsOf, type Offer, withAll } from './replace.js';
 import type { Frame, Row } from './state.js';
 import type { Table } from './table.js';
 
@@ -132,10 +132,7 @@ export const happeningProcedure: Procedure = {
 
 function alter(table: Table, locals: Row, frame: Frame): Control {
   for (;;) {
-    const open: number[] = [];
-    fatesOf(locals).forEach((fate, at) => {
-      if (fate === Fate.Open) open.push(at);
-    });
+    const open = openPlaces(locals);
     const choice = nextChoice(table, batchOf(locals), open);
     if (choice === null) {
       if (!addContents(table, locals, open)) return { to: 'order' };
@@ -149,8 +146,17 @@ function alter(table: Table, locals: Row, frame: Frame): Control {
   }
 }
 
+function openPlaces(locals: Row): number[] {
+  const open: number[] = [];
+  fatesOf(locals).forEach((fate, at) => {
+    if (fate === Fate.Open) open.push(at);
+  });
+  return open;
+}
+
 /** Lets one replacement act on its happening. */
-function begin(table: Table, locals: Row, offer: Offer): Control {
+function begin(table: Table, locals: Row, chosen: Offer): Control {
+  const offer = withAll(table, batchOf(locals), openPlaces(locals), chosen);
   table.local(locals, 'offers', null);
   table.local(locals, 'offer', offer as unknown as Json);
   table.local(locals, 'altering', offer.at);

@@ -1,6 +1,5 @@
 import type { Json, JsonObject, ObjectId } from './contract.js';
 import { InvariantBroken } from './errors.js';
-import type { VerbDefinition } from './game.js';
 import { knownRow } from './past.js';
 import type { Table } from './table.js';
 
@@ -30,11 +29,3 @@ export function notedOn(table: Table, id: ObjectId, name: string): Json | undefi
   const notes = knownRow(table, id)?.notes as JsonObject | undefined;
   return notes?.[name];
 }
-
-/** Kernel verb `note`: keeps, on the source, what is bound to a name. */
-export const noteVerb: VerbDefinition = {
-  run: (table, verb, env) => {
-    noteOn(table, env.self, verb.as as string, env.vars[verb.what as string] ?? null);
-    return { done: table.find(env.self) !== null };
-  },
-};

@@ -54,6 +54,8 @@ export interface Ability<V extends Verb = Verb> {
   readonly tier?: string;
   /** Replacement: it may alter again what it altered. */
   readonly again?: true;
+  /** Replacement: one act of it alters all of a batch that it applies to, or nothing of it; its choices and its cost are made once for all of them, its event names them as `objects`. */
+  readonly every?: true;
   /** Replacement that altered something: acts right after the happening, before anything else. */
   readonly then?: readonly Clause<V>[];
   /** Replacement: what follows acts once for all that it altered of a batch; its `prevented` is the sum. */
@@ -152,10 +154,10 @@ export interface Choice {
   /** The name of a card of the catalogue, among those that the game admits under this word; its key is bound (see the domain `name`). */
   readonly name?: string;
   /**
-   * A total divided among what was chosen under a name, at least `least` (0 when absent) for each. What each gets is read by
-   * `{ part, of }`. Nothing is divided where it can't be.
+   * A total divided among what was chosen under a name, at least `least` (0 when absent) for each, and no more for an object than its value
+   * `most`. What each gets is read by `{ part, of }`. Nothing is divided where it can't be.
    */
-  readonly divide?: { readonly total: Amount; readonly among: string; readonly least?: Amount };
+  readonly divide?: { readonly total: Amount; readonly among: string; readonly least?: Amount; readonly most?: string };
   /** A slot among those that the game's slot rule allows for the named purpose. */
   readonly slot?: { readonly for: string; readonly seat?: PlayerRef; readonly object?: Ref; readonly args?: JsonObject };
   /** All that fit; nobody is asked. */

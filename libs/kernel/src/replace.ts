@@ -24,6 +24,8 @@ export interface Offer {
   readonly watch: number;
   /** Its key, by which the happening remembers it (see `Happening.applied`). */
   readonly replacement: string;
+  /** Other places of the batch that it alters along (`Ability.every`). */
+  readonly along?: readonly number[];
 }
 
 const nothing: readonly Offer[] = [];
@@ -167,6 +169,16 @@ function shared(table: Table, batch: readonly Happening[], offer: Offer, lists: 
 function amountOf({ data }: Happening): number {
   return typeof data.amount === 'number' ? data.amount : 1;
 }
+
+/** An offer with all that one act of it alters (`Ability.every`). @param open places in the batch that may still be altered */
+export function withAll(table: Table, batch: readonly Happening[], open: readonly number[], offer: Offer): Offer {
+  if (table.library.ability(offer.ability).ability.every !== true) return offer;
+  const along = open.filter((at) => at !== offer.at && isPossible(table, batch[at] as Happening) && ofFirstTier(table, offersFor(table, batch[at] as Happening, at)).some(({ replacement }) => replacement === offer.replacement));
+  return along.length === 0 ? offer : { ...offer, along };
+}
+
+/** Every place of the batch that an offer alters. */
+export const placesOf = ({ at, along = [] }: Offer): readonly number[] => [at, ...along];
 
 /** The options of a choice. */
 export function optionsOf(batch: readonly Happening[], offers: readonly Offer[]): Option[] {

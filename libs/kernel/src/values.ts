@@ -1,6 +1,6 @@
 import { effectSource, type EffectSource } from './affecting.js';
 import type { Json, JsonObject, ObjectId, Seat } from './contract.js';
-import { closed } from './closures.js';
+import { closed, speaksOfSource } from './closures.js';
 import { about, amount, holds, kindOfPlace, literal, seatsOf, selects, uncut, type Env } from './evaluate.js';
 import type { Values } from './game.js';
 import { asList, asNumber } from './json.js';
@@ -298,9 +298,11 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   });
 }
 
-/** Trees among the fields of a word that is gained keep what the effect has bound; where it has bound nothing they are read from their bearer. */
+/** Trees among the fields of a word that is gained keep their source, and what the effect has bound; one that speaks of neither means the same to whoever reads it. */
 function handedOut(env: Env, word: Json): Json {
-  if (typeof word !== 'object' || word === null || Array.isArray(word) || Object.keys(env.vars).length === 0) return word;
+  if (typeof word !== 'object' || word === null || Array.isArray(word)) return word;
+  const bound = Object.keys(env.vars).length > 0;
+  if (!bound && !speaksOfSource(word)) return word;
   const fields = Object.entries(word).map(([name, field]) => [name, typeof field === 'object' && field !== null && 'tree' in field ? closed(env, field.tree as Json) : field] as const);
   return Object.fromEntries(fields);
 }
