@@ -1,7 +1,7 @@
 import { frameOf, functions, type GameResult, holds, type Json, listenerEnv, matchOf, must, type ObjectId, type Program, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { backrowOf, monstersOf, present, slotsIn } from './board.js';
 import { playerOf, rowOf } from './facts.js';
-import { abilitiesWork } from './values/negation.js';
+import { abilitiesWork, isNegated } from './values/negation.js';
 import { layers } from './vocabulary.js';
 
 /** A player loses the Duel, by the rule named. */
@@ -47,7 +47,7 @@ function hasWon(table: Table, seat: Seat, object: ObjectId): boolean {
   return saysSo(program) && program.abilities.some((compiled) => {
     const { ability, path } = compiled;
     if (ability.marks?.wins !== true || !functions(table, row, compiled)) return false;
-    if (row.slot !== '' && !abilitiesWork(table, row, layers.length)) return false;
+    if (row.slot === '' ? isNegated(table, object) : !abilitiesWork(table, row, layers.length)) return false;
     return ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
   });
 }

@@ -21,6 +21,7 @@ import { matchProcedure } from './match/match.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
+import { isSummonable } from './summon/special-limits.js';
 import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
 import { layOut, playableDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
@@ -93,6 +94,7 @@ export const yugioh: GameDefinition = {
   abilitiesWork,
   affects,
   relations,
+  status: { summonable: isSummonable },
   order: inOrder,
   seatOrder: turnOrder,
   triggerOrder,

@@ -8,6 +8,7 @@ import { deckPrograms } from './programs/decks.js';
 import { extraPrograms } from './programs/extras.js';
 import { examplePrograms1 } from './programs/examples-1.js';
 import { examplePrograms2 } from './programs/examples-2.js';
+import { bothPlayersPrograms } from './programs/for-both.js';
 import { firstPrograms } from './programs/first.js';
 import { magicianPrograms } from './programs/magicians.js';
 import { movePrograms } from './programs/moves.js';
@@ -35,5 +36,6 @@ export const catalogue: readonly CardProgram[] = [
   ...classicPrograms2,
   ...extraPrograms,
   ...deckPrograms,
+  ...bothPlayersPrograms,
   ...tokens,
 ];

@@ -8,7 +8,8 @@ import { type FactsId, withProgram } from './facts/index.js';
 /** A card of these facts with its abilities. */
 export const card = (id: FactsId, ...abilities: readonly Ability[]): CardProgram => withProgram(id, abilities);
 
-type Parts = Pick<Ability, 'targets' | 'cost' | 'on' | 'when' | 'limit' | 'marks' | 'from' | 'modes'>;
+/** What an effect says of its activation. */
+export type Parts = Pick<Ability, 'targets' | 'cost' | 'on' | 'when' | 'limit' | 'marks' | 'from' | 'by' | 'modes' | 'every'>;
 
 /** The effect of a Spell or Trap as it is activated. Its windows follow from its property, where `on` does not name others. */
 export const cardEffect = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'spell', ...parts, clauses });
@@ -74,6 +75,8 @@ export const byEffect: Condition = eventIs('reason', 'effect');
 export const inBattle: Condition = eventIs('reason', 'battle');
 /** Of the things that an event happened to at once, how many fit. */
 export const ofEvent = (where: Predicate, is: 'atLeast' | 'equal' = 'atLeast', count = 1): Condition => ({ compare: [{ countOf: { event: 'objects' }, where }, is, count] });
+/** Its player has a free Main Monster Zone. */
+export const hasRoom: Condition = { compare: [{ player: 'you', value: 'freeZones' }, 'atLeast', 1] };
 /** In the End Phase of a player. */
 export const inEndPhase = (player: PlayerRef): Trigger => happens('phase:end', { turnOf: player });
 

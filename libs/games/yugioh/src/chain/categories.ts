@@ -4,6 +4,9 @@ import type { Part } from '../facts.js';
 /** Zones of which it matters that something comes from there. */
 const sources = ['mainDeck', 'extraDeck', 'graveyard', 'banished', 'hand'] as const;
 
+/** Verbs by which monsters are Special Summoned, whatever else they do (base.9.1). */
+const summoning: ReadonlySet<string> = new Set(['fusionSummon', 'ritualSummon', 'createTokens']);
+
 /**
  * What a Chain Link would do, as others may answer it: the verbs of its program, each also with the places that its clause takes
  * from (`addToHand:mainDeck`); and `target` where it targets.
@@ -27,6 +30,7 @@ function walk(node: Json | undefined, found: Set<string>, aimed: readonly string
     for (const verb of fields.do as readonly { readonly verb?: string }[]) {
       if (typeof verb.verb !== 'string') continue;
       found.add(verb.verb);
+      if (summoning.has(verb.verb)) found.add('specialSummon');
       for (const place of places) found.add(`${verb.verb}:${place}`);
     }
   }

@@ -1,4 +1,4 @@
-import { type Listener, listenerEnv, type Row, type Table } from '@arbiter/kernel';
+import { isUsedBy, type Listener, listenerEnv, type Row, type Table } from '@arbiter/kernel';
 import { freeSlots } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';
@@ -19,6 +19,7 @@ export function mayActivate(table: Table, listener: Listener, event: Row | null)
   if (ability.kind === 'replacement') return replaces(table, listener);
   if (ability.kind === 'triggered') return admitsDamageStep(table, listener, event);
   if (ability.kind !== 'activated' && ability.kind !== 'spell') return true;
+  if (!isUsedBy(ability, rowOf(table, listener.object).controller === listener.seat)) return false;
   if (cannot(table, listener.object, 'activate') || playerCannot(table, listener.seat, 'activate', listener.object)) return false;
   if (!admitsDamageStep(table, listener)) return false;
   if (ability.kind === 'spell' && !cardAllowed(table, listener)) return false;

@@ -54,7 +54,10 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
 }
 
 /** base.9.5, 9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
-function couldBegin(table: Table, env: Env, { verb, to, pointedBy }: Verb, { choose = [] }: Clause): boolean {
+function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause): boolean {
+  const { verb, to, pointedBy, using } = whole;
+  // base.12.11: what is put onto a monster finds its zone there.
+  if (using !== undefined && !bindsLater(using)) return table.library.verb(verb).choosable?.(table, whole, env) !== false;
   // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
   if (verb === 'takeControl') return env.vars.freesZone === true || seatsOf(table, env, (to as PlayerRef | undefined) ?? 'you').some((seat) => freeSlots(table, seat, 'monster').length > 0);
   if (verb !== 'specialSummon') return true;

@@ -6,6 +6,7 @@ import { becomeEquip, canBearEquip, equip } from '../happenings/equip.js';
 import { move } from '../happenings/move.js';
 import type { Doing } from '../happenings/reasons.js';
 import { reaches } from '../values/affects.js';
+import { playerCannot } from '../values/rules.js';
 
 /**
  * A card that lies elsewhere than in a Spell & Trap Zone, such as a monster, becomes an Equip Card: it goes face-up into a zone of its new player's choice
@@ -28,7 +29,7 @@ export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing:
 /** Whether a card could become an Equip Card of a player on a monster: no Token, and there is a zone. */
 export function mayEquipAs(table: Table, seat: Seat, object: ObjectId, to: ObjectId): boolean {
   const row = table.find(object);
-  return row !== null && row.kind !== 'token' && object !== to && canBearEquip(table, to) && freeSlots(table, seat, 'spellTrap').length > 0;
+  return row !== null && row.kind !== 'token' && object !== to && (row.slot !== '' || !playerCannot(table, seat, 'place', object)) && canBearEquip(table, to) && freeSlots(table, seat, 'spellTrap').length > 0;
 }
 
 const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;

@@ -2,6 +2,7 @@ import { type Control, type Frame, happen, type Json, type ObjectId, type Option
 import { arrive } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
+import { playerCannot } from '../values/rules.js';
 
 /** An effect places a Pendulum Monster Card in a Pendulum Zone of its player's choice; it is no activation (base.13.1). Locals: `seat`, `object`, `doing`. */
 export const placePendulumProcedure: Procedure = {
@@ -18,7 +19,7 @@ export const placePendulumLocals = (seat: Seat, object: ObjectId, doing: Doing):
 /** Whether a card is one that can lie in a Pendulum Zone, and one is free. */
 export function mayPlaceAsPendulum(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = table.find(id);
-  return row !== null && row.kind !== 'token' && table.program(row).card.printed.scale !== undefined && freePendulumSlots(table, seat).length > 0;
+  return row !== null && row.kind !== 'token' && table.program(row).card.printed.scale !== undefined && !playerCannot(table, seat, 'place', id) && freePendulumSlots(table, seat).length > 0;
 }
 
 function askZone(table: Table, locals: Row, frame: Frame): Control | undefined {

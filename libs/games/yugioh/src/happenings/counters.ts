@@ -42,7 +42,7 @@ export const addCountersRule: HappeningRule = {
 
 export const removeCountersRule: HappeningRule = {
   keys: () => ['counterRemoved'],
-  possible: (table, { object, data }) => standsFaceUp(table, object) && countersOn(table, object, data.kind as string) > 0,
+  possible: (table, { object, data }) => (data.amount as number) > 0 && standsFaceUp(table, object) && countersOn(table, object, data.kind as string) > 0,
   commit: (table, list) =>
     list.map((happening) => {
       const there = countersOn(table, happening.object, happening.data.kind as string);

@@ -1,7 +1,7 @@
-import { type Control, happen, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, happen, type Json, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
 import { endArriving, isSpecial, summon } from '../happenings/arrive.js';
-import { byRule } from '../happenings/reasons.js';
+import { byRule, type Doing } from '../happenings/reasons.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
 import { windowLocals } from '../timing/fast-window.js';
@@ -17,6 +17,8 @@ export interface Arriving {
   readonly from: string;
   /** It is the way that they must be summoned in (base.9.7). */
   readonly proper: boolean;
+  /** By which effect; by rule when absent. */
+  readonly doing?: Doing;
 }
 
 /**
@@ -37,8 +39,8 @@ export const arrivalProcedure: Procedure = {
   ],
 };
 
-export function arrivalLocals({ objects, seat, how, from, proper }: Arriving): Row {
-  return { objects, seat, how, from, proper, negated: [], returned: null, answer: null, answers: null };
+export function arrivalLocals({ objects, seat, how, from, proper, doing }: Arriving): Row {
+  return { objects, seat, how, from, proper, doing: (doing ?? null) as unknown as Json, negated: [], returned: null, answer: null, answers: null };
 }
 
 function begin(table: Table, locals: Row): Control | undefined {
@@ -60,5 +62,5 @@ function succeed(table: Table, locals: Row): Control | undefined {
   for (const id of negated) if (table.find(id) !== null) endArriving(table, id);
   const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
   const rule = how === 'flip' ? 'base.8.10' : 'base.8.16';
-  return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, from, proper }, byRule(rule, 'rule', seat))));
+  return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, from, proper }, (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat))));
 }

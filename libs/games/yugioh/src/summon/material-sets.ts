@@ -5,7 +5,7 @@ import type { MaterialPart, MonsterFacts } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
 import { isMonster } from '../values/base.js';
 import { isNegated } from '../values/negation.js';
-import { cannot } from '../values/rules.js';
+import { cannot, playerCannot } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type Fits, type Material, type MaterialQuestion, materialQuestion, ritualQuestion } from './materials.js';
 import { areMaterials, findMaterials, goesOnWith } from './solve.js';
@@ -37,14 +37,20 @@ function sources(table: Table, { seat, object, how, from, where }: MaterialSpec)
   const env = sourceEnv(object, table.object(object).card, seat);
   const ids = from.flatMap((kind) => (kind === 'monsterZone' ? monstersOf(table, seat) : table.zoneOf(kind, seat).order));
   return ids.filter((id) => {
-    const row = rowOf(table, id);
-    if (id === object || row.arriving || !isMonster(table, id)) return false;
-    if (openKinds.has(how) && !row.faceUp) return false;
-    if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how === 'ritual' ? 'effect' : how, other: object })) return false;
-    // base.12.2
-    if (how === 'xyz' && row.kind === 'token') return false;
+    if (id === object || !mayBeMaterial(table, { seat, object, how }, id)) return false;
     return where === undefined || matches(table, env, id, where);
   });
+}
+
+/** Whether a monster can be material of a summon of that kind, whatever the new monster asks for. `object` is the new monster, 0 where it is not known yet. */
+export function mayBeMaterial(table: Table, { seat, object, how }: Pick<MaterialSpec, 'seat' | 'object' | 'how'>, id: ObjectId): boolean {
+  const row = rowOf(table, id);
+  if (row.arriving || !isMonster(table, id)) return false;
+  if (openKinds.has(how) && !row.faceUp) return false;
+  if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how === 'ritual' ? 'effect' : how, other: object })) return false;
+  if (how !== 'ritual' && playerCannot(table, seat, 'useMaterial', id)) return false;
+  // base.12.2
+  return how !== 'xyz' || row.kind !== 'token';
 }
 
 function materialOf(table: Table, id: ObjectId, how: SummonKind): Material {

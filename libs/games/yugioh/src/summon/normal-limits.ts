@@ -55,13 +55,13 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
   return normalSummonsLeft(table, seat, id) > 0 && couldNormalSummon(table, seat, id);
 }
 
-/** The same whatever was Normal Summoned before in this turn, for an effect that has it done. */
-export function couldNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
+/** The same whatever was Normal Summoned before in this turn, for an effect that has it done. @param untributed the effect has it done without Tributes */
+export function couldNormalSummon(table: Table, seat: Seat, id: ObjectId, untributed = false): boolean {
   if (!isMonster(table, id)) return false;
   const { frame } = valuesOf(table, id);
   if (frame !== 'normal' && frame !== 'effect') return false;
   if (table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true)) return false;
-  if (tributesNeeded(table, id) === 0) return leavesZone(table, seat, []);
+  if (untributed || tributesNeeded(table, id) === 0) return leavesZone(table, seat, []);
   return completedTributes(table, seat, id, tributable(table, seat), []) !== null;
 }
 
@@ -96,6 +96,6 @@ export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boole
   const { turn } = gameOf(table);
   if (controller !== seat || !faceUp || arriving) return false;
   if (valuesOf(table, id).frame === 'link') return false;
-  if (cannot(table, id, 'changePosition', { by: 'player' })) return false;
+  if (cannot(table, id, 'changePosition', { by: 'player' }) || playerCannot(table, seat, 'changePosition', id)) return false;
   return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }

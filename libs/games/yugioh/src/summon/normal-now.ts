@@ -1,24 +1,40 @@
-import { type Control, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, type JsonObject, matches, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, sourceEnv, type Table } from '@arbiter/kernel';
 import { normalLocals } from './normal.js';
-import { couldNormalSummon, mayPlaceAs, tributesNeeded } from './normal-limits.js';
+import { couldNormalSummon, mayPlaceAs, normalSummonsLeft, tributesNeeded } from './normal-limits.js';
+
+/** How an effect has a monster Normal Summoned or Set: plain data, for it lies in the locals of a procedure. */
+export interface NormalNow {
+  readonly seat: Seat;
+  /** Which monsters alone. */
+  readonly where?: Predicate;
+  /** No monster is Tributed for it. */
+  readonly untributed?: true;
+  /** It is Normal Summoned, not Set. */
+  readonly faceUp?: true;
+  /** It is one of the turn's own. */
+  readonly ofTurn?: true;
+}
 
 /** Monsters of a hand that an effect may have Normal Summoned or Set now, in each way. */
-function waysOf(table: Table, seat: Seat): readonly Option[] {
-  return table.zoneOf('hand', seat).order.filter((id) => couldNormalSummon(table, seat, id)).flatMap((object) => {
+function waysOf(table: Table, { seat, where, untributed: free, faceUp, ofTurn }: NormalNow): readonly Option[] {
+  const untributed = free === true;
+  const fits = (id: number): boolean => where === undefined || matches(table, sourceEnv(id, table.object(id).card, seat), id, where);
+  const left = (id: number): boolean => ofTurn !== true || normalSummonsLeft(table, seat, id) > 0;
+  return table.zoneOf('hand', seat).order.filter((id) => fits(id) && left(id) && couldNormalSummon(table, seat, id, untributed)).flatMap((object) => {
     const params = { card: table.object(object).card, object };
-    const summon = tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon';
-    return [...(mayPlaceAs(table, seat, object, false) ? [{ id: `${summon}:${object}`, label: summon, params, object }] : []), ...(mayPlaceAs(table, seat, object, true) ? [{ id: `set:${object}`, label: 'set', params, object }] : [])];
+    const summon = !untributed && tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon';
+    return [...(mayPlaceAs(table, seat, object, false) ? [{ id: `${summon}:${object}`, label: summon, params, object }] : []), ...(faceUp !== true && mayPlaceAs(table, seat, object, true) ? [{ id: `set:${object}`, label: 'set', params, object }] : [])];
   });
 }
 
 /** Whether there is any. */
-export function hasNormalSummon(table: Table, seat: Seat): boolean {
-  return waysOf(table, seat).length > 0;
+export function hasNormalSummon(table: Table, how: NormalNow): boolean {
+  return waysOf(table, how).length > 0;
 }
 
 /**
- * A player Normal Summons or Sets a monster because an effect says so, besides those of the turn (base.8.9). It happens as the effect resolves, so
- * that nothing negates it (base.9.3 likewise). Locals: `seat`. Returns a verb's outcome.
+ * A player Normal Summons or Sets a monster because an effect says so, as a rule besides those of the turn (base.8.9). It happens as the effect resolves, so
+ * that nothing negates it (base.9.3 likewise). Locals: see `NormalNow`. Returns a verb's outcome.
  */
 export const normalSummonNowProcedure: Procedure = {
   name: 'normalSummonNow',
@@ -29,11 +45,13 @@ export const normalSummonNowProcedure: Procedure = {
   ],
 };
 
-export const normalNowLocals = (seat: Seat): Row => ({ seat, returned: null, answer: null, answers: null });
+export const normalNowLocals = (how: NormalNow): Row => ({ ...(how as unknown as JsonObject), returned: null, answer: null, answers: null });
+
+const howOf = (locals: Row): NormalNow => locals as unknown as NormalNow;
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
-  const options = waysOf(table, seat);
+  const { seat } = howOf(locals);
+  const options = waysOf(table, howOf(locals));
   if (options.length === 0) return { done: { done: false } };
   table.ask(frame, { seat, kind: 'chooseForEffect', rule: 'base.8.9', params: {}, prompt: 'normalSummonNow', domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
@@ -42,5 +60,6 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 function chosen(table: Table, locals: Row): Control {
   const [kind = '', object = ''] = (picksOf(locals.answer)[0] as string).split(':');
   table.local(locals, 'answer', null);
-  return { call: 'normalSummon', locals: normalLocals(locals.seat as Seat, Number(object), kind === 'set', true), then: 'over' };
+  const { seat, ofTurn, untributed } = howOf(locals);
+  return { call: 'normalSummon', locals: normalLocals(seat, Number(object), kind === 'set', { free: ofTurn !== true, untributed: untributed === true }), then: 'over' };
 }

@@ -22,15 +22,15 @@ export const normalSummonProcedure: Procedure = {
   ],
 };
 
-/** @param free an effect has it done: it is none of the turn's own (base.8.9) */
-export function normalLocals(seat: Seat, object: ObjectId, set: boolean, free = false): Row {
-  return { seat, object, set, free, tributes: 0, slot: '', returned: null, answer: null, answers: null };
+/** @param free an effect has it done: it is none of the turn's own (base.8.9) @param untributed an effect lets it come without Tributes */
+export function normalLocals(seat: Seat, object: ObjectId, set: boolean, { free = false, untributed = false }: { readonly free?: boolean; readonly untributed?: boolean } = {}): Row {
+  return { seat, object, set, free, untributed, tributes: 0, slot: '', returned: null, answer: null, answers: null };
 }
 
 function askTributes(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const object = locals.object as ObjectId;
-  const needed = tributesNeeded(table, object);
+  const needed = locals.untributed === true ? 0 : tributesNeeded(table, object);
   table.local(locals, 'tributes', needed);
   if (locals.free !== true) setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
   if (needed === 0) return { to: 'zone' };

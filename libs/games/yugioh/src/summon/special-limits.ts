@@ -1,4 +1,4 @@
-import { kindOfPlace, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Env, kindOfPlace, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { cannot, playerCannot, playerRules } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -21,6 +21,11 @@ export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: Su
 /** Whether a card lies in a Spell & Trap Zone and may be Special Summoned from there by its own effect: a Trap Monster, or a monster that is an Equip Card (base.3.13, 16.17). */
 function risesFromField(table: Table, row: ObjectRow): boolean {
   return kindOfPlace(table, row) === 'spellTrapZone' && (valuesOf(table, row.id).trapMonster === true || (rowOf(table, row.id).role === 'equip' && table.program(row).card.printed.kind === 'monster'));
+}
+
+/** Whether an effect may Special Summon a card from where it lies, as programs ask it: by what the card says itself, and by what binds the player of the effect (base.9.6, 9.12). */
+export function isSummonable(table: Table, { id }: ObjectRow, { you }: Env): boolean {
+  return table.find(id) !== null && valuesOf(table, id).comesFromHere === true && !playerCannot(table, you, 'specialSummon', id) && !cannot(table, id, 'specialSummon');
 }
 
 /** Whether a player can Special Summon nothing at all (base.9.12). */

@@ -3,7 +3,7 @@ import { askZone, takeZone } from '../asking.js';
 import { setObject } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
-import { byRule } from '../happenings/reasons.js';
+import { byRule, type Doing } from '../happenings/reasons.js';
 import { stack } from '../happenings/stack.js';
 import { arrivalLocals } from './arrival.js';
 import { materialLocals } from './choose-materials.js';
@@ -14,8 +14,9 @@ type How = 'special' | 'synchro' | 'xyz' | 'link';
 
 /**
  * A Special Summon that starts no Chain: by a procedure of the card's own (base.9.2), or with materials of the field (base.11.1, 12.1,
- * 14.1). What is sent off is gone before the monster finds its zone: that is a moment of its own. Locals: `seat`, `object`, `how`, an
- * environment and `ability` for a procedure of its own.
+ * 14.1). What is sent off is gone before the monster finds its zone: that is a moment of its own. An effect may have an Xyz Summon made with materials
+ * that it names (base.12.11). Locals: `seat`, `object`, `how`, an environment and `ability` for a procedure of its own, `doing` of an effect. Returns a
+ * verb's outcome to an effect.
  */
 export const specialSummonProcedure: Procedure = {
   name: 'specialSummon',
@@ -29,16 +30,21 @@ export const specialSummonProcedure: Procedure = {
     { name: 'zoneChosen', rule: 'base.4.9', run: (table, row): void => table.local(row, 'slot', takeZone(table, row)) },
     { name: 'arrive', rule: 'base.8.13', run: comeIn },
     { name: 'arrived', rule: 'base.8.13', run: arrived },
-    { name: 'over', run: (): Control => ({ done: null }) },
+    { name: 'over', run: (_table, row): Control => ({ done: row.doing === null ? null : { done: row.came !== 0, objects: row.came === 0 ? [] : [row.came as ObjectId] } }) },
   ],
 };
 
 function locals(seat: Seat, object: ObjectId, how: How, ability: string, env: Row): Row {
-  return { seat, object, how, ability, env, materials: [], cards: [], position: '', slot: '', returned: null, answer: null, answers: null };
+  return { seat, object, how, ability, env, doing: null, materials: [], cards: [], position: '', slot: '', came: 0, returned: null, answer: null, answers: null };
 }
 
 /** A Synchro, Xyz or Link Summon. */
 export const fieldLocals = (seat: Seat, object: ObjectId, how: How): Row => locals(seat, object, how, '', {});
+
+/** An Xyz Summon with these materials, by an effect. */
+export function effectXyzLocals(table: Table, seat: Seat, object: ObjectId, materials: readonly ObjectId[], doing: Doing): Row {
+  return { ...fieldLocals(seat, object, 'xyz'), materials: [...materials], cards: materials.map((id) => table.object(id).card), doing: doing as unknown as Json };
+}
 
 /** By the card's own procedure. */
 export function procedureLocals(table: Table, listener: Listener): Row {
@@ -50,6 +56,7 @@ const rules: { readonly [how in How]: RuleRef } = { special: 'base.9.2', synchro
 
 function begin(_table: Table, row: Row): Control {
   if (howOf(row) === 'special') return { to: 'pay' };
+  if (row.doing !== null) return { to: 'position' };
   return { call: 'chooseMaterials', locals: materialLocals(fieldSpec(row.seat as Seat, row.object as ObjectId, howOf(row))) };
 }
 
@@ -118,7 +125,7 @@ function comeIn(table: Table, row: Row): Control | undefined {
   const how = howOf(row);
   const position = row.position as 'attack' | 'defense';
   const slot = row.slot as string;
-  const doing = byRule(rules[how], 'rule', seat);
+  const doing = (row.doing as unknown as Doing | null) ?? byRule(rules[how], 'rule', seat);
   if (how === 'xyz') return happen(table, [stack(object, { slot, seat, position, materials: row.materials as readonly ObjectId[] }, doing)]);
   return happen(table, [arrive(object, { slot, seat, faceUp: true, position, arriving: how }, doing)]);
 }
@@ -129,7 +136,8 @@ function arrived(table: Table, row: Row): Control {
   const how = howOf(row);
   const [now] = objects;
   if (now === undefined) return { to: 'over' };
+  table.local(row, 'came', now);
   setObject(table, now, 'materials', row.cards as readonly string[]);
   if (how === 'xyz') for (const id of table.object(now).under) notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies { readonly [name: string]: Json });
-  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, from: how === 'special' ? 'hand' : 'extraDeck', proper: true }), then: 'over' };
+  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, from: how === 'special' ? 'hand' : 'extraDeck', proper: true, ...(row.doing === null ? {} : { doing: row.doing as unknown as Doing }) }), then: 'over' };
 }

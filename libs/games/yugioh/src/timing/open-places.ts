@@ -1,6 +1,6 @@
-import type { ObjectId, Seat, Table } from '@arbiter/kernel';
+import type { ObjectId, Program, Seat, Table } from '@arbiter/kernel';
 import { backrowOf, monstersOf } from '../board.js';
-import { rowOf } from '../facts.js';
+import { opponentOf, rowOf } from '../facts.js';
 
 /** Where everybody sees what a player has, and it may act from there. */
 
@@ -28,7 +28,16 @@ function awakeIn(table: Table, pile: Pile, seat: Seat): readonly ObjectId[] {
   return ids;
 }
 
-/** What a seat has face-up on the field, and in its open piles as far as it has an ability that works there. */
+const serving = new WeakMap<Program, boolean>();
+
+/** Whether a card has an effect that others than its player may activate. */
+function servesOthers(program: Program): boolean {
+  let known = serving.get(program);
+  if (known === undefined) serving.set(program, (known = program.abilities.some(({ ability }) => ability.by !== undefined)));
+  return known;
+}
+
+/** What a seat has face-up on the field, what the other has there for both, and in its open piles as far as it has an ability that works there. */
 export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const add = (ids: readonly ObjectId[]): void => {
@@ -36,6 +45,8 @@ export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
   };
   add(monstersOf(table, seat));
   add(backrowOf(table, seat));
+  const other = opponentOf(seat);
+  for (const ids of [monstersOf(table, other), backrowOf(table, other)]) add(ids.filter((id) => servesOthers(table.program(table.object(id)))));
   for (const pile of piles) add(awakeIn(table, pile, seat));
   return found;
 }

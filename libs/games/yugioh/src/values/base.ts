@@ -30,6 +30,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   const values: Values = {
     card: card.id,
     ownName: names.en,
+    originalName: printed.alwaysNamed ?? names.en,
     names: namedIn(card, place) ?? [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
     kinds,
     frame,
@@ -63,8 +64,8 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     /** It is a Monster Card, whatever it is there (base.16.14). */
     monsterCard: printed.kind === 'monster',
     trapMonster: trapMonsterIn(card) !== null,
-    /** An effect may Special Summon it from here (base.9.6). */
-    summonable: monster && row.slot === '' && liesRightToCome(program, row, place) && allowsKind(program, row, 'special'),
+    /** It may be Special Summoned from here, for all that it says itself (base.9.6); see the status `summonable`. */
+    comesFromHere: monster && row.slot === '' && liesRightToCome(program, row, place) && allowsKind(program, row, 'special'),
     attackedThisTurn: row.attacks > 0 && row.attackTurn === turn,
     fighting: isFighting(table, row.id),
     materials: row.under.length,
@@ -94,7 +95,7 @@ export function baseValues(table: Table, object: ObjectRow): Values {
 
 /** base.22.2: a card that is banished face-down is nothing that an effect could ask for. */
 function unknownValues(table: Table, row: YuRow): Values {
-  return { card: row.card, names: none, kinds: none, frame: '', holds: none, marks: none, effectMonster: false, normalMonster: false, attribute: '', races: none, property: '', groups: none, faceUp: false, set: false, position: '', place: kindOfPlace(table, row), token: false, summonable: false, negated: false, abilities: none, rules: none, unaffected: none };
+  return { card: row.card, names: none, kinds: none, frame: '', holds: none, marks: none, effectMonster: false, normalMonster: false, attribute: '', races: none, property: '', groups: none, faceUp: false, set: false, position: '', place: kindOfPlace(table, row), token: false, comesFromHere: false, negated: false, abilities: none, rules: none, unaffected: none };
 }
 
 const renamed = new WeakMap<CardProgram, { readonly from: readonly string[]; readonly names: readonly Json[] } | null>();

@@ -43,6 +43,8 @@ export const forbidden = [
   'beDestroyed',
   'beTributed',
   'beMaterial',
+  'useMaterial',
+  'place',
   'banish',
   'draw',
   'enterBattle',

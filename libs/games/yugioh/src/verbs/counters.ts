@@ -1,11 +1,11 @@
-import { type Amount, amount, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { about, type Amount, amount, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { doingAt, whatOf } from './arguments.js';
 
-/** How many; every counter of the kind where `all` is said. */
+/** How many from one object, which is `subject` there; every counter of the kind where `all` is said. */
 function wanted(table: Table, verb: Verb, env: Env, id: ObjectId): number {
   if (verb.amount === 'all') return countersOn(table, id, verb.kind as string);
-  return verb.amount === undefined ? 1 : amount(table, env, verb.amount as Amount);
+  return verb.amount === undefined ? 1 : amount(table, about(env, id), verb.amount as Amount);
 }
 
 const enough = (table: Table, verb: Verb, env: Env): boolean => {

@@ -15,7 +15,11 @@ export const countingVerbs: { readonly [name: string]: VerbDefinition } = {
     impersonal: true,
     run: (table, verb, env) => {
       // Of a card that was declared, not one that is there (base.23.24).
-      if (typeof verb.declared === 'string') return { done: true, vars: { [verb.name as string]: table.library.card(String(env.vars[verb.declared])).card.names.en } };
+      if (typeof verb.declared === 'string') {
+        const { names, printed } = table.library.card(String(env.vars[verb.declared])).card;
+        // base.2.5
+        return { done: true, vars: { [verb.name as string]: printed.alwaysNamed ?? names.en } };
+      }
       const [id] = whatOf(table, verb, env);
       if (id === undefined) return { done: false };
       const [called = ''] = valuesOf(table, id).names as readonly Json[];

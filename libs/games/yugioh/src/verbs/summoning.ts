@@ -1,8 +1,10 @@
 import { type Env, objectsOf, type ObjectId, type PlayerRef, type Predicate, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
-import { hasNormalSummon, normalNowLocals } from '../summon/normal-now.js';
-import { canBeSummoned, maySpecialSummon } from '../summon/special-limits.js';
+import { hasNormalSummon, type NormalNow, normalNowLocals } from '../summon/normal-now.js';
+import { canBeSummoned, maySpecialSummon, summonsNothing } from '../summon/special-limits.js';
 import { type MaterialSummon, materialSummonLocals, summonableWith } from '../summon/with-materials.js';
+import { effectXyzLocals } from '../summon/special.js';
+import { mayBeMaterial } from '../summon/material-sets.js';
 import { freeSlots } from '../board.js';
 import type { SummonKind } from '../vocabulary.js';
 import { doingAt, whatOf } from './arguments.js';
@@ -44,6 +46,21 @@ function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSum
   };
 }
 
+function normalNow({ where, untributed, faceUp, ofTurn }: Verb, { you }: Env): NormalNow {
+  return { seat: you, ...(where === undefined ? {} : { where: where as Predicate }), ...(untributed === true ? { untributed } : {}), ...(faceUp === true ? { faceUp } : {}), ...(ofTurn === true ? { ofTurn } : {}) };
+}
+
+/** Monsters of its player's field that `using` names and that can be Xyz Materials there (base.12.2). */
+const usedBy = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
+  objectsOf(table, env, verb.using as Ref).filter((id) => table.object(id).slot !== '' && table.object(id).controller === env.you && mayBeMaterial(table, { seat: env.you, object: 0, how: 'xyz' }, id));
+
+/** base.12.11: an Xyz Summon with the materials that an effect names. */
+function summonWith(table: Table, verb: Verb, env: Env, object: ObjectId, path: string): ReturnType<VerbDefinition['run']> {
+  const materials = usedBy(table, verb, env);
+  if (materials.length === 0 || !maySpecialSummon(table, env.you, object, 'xyz')) return { done: false };
+  return { call: 'specialSummon', locals: effectXyzLocals(table, env.you, object, materials, doingAt(table, env, path, 'base.12.11')) };
+}
+
 export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
   specialSummon: {
     rule: 'base.9.3',
@@ -51,6 +68,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
       const objects = whatOf(table, verb, env);
       if (objects.length === 0) return { done: false };
       const kind = how(verb);
+      if (verb.using !== undefined) return summonWith(table, verb, env, objects[0] as ObjectId, path);
       return {
         call: 'summonByEffect',
         locals: effectSummonLocals({
@@ -68,15 +86,16 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
       };
     },
     choosable: (table, verb, env) => {
+      if (verb.using !== undefined) return usedBy(table, verb, env).length > 0 && !summonsNothing(table, env.you);
       const what = (verb.what as Ref | undefined) ?? 'self';
       return hasRoom(table, verb, env) && summonable(table, verb, env, objectsOf(table, env, what));
     },
   },
-  /** Its player Normal Summons or Sets a monster now, besides those of the turn (base.8.9). */
+  /** Its player Normal Summons or Sets a monster now, as a rule besides those of the turn (base.8.9); for what else it says see `NormalNow`. */
   normalSummonNow: {
     rule: 'base.8.9',
-    run: (_table, _verb, env) => ({ call: 'normalSummonNow', locals: normalNowLocals(env.you) }),
-    choosable: (table, _verb, env) => hasNormalSummon(table, env.you),
+    run: (_table, verb, env) => ({ call: 'normalSummonNow', locals: normalNowLocals(normalNow(verb, env)) }),
+    choosable: (table, verb, env) => hasNormalSummon(table, normalNow(verb, env)),
   },
   fusionSummon: withMaterials('fusion', 'extraDeck', 'sent'),
   ritualSummon: withMaterials('ritual', 'hand', 'tributed'),

@@ -2,7 +2,7 @@ import type { CardProgram, Condition, Predicate } from '@arbiter/kernel';
 import { damageSteps } from '../../vocabulary.js';
 import {
   all, andIf, answering, bringing, both, card, cardsIn, damage, destroys, destroysByBattle, discardsAtRandom, does, doing, draw, eachTime, eventIs, eventObject, faceUpMonsters, flip, grant, happens, how, ignition,
-  inEndPhase, inflicts, inflictsDirectly, it, itself, itsRule, mayWhen, monster, monsters, must, not, oncePerChain, oncePerTurn, opponents, payLife, playersRule, quick, search, spellResolves, spellsTraps, standing, stats, target,
+  choose, field, inEndPhase, inflicts, inflictsDirectly, it, itself, itsRule, mayWhen, monster, monsters, must, not, oncePerChain, oncePerTurn, opponents, payLife, playersRule, quick, replacing, search, spellResolves, spellsTraps, standing, stats, target,
 } from '../making.js';
 
 /** Monsters that act in battle or by it, and those that gather counters. */
@@ -11,6 +11,8 @@ const battling: Condition = { exists: { from: 'monsterZone', relation: { is: 'ba
 const battlingDefender: Condition = { exists: { from: 'monsterZone', where: { position: 'defense' }, relation: { is: 'battling', to: 'self' } } };
 const inHand = (dark: Predicate): Condition => both({ phase: damageSteps }, { exists: faceUpMonsters({ fighting: true, ...dark }, 'you') }, { exists: monsters({ fighting: true }, 'opponent') });
 const counters = { value: 'counters.Spell', of: 'self' } as const;
+/** Own cards with Spell Counters. */
+const charged = cardsIn(field, 'you', { faceUp: true, 'counters.Spell': { atLeast: 1 } });
 
 export const battlerPrograms: readonly CardProgram[] = [
   card(
@@ -92,6 +94,16 @@ export const battlerPrograms: readonly CardProgram[] = [
     { ...must([happens('summoned', both(itself, how('normal', 'tribute')))], { marks: { holds: 'Spell' } }, doing(does('addCounters', { what: 'self', kind: 'Spell' }))), when: not({ object: 'self', is: { 'counters.Spell': { atLeast: 1 } } }) },
     standing({ layer: 'stats', of: 'self', add: { atk: { times: [300, counters] } } }),
     ignition({ cost: [does('removeCounters', { kind: 'Spell', amount: 1 })], targets: [target(spellsTraps())] }, doing(destroys())),
+  ),
+  card(
+    'defender-the-magical-knight',
+    { ...must([happens('summoned', both(itself, how('normal', 'tribute')))], { marks: { holds: 'Spell' } }, doing(does('addCounters', { what: 'self', kind: 'Spell' }))), when: not({ object: 'self', is: { 'counters.Spell': { atLeast: 1 } } }) },
+    replacing('instead', [happens('destroyed', { object: eventObject, is: { faceUp: true, races: 'Spellcaster', place: 'monsterZone' } })], { limit: oncePerTurn, every: true }, {
+      if: { compare: [{ sum: charged, of: 'counters.Spell' }, 'atLeast', { countOf: { event: 'objects' } }] },
+      may: true,
+      choose: [choose(charged, { as: 'bearers', all: true }), { as: 'shares', divide: { total: { countOf: { event: 'objects' } }, among: 'bearers', most: 'counters.Spell' } }],
+      do: [does('instead', { do: [does('removeCounters', { what: { var: 'bearers' }, kind: 'Spell', amount: { part: 'shares', of: 'subject' } })] })],
+    }),
   ),
   card(
     'skilled-dark-magician',

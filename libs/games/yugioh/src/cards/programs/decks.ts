@@ -1,12 +1,11 @@
 import type { CardProgram, Condition } from '@arbiter/kernel';
 import {
-  all, andIf, both, card, cardEffect, cardsIn, choose, destroys, does, doing, draw, eventIs, faceUpMonsters, field, gainLife, grant, happens, ignition, it, itself, itsRule, loses, monster, monsters, must, noMore, oncePerTurn, picking,
+  all, andIf, both, card, cardEffect, cardsIn, choose, destroys, does, doing, draw, eventIs, faceUpMonsters, field, gainLife, grant, happens, hasRoom, ignition, it, itself, itsRule, loses, monster, monsters, must, noMore, oncePerTurn, picking,
   playersRule, standing, target, useOncePerTurn,
 } from '../making.js';
 
 const came = { var: 'came' } as const;
 const rolled = (how: 'atLeast' | 'atMost' | 'equal', number: number): Condition => ({ compare: [{ var: 'rolled' }, how, number] });
-const hasRoom: Condition = { compare: [{ player: 'you', value: 'freeZones' }, 'atLeast', 1] };
 const inHand = (name: string): Condition => ({ exists: cardsIn('hand', 'you', { names: name }) });
 const discarded = { countOf: { var: 'paid' } } as const;
 const theirs = { from: field, of: 'opponent' } as const;

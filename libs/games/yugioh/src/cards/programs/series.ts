@@ -1,7 +1,7 @@
 import type { Ability, CardProgram } from '@arbiter/kernel';
 import {
-  all, andIf, both, bringing, byOpponent, bySelf, cannotBe, card, cardEffect, cardsIn, choose, damage, does, doing, either, eventIs, faceUpMonsters, field, grant, happens, how, ignition, inBattle, it, itself, itsRule, mayIf, mayWhen,
-  monster, monsters, must, not, oncePerTurn, paying, search, spellTrapPlaces, stats, target, useOncePerTurn,
+  all, andIf, answering, both, bringing, byOpponent, bySelf, cannotBe, card, cardEffect, cardsIn, choose, damage, does, doing, either, eventIs, faceUpMonsters, field, grant, happens, hasRoom, how, ignition, inBattle, it, itself, itsRule, mayIf, mayWhen,
+  monster, monsters, must, not, oncePerTurn, opponents, paying, picking, quick, search, spellTrapPlaces, stats, summonedSpecially, target, useOncePerTurn,
 } from '../making.js';
 
 /** Monsters of several series whose cards the examples' cards search and summon. */
@@ -98,6 +98,19 @@ export const seriesPrograms: readonly CardProgram[] = [
       then: [andIf(grant('self', 'stays', { layer: 'kinds', set: { attribute: { var: 'itsAttribute' } } }, { layer: 'level', set: { level: { var: 'itsLevel' } } }))],
     }),
     mayIf([fallen], { from: ['graveyard'], limit: useOncePerTurn }, { choose: [choose(cardsIn(['mainDeck', 'graveyard'], 'you', { names: 'Super Quantal Fairy Alphan' }), { strict: true })], do: [does('addToHand', { what: it, show: true })] }),
+  ),
+  card(
+    'super-quantum-black-layer',
+    quick(
+      { from: ['hand'], on: [answering('activated', both(opponents, eventIs('act', 'effect'), eventIs('kinds', 'monster')))], limit: useOncePerTurn, when: hasRoom },
+      { ...picking({ ...cardsIn('hand', 'you'), except: 'self' }, does('discard', { what: { var: 'thrown' } }), { as: 'thrown' }), then: [andIf(does('specialSummon', { what: 'self' }))] },
+    ),
+    mayIf([happens('summoned', both(itself, summonedSpecially))], { limit: useOncePerTurn }, {
+      choose: [choose(cardsIn('extraDeck', 'you', { groups: 'Super Quantal Mech Beast', frame: 'xyz' }), { strict: true })],
+      do: [does('specialSummon', { what: it, how: 'xyz', using: 'self', as: 'came' })],
+      then: [{ and: true, choose: [choose(cardsIn('graveyard', 'you', superQuants), { as: 'joined' })], do: [does('attachMaterial', { what: { var: 'joined' }, to: came })] }],
+    }),
+    mayIf([fallen], { from: ['graveyard'], limit: useOncePerTurn }, search({ groups: 'Super Quant', kinds: 'spell' })),
   ),
   card(
     'sylvan-bladefender',

@@ -1,4 +1,4 @@
-import { type Ability, type Amount, capital, type CardProgram, join, type Language, type Limit, Mentions, type Modifier, onlyFields, type Phrase, phrase, type PlayerRef, sentence, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Ability, type Amount, capital, type CardProgram, type Choice, join, type Language, type Limit, Mentions, type Modifier, onlyFields, type Phrase, phrase, type PlayerRef, sentence, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
 import type { MaterialPart } from '../../cards/printed.js';
 import { measureWords } from './amounts.js';
 import { bindingOf, picksOnce } from './choices.js';
@@ -103,11 +103,13 @@ function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
 function activation(reader: Reader, { cost = [], targets = [] }: Ability): Phrase {
   for (const verb of cost) if (verb.verb === 'count') nameCounted(reader, verb);
   const paid = costWords(reader, cost.filter(({ verb }) => !isVow(verb) && verb !== 'count'));
-  const declared = targets.filter(({ number }) => number !== undefined).map(({ as }) => template('declare $1', '宣言$1', reader.mention(as)));
-  const aimed = targets.filter(({ number }) => number === undefined).map(({ as }) => reader.mention(as));
+  const declared = targets.filter(isDeclared).map(({ as }) => template('declare $1', '宣言$1', reader.mention(as)));
+  const aimed = targets.filter((choice) => !isDeclared(choice)).map(({ as }) => reader.mention(as));
   const target = aimed.length === 0 ? phrase('', '') : template('target $1', '以$1为对象', join(aimed, ' and ', '和'));
   return join([paid, ...declared, target], ', and ', '，');
 }
+
+const isDeclared = ({ number, name }: Choice): boolean => number !== undefined || name !== undefined;
 
 /** What a player binds himself to by activating it (base.23.16) is no price: it is said behind. */
 const isVow = (verb: string): boolean => verb === 'grant';
@@ -140,8 +142,16 @@ function activated(reader: Reader, ability: Ability, program: CardProgram | null
   const label = flip ? phrase('FLIP: ', '反转：') : marks?.quick === true ? phrase('(Quick Effect) ', '（诱发即时效果）') : phrase('', '');
   const said = join([placeWords(ability), times?.before ?? phrase('', ''), label, core], '', '');
   const main = core.en === '' ? phrase('', '') : template('$1$2', '$1$2', sentence({ en: capital(afterColons(said.en)), zh: said.zh }), wayOfActing(ability, flip));
-  return join([main, ...vows(reader, ability), ...markSentences(reader, ability), times?.behind ?? phrase('', '')], ' ', '');
+  return join([main, ...usersOf(ability), ...vows(reader, ability), ...markSentences(reader, ability), times?.behind ?? phrase('', '')], ' ', '');
 }
+
+const users: { readonly [by in NonNullable<Ability['by']>]: Phrase } = {
+  any: phrase('Either player can activate this effect.', '双方玩家都能把这个效果发动。'),
+  opponents: phrase('Only your opponent can activate this effect.', '只有对方能把这个效果发动。'),
+};
+
+/** Who may activate it, where that is not its player alone. */
+const usersOf = ({ by }: Ability): readonly Phrase[] => (by === undefined ? [] : [users[by]]);
 
 /** Whether what triggers has to be activated, or is done without a Chain (4.2-2, base.6.18). */
 function wayOfActing({ kind, may, on = [], marks }: Ability, flip: boolean): Phrase {
@@ -215,10 +225,11 @@ function replacing(reader: Reader, ability: Ability): Phrase {
   const may = ability.may === true ? phrase('you can have this happen instead: ', '可以作为代替，') : phrase('', '');
   const would = { en: wouldBe(bare.en), zh: bare.zh };
   const said = sentence(template('$4if $1$2, $5$3', '$4$1$2的场合，$5$3', would, condition, instead, limit?.before ?? phrase('', ''), may));
-  return join([said, then.en === '' ? then : sentence(template('then, $1', '那之后，$1', then)), limit?.behind ?? phrase('', '')], ' ', '');
+  const every = ability.every === true ? phrase('If several would be at once, this is done for all of them or for none.', '同时有复数的场合，必须全部适用。') : phrase('', '');
+  return join([said, every, then.en === '' ? then : sentence(template('then, $1', '那之后，$1', then)), limit?.behind ?? phrase('', '')], ' ', '');
 }
 
-const fields = ['kind', 'from', 'on', 'when', 'may', 'limit', 'cost', 'clauses', 'targets', 'modes', 'tier', 'then', 'modifiers', 'marks', 'keyword', 'again', 'together', 'x'];
+const fields = ['kind', 'from', 'by', 'every', 'on', 'when', 'may', 'limit', 'cost', 'clauses', 'targets', 'modes', 'tier', 'then', 'modifiers', 'marks', 'keyword', 'again', 'together', 'x'];
 
 /** One effect as a line of text. @param program the card; null for an effect that is lent @throws {UnknownWord} */
 export function abilityWords(ability: Ability, program: CardProgram | null): Phrase {

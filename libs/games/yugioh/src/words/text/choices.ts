@@ -26,7 +26,7 @@ export function introduction(reader: Reader, choice: Choice): Phrase {
   const { number, oneOf, word, name, divide } = choice;
   if (number !== undefined) return number.max === undefined ? phrase('a number of your choice', '任意数字') : template('a number from $1 to $2', '$1到$2的数字', reader.measure(number.min), reader.measure(number.max));
   if (oneOf !== undefined) return template('your choice of $1', '从$1中选择的', or(oneOf.map((one) => phrase(one, one))));
-  if (name !== undefined) return phrase('a card name of your choice', '宣言的卡名');
+  if (name !== undefined) return phrase('a card name of your choice', '任意卡名');
   if (word !== undefined) return phrase('a word of your choice', '宣言的词');
   if (divide !== undefined) return phrase('as you choose', '任意分配');
   const things = picked(reader, choice);

@@ -3,7 +3,7 @@ import { attributeTerms, frameTerms, kindTerms, numberTerms, raceTerms } from '.
 import { characteristicWords } from './amounts.js';
 import { nameWords } from './qualities.js';
 import type { Reader } from './reader.js';
-import { ruleWords } from './rules.js';
+import { rulesWords } from './rules.js';
 import { unaffectedWords } from './unaffected.js';
 
 /** `loses 600`, `gains 500`: what a number changes by. */
@@ -50,7 +50,7 @@ const isPlainWord = (value: unknown): boolean => listOf(value).every((one) => ty
 
 function gained(reader: Reader, gain: { readonly [name: string]: readonly Json[] }, ofPlayer: boolean): readonly Phrase[] {
   return Object.entries(gain).flatMap(([name, words]) => {
-    if (name === 'rules') return words.map((entry) => ruleWords(reader, entry as JsonObject, ofPlayer));
+    if (name === 'rules') return rulesWords(reader, words as readonly JsonObject[], ofPlayer);
     if (name === 'unaffected') return words.map((entry) => unaffectedWords(reader, entry as JsonObject));
     if (name === 'names') return [template('[is|are] also treated as $1', '也当作$1使用', join(words.map(nameWords), ', ', '、'))];
     const table = wordTables[name];

@@ -164,6 +164,11 @@ const words: { readonly [characteristic: string]: Word } = {
     const name = or(listOf(wanted).map(nameWords));
     return negated ? behind(16, template('except $1', '$1以外的', name), template('is not $1', '不是$1', name)) : { order: 6, before: true, words: name, is: template('is $1', '是$1', name) };
   },
+  originalName: (_reader, wanted, negated) => {
+    const name = typeof wanted === 'string' ? nameWords(wanted) : phrase('the declared one', '宣言的卡名');
+    const [en, zh] = negated ? ['is not', '不是'] : ['is', '是'];
+    return behind(12, template(`whose original name ${en} $1`, `原本卡名${zh}$1的`, name), template(`has an original name that ${en} $1`, `原本卡名${zh}$1`, name));
+  },
   card: (_reader, wanted) => that(template('is the card $1', '是$1', nameWords(catalogue.find(({ id }) => id === wanted)?.names.en ?? String(wanted))), false, phrase('', '')),
   is: isRef,
   any: (reader, wanted, negated) => {

@@ -27,6 +27,7 @@ export const histories: { readonly [name: string]: Phrase } = {
 const notes: { readonly [name: string]: Phrase } = {
   called: phrase('the monster that this card’s effect Special Summoned', '以这张卡的效果特殊召唤的怪兽'),
   bound: phrase('the target of this card', '这张卡的对象'),
+  there: many(phrase('the cards that were on the field already', '适用前已在场上存在的卡')),
   raised: phrase('the monster that this card’s effect Special Summoned', '以这张卡的效果特殊召唤的怪兽'),
 };
 

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Json, type JsonObject, listed, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import type { Allowed, DamageWord, Forbidden } from '../../values/rules.js';
 import { summonTerms } from '../terms.js';
 import type { Reader } from './reader.js';
@@ -20,6 +20,8 @@ const forbidden: { readonly [what in Forbidden]: Phrase } = {
   beDestroyed: phrase('cannot be destroyed', '不会被破坏'),
   beTributed: phrase('cannot be Tributed', '不能解放'),
   beMaterial: phrase('cannot be used as material', '不能作为素材'),
+  useMaterial: phrase('cannot use as material', '不能作为素材使用'),
+  place: phrase('cannot place on the field', '不能放置到场上'),
   banish: phrase('cannot banish cards', '不能把卡除外'),
   draw: phrase('cannot draw cards by effects', '不能因效果抽卡'),
   enterBattle: phrase('cannot conduct the Battle Phase', '不能进行战斗阶段'),
@@ -74,12 +76,24 @@ function narrowed(reader: Reader, value: Json | undefined, en: string, zh: strin
   return template(en, zh, describedAs(reader, predicate));
 }
 
-/** One entry. @param ofPlayer whether it is about a player @throws {UnknownWord} */
-export function ruleWords(reader: Reader, entry: JsonObject, ofPlayer: boolean): Phrase {
+/** Entries in their order; those that are narrowed alike are said together. @param ofPlayer whether they are about a player @throws {UnknownWord} */
+export function rulesWords(reader: Reader, entries: readonly JsonObject[], ofPlayer: boolean): readonly Phrase[] {
+  const scope = ({ by, of, but }: JsonObject): string => JSON.stringify([by ?? null, of ?? null, but ?? null]);
+  const groups: JsonObject[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && entry.of !== undefined && scope(last[0]) === scope(entry)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups.map((group) => ruleWords(reader, group, ofPlayer));
+}
+
+function ruleWords(reader: Reader, group: readonly JsonObject[], ofPlayer: boolean): Phrase {
+  const [entry] = group as [JsonObject];
   const of = narrowed(reader, entry.of, ' (only for $1)', '（仅限$1）');
   const but = narrowed(reader, entry.but, ', except $1', '（$1除外）');
   const by = entry.by === undefined ? phrase('', '') : template(' $1', '$1', wordOfTable(causes, entry.by, 'cause'));
-  const words = coreOf(entry, ofPlayer);
+  const words = listed(group.map((one) => coreOf(one, ofPlayer)), ' and ', '，');
   return template('$1$2$3$4', '$1$2$3$4', words, by, of, but);
 }
 

@@ -23,7 +23,8 @@ const specialSummon: VerbWords = (reader, verb) => {
   const pointed = verb.pointedBy === undefined ? nothing : template(' to a zone that $1 points to', '到$1的连接端', reader.ref(verb.pointedBy as Ref));
   const how = verb.how === undefined ? phrase('Special Summon', '特殊召唤') : wordOfTable(kinds, verb.how, 'summon');
   const ignoring = verb.proper === true ? phrase(', which counts as its own way', '（视为正规召唤）') : nothing;
-  const said = template('$5 $1$2$3$4$6', '$1$4$3$2$5$6', whatOf(reader, verb), positionOf(verb.position), sideOf(verb.to), pointed, how, ignoring);
+  const using = verb.using === undefined ? nothing : template(' using $1 as material', '（以$1为素材）', reader.ref(verb.using as Ref));
+  const said = template('$5 $1$2$3$4$6$7', '$1$4$3$2$5$7$6', whatOf(reader, verb), positionOf(verb.position), sideOf(verb.to), pointed, how, ignoring, using);
   const again = verb.choose === undefined && (verb.what === undefined || verb.what === 'self') ? reader.self : phrase('that monster', '该怪兽');
   for (const name of [verb.as, verb.note]) if (typeof name === 'string') reader.name(name, { first: again, again });
   return said;
@@ -69,12 +70,20 @@ const createTokens: VerbWords = (reader, verb) => {
   return template('Special Summon $1 $2$3$4', '$1只$2$4$3特殊召唤', reader.measure(amount), token, positionOf(verb.position), sideOf(verb.to));
 };
 
+const normalSummonNow: VerbWords = (reader, verb) => {
+  const which = verb.where === undefined ? phrase('1 monster', '1只怪兽') : reader.counted({ from: 'hand', of: 'you', where: { kinds: 'monster', ...(verb.where as Predicate) } }, phrase('1', '1'), false);
+  const act = verb.faceUp === true ? phrase('Normal Summon', '召唤') : phrase('Normal Summon or Set', '召唤或盖放');
+  const untributed = verb.untributed === true ? phrase(' without Tributing', '不用解放') : nothing;
+  const counts = verb.ofTurn === true ? phrase(' (it counts as your Normal Summon of the turn)', '（算作这个回合的通常召唤）') : nothing;
+  return template('$1 $2$3$4', '$3把$2$1$4', act, which, untributed, counts);
+};
+
 export const summonWords: { readonly [verb: string]: Said } = {
   createTokens: says(createTokens, 'amount', 'token', 'position', 'to'),
   fusionSummon: says(withMaterials('fusion', phrase('Fusion Summon', '融合召唤'), phrase('Fusion Monster', '融合怪兽'), 'sent', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials'),
-  normalSummonNow: says(() => phrase('Normal Summon or Set 1 monster', '召唤或盖放1只怪兽')),
+  normalSummonNow: says(normalSummonNow, 'where', 'untributed', 'faceUp', 'ofTurn'),
   ritualSummon: says(withMaterials('ritual', phrase('Ritual Summon', '仪式召唤'), phrase('Ritual Monster', '仪式怪兽'), 'tributed', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials', 'levels'),
   setCard: says((reader, verb) => template('Set $1', '$1盖放', whatOf(reader, verb)), 'to', 'position', 'choose', 'row'),
-  specialSummon: says(specialSummon, 'sides', 'excavated', 'position', 'to', 'pointedBy', 'how', 'proper', 'choose', 'negated'),
+  specialSummon: says(specialSummon, 'sides', 'excavated', 'position', 'to', 'pointedBy', 'how', 'proper', 'using', 'choose', 'negated'),
 };
 
