@@ -25,7 +25,7 @@ export function objectEnv(table: Table, row: ObjectRow): Env {
 /** Seats named by a player reference. */
 export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[] {
   if (ref === 'you') return only(env.you);
-  if (ref === 'opponent') return othersOf(table.seats(), env.you);
+  if (ref === 'opponent') return opponentsOf(table, env.you);
   if (ref === 'all') return table.game.seatOrder(table);
   if (ref === 'each') return seatIn(env.vars.each);
   if (ref === 'active') {
@@ -62,8 +62,10 @@ function only(seat: Seat): readonly Seat[] {
   return (lone[seat] ??= [seat]);
 }
 
-function othersOf(seats: readonly Seat[], you: Seat): readonly Seat[] {
-  return seats.length === 2 ? only(seats[0] === you ? (seats[1] as Seat) : (seats[0] as Seat)) : seats.filter((seat) => seat !== you);
+function opponentsOf(table: Table, you: Seat): readonly Seat[] {
+  const seats = table.seats();
+  if (seats.length === 2) return only(seats[0] === you ? (seats[1] as Seat) : (seats[0] as Seat));
+  return seats.filter((seat) => seat !== you && table.game.plays?.(table, seat) !== false);
 }
 
 /** One seat. @throws {InvariantBroken} when the reference names none or several */

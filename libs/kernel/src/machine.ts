@@ -134,6 +134,24 @@ function refuse(code: Refusal['code'], rule: string | null, detail: string, para
  * @returns a refusal, or null when the action was carried out
  */
 export function perform(table: Table, action: Action): Refusal | null {
+  const refusal = carryOut(table, action);
+  if (refusal === null) answerForAbsent(table);
+  return refusal;
+}
+
+/** Who plays no more answers nothing: what the others' effects still ask of him is settled by the least answer. */
+function answerForAbsent(table: Table): void {
+  const { plays } = table.game;
+  if (plays === undefined) return;
+  for (;;) {
+    const open = openDecisions(table).find(({ subject }) => !plays(table, subject));
+    const row = open === undefined ? null : rowOf(table, open.id);
+    if (row === null || table.state.header.status === 'ended') return;
+    deliver(table, row, leastAnswer(table, row.decision));
+  }
+}
+
+function carryOut(table: Table, action: Action): Refusal | null {
   const { state, game } = table;
   if (state.header.status === 'ended') return refuse('match/over', null, 'The match is over.');
   table.events = [];
