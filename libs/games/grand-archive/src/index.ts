@@ -1,1 +1,8 @@
-export { ruleNumbers } from './rule-numbers/index.js';
+import { createRuleset } from '@arbiter/kernel';
+import { grandArchive } from './game.js';
+
+/** The ruleset that a released bundle exports. */
+export const ruleset = createRuleset(grandArchive);
+export { grandArchive } from './game.js';
+export { asPrinted, cardId, type Printed } from './cards/printed.js';
+export { formats } from './decks/formats.js';

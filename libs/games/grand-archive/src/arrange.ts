@@ -1,0 +1,88 @@
+import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { setGame, setObject, setPlayer } from './facts.js';
+import { hasDurability } from './happenings/counters.js';
+import { gameLocals, layOut } from './turn/setup.js';
+import { turnLocals } from './turn/turn.js';
+
+/** Phases in which a table may begin, with the step of the turn that runs then. */
+const starts: { readonly [phase: string]: string } = { opening: 'opening', wakeUp: 'wakeUp', materialize: 'materialize', recollection: 'recollection', draw: 'draw', main: 'main', end: 'end' };
+
+const piles = ['mainDeck', 'materialDeck', 'hand', 'memory', 'graveyard', 'banishment'] as const;
+
+/**
+ * Sets a table: players with their zones, what lies on the field, whose turn it is and the phase that is about to begin.
+ * The format is described in docs/scenario-format.md.
+ * @throws {ArrangementError}
+ */
+export function arrange(table: Table, arrangement: Json): void {
+  const given = recordIn(arrangement, 'the table');
+  only(given, ['turn', 'first', 'players'], 'the table');
+  layOut(table, Array.from({ length: table.pins.seats }, () => ({ material: [], main: [] })));
+  const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
+  only(turn, ['number', 'seat', 'phase'], 'turn');
+  const { seats } = table.pins;
+  const number = integerIn(turn.number, seats + 1, 'turn.number');
+  const first = integerIn(given.first, 0, 'first');
+  const seat = integerIn(turn.seat, (first + number - 1) % seats, 'turn.seat');
+  const phase = turn.phase ?? 'main';
+  const step = starts[phase as string];
+  if (step === undefined) throw new ArrangementError(`turn.phase must be one of ${Object.keys(starts).join(', ')}`);
+  setGame(table, 'turn', number);
+  setGame(table, 'active', seat);
+  setGame(table, 'first', first);
+  for (const each of table.seats()) {
+    const place = (each - first + seats) % seats;
+    setPlayer(table, each, 'turns', Math.max(0, Math.ceil((number - place) / seats)));
+  }
+  const players = listIn(given.players, 'players');
+  if (players.length > seats) throw new ArrangementError(`there are ${seats} seats`);
+  players.forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`), number));
+  // 1.4.3.2: who has no champion yet has to put one there first.
+  for (const each of table.seats()) if (each !== seat || phase !== 'opening') setPlayer(table, each, 'begun', hasChampion(table, each));
+  standAt(table, 'match', 'ended', matchLocals());
+  standAt(table, 'game', 'nextTurn', gameLocals());
+  standAt(table, 'turn', step, turnLocals(seat));
+}
+
+const hasChampion = (table: Table, seat: Seat): boolean => table.zone('field').order.some((id) => table.object(id).controller === seat && (valuesOf(table, id).types as readonly string[]).includes('champion'));
+
+/** Pushes a procedure that stands right before one of its steps. */
+function standAt(table: Table, procedure: string, step: string, locals: Row): void {
+  table.push(procedure, locals);
+  table.journal.setQuietly(table.state.frames.at(-1) as { step: number }, 'step', table.library.label(procedure, step));
+}
+
+function only(given: JsonObject, known: readonly string[], what: string): void {
+  for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
+}
+
+function arrangePlayer(table: Table, seat: Seat, given: JsonObject, turn: number): void {
+  const what = `players[${seat}]`;
+  only(given, ['field', ...piles], what);
+  for (const zone of piles) {
+    listIn(given[zone], zone).forEach((card, at) => {
+      const id = place(table, table.create(cardIn(table, card, `${what}.${zone}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' });
+      if (isFlagged(card, 'faceDown')) setObject(table, id, 'faceDown', true);
+    });
+  }
+  listIn(given.field, 'field').forEach((card, at) => arrangeObject(table, card, seat, turn, `${what}.field[${at}]`));
+}
+
+const isFlagged = (card: Json, name: string): boolean => typeof card === 'object' && card !== null && !Array.isArray(card) && (card as JsonObject)[name] === true;
+
+/** `lineage`: the cards under a champion, nearest first; `new`: it came this turn. */
+function arrangeObject(table: Table, given: Json, seat: Seat, turn: number, what: string): void {
+  const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
+  only(row, ['card', 'as', 'owner', 'rested', 'new', 'damage', 'counters', 'lineage', 'token'], what);
+  const owner = integerIn(row.owner, seat, `${what}.owner`);
+  const id: ObjectId = place(table, table.create(cardIn(table, row, what), owner, row.token === true ? 'token' : 'card').id, { zone: 'field', at: 'bottom' });
+  table.set(table.object(id), 'controller', seat);
+  listIn(row.lineage, `${what}.lineage`).forEach((card, at) => void place(table, table.create(cardIn(table, card, `${what}.lineage[${at}]`), owner).id, { host: id, as: 'under', at: 'bottom' }));
+  setObject(table, id, 'cameTurn', row.new === true ? turn : turn - 1);
+  if (row.rested === true) setObject(table, id, 'rested', true);
+  if (row.damage !== undefined) setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));
+  const counters = row.counters === undefined ? {} : (recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  const own = counters.durability === undefined && hasDurability(table, id) ? { durability: valuesOf(table, id).durability as number } : {};
+  const all = Object.entries({ ...own, ...counters }).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (all.length > 0) setObject(table, id, 'counters', Object.fromEntries(all));
+}

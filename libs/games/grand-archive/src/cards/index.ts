@@ -1,0 +1,6 @@
+import type { CardProgram } from '@arbiter/kernel';
+import { firstCards } from './first.js';
+import { spirits } from './spirits.js';
+
+/** Every card of the game: those whose program is complete. */
+export const catalogue: readonly CardProgram[] = [...spirits, ...firstCards];

@@ -1,0 +1,42 @@
+import type { Ability, Amount, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+
+/** Short ways to write programs. What needs none is written as the tree that it is. */
+
+type Parts = Pick<Ability, 'targets' | 'cost' | 'on' | 'when' | 'limit' | 'marks' | 'from' | 'modes' | 'keyword'>;
+
+/** What an action does as it resolves (1.7.3). */
+export const does = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'spell', ...parts, clauses });
+/** "(cost): (effect)" (2.4.1.2). */
+export const activate = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', ...parts, clauses });
+/** An ability that triggers (2.4.2). */
+export const triggered = (on: Trigger, parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'triggered', on: [on], ...parts, clauses });
+/** A static ability (2.4.3). */
+export const standing = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
+/** What is said of a champion in a lineage holds for the champion on top of it (1.7.1.4.4.5). */
+export const inherited = (ability: Ability): Ability => ({ ...ability, marks: { ...ability.marks, inherited: true } });
+
+/** The event is about this object. */
+export const itself: Condition = { object: { event: 'object' }, is: { is: 'self' } };
+export const happens = (event: string, when: Condition = itself): Trigger => ({ event, if: when });
+/** "On Enter", "On Attack", "On Death" (2.4.2.2.2). */
+export const onEnter: Trigger = happens('entered');
+export const onAttack: Trigger = happens('attacks');
+export const onDeath: Trigger = happens('died');
+
+/** What was chosen as `it`. */
+export const it: Ref = { var: 'it' };
+export const field = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({ from: 'field', where, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
+export const allies = (of?: PlayerRef, except?: Ref): Selector => field({ types: 'ally' }, of, except);
+/** 2.7.1.1 */
+export const units = (of?: PlayerRef): Selector => field({ any: [{ types: 'champion' }, { types: 'ally' }] }, of);
+/** The champions of a player. */
+export const championOf = (player: PlayerRef): Ref => ({ all: field({ types: 'champion' }, player) });
+/** Targets one thing, called `it`. */
+export const target = (from: Selector, more: Partial<Choice> = {}): Choice => ({ as: 'it', target: true, from, ...more });
+
+export const doing = (...verbs: readonly Verb[]): Clause => ({ do: verbs });
+export const draws = (amount: Amount, to: 'hand' | 'memory' = 'hand', player: PlayerRef = 'you'): Verb => ({ verb: 'draw', amount, to, player });
+export const deals = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', amount, to });
+export const recovers = (amount: Amount, what: Ref = championOf('you')): Verb => ({ verb: 'recover', amount, what });
+export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
+export const gets = (add: { readonly [characteristic: string]: Amount }, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'values', add }] });

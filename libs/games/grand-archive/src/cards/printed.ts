@@ -1,0 +1,59 @@
+import type { JsonObject } from '@arbiter/kernel';
+
+/** What is printed on a card, as data (1.6). Words are the official English ones in lower case; numbers are the printed ones. */
+export interface Printed {
+  /** 1.6.5.2; phantasias and tokens' types among them. */
+  readonly types: readonly CardType[];
+  /** 1.7.8 */
+  readonly supertypes: readonly Supertype[];
+  readonly classes: readonly string[];
+  /** Subtypes that are no classes (1.6.5.4). */
+  readonly subtypes: readonly string[];
+  readonly elements: readonly Element[];
+  /** A reserve or a memory cost, a number or X (1.6.4.2, 1.6.4.2.9); null for none, which is no cost of 0 (2.3.3.4). */
+  readonly cost: { readonly kind: CostKind; readonly amount: number | 'X' } | null;
+  /** Of actions (1.6.7). */
+  readonly speed?: Speed;
+  readonly power?: number;
+  readonly life?: number;
+  readonly durability?: number;
+  /** Of champions. */
+  readonly level?: number;
+  /** The name in whose lineage alone a champion may be levelled (1.6.3.2.1, 1.7.1.10). */
+  readonly lineage?: string;
+  readonly keywords: readonly Keyword[];
+}
+
+export const cardTypes = ['champion', 'ally', 'action', 'attack', 'weapon', 'item', 'domain', 'phantasia'] as const;
+export type CardType = (typeof cardTypes)[number];
+
+export const supertypes = ['unique', 'regalia'] as const;
+export type Supertype = (typeof supertypes)[number];
+
+/** `norm` is enabled for everybody who controls a champion (1.6.6.3). */
+export const elements = ['norm', 'fire', 'water', 'wind', 'arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'] as const;
+export type Element = (typeof elements)[number];
+
+export const costKinds = ['reserve', 'memory'] as const;
+export type CostKind = (typeof costKinds)[number];
+
+export const speeds = ['fast', 'slow'] as const;
+export type Speed = (typeof speeds)[number];
+
+/** Keywords that stand on a card without condition, cost or text. */
+export const plainKeywords = ['floatingMemory'] as const;
+export type Keyword = (typeof plainKeywords)[number];
+
+/** Facts as the kernel carries them: plain data. */
+export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;
+
+/** The id of a card of this English name: lower case without accents, words joined by hyphens. */
+export function cardId(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’,]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,99 @@
+import { type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, isOnField, rowOf, setGame, shownCard, turnOrder } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { rest } from '../happenings/rest.js';
+import { opportunity } from '../timing/opportunity.js';
+import { isUnit, powerOf } from '../values/base.js';
+import { forbids } from '../values/rules.js';
+import { dealCombatDamage } from './damage.js';
+import { combatOf, enterStep, setCombat } from './running.js';
+
+/** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
+export const combatProcedure: Procedure = {
+  name: 'combat',
+  steps: [
+    { name: 'declared', rule: '2.2.7.0.1', run: declared },
+    opportunity('declaredOpportunity', '2.2.7.0.2', false),
+    { name: 'retaliation', rule: '2.2.7.1', run: beginRetaliation },
+    opportunity('retaliationOpportunity', '2.2.7.1.1', true),
+    { name: 'who', rule: '2.2.7.1.2', run: (table, locals): void => table.local(locals, 'retaliating', [...turnOrder(table)]) },
+    { name: 'askRetaliators', rule: '2.2.7.1.2', run: askRetaliators },
+    { name: 'retaliatorsChosen', rule: '2.2.7.1.2.1', run: takeRetaliators },
+    { name: 'tellRetaliators', rule: '2.2.7.1.2.1', run: tellRetaliators },
+    opportunity('retaliatedOpportunity', '2.2.7.1.3', false),
+    { name: 'damage', rule: '2.2.7.2', run: (table): void => enterStep(table, 'damage', '2.2.7.2') },
+    opportunity('damageOpportunity', '2.2.7.2.1', true),
+    { name: 'deal', rule: '2.2.7.2.2', run: dealCombatDamage },
+    { name: 'end', rule: '2.2.7.3.1', run: beginEnd },
+    { name: 'clear', rule: '2.2.7.3.1.1', run: clearIntent },
+    opportunity('endOpportunity', '2.2.7.3.2', false),
+    { name: 'over', rule: '2.2.7.3.3', run: over },
+  ],
+};
+
+function declared(table: Table): void {
+  const { attacker, target, seat, weapon } = combatOf(table);
+  setGame(table, 'step', 'declaration');
+  table.newMoment();
+  table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: shownCard(table, target), weapon, weaponCard: weapon === 0 ? '' : shownCard(table, weapon) });
+  notice(table, 'attacks', { object: attacker, seat }, { target, weapon });
+  notice(table, 'isAttacked', { object: target, seat: table.controllerOf(table.object(target)) }, { by: attacker });
+}
+
+/** 2.2.7.1.2.3: who may retaliate is settled now. */
+function beginRetaliation(table: Table): void {
+  enterStep(table, 'retaliation', '2.2.7.1');
+  const { target } = combatOf(table);
+  setCombat(table, { defenders: isOnField(table, target) ? [target] : [] });
+}
+
+/** ruling:11: awake, with power above 0 (2.2.7.1.2.2). */
+function mayRetaliate(table: Table, id: ObjectId): boolean {
+  return isOnField(table, id) && isUnit(table, id) && !rowOf(table, id).rested && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
+}
+
+function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
+  const [seat, ...others] = locals.retaliating as readonly Seat[];
+  if (seat === undefined) return { to: 'tellRetaliators' };
+  table.local(locals, 'retaliating', others);
+  const found = combatOf(table).defenders.filter((id) => mayRetaliate(table, id) && table.controllerOf(table.object(id)) === seat);
+  if (found.length === 0 || !isOnField(table, combatOf(table).attacker)) return { to: 'askRetaliators' };
+  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  const { attacker } = combatOf(table);
+  table.ask(frame, { seat, kind: 'retaliate', rule: '2.2.7.1.2', params: { card: shownCard(table, attacker), object: attacker }, domain: { type: 'options', min: 0, max: options.length, options } });
+  return { wait: true };
+}
+
+/** They rest for it. */
+function takeRetaliators(table: Table, locals: Row): Control {
+  const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
+  table.local(locals, 'answer', null);
+  if (ids.length === 0) return { to: 'askRetaliators' };
+  setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
+  return happen(table, ids.map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators') ?? { to: 'askRetaliators' };
+}
+
+function tellRetaliators(table: Table): void {
+  const { retaliators, attacker } = combatOf(table);
+  for (const object of retaliators) {
+    const seat = table.controllerOf(table.object(object));
+    table.emit('retaliated', '2.2.7.1.2.1', { seat, object, card: shownCard(table, object), attacker });
+    notice(table, 'retaliates', { object, seat }, { attacker });
+  }
+}
+
+function beginEnd(table: Table): void {
+  enterStep(table, 'endOfCombat', '2.2.7.3.1');
+}
+
+/** 2.1.10.3, 2.2.7.3.1.1 */
+function clearIntent(table: Table): Control | undefined {
+  return happen(table, table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')));
+}
+
+function over(table: Table): Control {
+  table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
+  setGame(table, 'combat', null);
+  setGame(table, 'step', '');
+  return { done: null };
+}

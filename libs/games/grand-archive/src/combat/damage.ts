@@ -1,0 +1,29 @@
+import { type Control, happen, type Happening, type Table } from '@arbiter/kernel';
+import { isOnField } from '../facts.js';
+import { hasDurability, removeCounters } from '../happenings/counters.js';
+import { damage } from '../happenings/damage.js';
+import { powerOf } from '../values/base.js';
+import { isAttackable } from './attackers.js';
+import { attackPower, combatOf } from './running.js';
+
+/** 2.2.7.2.2, 2.2.7.2.2.5: the attack's damage, that of retaliation, and what the weapon loses, all at once. */
+export function dealCombatDamage(table: Table): Control | undefined {
+  return happen(table, [...attackDamage(table), ...retaliation(table)]);
+}
+
+/** 2.6.9, 2.6.10: by an attacker that is there, to what it attacks if that is there and still may be attacked (ruling:22). The champion deals it, whatever it attacks with (2.9.0.11.1). */
+function attackDamage(table: Table): readonly Happening[] {
+  const { attacker, target, seat, weapon } = combatOf(table);
+  if (!isOnField(table, attacker) || !isAttackable(table, seat, attacker, target)) return [];
+  const dealt = damage({ source: attacker, to: target, amount: Math.max(0, attackPower(table, attacker, weapon)), attack: true }, '2.2.7.2.2');
+  // 1.7.6.4.3: also where the damage is 0.
+  const worn = weapon !== 0 && isOnField(table, weapon) && hasDurability(table, weapon) ? [removeCounters(weapon, 'durability', 1, '1.7.6.4.3')] : [];
+  return [dealt, ...worn];
+}
+
+/** 2.2.7.2.2.1, 2.2.7.2.2.2: by each retaliating unit that is there, to the attacker, whether or not that still attacks. */
+function retaliation(table: Table): readonly Happening[] {
+  const { attacker, retaliators } = combatOf(table);
+  if (!isOnField(table, attacker)) return [];
+  return retaliators.filter((id) => isOnField(table, id)).map((id) => damage({ source: id, to: attacker, amount: Math.max(0, powerOf(table, id)), attack: true }, '2.2.7.1.2.1'));
+}

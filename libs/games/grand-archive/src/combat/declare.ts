@@ -1,0 +1,97 @@
+import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { isOnField, setGame, shownCard } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { rest } from '../happenings/rest.js';
+import { powerOf } from '../values/base.js';
+import { targetsOf, weaponsFor } from './attackers.js';
+
+/**
+ * Declaring an attack (2.6), and the combat phase that it begins (2.2.7): with an attack card, which goes into intent and only then has a
+ * target (2.6.3); else with a unit that rests for it (2.6.1.4). Nobody has Opportunity in between (2.6.7.2). Locals: `seat`, `attacker`,
+ * `card` the attack card on the effects stack (0 for none). Returns nothing.
+ */
+export const attackProcedure: Procedure = {
+  name: 'attack',
+  steps: [
+    { name: 'intent', rule: '1.7.4.5', run: enterIntent },
+    { name: 'weapon', rule: '2.6.5.2', run: askWeapon },
+    { name: 'weaponChosen', rule: '2.6.5.2', run: takeWeapon },
+    { name: 'target', rule: '2.6.3', run: askTarget },
+    { name: 'targetChosen', rule: '2.6.7.1', run: takeTarget },
+    { name: 'combat', rule: '2.6.7.1', run: (): Control => ({ call: 'combat', locals: { retaliating: [], returned: null, answer: null, answers: null } }) },
+    { name: 'over', rule: '2.2.7.3.3', run: (): Control => ({ done: null }) },
+    { name: 'fail', rule: '2.6.2.2', run: fail },
+  ],
+};
+
+const locals = (seat: Seat, attacker: ObjectId, card: ObjectId): Row => ({ seat, attacker, card, weapon: 0, returned: null, answer: null, answers: null });
+
+/** An attack of a unit, with a weapon or without (2.6.5.1). */
+export const declareLocals = (seat: Seat, attacker: ObjectId): Row => locals(seat, attacker, 0);
+/** An attack with an attack card that resolves (2.6.3). */
+export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): Row => locals(seat, champion, card);
+
+/** 2.1.10.1.1: into the intent of its champion; without that champion the attack fails. */
+function enterIntent(table: Table, { seat, attacker, card }: Row): Control | undefined {
+  if (card === 0) return undefined;
+  if (!isOnField(table, attacker as ObjectId)) return { to: 'fail' };
+  return happen(table, [move(card as ObjectId, { to: 'intent', under: seat as Seat, attacker: attacker as ObjectId }, '1.7.4.5')], 'weapon');
+}
+
+const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id });
+const none: Option = { id: 'none', label: 'none' };
+
+/** What the attack has without a weapon. */
+const barePower = (table: Table, attacker: ObjectId): number => table.zone('intent').order.reduce((sum, id) => sum + (table.object(id).attacker === attacker ? powerOf(table, id) : 0), 0);
+
+function askWeapon(table: Table, local: Row, frame: Frame): Control {
+  const attacker = local.attacker as ObjectId;
+  const more = barePower(table, attacker);
+  const weapons = weaponsFor(table, local.seat as Seat, attacker, more);
+  const needed = powerOf(table, attacker) + more <= 0;
+  if (weapons.length === 0) return { to: 'target' };
+  const options = weapons.map((id) => optionOf(table, id));
+  if (needed && options.length === 1) {
+    table.local(local, 'answer', { picks: [(options[0] as Option).id] });
+    return { to: 'weaponChosen' };
+  }
+  table.ask(frame, { seat: local.seat as Seat, kind: 'weapon', rule: '2.6.5.2', params: { card: shownCard(table, attacker), object: attacker }, domain: { type: 'options', min: 1, max: 1, options: needed ? options : [none, ...options] } });
+  return { wait: true };
+}
+
+const picked = (local: Row): ObjectId => {
+  const [pick] = picksOf(local.answer);
+  return pick === undefined || pick === 'none' ? 0 : Number(pick.slice('object:'.length));
+};
+
+function takeWeapon(table: Table, local: Row): void {
+  table.local(local, 'weapon', picked(local));
+  table.local(local, 'answer', null);
+}
+
+function askTarget(table: Table, local: Row, frame: Frame): Control {
+  const attacker = local.attacker as ObjectId;
+  const options = targetsOf(table, local.seat as Seat, attacker).map((id) => optionOf(table, id));
+  if (options.length === 0) return { to: 'fail' };
+  if (options.length === 1) {
+    table.local(local, 'answer', { picks: [(options[0] as Option).id] });
+    return { to: 'targetChosen' };
+  }
+  table.ask(frame, { seat: local.seat as Seat, kind: 'attack', rule: '2.6.7.1', params: { card: shownCard(table, attacker), object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** 2.6.1.4, 1.7.1.8.2: the unit rests as the cost of its declaration; for an attack card the champion has rested already. */
+function takeTarget(table: Table, local: Row): Control | undefined {
+  const target = picked(local);
+  table.local(local, 'answer', null);
+  const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
+  setGame(table, 'combat', { attacker, seat, target, weapon, defenders: [], retaliators: [] });
+  return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
+}
+
+/** 2.6.2.2: without a target the attack fails at once. */
+function fail(table: Table, { seat, attacker }: Row): Control | undefined {
+  table.emit('attackFailed', '2.6.2.2', { seat: seat as Seat, object: attacker as ObjectId, card: shownCard(table, attacker as ObjectId) });
+  return happen(table, table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')));
+}

@@ -1,0 +1,64 @@
+import { type CardProgram, type DeckViolation, deckViolation, type FormatPins, type Json } from '@arbiter/kernel';
+import type { Printed } from '../cards/printed.js';
+import { type CardIndex, type Deck, deckParts, indexCards, readDeck } from './deck.js';
+
+/** What a way of playing asks of decks. */
+interface DeckLimits {
+  readonly main: number;
+  readonly copies: number | null;
+  readonly material: number | null;
+  /** Rules that say so. */
+  readonly rules: { readonly main: string; readonly copies: string; readonly material: string; readonly champion: string };
+}
+
+const constructed: DeckLimits = { main: 60, copies: 4, material: 12, rules: { main: '1.5.1.1', copies: '1.5.1.1', material: '1.5.1.2', champion: '1.5.1.3' } };
+const limited: DeckLimits = { main: 30, copies: null, material: null, rules: { main: '1.5.2.1', copies: '1.5.2.1', material: '1.5.2.2', champion: '1.5.2.2' } };
+
+/** What is no deck at all. */
+export const malformedDeck = deckViolation('deck/malformed', '1.5.1', [], 'A deck has lists of card ids: material and main.');
+
+const factsOf = (card: CardProgram): Printed => card.printed as unknown as Printed;
+
+/** 1.3.1.1, 2.1.2.4, 2.1.3.1.2: champions and regalia are in the material deck, everything else in the main deck. */
+export const isMaterial = (card: CardProgram): boolean => factsOf(card).types.includes('champion') || factsOf(card).supertypes.includes('regalia');
+
+/** What is wrong with a deck in a format; nothing where it is legal. */
+export function validateDeck(cards: readonly CardProgram[], format: FormatPins, value: Json): readonly DeckViolation[] {
+  const deck = readDeck(value);
+  if (deck === null) return [malformedDeck];
+  const index = indexCards(cards);
+  const unknown = [...new Set(deckParts.flatMap((part) => deck[part]))].filter((id) => index.card(id) === null);
+  if (unknown.length > 0) return [deckViolation('deck/unknown-card', '1.5.3', unknown, `Unknown: ${unknown.join(', ')}.`)];
+  const limits = format.options.decks === 'constructed' ? constructed : format.options.decks === 'limited' ? limited : null;
+  return [...misplaced(deck, index), ...(limits === null ? withoutChampion(deck, index, limited) : faults(deck, index, limits))];
+}
+
+function misplaced(deck: Deck, index: CardIndex): readonly DeckViolation[] {
+  const wrong = (part: 'material' | 'main', is: boolean): readonly string[] => [...new Set(deck[part])].filter((id) => isMaterial(index.card(id) as CardProgram) !== is);
+  const [material, main] = [wrong('material', true), wrong('main', false)];
+  return [
+    ...(material.length > 0 ? [deckViolation('deck/wrong-part', '1.3.1.1', material, 'A material deck holds champions and regalia alone.')] : []),
+    ...(main.length > 0 ? [deckViolation('deck/wrong-part', '2.1.2.4', main, 'Champions and regalia are in no main deck.')] : []),
+  ];
+}
+
+function faults(deck: Deck, index: CardIndex, limits: DeckLimits): readonly DeckViolation[] {
+  const { main, material, copies, rules } = limits;
+  return [
+    ...(deck.main.length < main ? [deckViolation('deck/too-small', rules.main, [], `The main deck has ${deck.main.length} cards, at least ${main} are needed.`, { count: deck.main.length, least: main })] : []),
+    ...(material !== null && deck.material.length > material ? [deckViolation('deck/too-large', rules.material, [], `The material deck has ${deck.material.length} cards, at most ${material} are allowed.`, { count: deck.material.length, most: material })] : []),
+    ...(copies === null ? [] : tooMany(deck.main, copies, rules.copies)),
+    ...(material === null ? [] : tooMany(deck.material, 1, rules.material)),
+    ...withoutChampion(deck, index, limits),
+  ];
+}
+
+function tooMany(cards: readonly string[], most: number, rule: string): readonly DeckViolation[] {
+  const counts = new Map<string, number>();
+  for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > most).map(([id, count]) => deckViolation('deck/too-many-copies', rule, [id], `${id} is there ${count} times, at most ${most} are allowed.`, { count, most }));
+}
+
+function withoutChampion(deck: Deck, index: CardIndex, { rules }: DeckLimits): readonly DeckViolation[] {
+  return deck.material.some((id) => factsOf(index.card(id) as CardProgram).level === 0) ? [] : [deckViolation('deck/no-champion', rules.champion, [], 'The material deck has no champion of level 0.')];
+}

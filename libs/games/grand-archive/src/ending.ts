@@ -1,0 +1,70 @@
+import { frameOf, type GameResult, type Json, matchOf, must, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { gameOf, plays, setGame, setPlayer } from './facts.js';
+
+/** A player loses the game, by the rule named. */
+export interface Loss {
+  readonly seat: Seat;
+  readonly rule: RuleRef;
+  readonly reason: string;
+}
+
+/** Players lose at the same time. One who is left has won (1.4.2.2); where nobody is left it is a draw of those who lost together (1.1.2.1, 1.1.2.2); else the others go on (1.4.5). */
+export function loseGame(table: Table, losses: readonly Loss[]): void {
+  const now = losses.filter(({ seat }) => plays(table, seat));
+  for (const { seat, rule } of now) {
+    table.emit('playerLost', rule, { seat });
+    setPlayer(table, seat, 'out', true);
+  }
+  setGame(table, 'lost', [...gameOf(table).lost, ...now.map(({ seat }) => seat)]);
+  const left = table.seats().filter((seat) => plays(table, seat));
+  const [first] = now;
+  if (first === undefined || left.length > 1) return;
+  if (left.length === 1) conclude(table, { winners: left, reason: first.reason, rule: table.seats().length > 2 ? '1.4.2.2' : first.rule });
+  else conclude(table, { winners: [], reason: 'draw', rule: table.seats().length > 2 ? '1.1.2.2' : '1.1.2.1' });
+}
+
+/** The game is over at once, whatever was half done; its match goes on. */
+export function conclude(table: Table, result: GameResult): void {
+  const match = must(frameOf(table, 'match'), 'frame of a match');
+  table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  // 1.4.7.2, 1.4.7.3: who lost first chooses, or goes first.
+  const [firstLost] = gameOf(table).lost;
+  if (firstLost !== undefined && result.winners.length > 0) table.local(match.locals, 'firstLost', firstLost);
+  table.local(match.locals, 'ended', result as unknown as Json);
+  unwindTo(table, 'match', 'ended');
+}
+
+/** Conceding, time and judges (1.4.3.5, 1.4.3.7, 2.11.7.3): of the game that is played, or of the whole match. */
+export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
+  const rule = reason === 'judge' ? '1.4.3.7' : '1.4.3.5';
+  if (frameOf(table, 'game') === null || (scope === 'match' && table.seats().length === 2)) {
+    return endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule });
+  }
+  loseGame(table, seats.map((seat) => ({ seat, rule, reason })));
+  leaveMidway(table, seats);
+}
+
+/**
+ * ruling:18: where the game goes on, what its leaver was about is over. In his own turn the turn is; what he was playing, or what of his
+ * was resolving, is nothing any more; what others ask of him is answered by the least there is.
+ */
+function leaveMidway(table: Table, seats: readonly Seat[]): void {
+  if (table.state.header.status === 'ended' || frameOf(table, 'turn') === null || table.state.frames.at(-1)?.procedure === 'match') return;
+  if (seats.includes(gameOf(table).active)) return unwindTo(table, 'turn', 'cut');
+  const frame = frameOf(table, 'opportunity', 'announce', 'resolve');
+  const mine = frame !== null && seats.includes((frame.procedure === 'opportunity' ? frame.locals.seat : frame.locals.you) as Seat);
+  if (mine) unwindTo(table, 'opportunity', 'settle');
+}
+
+/** The players agree on a draw. */
+export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
+  const result: GameResult = { winners: [], reason: 'agreedDraw', rule: '1.4.4' };
+  if (scope === 'game' && frameOf(table, 'game') !== null) conclude(table, result);
+  else endMatch(table, result);
+}
+
+function endMatch(table: Table, result: GameResult): void {
+  if (frameOf(table, 'game') !== null) table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  table.finish(result);
+}
+

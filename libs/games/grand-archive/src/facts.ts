@@ -1,0 +1,166 @@
+import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
+import type { Phase, Step } from './vocabulary.js';
+
+/** Rows of the match as this game fills them. */
+
+/** Fields of `state.players[seat]`. */
+export interface PlayerFields {
+  /** Turns that this player has begun: the first begins with his champion (1.3.5.1). */
+  readonly turns: number;
+  /** He has put his first champion onto the field: from now on he loses without one (1.4.3.2). */
+  readonly begun: boolean;
+  /** He was to draw from an empty deck, since the state of the game was last looked at (1.4.3.3). */
+  readonly owes: boolean;
+  /** He has lost; the game may go on without him (1.4.5). */
+  readonly out: boolean;
+  /** A standing answer to what he may do: '' none, `phase`, `turn` or `acted`. */
+  readonly passing: string;
+  readonly uses: JsonObject;
+}
+
+/** The combat phase that is on (2.2.7). */
+export interface Combat {
+  /** The attacking unit; it may be gone by now (2.2.7.0.3). */
+  readonly attacker: ObjectId;
+  readonly seat: Seat;
+  /** What is attacked. */
+  readonly target: ObjectId;
+  /** The weapon that is used; 0 for none (2.6.5.2). */
+  readonly weapon: ObjectId;
+  /** Units that may retaliate: those that are attacked as the retaliation step begins (2.2.7.1.2.3). */
+  readonly defenders: readonly ObjectId[];
+  readonly retaliators: readonly ObjectId[];
+}
+
+/** Fields of `state.game`. */
+export interface GameFields {
+  /** 0 before the first turn. */
+  readonly turn: number;
+  /** The turn player; -1 before the first turn. */
+  readonly active: Seat;
+  /** Who went first. */
+  readonly first: Seat;
+  readonly phase: Phase;
+  readonly step: Step;
+  readonly combat: Combat | null;
+  /** Who has lost, in the order in which they did (1.4.7.3). */
+  readonly lost: readonly Seat[];
+}
+
+/** Fields of an object row beyond the kernel's: reset when an object becomes a new one. */
+export interface ObjectFields {
+  readonly rested: boolean;
+  readonly faceDown: boolean;
+  /** Marked on an ally until the turn ends, or as counters on a champion (2.9.0.13, 2.9.0.14). */
+  readonly damage: number;
+  readonly counters: { readonly [kind: string]: number };
+  /** Turn in which it came to the field; 0 elsewhere. */
+  readonly cameTurn: number;
+  /** What it keeps on the effects stack of how it was played (`play/items.ts`). */
+  readonly item: Json;
+  /** In intent: the champion that attacks with it (2.1.10.1.1); 0 elsewhere. */
+  readonly attacker: ObjectId;
+  /** The number that was chosen for X, on the effects stack and on what it becomes; 0 elsewhere. */
+  readonly x: number;
+  /** What its abilities tell each other. */
+  readonly notes: JsonObject;
+}
+
+export type ArchiveRow = ObjectRow & ObjectFields;
+
+export const objectFields: ObjectFields & Row = {
+  rested: false,
+  faceDown: false,
+  damage: 0,
+  counters: {},
+  cameTurn: 0,
+  item: null,
+  attacker: 0,
+  x: 0,
+  notes: {},
+};
+
+/** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
+export const distantFields: readonly string[] = ['phase', 'step', 'combat', 'lost', 'turns', 'begun', 'owes', 'passing', 'knownTo', 'item'];
+
+export function gameOf(table: Table): GameFields {
+  return table.state.game as unknown as GameFields;
+}
+
+export function setGame<K extends keyof GameFields>(table: Table, key: K, value: GameFields[K]): void {
+  table.set(table.state.game as unknown as GameFields, key, value);
+}
+
+export function playerOf(table: Table, seat: Seat): PlayerFields {
+  return table.player(seat) as unknown as PlayerFields;
+}
+
+export function setPlayer<K extends keyof PlayerFields>(table: Table, seat: Seat, key: K, value: PlayerFields[K]): void {
+  if (playerOf(table, seat)[key] !== value) table.set(table.player(seat) as unknown as PlayerFields, key, value);
+}
+
+export function rowOf(table: Table, id: ObjectId): ArchiveRow {
+  return table.object(id) as ArchiveRow;
+}
+
+export function fieldsOf(row: ObjectRow): ObjectFields {
+  return row as ArchiveRow;
+}
+
+/** Sets a field of an object; nothing is written when it holds the value already. */
+export function setObject<K extends keyof ObjectFields>(table: Table, id: ObjectId, key: K, value: ObjectFields[K]): void {
+  if (rowOf(table, id)[key] !== value) table.set(table.object(id) as unknown as ObjectFields, key, value);
+}
+
+/** Whether a player has not lost. */
+export const plays = (table: Table, seat: Seat): boolean => !playerOf(table, seat).out;
+
+/** The turn player, or who goes first before the first turn (1.2.1.1). */
+export function turnPlayer(table: Table): Seat {
+  const { active, first } = gameOf(table);
+  return active < 0 ? first : active;
+}
+
+/** Who plays, in turn order from the turn player on (ruling:8); one who lost in his own turn is passed over as well. */
+export function turnOrder(table: Table): readonly Seat[] {
+  const from = turnPlayer(table);
+  const seats = table.seats();
+  return seats.map((_, at) => (from + at) % seats.length).filter((seat) => plays(table, seat));
+}
+
+/** Who comes after a player among those who play. */
+export function nextSeat(table: Table, seat: Seat): Seat {
+  const { length } = table.seats();
+  for (let step = 1; step < length; step++) {
+    const next = (seat + step) % length;
+    if (plays(table, next)) return next;
+  }
+  return seat;
+}
+
+/** What a player controls on the field, in order of arrival. */
+export function fieldOf(table: Table, seat: Seat): readonly ObjectId[] {
+  return table.zone('field').order.filter((id) => table.controllerOf(table.object(id)) === seat);
+}
+
+/** Kind of the zone that an object lies in; '' for none. */
+export function zoneOf(table: Table, id: ObjectId): string {
+  const { zone } = table.object(id);
+  return zone === '' ? '' : table.zone(zone).kind;
+}
+
+export function isOnField(table: Table, id: ObjectId): boolean {
+  return table.find(id) !== null && zoneOf(table, id) === 'field';
+}
+
+/** What resolves next, or 0. */
+export function topOfStack(table: Table): ObjectId {
+  return table.zone('effectsStack').order[0] ?? 0;
+}
+
+/** The card of an object as everybody may read it; what an ability on the effects stack comes from counts as its own. */
+export function shownCard(table: Table, id: ObjectId): string {
+  const row = table.find(id) ?? table.state.past[id]?.row;
+  if (row === undefined || row === null || fieldsOf(row).faceDown) return '';
+  return row.kind === 'item' ? (((fieldsOf(row).item as JsonObject | null)?.card as string | undefined) ?? '') : row.card;
+}

@@ -1,0 +1,119 @@
+import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { arrange } from './arrange.js';
+import { catalogue } from './cards/index.js';
+import { readDeck } from './decks/deck.js';
+import { deckFormsOf, parseDeckText } from './decks/deck-lists.js';
+import { validateDeck } from './decks/deck-rules.js';
+import { formats } from './decks/formats.js';
+import { agreeDraw, giveUp } from './ending.js';
+import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPlayer } from './facts.js';
+import { commitOrder, happenings } from './happenings/index.js';
+import { matchOfGames } from './match/match.js';
+import { isOpenItem, stateTriggerWaits } from './play/items.js';
+import { prepare } from './prepare.js';
+import { procedures } from './procedures.js';
+import { inOrder, relations } from './relations.js';
+import { takingBack } from './timing/presets.js';
+import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
+import { baseFields, baseValues, copiableCharacteristics, playerValues } from './values/base.js';
+import { layerRules } from './values/counters.js';
+import { duration, stabilise } from './values/durations.js';
+import { forbids } from './values/rules.js';
+import { status } from './values/status.js';
+import { verbs } from './verbs/index.js';
+import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
+import { decisionKinds, layers } from './vocabulary.js';
+import { words } from './words/index.js';
+
+/** Grand Archive for the kernel: everything that the kernel asks a game. */
+export const grandArchive: GameDefinition = {
+  id: 'grand-archive',
+  names: { en: 'Grand Archive', zh: 'Grand Archive' },
+  // 1.1.1: two or more; four are as many as have been played.
+  seats: { min: 2, max: 4 },
+  formats,
+  decisionKinds,
+  cards: catalogue,
+  prepare,
+  pinsDecks: true,
+  presetDecks: [],
+  procedures: [matchOfGames(putDecks, resetRows, gameLocals), ...procedures],
+  verbs,
+  objectFields: objectFields as Row,
+  happenings,
+  commitOrder,
+  setUp: (table) => {
+    layOut(table, pinnedDecks(table.pins, readDeck));
+    table.push('match', matchLocals());
+  },
+  arrange,
+  // 2.1.1.5.1, 2.1.3.2, 2.1.5.3, 2.1.5.4, 2.1.8.2
+  visibility: { mainDeck: 'nobody', materialDeck: 'owner', hand: 'owner', memory: 'owner', graveyard: 'all', banishment: 'faces', field: 'faces', effectsStack: 'all', intent: 'all' },
+  // 2.1.1.5, 2.1.1.5.1: what lies face down its controller may look at, but not what is banished.
+  hides: (table, row, seat) => fieldsOf(row).faceDown && !(row.zone === 'field' && table.controllerOf(row) === seat),
+  // 2.11.5.1
+  keepsIdentity: () => false,
+  keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'memory' || to === 'materialDeck' || to === 'mainDeck',
+  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'materialDeck' && from !== '',
+  inPlay: ['field'],
+  spellsFrom: ['hand', 'memory', 'graveyard', 'banishment', 'materialDeck', 'effectsStack'],
+  distantFields,
+  distantRelations: ['fights'],
+  derivation: 'inOrder',
+  layers,
+  layerRules,
+  baseValues,
+  baseFields,
+  copiable: { after: 'copies', characteristics: copiableCharacteristics },
+  // 1.7.1.4.4.5: what a champion inherits stands on other cards.
+  borrowsText: (row) => row.under.length > 0,
+  status,
+  playerValues,
+  modifierSources: (table) => table.zone('field').order,
+  abilitiesWork: () => true,
+  relations,
+  interjections: takingBack,
+  order: inOrder,
+  plays,
+  seatOrder: turnOrder,
+  listeners: () => [],
+  hiddenListeners: () => [],
+  mightHold: () => false,
+  useAbility: callAbility,
+  allowed: () => true,
+  stateTriggerWaits,
+  stabilise,
+  stabilisesAll: true,
+  rules: { optionalEffect: '2.11.7.12.2', orderEffects: '2.1.9.3', respond: '2.8.2.1.2', replace: '2.5.2.2', chooseTargets: '2.3.1.5', payUnless: '2.11.7.12.3', concede: '2.11.7.3.1' },
+  canTarget,
+  canTargetPlayer: (table, _env, seat) => plays(table, seat),
+  slotsFor: () => [],
+  duration,
+  span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
+  playerAmount,
+  matchAmount: (table) => gameOf(table).turn,
+  phase: (table) => gameOf(table).phase,
+  step: (table) => gameOf(table).step,
+  activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),
+  endByConcession: giveUp,
+  endByAgreement: agreeDraw,
+  acceptBulk: () => ({ ok: false, violations: [] }),
+  sampleBulk: () => null,
+  validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
+  parseDeck: (text) => parseDeckText(text, catalogue),
+  deckForms: deckFormsOf(catalogue),
+  viewTurn,
+  viewPlayer,
+  viewMatch,
+  viewObject,
+  viewHidden,
+  words,
+};
+
+function canTarget(table: Table, env: { readonly self: ObjectId; readonly you: Seat }, object: ObjectRow): boolean {
+  return !isOpenItem(object) && !forbids(table, object.id, 'beTargeted', env.self, env.you);
+}
+
+function playerAmount(table: Table, seat: Seat, value: string): number {
+  return ['hand', 'memory', 'mainDeck', 'materialDeck', 'graveyard', 'banishment'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
+}

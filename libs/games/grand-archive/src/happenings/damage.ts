@@ -1,0 +1,64 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { isType, isUnit } from '../values/base.js';
+
+export interface Damage {
+  readonly source: ObjectId;
+  readonly to: ObjectId;
+  readonly amount: number;
+  /** It is attack damage (2.9.0.2). */
+  readonly attack: boolean;
+  /** It can't be prevented (2.9.0.3). */
+  readonly firm?: boolean;
+}
+
+/** A unit is dealt damage (2.9). */
+export function damage({ source, to, amount, attack, firm = false }: Damage, rule: RuleRef): Happening {
+  return propose('damage', { object: to }, { source, amount, attack, firm, rule });
+}
+
+const dealing = ['damage'] as const;
+
+/** 2.9.0.10: what is 0 is not dealt. It stays on an ally for the turn (2.9.0.13), on a champion as counters (2.9.0.14). */
+export const damageRule: HappeningRule = {
+  keys: () => dealing,
+  possible: (table, { object }) => isOnField(table, object) && isUnit(table, object),
+  commit: (table, list) => list.map((happening) => mark(table, happening)),
+};
+
+function mark(table: Table, happening: Happening): Happening | null {
+  const { object, data } = happening;
+  const amount = data.amount as number;
+  if (amount <= 0) return null;
+  const damaged = table.number(rowOf(table, object).damage + amount);
+  setObject(table, object, 'damage', damaged);
+  const source = data.source as ObjectId;
+  table.emit('damageDealt', data.rule as RuleRef, { object, card: shownCard(table, object), source, sourceCard: shownCard(table, source), amount, attack: data.attack === true, damage: damaged });
+  return happening;
+}
+
+/** A unit recovers from damage (2.11.6.2.4). */
+export function recover(object: ObjectId, amount: number, rule: RuleRef): Happening {
+  return propose('recover', { object }, { amount, rule });
+}
+
+const recovering = ['recovered'] as const;
+
+export const recoverRule: HappeningRule = {
+  keys: () => recovering,
+  possible: (table, { object, data }) => isOnField(table, object) && (data.amount as number) > 0 && rowOf(table, object).damage > 0,
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { object, data } = happening;
+      const had = rowOf(table, object).damage;
+      const amount = Math.min(had, data.amount as number);
+      setObject(table, object, 'damage', had - amount);
+      table.emit('damageRemoved', data.rule as RuleRef, { object, card: shownCard(table, object), amount });
+      return { ...happening, data: { ...data, amount } };
+    }),
+};
+
+/** 2.2.6.4.1: what is marked on allies is gone as the turn ends. */
+export function clearMarked(table: Table): void {
+  for (const id of table.zone('field').order) if (rowOf(table, id).damage > 0 && !isType(table, id, 'champion')) setObject(table, id, 'damage', 0);
+}

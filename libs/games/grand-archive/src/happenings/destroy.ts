@@ -1,0 +1,45 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, vanish } from '@arbiter/kernel';
+import { isOnField, shownCard } from '../facts.js';
+import { move } from './move.js';
+
+/** Something on the field is destroyed. @param by whose effect or damage does it; 0 for a rule alone */
+export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0): Happening {
+  return propose('destroy', { object }, { rule, by });
+}
+
+const destroying = ['toBeDestroyed'] as const;
+
+export const destroyRule: HappeningRule = {
+  keys: () => destroying,
+  looksBack: () => true,
+  leaves: () => true,
+  possible: (table, { object }) => isOnField(table, object),
+  contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', by: data.by as ObjectId }, data.rule as RuleRef)],
+};
+
+/** What is no card any more ceases to exist: tokens and copies outside their zone (2.5.1.1.6, 2.11.7.8.6), and all that a player owns who lost (1.4.5). */
+export function cease(object: ObjectId, rule: RuleRef): Happening {
+  return propose('cease', { object }, { rule });
+}
+
+const leaving = ['left'] as const;
+const unwatched: readonly string[] = [];
+
+/** 1.4.5.2: from the field it leaves, and nothing else happens to it. */
+export const ceaseRule: HappeningRule = {
+  keys: (table, { object }) => (isOnField(table, object) ? leaving : unwatched),
+  looksBack: () => true,
+  leaves: () => true,
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) =>
+    list.map((happening) => {
+      const { object, data } = happening;
+      const row = table.find(object);
+      if (row === null) return null;
+      // What lies in piles is told by their player having lost.
+      if (['field', 'effectsStack', 'intent'].includes(row.zone) || row.kind !== 'card') table.emit('ceased', data.rule as RuleRef, { object, card: shownCard(table, object), seat: row.owner });
+      for (const below of row.under) vanish(table, below);
+      vanish(table, object);
+      return { ...happening, data: { ...data, to: '' } };
+    }),
+};

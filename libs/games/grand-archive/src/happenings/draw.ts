@@ -1,0 +1,39 @@
+import { type Happening, type HappeningRule, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { setPlayer } from '../facts.js';
+import { forbidsPlayer } from '../values/rules.js';
+
+/** A player draws cards to his hand, or into his memory (2.10.1): several are several draws, one after the other (2.10.2). */
+export function draw(seat: Seat, amount: number, rule: RuleRef, to: 'hand' | 'memory' = 'hand'): Happening {
+  return propose('draws', { seat }, { amount, to, rule });
+}
+
+const drawing = ['drew'] as const;
+const drawingSeveral = ['draws'] as const;
+
+export const drawsRule: HappeningRule = {
+  keys: () => drawingSeveral,
+  inOrder: true,
+  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { to: data.to as string, rule: data.rule as RuleRef })),
+};
+
+/** One draw: the top card of the main deck (2.1.8.5). */
+export const drawRule: HappeningRule = {
+  keys: () => drawing,
+  possible: (table, { seat }) => !forbidsPlayer(table, seat, 'draw'),
+  commit: (table, list) => list.map((happening) => drawOne(table, happening)),
+};
+
+function drawOne(table: Table, happening: Happening): Happening | null {
+  const { seat, data } = happening;
+  const [top] = table.zoneOf('mainDeck', seat).order;
+  if (top === undefined) {
+    // 1.4.3.3, 2.10.6: he loses as the state of the game is looked at.
+    setPlayer(table, seat, 'owes', true);
+    table.emit('deckRanOut', '2.10.6', { seat });
+    return null;
+  }
+  const { card } = table.object(top);
+  const now = place(table, top, { zone: `${data.to as string}:${seat}`, at: 'bottom' });
+  table.emit('cardDrawn', data.rule as RuleRef, { seat, zone: data.to as string }, [{ seats: [seat], data: { card, object: now } }]);
+  return { ...happening, data: { ...data, now } };
+}

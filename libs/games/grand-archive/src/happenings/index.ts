@@ -1,0 +1,28 @@
+import type { HappeningRule } from '@arbiter/kernel';
+import { addCountersRule, removeCountersRule } from './counters.js';
+import { damageRule, recoverRule } from './damage.js';
+import { ceaseRule, destroyRule } from './destroy.js';
+import { drawRule, drawsRule } from './draw.js';
+import { levelUpRule } from './level-up.js';
+import { loseRule } from './lose.js';
+import { moveRule } from './move.js';
+import { restRule, wakeUpRule } from './rest.js';
+
+/** Everything that can happen and be replaced (2.5.2), in the order in which a batch commits: who loses does so last. */
+export const happenings = {
+  damage: damageRule,
+  recover: recoverRule,
+  removeCounters: removeCountersRule,
+  rest: restRule,
+  wakeUp: wakeUpRule,
+  destroy: destroyRule,
+  move: moveRule,
+  levelUp: levelUpRule,
+  cease: ceaseRule,
+  addCounters: addCountersRule,
+  draws: drawsRule,
+  draw: drawRule,
+  lose: loseRule,
+} as const satisfies { readonly [type: string]: HappeningRule };
+
+export const commitOrder: readonly string[] = Object.keys(happenings);

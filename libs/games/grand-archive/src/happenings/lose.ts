@@ -1,0 +1,19 @@
+import { type Happening, type HappeningRule, propose, type RuleRef, type Seat } from '@arbiter/kernel';
+import { loseGame } from '../ending.js';
+import { plays } from '../facts.js';
+
+/** A player loses the game (1.4.3). @param reason a word for it */
+export function lose(seat: Seat, reason: string, rule: RuleRef): Happening {
+  return propose('lose', { seat }, { reason, rule });
+}
+
+const losing = ['lost'] as const;
+
+export const loseRule: HappeningRule = {
+  keys: () => losing,
+  possible: (table, { seat }) => plays(table, seat),
+  commit: (table, list) => {
+    loseGame(table, list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef, reason: data.reason as string })));
+    return list;
+  },
+};

@@ -1,0 +1,143 @@
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { fieldsOf, gameOf, rowOf, setObject, zoneOf } from '../facts.js';
+import { hasSupertype, isType } from '../values/base.js';
+import type { ZoneKind } from '../vocabulary.js';
+
+/** What was done to a card that moves, apart from where it goes. */
+export type Act = 'destroyed' | 'sacrificed' | 'discarded' | 'banished' | 'reserved' | 'recollected' | 'negated' | 'unresolved' | '';
+
+export interface Move {
+  readonly to: ZoneKind;
+  /** Who controls it on the field or in intent; its owner unless said. */
+  readonly under?: Seat;
+  /** Where in a pile. */
+  readonly at?: 'top' | 'bottom' | number;
+  readonly rested?: boolean;
+  readonly faceDown?: boolean;
+  readonly act?: Act;
+  /** Counters that it comes with, beside its durability. */
+  readonly counters?: { readonly [kind: string]: number };
+  /** The champion in whose intent it comes to lie (2.1.10.1.1). */
+  readonly attacker?: ObjectId;
+  /** It is shown to all as it moves. */
+  readonly reveal?: boolean;
+  /** By whose card or ability. */
+  readonly by?: ObjectId;
+}
+
+/** A card moves to a zone; it is a new object there, without the counters that it had (2.11.5.1). */
+export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, act = '', counters, attacker = 0, reveal = false, by = 0 }: Move, rule: RuleRef): Happening {
+  return propose('move', { object }, { to, under, at: at ?? '', rested, faceDown, act, attacker, reveal, by, rule, ...(counters === undefined ? {} : { counters }) });
+}
+
+const decks: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck']);
+const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck', 'hand', 'memory']);
+
+/** The zone that a card goes to by its type: regalia never go to a graveyard (1.7.8.3.3, 2.1.6.1), and neither they nor champions to a hand or a main deck (1.7.8.3.4, 2.1.2.4). */
+export function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
+  const to = data.to as ZoneKind;
+  const regalia = hasSupertype(table, object, 'regalia');
+  if (to === 'graveyard' && regalia) return 'banishment';
+  return (to === 'hand' || to === 'mainDeck') && (regalia || isType(table, object, 'champion')) ? 'materialDeck' : to;
+}
+
+const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: ['destroyed'], sacrificed: ['sacrificed'], discarded: ['discarded'], banished: [], reserved: ['reserved'], recollected: ['recollected'], negated: [], unresolved: [], '': [] };
+
+/** Keys that abilities wait for. Only what goes from the field to a graveyard dies or is destroyed (2.1.6.2, 2.1.7.3). */
+function keysOf(table: Table, happening: Happening): readonly string[] {
+  const from = zoneOf(table, happening.object);
+  const to = destinationOf(table, happening);
+  const act = happening.data.act as Act;
+  const keys = ['moved'];
+  if (act !== 'destroyed' || (from === 'field' && to === 'graveyard')) keys.push(...keysByAct[act]);
+  if (to === 'field' && from !== 'field') keys.push('entered');
+  if (from === 'field' && to !== 'field') keys.push('left');
+  if (from === 'field' && to === 'graveyard') keys.push('died');
+  if (to === 'graveyard') keys.push('toGraveyard');
+  if (to === 'banishment') keys.push('banished');
+  return keys;
+}
+
+/** Cards move at the same time. */
+export const moveRule: HappeningRule = {
+  keys: keysOf,
+  // 2.4.0.11.1: what leaves the field is read as it last stood there.
+  looksBack: (table, { object }) => zoneOf(table, object) === 'field',
+  leaves: (table, { object }) => zoneOf(table, object) !== 'mainDeck',
+  possible: (table, { object }) => table.find(object) !== null,
+  commit: (table, list) => {
+    const later: Telling[] = [];
+    const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));
+    // In which order cards come to lie in a deck is not told by the order in which they are named.
+    for (const [told, data] of later.sort(([one], [other]) => one.object - other.object)) tell(table, told, data);
+    return happened;
+  },
+};
+
+interface Told {
+  readonly card: string;
+  readonly owner: Seat;
+  readonly seat: Seat;
+  readonly from: string;
+  readonly to: string;
+  readonly object: ObjectId;
+  readonly now: ObjectId;
+  readonly wasFaceDown: boolean;
+}
+type Telling = readonly [Told, JsonObject];
+
+function carryOut(table: Table, happening: Happening, later: Telling[]): Happening {
+  const { object, data } = happening;
+  const row = table.object(object);
+  const { card, owner, under } = row;
+  const from = zoneOf(table, object);
+  const to = destinationOf(table, happening);
+  const wasFaceDown = fieldsOf(row).faceDown;
+  const seat = (to === 'field' || to === 'intent') && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
+  // 1.7.1.4.4.2: a lineage leaves as a whole.
+  for (const below of under) carryOut(table, { ...happening, object: below }, later);
+  const now = place(table, object, { zone: zoneIdOf(to, owner), at: atOf(data, to) });
+  if (table.object(now).controller !== seat) table.set(table.object(now), 'controller', seat);
+  settle(table, now, to, data);
+  const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown };
+  if (decks.has(to)) later.push([told, data]);
+  else tell(table, told, data);
+  return { ...happening, data: { ...data, to, from, now, owner } };
+}
+
+/** The zone of a kind in which a card of an owner lies (2.1.6.3, 2.1.7.2). */
+export function zoneIdOf(kind: ZoneKind, owner: Seat): string {
+  return kind === 'field' || kind === 'effectsStack' || kind === 'intent' ? kind : `${kind}:${owner}`;
+}
+
+function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
+  if (at !== undefined && at !== '') return at as 'top' | 'bottom' | number;
+  return to === 'mainDeck' || to === 'effectsStack' || to === 'graveyard' ? 'top' : 'bottom';
+}
+
+/** What the row of a card holds from the moment it lies there. */
+function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): void {
+  if (data.rested === true) setObject(table, now, 'rested', true);
+  if (data.faceDown === true) setObject(table, now, 'faceDown', true);
+  if (to === 'intent') setObject(table, now, 'attacker', data.attacker as ObjectId);
+  if (to !== 'field') return;
+  setObject(table, now, 'cameTurn', gameOf(table).turn);
+  const counters = { ...((data.counters as { readonly [kind: string]: number } | undefined) ?? {}), ...durabilityOf(table, now) };
+  if (Object.keys(counters).length > 0) setObject(table, now, 'counters', counters);
+}
+
+/** 1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1: what has durability comes with so many counters. */
+function durabilityOf(table: Table, now: ObjectId): { readonly durability?: number } {
+  const { durability } = valuesOf(table, now);
+  return typeof durability === 'number' && durability > 0 ? { durability } : {};
+}
+
+/** A move between hidden zones shows its card to its owner alone, where he sees it. */
+function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown }: Told, { act, rule, reveal }: JsonObject): void {
+  const data = { seat: owner, to: seat, from, zone: to, act: act as string };
+  const hidden = (hiddenZones.has(from) || wasFaceDown) && (hiddenZones.has(to) || rowOf(table, now).faceDown);
+  if (reveal === true && hidden) table.emit('cardRevealed', rule as RuleRef, { seat: owner, card, object });
+  if (!hidden || reveal === true) return void table.emit('cardMoved', rule as RuleRef, decks.has(to) ? { ...data, card, object } : { ...data, card, object, now });
+  const seen = from !== 'mainDeck' || to !== 'mainDeck';
+  table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
+}

@@ -1,0 +1,49 @@
+import { concludeGame, type Control, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+
+/**
+ * A match: games until one player has won enough of them. With two players the loser of a game says whether he goes first in the next
+ * (1.4.7.2), with more the first who lost does (1.4.7.3). Locals: `ended`, the result of the game that just ended; `firstLost`, who lost it first; `first`, who goes first (-1 for chance).
+ *
+ * @param bring puts the decks of the match onto an empty table
+ * @param reset lets players and game stand as before the first turn again
+ * @param gameLocals locals of the procedure `game`
+ */
+export function matchOfGames(bring: (table: Table) => void, reset: (table: Table) => void, gameLocals: (first: number) => Row): Procedure {
+  return {
+    name: 'match',
+    steps: [
+      { name: 'bring', rule: '1.3.1', run: (table): void => bring(table) },
+      { name: 'game', rule: '1.3.2', run: (_table, locals): Control => ({ call: 'game', locals: gameLocals((locals.first as number | undefined) ?? -1) }) },
+      { name: 'ended', rule: '1.4.7.4', run: (table, locals): Control | undefined => ended(table, locals, reset) },
+      { name: 'askFirst', rule: '1.4.7.2', run: askFirst },
+      { name: 'firstChosen', rule: '1.4.7.2', run: takeFirst },
+    ],
+  };
+}
+
+/** 1.4.7.1, 1.4.8 */
+function ended(table: Table, locals: Row, reset: (table: Table) => void): Control | undefined {
+  if (concludeGame(table, locals, '1.4.7.4', false)) return { done: null };
+  reset(table);
+  return undefined;
+}
+
+function askFirst(table: Table, locals: Row, frame: Frame): Control {
+  const loser = locals.firstLost as Seat | undefined;
+  table.local(locals, 'first', -1);
+  if (loser === undefined || loser < 0) return { to: 'bring' };
+  if (table.seats().length > 2) {
+    table.local(locals, 'first', loser);
+    return { to: 'bring' };
+  }
+  const options = table.seats().map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } }));
+  table.ask(frame, { seat: loser, kind: 'chooseFirst', rule: '1.4.7.2', domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeFirst(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  table.local(locals, 'first', Number(pick.slice('player:'.length)));
+  return { to: 'bring' };
+}

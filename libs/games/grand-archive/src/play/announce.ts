@@ -1,0 +1,201 @@
+import { choicesShown, type Control, effectLocals, type Frame, happen, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, type Seat, type Table, targetLocals, targetsOf, vanish, type Verb } from '@arbiter/kernel';
+import { setObject, shownCard, zoneOf } from '../facts.js';
+import { rest } from '../happenings/rest.js';
+import { isType } from '../values/base.js';
+import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
+import { abilityCost, addCosts, canPay, cardCost, isVariable, noCost } from './costs.js';
+import { type Item, setItem } from './items.js';
+import { attackingChampions, championsToLevel } from './champions.js';
+import { payLocals } from './payment.js';
+import { targetsShown } from './targets.js';
+
+/**
+ * Playing a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, what it costs is
+ * counted and paid. Locals: see `Announcement`. Returns `{ done, item }`; not done where it turned out to be illegal (2.3.1.7, 2.3.1.8).
+ */
+export const announceProcedure: Procedure = {
+  name: 'announce',
+  steps: [
+    { name: 'propose', rule: '2.3.1.2', run: propose },
+    { name: 'champion', rule: '1.7.1.6.1', run: askChampion },
+    { name: 'championChosen', rule: '1.7.1.6.1', run: takeChampion },
+    { name: 'modes', rule: '2.3.1.4', run: modes },
+    { name: 'targets', rule: '2.3.1.5', run: targets },
+    { name: 'targeted', rule: '2.3.1.5', run: targeted },
+    { name: 'x', rule: '2.3.1.6.1', run: askX },
+    { name: 'xChosen', rule: '2.3.1.6.1', run: takeX },
+    { name: 'total', rule: '2.3.1.6', run: determineTotal },
+    { name: 'pay', rule: '2.3.1.8', run: pay },
+    { name: 'paid', rule: '2.3.1.8', run: paid },
+    { name: 'become', rule: '2.3.1.9', run: become },
+    { name: 'reverse', rule: '2.3.1.7', run: reverse },
+  ],
+};
+
+/** 2.3.1.2, 2.3.2.2: the card is shown to all as it goes onto the stack. */
+function propose(table: Table, locals: Row): void {
+  const seat = locals.you as Seat;
+  const self = locals.self as ObjectId;
+  const { sort } = announcementOf(locals);
+  const isCard = sort !== 'ability';
+  if (isCard) {
+    note(table, locals, 'from', zoneOf(table, self));
+    note(table, locals, 'origin', originOf(table, self));
+  }
+  const item = place(table, isCard ? self : table.create('', seat, 'item').id, { zone: 'effectsStack' });
+  // 2.3.0.2, 2.4.0.13
+  if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
+  note(table, locals, 'item', item);
+  if (isCard) table.local(locals, 'self', item);
+  show(table, locals, true);
+}
+
+/** What is chosen stands on the effects stack for all to see. */
+function show(table: Table, locals: Row, open: boolean): void {
+  const { self, card, event, vars } = announceEnv(locals);
+  const { sort, ability, triggered, parts, from, item, champion } = announcementOf(locals);
+  const shown: Item = { sort, ability, source: self, card, triggered, event, vars, parts, from, champion, open };
+  setItem(table, item, shown);
+}
+
+/** The champions among which one is named: to be levelled up (1.7.1.6.1), or to attack with an attack card (2.1.10.1.1); null where none is. */
+function championsFor(table: Table, locals: Row): readonly ObjectId[] | null {
+  const { sort, item } = announcementOf(locals);
+  const seat = locals.you as Seat;
+  if (sort === 'ability') return null;
+  if (isType(table, item, 'champion')) return championsToLevel(table, seat, item);
+  return isType(table, item, 'attack') ? attackingChampions(table, seat) : null;
+}
+
+function askChampion(table: Table, locals: Row, frame: Frame): Control {
+  const found = championsFor(table, locals);
+  const [only] = found ?? [];
+  if (found === null) return { to: 'modes' };
+  if (only === undefined) return { to: 'reverse' };
+  if (found.length === 1) {
+    note(table, locals, 'champion', only);
+    return { to: 'modes' };
+  }
+  const { item } = announcementOf(locals);
+  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  const rule = isType(table, item, 'champion') ? '1.7.1.6.1' : '2.1.10.1.1';
+  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseChampion', rule, params: { card: locals.card as string, object: item }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeChampion(table: Table, locals: Row): void {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  note(table, locals, 'champion', Number(pick.slice('object:'.length)));
+}
+
+function modes(table: Table, locals: Row): Control | undefined {
+  const { ability } = announcementOf(locals);
+  table.local(locals, 'returned', null);
+  if (ability === '') return { to: 'x' };
+  if (table.library.ability(ability).ability.modes === undefined) {
+    table.local(locals, 'returned', plainParts(ability) as unknown as Json);
+    return undefined;
+  }
+  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, '2.3.1.4') };
+}
+
+function targets(table: Table, locals: Row): Control | undefined {
+  const parts = locals.returned as unknown as readonly Part[];
+  note(table, locals, 'parts', parts);
+  show(table, locals, true);
+  if (parts.every(({ at }) => targetsOf(table, at).length === 0)) return { to: 'x' };
+  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), parts, { target: '2.3.1.5', divide: '2.3.1.5.1' }) };
+}
+
+function targeted(table: Table, locals: Row): void {
+  note(table, locals, 'parts', locals.returned as unknown as readonly Part[]);
+  show(table, locals, true);
+}
+
+/** 2.3.1.6.1: how much X is, as far as it can be paid. */
+function askX(table: Table, locals: Row, frame: Frame): Control {
+  const { sort, item } = announcementOf(locals);
+  if (sort === 'ability' || !isVariable(table, item)) return { to: 'total' };
+  const seat = locals.you as Seat;
+  const pays = (x: number): boolean => canPay(table, seat, cardCost(table, seat, item, x) ?? noCost, item);
+  let max = 0;
+  while (pays(max + 1)) max++;
+  table.ask(frame, { seat, kind: 'chooseX', rule: '2.3.1.6.1', params: { card: locals.card as string, object: item }, domain: { type: 'number', min: 0, max } });
+  return { wait: true };
+}
+
+function takeX(table: Table, locals: Row): void {
+  const x = numberOfAnswer(locals.answer);
+  table.local(locals, 'answer', null);
+  note(table, locals, 'x', x);
+  bindVar(table, locals, 'x', x);
+  setObject(table, announcementOf(locals).item, 'x', x);
+}
+
+/** 2.3.1.6 to 2.3.1.8: everything together; what can't be paid is taken back. */
+function determineTotal(table: Table, locals: Row): Control | undefined {
+  const { sort, item, ability, x } = announcementOf(locals);
+  const env = announceEnv(locals);
+  const own = sort === 'ability' ? noCost : cardCost(table, env.you, item, x);
+  if (own === null) return { to: 'reverse' };
+  const text = ability === '' ? undefined : table.library.ability(ability).ability;
+  const cost = text === undefined ? own : addCosts(own, abilityCost(table, env, text));
+  const verbs = text?.cost ?? [];
+  note(table, locals, 'left', verbs.flatMap(({ verb }, at) => (verb === 'payReserve' || verb === 'payMemory' ? [] : [`${ability}/cost/${at}`])));
+  note(table, locals, 'cost', cost);
+  return canPay(table, env.you, cost, item) ? undefined : { to: 'reverse' };
+}
+
+/** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), then what the text asks for, then cards. */
+function pay(table: Table, locals: Row): Control | undefined {
+  const { left, champion, item, cost, sort } = announcementOf(locals);
+  table.local(locals, 'returned', null);
+  if (sort === 'activation' && champion !== 0 && isType(table, item, 'attack') && table.find(champion)?.rested === false) {
+    return happen(table, [rest(champion, '1.7.4.2')], 'pay') ?? { to: 'pay' };
+  }
+  const [path, ...others] = left;
+  if (path === undefined) return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
+  const env = announceEnv(locals);
+  if (!payable(table, env, [table.library.node<Verb>(path)])) return { to: 'reverse' };
+  note(table, locals, 'left', others);
+  const cut = path.lastIndexOf('/');
+  const index = Number(path.slice(cut + 1));
+  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index } };
+}
+
+function paid(table: Table, locals: Row): Control {
+  const returned = locals.returned as { readonly vars?: JsonObject } | null;
+  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars });
+  return { to: 'pay' };
+}
+
+/** 2.3.1.9, 2.3.2.10, 2.4.1.3 */
+function become(table: Table, locals: Row): Control {
+  const { item, sort, parts, ability, x, from, triggered } = announcementOf(locals);
+  const seat = locals.you as Seat;
+  show(table, locals, false);
+  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
+  if (x > 0) data.x = x;
+  table.newMoment();
+  const source = locals.self as ObjectId;
+  if (sort === 'ability') {
+    const { limit } = table.library.ability(ability).ability;
+    if (limit !== undefined && !triggered) noteUse(table, { object: source, seat, ability }, limit);
+    table.emit(triggered ? 'abilityTriggered' : 'abilityActivated', triggered ? '2.4.2.1' : '2.4.1.3', { ...data, source, ability });
+    if (!triggered) notice(table, 'abilityActivated', { object: item, seat }, { source });
+    return { done: { done: true, item } };
+  }
+  table.emit(sort === 'activation' ? 'cardActivated' : 'cardMaterialized', sort === 'activation' ? '2.3.1.11' : '2.3.2.11', { ...data, from });
+  notice(table, sort === 'activation' ? 'activated' : 'materialized', { object: item, seat }, { from });
+  return { done: { done: true, item } };
+}
+
+/** 2.3.1.7: all is as it was before, and nothing has happened. */
+function reverse(table: Table, locals: Row): Control {
+  const { item, origin, sort } = announcementOf(locals);
+  if (origin === null) vanish(table, item);
+  else restore(table, item, origin);
+  table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', { seat: locals.you as Seat, was: item, object: origin?.row.id ?? (locals.self as ObjectId), card: locals.card as string });
+  return { done: { done: false } };
+}

@@ -1,0 +1,58 @@
+import { abilitiesOf, type CompiledAbility, effectLocals, type Env, envOf, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv } from '@arbiter/kernel';
+import type { Cost } from './costs.js';
+import type { Sort } from './items.js';
+
+/** What playing a card or ability (2.3.1.1, 2.3.2.1, 2.4.1.1) keeps in its frame beside an environment. */
+export interface Announcement {
+  readonly sort: Sort;
+  readonly ability: string;
+  readonly triggered: boolean;
+  /** The object on the effects stack. */
+  readonly item: ObjectId;
+  /** The card where it lay before; null for an ability. */
+  readonly origin: Origin | null;
+  readonly from: string;
+  readonly champion: ObjectId;
+  readonly parts: readonly Part[];
+  readonly x: number;
+  readonly cost: Cost | null;
+  /** What is left to be paid besides: paths of verbs. */
+  readonly left: readonly string[];
+}
+
+export const announcementOf = (locals: Row): Announcement => locals as unknown as Announcement;
+
+export function note<K extends keyof Announcement>(table: Table, locals: Row, key: K, value: Announcement[K]): void {
+  table.local(locals, key, value as unknown as Json);
+}
+
+const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, cost: null, left: [], triggered: false } as const;
+
+/** What a card does as it resolves: the ability that is its text; undefined for one that comes to the field or to intent. */
+export function spellOf(table: Table, id: ObjectId): CompiledAbility | undefined {
+  return abilitiesOf(table, table.object(id)).find(({ ability }) => ability.kind === 'spell');
+}
+
+/** Locals for activating or materializing a card from where it lies. */
+export function playLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization'): Row {
+  const ability = spellOf(table, object)?.path ?? '';
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort, ability };
+}
+
+/** Locals for activating an ability. */
+export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
+  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort: 'ability', ability };
+}
+
+/** Locals for putting an ability that triggered onto the effects stack (2.4.2.1). */
+export function triggerLocals(trigger: TriggerRow): Row {
+  return { ...effectLocals(triggerEnv(trigger), ''), ...fresh, sort: 'ability', ability: trigger.ability, triggered: true };
+}
+
+/** The environment of the announcement, with all that was chosen for the whole of it. */
+export const announceEnv = (locals: Row): Env => envOf(locals);
+
+/** Binds a name for all of the card or ability. */
+export function bindVar(table: Table, locals: Row, name: string, value: Json): void {
+  table.local(locals, 'vars', { ...(locals.vars as JsonObject), [name]: value });
+}

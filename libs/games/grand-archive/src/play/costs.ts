@@ -1,0 +1,54 @@
+import { amount, type Ability, type Env, idOfSeat, type ObjectId, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import type { Amount } from '@arbiter/kernel';
+import type { CostKind } from '../cards/printed.js';
+import { hasKeyword } from '../values/base.js';
+import { fitsEntry, rulesWith } from '../values/rules.js';
+
+/** What is paid of each kind: cards of the hand that are put into memory, and cards of the memory that are banished (1.6.4.2). */
+export type Cost = { readonly [kind in CostKind]: number };
+
+export const noCost: Cost = { reserve: 0, memory: 0 };
+
+/** What a card costs, after what effects add and take off, and never less than 0 (1.6.4.2.8); null for a card without a cost (2.3.3.4). @param x for X */
+export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cost | null {
+  const { cost, costKind } = valuesOf(table, object);
+  if (costKind === null || cost === null) return null;
+  const kind = costKind as CostKind;
+  const base = isVariable(table, object) ? x : (cost as number);
+  return { ...noCost, [kind]: Math.max(0, base + changes(table, seat, object, kind)) };
+}
+
+/** Whether a card's cost is X (1.6.4.2.9). */
+export const isVariable = (table: Table, object: ObjectId): boolean => (table.program(table.object(object)).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
+
+function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): number {
+  let sum = 0;
+  for (const bearer of [idOfSeat(seat), object]) {
+    for (const entry of rulesWith(table, bearer, 'cost')) {
+      if (entry.kind === kind && fitsEntry(table, entry.where, object, bearer)) sum += (entry.more ?? 0) - (entry.less ?? 0);
+    }
+  }
+  return sum;
+}
+
+/** What an ability costs of both kinds: its verbs `payReserve` and `payMemory`. */
+export function abilityCost(table: Table, env: Env, { cost = [] }: Ability): Cost {
+  const sum = (name: string): number => cost.reduce((total, verb) => total + (verb.verb === name ? amount(table, env, (verb.amount as Amount | undefined) ?? 1) : 0), 0);
+  return { reserve: sum('payReserve'), memory: sum('payMemory') };
+}
+
+/** What else an ability costs. */
+export const otherCosts = ({ cost = [] }: Ability): readonly Verb[] => cost.filter(({ verb }) => verb !== 'payReserve' && verb !== 'payMemory');
+
+export const addCosts = (one: Cost, other: Cost): Cost => ({ reserve: one.reserve + other.reserve, memory: one.memory + other.memory });
+
+/** Cards of a player's graveyard that may be banished for 1 of a memory cost (ruling:24). */
+export function floatingCards(table: Table, seat: Seat): readonly ObjectId[] {
+  return table.zoneOf('graveyard', seat).order.filter((id) => hasKeyword(table, id, 'floatingMemory'));
+}
+
+/** Whether a player could pay. The card that it is paid for pays for nothing (1.6.4.2.4.1). */
+export function canPay(table: Table, seat: Seat, { reserve, memory }: Cost, played: ObjectId): boolean {
+  const others = (kind: string): number => table.zoneOf(kind, seat).order.filter((id) => id !== played).length;
+  return others('hand') >= reserve && (memory === 0 || others('memory') + floatingCards(table, seat).filter((id) => id !== played).length >= memory);
+}

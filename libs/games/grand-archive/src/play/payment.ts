@@ -1,0 +1,72 @@
+import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { move } from '../happenings/move.js';
+import { type Cost, floatingCards } from './costs.js';
+
+/**
+ * Pays with cards (2.3.3): a reserve cost with cards of the hand, which its player chooses, and then a memory cost, with cards that float in
+ * the graveyard as he chooses (ruling:24), and for the rest with cards of the memory that chance chooses. It was looked at before whether
+ * he can. Locals: `seat`, `reserve`, `memory`, `object` and `card` that it is paid for. Returns nothing.
+ */
+export const payCardsProcedure: Procedure = {
+  name: 'payCards',
+  steps: [
+    { name: 'reserve', rule: '2.3.3.1', run: askReserve },
+    { name: 'reserved', rule: '2.3.3.1.1', run: reserve },
+    { name: 'float', rule: '2.3.3.3', run: askFloating },
+    { name: 'floated', rule: '2.3.3.3', run: takeFloating },
+    { name: 'banish', rule: '2.3.3.2', run: banish },
+  ],
+};
+
+export function payLocals(seat: Seat, { reserve, memory }: Cost, object: ObjectId, card: string): Row {
+  return { seat, reserve, memory, object, card, floating: [], returned: null, answer: null, answers: null };
+}
+
+const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id });
+const picked = (locals: Row): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+
+function askReserve(table: Table, locals: Row, frame: Frame): Control {
+  const count = locals.reserve as number;
+  if (count === 0) return { to: 'float' };
+  const seat = locals.seat as Seat;
+  const options = table.zoneOf('hand', seat).order.map((id) => optionOf(table, id));
+  table.ask(frame, { seat, kind: 'payReserve', rule: '2.3.3.1', params: { card: locals.card as string, object: locals.object as ObjectId, count }, domain: { type: 'options', min: count, max: count, options } });
+  return { wait: true };
+}
+
+/** 1.6.4.2.4.1, 2.1.5.2: face down into the memory. */
+function reserve(table: Table, locals: Row): Control | undefined {
+  const ids = picked(locals);
+  table.local(locals, 'answer', null);
+  return happen(table, ids.map((id) => move(id, { to: 'memory', act: 'reserved' }, '2.3.3.1')));
+}
+
+function askFloating(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const count = locals.memory as number;
+  const found = floatingCards(table, seat).filter((id) => id !== locals.object);
+  if (count === 0 || found.length === 0) return { to: 'banish' };
+  const min = Math.max(0, count - table.zoneOf('memory', seat).order.length);
+  table.ask(frame, { seat, kind: 'payMemory', rule: '2.3.3.3', params: { card: locals.card as string, object: locals.object as ObjectId, count }, domain: { type: 'options', min, max: Math.min(count, found.length), options: found.map((id) => optionOf(table, id)) } });
+  return { wait: true };
+}
+
+function takeFloating(table: Table, locals: Row): void {
+  const ids = picked(locals);
+  table.local(locals, 'answer', null);
+  table.local(locals, 'floating', ids);
+  table.local(locals, 'memory', (locals.memory as number) - ids.length);
+}
+
+/** 1.6.4.2.5.1, 2.3.3.2.1, 2.3.3.2.2: each card of the memory is as likely as another, and all are banished together. */
+function banish(table: Table, locals: Row): Control | undefined {
+  const seat = locals.seat as Seat;
+  const left = [...table.zoneOf('memory', seat).order];
+  const chosen = [...(locals.floating as readonly ObjectId[])];
+  for (let count = locals.memory as number; count > 0 && left.length > 0; count--) {
+    // Which place in the memory it was tells nobody else when it came there.
+    const at = table.random('memory', left.length, '2.3.3.2.1', [seat]);
+    chosen.push(...left.splice(at, 1));
+  }
+  return chosen.length === 0 ? undefined : happen(table, chosen.map((id) => move(id, { to: 'banishment', act: 'banished' }, '2.3.3.2')));
+}

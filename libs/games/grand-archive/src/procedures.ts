@@ -1,0 +1,27 @@
+import { chooseModesProcedure, chooseTargetsProcedure, type Procedure } from '@arbiter/kernel';
+import { combatProcedure } from './combat/combat.js';
+import { attackProcedure } from './combat/declare.js';
+import { announceProcedure } from './play/announce.js';
+import { payCardsProcedure } from './play/payment.js';
+import { resolveProcedure } from './stack/resolve.js';
+import { keepUniqueProcedure } from './state-based/unique.js';
+import { opportunityProcedure } from './timing/opportunity.js';
+import { placeTriggersProcedure } from './timing/triggers.js';
+import { gameProcedure } from './turn/setup.js';
+import { turnProcedure } from './turn/turn.js';
+
+/** The procedures of the book; the match itself is put together in `game.ts`. */
+export const procedures: readonly Procedure[] = [
+  gameProcedure,
+  turnProcedure,
+  opportunityProcedure,
+  placeTriggersProcedure,
+  announceProcedure,
+  payCardsProcedure,
+  chooseModesProcedure,
+  chooseTargetsProcedure,
+  resolveProcedure,
+  attackProcedure,
+  combatProcedure,
+  keepUniqueProcedure,
+];

@@ -1,0 +1,21 @@
+import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
+import { gameOf, turnOrder } from './facts.js';
+
+/** Relations between objects that programs name. */
+export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
+  /** What it attacks, or is attacked by. */
+  fights: (table, { id }) => {
+    const { combat } = gameOf(table);
+    if (combat === null) return [];
+    const other = id === combat.attacker ? combat.target : id === combat.target ? combat.attacker : 0;
+    return other === 0 || table.find(other) === null ? [] : [other];
+  },
+};
+
+/** Objects in the order in which the game deals with several: the turn player's first, as they came. */
+export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
+  if (objects.length < 2) return objects;
+  const seats: readonly Seat[] = turnOrder(table);
+  const side = (id: ObjectId): number => seats.indexOf(table.find(id)?.controller ?? 0);
+  return [...objects].sort((a, b) => side(a) - side(b) || (table.find(a)?.stamp ?? 0) - (table.find(b)?.stamp ?? 0));
+}

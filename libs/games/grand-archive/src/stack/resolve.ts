@@ -1,0 +1,84 @@
+import { type Control, effectLocals, envLocals, envOf, happen, type Json, type Mode, type ObjectId, type Part, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { attackLocals } from '../combat/declare.js';
+import { rowOf, shownCard, zoneOf } from '../facts.js';
+import { levelUp } from '../happenings/level-up.js';
+import { move } from '../happenings/move.js';
+import { mayLevelUp } from '../play/champions.js';
+import { itemEnv, itemOf } from '../play/items.js';
+import { stillLegal } from '../play/targets.js';
+import { isType } from '../values/base.js';
+
+/** Resolving the topmost of the effects stack (2.1.9.1, 2.3.4). Locals: `object`, `you` who controls it. */
+export const resolveProcedure: Procedure = {
+  name: 'resolve',
+  steps: [
+    { name: 'begin', rule: '2.3.4.2', run: begin },
+    { name: 'enter', rule: '2.3.4.5', run: enter },
+    { name: 'carryOut', rule: '2.3.4.6', run: carryOut },
+    { name: 'finish', rule: '1.7.3.5', run: finish },
+    { name: 'unresolved', rule: '2.3.4.4.2.1', run: unresolved },
+  ],
+};
+
+export function resolveLocals(table: Table, object: ObjectId): Row {
+  return { object, you: table.controllerOf(table.object(object)), parts: [], env: {}, returned: null, answer: null, answers: null };
+}
+
+function begin(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const env = itemEnv(table, id);
+  const { sort, vars } = itemOf(table, id);
+  table.newMoment();
+  const parts = stillLegal(table, id);
+  if (parts === null || !isChampionLegal(table, id)) return { to: 'unresolved' };
+  table.local(locals, 'parts', parts as unknown as Json);
+  table.local(locals, 'env', envLocals({ ...env, vars }));
+  table.emit('resolved', '2.3.4.1', { object: id, card: shownCard(table, id), seat: env.you });
+  return sort === 'ability' || isType(table, id, 'action') ? { to: 'carryOut' } : undefined;
+}
+
+/** 2.3.4.2.1 */
+function isChampionLegal(table: Table, id: ObjectId): boolean {
+  const { sort, champion } = itemOf(table, id);
+  return sort === 'ability' || !isType(table, id, 'champion') || mayLevelUp(table, table.controllerOf(table.object(id)), champion, id);
+}
+
+/** A champion levels up (1.7.1.4), an attack card goes into intent and attacks (1.7.4.5, 2.6.3.1), everything else comes to the field (2.1.4.3, 2.3.4.5). */
+function enter(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const seat = locals.you as Seat;
+  const { champion } = itemOf(table, id);
+  if (isType(table, id, 'champion')) return happen(table, [levelUp(champion, id, '1.7.1.4.3')], 'carryOut') ?? { to: 'carryOut' };
+  if (isType(table, id, 'attack')) return { call: 'attack', locals: attackLocals(seat, champion, id), then: 'carryOut' };
+  return happen(table, [move(id, { to: 'field', under: seat }, '2.3.4.5')], 'carryOut') ?? { to: 'carryOut' };
+}
+
+/** What it does, part by part. */
+function carryOut(table: Table, locals: Row): Control | undefined {
+  const [part, ...rest] = locals.parts as unknown as readonly Part[];
+  if (part === undefined) return undefined;
+  table.local(locals, 'parts', rest as unknown as Json);
+  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'carryOut' };
+  const env = envOf(locals.env as Row);
+  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'carryOut' };
+}
+
+/** 1.7.3.5: an action goes to its owner's graveyard; an ability is no more. */
+function finish(table: Table, locals: Row): Control | undefined {
+  const id = locals.object as ObjectId;
+  const row = table.find(id);
+  if (row === null || zoneOf(table, id) !== 'effectsStack') return { done: null };
+  if (row.kind === 'item') vanish(table, id);
+  else return happen(table, [move(id, { to: 'graveyard' }, '1.7.3.5')], undefined) ?? { done: null };
+  return { done: null };
+}
+
+/** 2.3.4.4.2: nothing of it happens; the card goes to the graveyard, regalia are banished. */
+function unresolved(table: Table, locals: Row): Control {
+  const id = locals.object as ObjectId;
+  const { kind } = rowOf(table, id);
+  table.emit('notResolved', '2.3.4.4.2', { object: id, card: shownCard(table, id), seat: locals.you as Seat });
+  if (kind !== 'item') return happen(table, [move(id, { to: 'graveyard', act: 'unresolved' }, '2.3.4.4.2.1')]) ?? { done: null };
+  vanish(table, id);
+  return { done: null };
+}

@@ -1,0 +1,46 @@
+import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { fieldOf, shownCard, turnOrder } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { hasSupertype } from '../values/base.js';
+
+/** Unique objects of one name that a player controls. */
+interface Uniques {
+  readonly seat: Seat;
+  readonly objects: readonly ObjectId[];
+}
+
+/** The first player in turn order with several unique objects of one name (1.7.8.2); null where there is none. */
+export function uniquesToSettle(table: Table): Uniques | null {
+  for (const seat of turnOrder(table)) {
+    const byName = new Map<string, ObjectId[]>();
+    for (const id of fieldOf(table, seat)) {
+      if (!hasSupertype(table, id, 'unique')) continue;
+      for (const name of valuesOf(table, id).name as readonly string[]) byName.set(name, [...(byName.get(name) ?? []), id]);
+    }
+    for (const objects of byName.values()) if (objects.length > 1) return { seat, objects };
+  }
+  return null;
+}
+
+/** Asks which one is kept; the others are sacrificed (1.7.8.2.1, 2.11.7.8.5). Locals: `seat`, `objects`. Returns nothing. */
+export const keepUniqueProcedure: Procedure = {
+  name: 'keepUnique',
+  steps: [
+    { name: 'ask', rule: '1.7.8.2.1', run: ask },
+    { name: 'kept', rule: '1.7.8.2.1', run: sacrifice },
+  ],
+};
+
+export const uniqueLocals = ({ seat, objects }: Uniques): Row => ({ seat, objects: objects as Json, returned: null, answer: null, answers: null });
+
+function ask(table: Table, locals: Row, frame: Frame): Control {
+  const options = (locals.objects as readonly ObjectId[]).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'keepUnique', rule: '1.7.8.2.1', domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function sacrifice(table: Table, locals: Row): Control | undefined {
+  const kept = picksOf(locals.answer)[0];
+  const others = (locals.objects as readonly ObjectId[]).filter((id) => `object:${id}` !== kept);
+  return happen(table, others.map((id) => move(id, { to: 'graveyard', act: 'sacrificed' }, '2.11.7.8.5')));
+}

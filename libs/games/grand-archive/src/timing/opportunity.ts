@@ -1,0 +1,140 @@
+import { type Control, dropTriggers, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
+import { declareLocals } from '../combat/declare.js';
+import { gameOf, nextSeat, playerOf, plays, topOfStack, turnOrder } from '../facts.js';
+import { activateLocals, playLocals } from '../play/announcement.js';
+import { resolveLocals } from '../stack/resolve.js';
+import { ceased, stateBased } from '../state-based/index.js';
+import { uniqueLocals, uniquesToSettle } from '../state-based/unique.js';
+import { type Act, actId, actsOf, mightAct } from './acts.js';
+import { endPhasePresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { placeTriggersLocals } from './triggers.js';
+
+/**
+ * Opportunity (2.8.2): the state of the game is looked at (2.5.1.3), what has triggered goes onto the effects stack, then a player acts or
+ * passes. When all have passed in succession the topmost resolves, or Opportunity is over with an empty stack (2.2.0.3). Locals: `seat` who
+ * has it, `passes` in succession, `always`: players have it although nothing waits (2.2.0.2); else only while something does (2.2.0.4).
+ */
+export const opportunityProcedure: Procedure = {
+  name: 'opportunity',
+  steps: [
+    { name: 'settle', rule: '2.5.1.3', run: settle },
+    { name: 'offer', rule: '2.8.2.1.2', run: offer },
+    { name: 'acted', rule: '2.3.1.9', run: acted },
+    { name: 'announced', rule: '2.3.1.9', run: announced },
+    { name: 'resolved', rule: '2.8.2.1.6', run: resolved },
+  ],
+};
+
+/** A step with Opportunity: at its beginning, or only for what waits on the effects stack. */
+export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'opportunity', locals: opportunityLocals(table, always) }) });
+
+export function opportunityLocals(table: Table, always: boolean): Row {
+  return { seat: gameOf(table).active, passes: 0, always, acts: [], refused: [], answer: null, answers: null, returned: null };
+}
+
+/** State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). */
+function settle(table: Table, locals: Row): Control | undefined {
+  const gone = ceased(table);
+  if (gone.length > 0) return happen(table, gone, 'settle') ?? { to: 'settle' };
+  // ruling:18
+  if (!plays(table, gameOf(table).active)) return unwindTo(table, 'turn', 'cut') ?? { done: null };
+  const batch = stateBased(table);
+  if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
+  const unique = uniquesToSettle(table);
+  if (unique !== null) return { call: 'keepUnique', locals: uniqueLocals(unique), then: 'settle' };
+  // ruling:18: an ability of who has lost would be gone like all that is his.
+  dropTriggers(table, ({ seat }) => !plays(table, seat));
+  if (waitingTriggers(table).length > 0) {
+    // 2.4.2.6: once all of it lies there, the turn player has Opportunity.
+    table.local(locals, 'passes', 0);
+    table.local(locals, 'seat', gameOf(table).active);
+    return { call: 'placeTriggers', locals: placeTriggersLocals(), then: 'settle' };
+  }
+  if (!plays(table, locals.seat as Seat)) table.local(locals, 'seat', nextSeat(table, locals.seat as Seat));
+  if (locals.always !== true && topOfStack(table) === 0) return { done: null };
+  return undefined;
+}
+
+const passOption: Option = { id: 'pass', label: 'pass' };
+
+function offer(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  if (passesAhead(table, seat) || !mightAct(table, seat)) return passed(table, locals);
+  const refused = locals.refused as readonly string[];
+  const acts = actsOf(table, seat).filter((act) => !refused.includes(actId(act)));
+  table.local(locals, 'acts', acts as unknown as Json);
+  const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), object: act.object }));
+  const { phase, step } = gameOf(table);
+  table.ask(frame, { seat, kind: 'act', rule: '2.8.2.1.2', params: { phase, step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [passOption, ...options, ...presetOptions] } });
+  return { wait: true };
+}
+
+function paramsOf(table: Table, act: Act): JsonObject {
+  const { object } = act;
+  const { card } = table.object(object);
+  return act.type === 'activate' ? { card, object, ability: act.ability } : { card, object };
+}
+
+function acted(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
+  const seat = locals.seat as Seat;
+  if (act === undefined) {
+    setPreset(table, seat, presetIn(pick) ?? '');
+    return passed(table, locals);
+  }
+  noteAct(table);
+  table.local(locals, 'passes', 0);
+  table.local(locals, 'returned', null);
+  return { ...begin(table, seat, act), then: 'announced' };
+}
+
+function begin(table: Table, seat: Seat, act: Act): { readonly call: string; readonly locals: Row } {
+  switch (act.type) {
+    case 'play':
+      return { call: 'announce', locals: playLocals(table, seat, act.object, 'activation') };
+    case 'activate':
+      return { call: 'announce', locals: activateLocals(table, seat, act.object, act.ability) };
+    case 'attack':
+      return { call: 'attack', locals: declareLocals(seat, act.object) };
+  }
+}
+
+/** 2.3.1.9: whoever acted, the turn player has Opportunity next. What was taken back is not offered again unchanged, to the same player. */
+function announced(table: Table, locals: Row): Control {
+  const returned = locals.returned as { readonly done?: boolean } | null;
+  const [pick] = picksOf(locals.answer) as [string];
+  const refused = locals.refused as readonly string[];
+  if (returned?.done === false) {
+    table.local(locals, 'refused', [...refused, pick]);
+    return { to: 'settle' };
+  }
+  if (refused.length > 0) table.local(locals, 'refused', []);
+  table.local(locals, 'seat', gameOf(table).active);
+  return { to: 'settle' };
+}
+
+/** 2.8.2.1.3 to 2.8.2.1.5 */
+function passed(table: Table, locals: Row): Control {
+  const passes = (locals.passes as number) + 1;
+  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
+  if (passes < turnOrder(table).length) {
+    table.local(locals, 'passes', passes);
+    table.local(locals, 'seat', nextSeat(table, locals.seat as Seat));
+    return { to: 'settle' };
+  }
+  const top = topOfStack(table);
+  if (top === 0) {
+    endPhasePresets(table);
+    return { done: null };
+  }
+  for (const seat of table.seats()) if (playerOf(table, seat).passing === 'acted') setPreset(table, seat, '');
+  return { call: 'resolve', locals: resolveLocals(table, top), then: 'resolved' };
+}
+
+/** 2.8.2.1.6: after something resolved the turn player has Opportunity; in the main phase also where nothing is left (2.2.5.3). */
+function resolved(table: Table, locals: Row): Control {
+  table.local(locals, 'passes', 0);
+  table.local(locals, 'seat', gameOf(table).active);
+  return { to: 'settle' };
+}

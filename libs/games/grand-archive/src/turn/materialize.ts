@@ -1,0 +1,30 @@
+import { type Control, type Frame, type ObjectId, type Option, picksOf, type Row, type Table } from '@arbiter/kernel';
+import { gameOf } from '../facts.js';
+import { playLocals } from '../play/announcement.js';
+import { mayMaterialize } from '../timing/acts.js';
+
+/** 2.2.2.3, 2.1.3.3: the turn player materializes at most one card of his material deck. What can't be completed is not offered again. */
+export function askMaterialize(table: Table, locals: Row, frame: Frame): Control {
+  const { active } = gameOf(table);
+  const refused = locals.refused as readonly ObjectId[];
+  const deck = table.zoneOf('materialDeck', active).order;
+  if (deck.length === 0) return { to: 'materialized' };
+  const options = deck.filter((id) => !refused.includes(id) && mayMaterialize(table, active, id)).map((id): Option => ({ id: `object:${id}`, label: 'materialize', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, { seat: active, kind: 'materialize', rule: '2.2.2.3', domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'none' }, ...options] } });
+  return { wait: true };
+}
+
+export function takeMaterialize(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  table.local(locals, 'returned', null);
+  if (pick === 'pass') return { to: 'materialized' };
+  const object = Number(pick.slice('object:'.length));
+  table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), object]);
+  return { call: 'announce', locals: playLocals(table, gameOf(table).active, object, 'materialization'), then: 'announced' };
+}
+
+/** 2.3.2.8: one that was taken back was none. */
+export function announcedMaterial(_table: Table, locals: Row): Control {
+  return (locals.returned as { readonly done?: boolean } | null)?.done === false ? { to: 'askMaterialize' } : { to: 'materialized' };
+}

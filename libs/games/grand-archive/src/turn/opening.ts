@@ -1,0 +1,30 @@
+import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { gameOf, setPlayer } from '../facts.js';
+import { move } from '../happenings/move.js';
+import { printedLevel } from '../values/base.js';
+
+/** Champions of level 0 in a player's material deck (ruling:6). */
+const spirits = (table: Table, seat: Seat): readonly ObjectId[] => table.zoneOf('materialDeck', seat).order.filter((id) => printedLevel(table, table.object(id)) === 0);
+
+/** 1.3.3, 1.3.5.1, 1.7.1.2: in his first turn a player puts a champion of level 0 onto the field, awake. */
+export function askSpirit(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { active } = gameOf(table);
+  const found = spirits(table, active);
+  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const [only] = options;
+  if (options.length < 2) {
+    table.local(locals, 'answer', { picks: only === undefined ? [] : [only.id] });
+    return undefined;
+  }
+  table.ask(frame, { seat: active, kind: 'chooseSpirit', rule: '1.3.3', domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+/** 1.7.1.2.1, 2.11.7.7.3.1: a special action, and no materialization. */
+export function putSpirit(table: Table, locals: Row): Control | undefined {
+  const { active } = gameOf(table);
+  const [pick] = picksOf(locals.answer);
+  table.local(locals, 'answer', null);
+  setPlayer(table, active, 'begun', true);
+  return pick === undefined ? undefined : happen(table, [move(Number(pick.slice('object:'.length)), { to: 'field', under: active }, '1.3.3')]);
+}

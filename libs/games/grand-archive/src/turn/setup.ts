@@ -1,0 +1,64 @@
+import { beginMatch, type Control, type Json, matchOf, place, type Procedure, reshuffle, type Row, type Table } from '@arbiter/kernel';
+import type { Deck } from '../decks/deck.js';
+import { type GameFields, gameOf, nextSeat, type PlayerFields, plays, setGame } from '../facts.js';
+import { ownZones, sharedZones } from '../vocabulary.js';
+import { turnLocals } from './turn.js';
+
+const newPlayer: PlayerFields = { turns: 0, begun: false, owes: false, out: false, passing: '', uses: {} };
+
+/** A game before its first turn. */
+const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', combat: null, lost: [] };
+
+/** Zones (2.1) and rows of an empty table. @param decks what the players brought along */
+export function layOut(table: Table, decks: readonly Deck[]): void {
+  const { state, pins } = table;
+  for (let seat = 0; seat < pins.seats; seat++) {
+    state.players.push({ ...newPlayer } as unknown as Row);
+    for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
+  }
+  for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };
+  Object.assign(state.game, newGame);
+  beginMatch(table, decks);
+}
+
+/** Players and game stand as before the first turn again. */
+export function resetRows(table: Table): void {
+  for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
+  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as unknown as Json);
+}
+
+/** Puts the decks where they belong (1.3.1). */
+export function putDecks(table: Table): void {
+  matchOf<Deck>(table).decks.forEach(({ material, main }, seat) => {
+    const piles = { materialDeck: material, mainDeck: main } as const;
+    for (const [kind, cards] of Object.entries(piles)) for (const card of cards) place(table, table.create(card, seat).id, { zone: `${kind}:${seat}`, at: 'bottom' });
+  });
+}
+
+/** A game: main decks are shuffled (1.3.1), somebody goes first (1.3.2), then comes turn after turn. */
+export const gameProcedure: Procedure = {
+  name: 'game',
+  steps: [
+    { name: 'shuffle', rule: '1.3.1', run: (table): void => table.seats().forEach((seat) => void reshuffle(table, `mainDeck:${seat}`, '1.3.1')) },
+    { name: 'decideFirst', rule: '1.3.2', run: decideFirst },
+    { name: 'nextTurn', rule: '1.3.5', run: nextTurn },
+  ],
+};
+
+/** @param first who goes first, where that is decided already (1.4.7.2); -1 for chance */
+export const gameLocals = (first = -1): Row => ({ first, answer: null, answers: null, returned: null });
+
+/** 1.3.2, 1.3.2.1: chance names him, and he has no choice. */
+function decideFirst(table: Table, locals: Row): void {
+  const chosen = locals.first as number;
+  const first = chosen >= 0 ? chosen : table.random('firstPlayer', table.pins.seats, '1.3.2');
+  setGame(table, 'first', first);
+  table.emit('firstPlayerDecided', chosen >= 0 ? '1.4.7.2' : '1.3.2', { seat: first });
+}
+
+/** 1.2.3, 1.3.5 */
+function nextTurn(table: Table): Control {
+  const { active, first } = gameOf(table);
+  const seat = active < 0 && plays(table, first) ? first : nextSeat(table, active < 0 ? first : active);
+  return { call: 'turn', locals: turnLocals(seat), then: 'nextTurn' };
+}

@@ -1,0 +1,119 @@
+import { beginSpan, type Control, dropTriggers, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { fieldOf, gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
+import { clearMarked } from '../happenings/damage.js';
+import { draw } from '../happenings/draw.js';
+import { move } from '../happenings/move.js';
+import { wakeUp } from '../happenings/rest.js';
+import { ceased } from '../state-based/index.js';
+import { opportunity } from '../timing/opportunity.js';
+import { beginTurnPresets } from '../timing/presets.js';
+import { endOfTurns, endUntilTurnOf } from '../values/durations.js';
+import type { Phase } from '../vocabulary.js';
+import { announcedMaterial, askMaterialize, takeMaterialize } from './materialize.js';
+import { askSpirit, putSpirit } from './opening.js';
+
+/** A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2); elsewhere only for what triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that turned out not to be materialized. */
+export const turnProcedure: Procedure = {
+  name: 'turn',
+  steps: [
+    { name: 'begin', rule: '2.2.0.1', run: begin },
+    { name: 'opening', rule: '1.3.3', run: (table): void => enterPhase(table, 'opening', '1.3.3') },
+    { name: 'askSpirit', rule: '1.3.3', run: askSpirit },
+    { name: 'putSpirit', rule: '1.7.1.2', run: putSpirit },
+    opportunity('openingOpportunity', '1.3.3', false),
+    { name: 'opened', rule: '1.3.4', run: opened },
+    { name: 'wakeUp', rule: '2.2.1', run: (table): void => enterPhase(table, 'wakeUp', '2.2.1.1') },
+    { name: 'wakeAll', rule: '2.2.1.1', run: wakeAll },
+    opportunity('wakeUpOpportunity', '2.2.1.1.1', false),
+    { name: 'materialize', rule: '2.2.2', run: (table): void => enterPhase(table, 'materialize', '2.2.2.2') },
+    opportunity('materializeOpportunity', '2.2.2.2', false),
+    { name: 'askMaterialize', rule: '2.2.2.3', run: askMaterialize },
+    { name: 'materializeChosen', rule: '2.2.2.3', run: takeMaterialize },
+    { name: 'announced', rule: '2.3.2.8', run: announcedMaterial },
+    { name: 'materialized', rule: '2.3.2.10', run: (): undefined => undefined },
+    opportunity('materializedOpportunity', '2.2.2.4', false),
+    { name: 'recollection', rule: '2.2.3', run: (table): void => enterPhase(table, 'recollection', '2.2.3.1') },
+    opportunity('recollectionOpportunity', '2.2.3.1', true),
+    { name: 'recollect', rule: '2.2.3.2', run: recollect },
+    opportunity('recollectedOpportunity', '2.2.3.3', false),
+    { name: 'draw', rule: '2.2.4', run: (table): void => enterPhase(table, 'draw', '2.2.4.1') },
+    { name: 'drawCard', rule: '2.2.4.1', run: (table): Control | undefined => happen(table, [draw(gameOf(table).active, 1, '2.2.4.1')]) },
+    opportunity('drawOpportunity', '2.2.4.1.1', false),
+    { name: 'main', rule: '2.2.5', run: (table): void => enterPhase(table, 'main', '2.2.5.1') },
+    opportunity('mainOpportunity', '2.2.5.1', true),
+    { name: 'end', rule: '2.2.6', run: (table): void => enterPhase(table, 'end', '2.2.6.1') },
+    opportunity('endOpportunity', '2.2.6.3', true),
+    { name: 'cleanUp', rule: '2.2.6.4', run: cleanUp },
+    { name: 'over', rule: '2.2.6.4.3', run: over },
+    { name: 'cut', rule: '2.2.8.2', run: cut },
+  ],
+};
+
+export function turnLocals(seat: Seat): Row {
+  return { seat, refused: [], returned: null, answer: null, answers: null };
+}
+
+/** 1.3.4, 2.2.0.1.1: a first turn begins with the champion alone. */
+function begin(table: Table, locals: Row): Control | undefined {
+  const seat = locals.seat as Seat;
+  const turn = gameOf(table).turn + 1;
+  beginSpan(table, 'turn');
+  setGame(table, 'turn', turn);
+  setGame(table, 'active', seat);
+  setPlayer(table, seat, 'turns', playerOf(table, seat).turns + 1);
+  endUntilTurnOf(table, seat);
+  beginTurnPresets(table, seat);
+  table.newMoment();
+  table.emit('turnBegan', '2.2.0.1', { seat, turn });
+  notice(table, 'turnStart', { seat });
+  return playerOf(table, seat).turns === 1 ? undefined : { to: 'wakeUp' };
+}
+
+function enterPhase(table: Table, phase: Phase, rule: string): void {
+  setGame(table, 'phase', phase);
+  setGame(table, 'step', '');
+  table.newMoment();
+  const { active } = gameOf(table);
+  table.emit('phaseBegan', rule, { phase, seat: active });
+  notice(table, `phase:${phase}`, { seat: active }, { phase });
+}
+
+/** 1.3.4.1, 2.2.0.1.2: with two players who goes first does not draw in his first turn. */
+function opened(table: Table): Control {
+  const { active, first } = gameOf(table);
+  return { to: table.seats().length === 2 && active === first ? 'main' : 'draw' };
+}
+
+/** 2.2.1.1 */
+function wakeAll(table: Table): Control | undefined {
+  return happen(table, fieldOf(table, gameOf(table).active).map((id) => wakeUp(id, '2.2.1.1')));
+}
+
+/** 2.2.3.2 */
+function recollect(table: Table): Control | undefined {
+  return happen(table, table.zoneOf('memory', gameOf(table).active).order.map((id) => move(id, { to: 'hand', act: 'recollected' }, '2.2.3.2')));
+}
+
+/** 2.2.6.4.1, 2.2.6.4.2 */
+function cleanUp(table: Table): void {
+  clearMarked(table);
+  endOfTurns(table);
+}
+
+function over(table: Table): Control {
+  const { active, turn } = gameOf(table);
+  setGame(table, 'combat', null);
+  setGame(table, 'step', '');
+  table.emit('turnEnded', '2.2.6.4.3', { seat: active, turn });
+  return { done: null };
+}
+
+/** 2.2.8.2: the turn is ended: what waits on the effects stack does not resolve, its cards are banished, and only the last part of the end phase is left. */
+function cut(table: Table): Control | undefined {
+  dropTriggers(table);
+  const gone = ceased(table);
+  const waiting = [...table.zone('effectsStack').order, ...table.zone('intent').order].filter((id) => plays(table, table.object(id).owner));
+  const cards = waiting.filter((id) => table.object(id).kind !== 'item');
+  for (const id of waiting) if (!cards.includes(id)) vanish(table, id);
+  return happen(table, [...gone, ...cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.2'))], 'cleanUp') ?? { to: 'cleanUp' };
+}

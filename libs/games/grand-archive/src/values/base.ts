@@ -1,0 +1,103 @@
+import type { Json, JsonObject, ObjectRow, Program, Seat, Table, Values } from '@arbiter/kernel';
+import { valuesOf } from '@arbiter/kernel';
+import { fieldsOf } from '../facts.js';
+import type { CardType, Printed, Supertype } from '../cards/printed.js';
+
+const none: readonly Json[] = [];
+
+/** Fields of a row from which its base values follow: a champion's lineage lies under it, and its card changes as it levels up. */
+export const baseFields = ['card', 'under', 'x', 'faceDown'] as const;
+
+/** What a copy takes (2.11.7.13.2.1). */
+export const copiableCharacteristics = ['name', 'types', 'supertypes', 'classes', 'subtypes', 'elements', 'cost', 'costKind', 'speed', 'power', 'life', 'durability', 'level', 'keywords', 'abilities'] as const;
+
+/** The values of an object before any effect. */
+export function baseValues(table: Table, row: ObjectRow): Values {
+  const { x, faceDown } = fieldsOf(row);
+  const program = table.program(row);
+  // 2.1.1.5.3: it is a card and nothing else.
+  if (faceDown) return { ...printedValues(bare), abilities: none };
+  const values: Values = { ...printedValues(program.card.printed as unknown as Partial<Printed>), name: [program.card.names.en], abilities: program.paths as string[] };
+  if (values.cost === 'X') values.cost = x;
+  if (row.under.length > 0) addLineage(table, row, values);
+  return values;
+}
+
+const bare: Partial<Printed> = {};
+
+/** Values as they are printed. What has no type is no card: an ability on the effects stack. */
+function printedValues(printed: Partial<Printed>): Values {
+  return {
+    name: [],
+    types: (printed.types ?? none) as Json,
+    supertypes: (printed.supertypes ?? none) as Json,
+    classes: printed.classes ?? none,
+    subtypes: printed.subtypes ?? none,
+    elements: (printed.elements ?? none) as Json,
+    costKind: printed.cost?.kind ?? null,
+    cost: printed.cost?.amount ?? null,
+    speed: printed.speed ?? null,
+    power: printed.power ?? null,
+    life: printed.life ?? null,
+    durability: printed.durability ?? null,
+    level: printed.level ?? null,
+    lineage: printed.lineage ?? null,
+    keywords: (printed.keywords ?? none) as Json,
+  };
+}
+
+/** 1.7.1.4.4.3, 1.7.1.4.4.5: what lies under a champion adds its elements and what it says is inherited, and nothing else. */
+function addLineage(table: Table, row: ObjectRow, values: Values): void {
+  const found = [...(values.elements as readonly string[])];
+  const abilities = [...(values.abilities as readonly string[])];
+  for (const id of row.under) {
+    const program = table.program(table.object(id));
+    for (const element of (program.card.printed as unknown as Printed).elements) if (!found.includes(element)) found.push(element);
+    abilities.push(...inherited(table, program));
+  }
+  values.elements = found;
+  values.abilities = abilities;
+}
+
+const inherited = (table: Table, program: Program): readonly string[] => program.paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
+
+export function playerValues(_table: Table, _seat: Seat): Values {
+  return { abilities: none, rules: none };
+}
+
+/** Whether an object has a type now. */
+export function isType(table: Table, id: number, type: CardType): boolean {
+  return (valuesOf(table, id).types as readonly string[]).includes(type);
+}
+
+export function hasSupertype(table: Table, id: number, supertype: Supertype): boolean {
+  return (valuesOf(table, id).supertypes as readonly string[]).includes(supertype);
+}
+
+/** 2.7.1.1: champions and allies. */
+export function isUnit(table: Table, id: number): boolean {
+  const types = valuesOf(table, id).types as readonly string[];
+  return types.includes('champion') || types.includes('ally');
+}
+
+/** Whether an object has a keyword, alone or with a number or more. */
+export function hasKeyword(table: Table, id: number, keyword: string): boolean {
+  return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
+}
+
+/** Power, 0 where it has none. */
+export function powerOf(table: Table, id: number): number {
+  const { power } = valuesOf(table, id);
+  return typeof power === 'number' ? power : 0;
+}
+
+/** Life; null where it has none. */
+export function lifeOf(table: Table, id: number): number | null {
+  const { life } = valuesOf(table, id);
+  return typeof life === 'number' ? life : null;
+}
+
+/** The level printed on a champion's own card (1.7.1.4.1); null for what is no champion. */
+export function printedLevel(table: Table, row: ObjectRow): number | null {
+  return (table.program(row).card.printed as unknown as Printed).level ?? null;
+}

@@ -1,0 +1,22 @@
+import type { GameDefinition } from '@arbiter/kernel';
+import { fieldsOf, gameOf } from '../facts.js';
+import { itemOf } from '../play/items.js';
+
+/** What programs read of an object beside its values (2.11.7.14.6). */
+export const status: GameDefinition['status'] = {
+  rested: (_table, row) => fieldsOf(row).rested,
+  awake: (_table, row) => !fieldsOf(row).rested,
+  damage: (_table, row) => fieldsOf(row).damage,
+  damaged: (_table, row) => fieldsOf(row).damage > 0,
+  /** It came to the field this turn. */
+  cameThisTurn: (table, row) => fieldsOf(row).cameTurn === gameOf(table).turn,
+  attacking: (table, row) => gameOf(table).combat?.attacker === row.id,
+  defending: (table, row) => gameOf(table).combat?.target === row.id,
+  retaliating: (table, row) => gameOf(table).combat?.retaliators.includes(row.id) === true,
+  token: (_table, row) => row.kind === 'token',
+  durabilityCounters: (_table, row) => fieldsOf(row).counters.durability ?? 0,
+  enlightenCounters: (_table, row) => fieldsOf(row).counters.enlighten ?? 0,
+  counters: (_table, row) => Object.keys(fieldsOf(row).counters),
+  /** On the effects stack: an activation, a materialization, or an ability (2.7.2, 2.7.3). */
+  item: (table, row) => (row.zone === 'effectsStack' ? itemOf(table, row.id).sort : null),
+};

@@ -1,0 +1,61 @@
+import { type Env, objectsOf, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { isOnField, rowOf, zoneOf } from '../facts.js';
+import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
+import { damage, recover } from '../happenings/damage.js';
+import { destroy } from '../happenings/destroy.js';
+import { draw } from '../happenings/draw.js';
+import { type Move, move } from '../happenings/move.js';
+import { rest, wakeUp } from '../happenings/rest.js';
+import type { ZoneKind } from '../vocabulary.js';
+import { count, players, what } from './arguments.js';
+
+function moveOf(table: Table, { to, under, at, rested, reveal, faceDown }: Verb, env: Env): Move {
+  return {
+    to: to as ZoneKind,
+    by: env.self,
+    rested: rested === true,
+    reveal: reveal === true,
+    faceDown: faceDown === true,
+    ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
+    ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
+  };
+}
+
+const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[] => objectsOf(table, env, ref ?? 'self');
+
+/** Cards are paid for by the announcement itself, all together (`play/payment.ts`). */
+const paidTogether: VerbDefinition = { rule: '2.3.3', run: () => ({ done: true }) };
+
+/** Everything that programs can do, by name. */
+export const verbs: { readonly [name: string]: VerbDefinition } = {
+  /** `amount` cards, `to` the hand or the memory (2.10.1). */
+  draw: { rule: '2.10.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '2.10.1', verb.to === 'memory' ? 'memory' : 'hand')) }) },
+  /** The source deals damage to each of `to` (2.9.0.11.2, 2.9.0.11.3); `firm`: it can't be prevented. */
+  dealDamage: { rule: '2.9.0.12', run: (table, verb, env) => ({ propose: objectsOf(table, env, verb.to as Ref).map((to) => damage({ source: env.self, to, amount: count(table, verb, env), attack: false, firm: verb.firm === true }, '2.9.0.12')) }) },
+  recover: { rule: '2.11.6.2.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, count(table, verb, env), '2.11.6.2.4')) }) },
+  destroy: { rule: '2.1.6.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '2.1.6.2', env.self)) }) },
+  /** Moves `what` `to` a zone: `under` whom, `at` which place, `rested`, `faceDown`, shown to all (`reveal`). */
+  move: { rule: '2.11.5.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '2.11.5.1')) }) },
+  banish: { rule: '2.1.7.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, { to: 'banishment', act: 'banished', by: env.self, faceDown: verb.faceDown === true }, '2.1.7.1')) }) },
+  discard: { rule: '2.1.6.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => zoneOf(table, id) === 'hand').map((id) => move(id, { to: 'graveyard', act: 'discarded', by: env.self }, '2.1.6.1')) }) },
+  sacrifice: { rule: '2.1.6.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => isOnField(table, id)).map((id) => move(id, { to: 'graveyard', act: 'sacrificed', by: env.self }, '2.1.6.1')) }) },
+  addCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
+  removeCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
+  /** Counters are removed as a cost: of the source, or of `what` (2.11.4). */
+  payCounters: {
+    rule: '2.11.4',
+    payable: (table, verb, env) => {
+      const from = source(table, verb.what as Ref | undefined, env);
+      return from.length > 0 && from.every((id) => countersOn(table, id, verb.kind as string) >= count(table, verb, env));
+    },
+    run: (table, verb, env) => ({ propose: source(table, verb.what as Ref | undefined, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }),
+  },
+  rest: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => rest(id, '2.11.7.14.2')) }) },
+  wakeUp: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => wakeUp(id, '2.11.7.14.2')) }) },
+  /** Resting, sacrificing or banishing the source, as costs. */
+  restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
+  sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
+  banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
+  payReserve: paidTogether,
+  payMemory: paidTogether,
+};

@@ -1,0 +1,40 @@
+import { type Json, type JsonObject, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
+import { fieldsOf, gameOf, playerOf } from './facts.js';
+import { itemOf } from './play/items.js';
+import { targetsShown } from './play/targets.js';
+
+export function viewTurn(table: Table): View['turn'] {
+  const { turn, active, phase } = gameOf(table);
+  return { number: turn, seat: active < 0 ? null : active, phase };
+}
+
+/** 2.1.1.6: how many cards lie where, everybody may count. */
+export function viewPlayer(table: Table, seat: Seat): JsonObject {
+  const { passing, out } = playerOf(table, seat);
+  const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
+  return { passing, out, hand: count('hand'), memory: count('memory'), mainDeck: count('mainDeck'), materialDeck: count('materialDeck'), graveyard: count('graveyard'), banishment: count('banishment') };
+}
+
+export function viewMatch(table: Table): JsonObject {
+  const { first, step, combat, lost } = gameOf(table);
+  const { game, wins, draws } = matchOf(table);
+  return { first, step, combat: combat as unknown as Json, lost: [...lost], game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+}
+
+export function viewObject(table: Table, row: ObjectRow): JsonObject {
+  const values = valuesOf(table, row.id);
+  const shown: { [name: string]: Json } = {};
+  for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
+  const [name, ...names] = values.name as readonly string[];
+  if (names.length === 0 && name !== undefined) shown.name = name;
+  const { rested, faceDown, damage, counters, cameTurn, attacker } = fieldsOf(row);
+  if (row.zone === 'effectsStack') {
+    const { sort, ability, card } = itemOf(table, row.id);
+    shown.item = { sort, ability, card };
+    shown.targets = targetsShown(table, row.id);
+  }
+  return Object.assign(shown, { rested, faceDown, damage, counters, cameTurn, attacker });
+}
+
+/** What everybody sees of a card that lies face down: that it is there. */
+export const viewHidden = (): JsonObject => ({ faceDown: true });

@@ -1,0 +1,96 @@
+import type { Json, Language } from '@arbiter/kernel';
+import { catalogue } from '../cards/index.js';
+
+type Words = { readonly en: string; readonly zh: string };
+type Terms = { readonly [key: string]: Words };
+
+const places: Terms = {
+  mainDeck: { en: 'the main deck', zh: '主牌库' },
+  materialDeck: { en: 'the material deck', zh: '原质牌库' },
+  hand: { en: 'the hand', zh: '手牌' },
+  memory: { en: 'the memory', zh: '回忆区' },
+  field: { en: 'the field', zh: '场地' },
+  graveyard: { en: 'the graveyard', zh: '墓地' },
+  banishment: { en: 'the banishment', zh: '放逐区' },
+  effectsStack: { en: 'the effects stack', zh: '效果堆叠' },
+  intent: { en: 'intent', zh: '意图区' },
+};
+
+const phases: Terms = {
+  opening: { en: 'first champion', zh: '放置0级勇士' },
+  wakeUp: { en: 'wake up phase', zh: '重置阶段' },
+  materialize: { en: 'materialize phase', zh: '实现阶段' },
+  recollection: { en: 'recollection phase', zh: '回收阶段' },
+  draw: { en: 'draw phase', zh: '抽牌阶段' },
+  main: { en: 'main phase', zh: '主要阶段' },
+  end: { en: 'end phase', zh: '结束阶段' },
+  between: { en: 'before the first turn', zh: '开始前' },
+};
+
+const steps: Terms = {
+  declaration: { en: 'attack declaration', zh: '攻击宣言' },
+  retaliation: { en: 'retaliation step', zh: '反击步骤' },
+  damage: { en: 'damage step', zh: '伤害步骤' },
+  endOfCombat: { en: 'end of combat', zh: '战斗结束' },
+};
+
+const acts: Terms = {
+  destroyed: { en: ' (destroyed)', zh: '（摧毁）' },
+  sacrificed: { en: ' (sacrificed)', zh: '（牺牲）' },
+  discarded: { en: ' (discarded)', zh: '（弃置）' },
+  banished: { en: ' (banished)', zh: '（放逐）' },
+  reserved: { en: ' (reserved)', zh: '（保留）' },
+  recollected: { en: ' (recollected)', zh: '（回收）' },
+  negated: { en: ' (negated)', zh: '（无效）' },
+  unresolved: { en: ' (not resolved)', zh: '（未结算）' },
+};
+
+const reasons: Terms = {
+  defeated: { en: 'all champions defeated', zh: '勇士被击败' },
+  noChampion: { en: 'no champion left', zh: '不控制勇士' },
+  deckOut: { en: 'no card to draw', zh: '无牌可抽' },
+  draw: { en: 'a draw', zh: '平局' },
+  concession: { en: 'concession', zh: '投降' },
+  agreedDraw: { en: 'agreed draw', zh: '同意平局' },
+  judge: { en: "a judge's decision", zh: '裁判判定' },
+  time: { en: 'time ran out', zh: '时间用尽' },
+  games: { en: 'games won', zh: '胜局数' },
+  effect: { en: 'an effect', zh: '效果' },
+};
+
+const chances: Terms = { firstPlayer: { en: 'who goes first', zh: '首回合玩家' }, memory: { en: 'a card of the memory', zh: '回忆区的卡牌' }, shuffle: { en: 'shuffle', zh: '洗切' }, objects: { en: 'a choice at random', zh: '随机选择' } };
+const scopes: Terms = { game: { en: 'game', zh: '本局游戏' }, match: { en: 'match', zh: '比赛' } };
+const ends: Terms = {
+  endOfTurn: { en: 'until end of turn', zh: '直到回合结束' },
+  yourNextTurn: { en: 'until your next turn', zh: '直到你的下个回合' },
+  leaves: { en: 'as long as its source stays', zh: '来源在场期间' },
+  while: { en: 'as long as its condition holds', zh: '条件成立期间' },
+  game: { en: 'for the rest of the game', zh: '本局游戏中' },
+};
+
+const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
+const byId = new Map<string, Words>(catalogue.map(({ id, names }) => [id, names] as const));
+const seatNames: ReadonlySet<string> = new Set(['seat', 'winners']);
+
+/** A value in a sentence, by the name of its place. */
+export function parameter(name: string, value: Json, language: Language): string {
+  const english = language === 'en';
+  if (name === 'winners' && Array.isArray(value) && value.length === 0) return english ? 'nobody' : '无';
+  if (name === 'aimedAt') return Array.isArray(value) && value.length > 0 ? ` → ${(value as Json[]).map((one) => parameter(typeof one === 'string' ? 'aimedSeat' : 'card', one, language)).join(english ? ', ' : '、')}` : '';
+  if (name === 'aimedSeat') return parameter('seat', Number(String(value).slice('player:'.length)), language);
+  if (name === 'weaponCard') return value === '' || value === null ? '' : ` (${parameter('card', value, language)})`;
+  if (value === null || value === undefined) return name === 'card' ? cardName('', language) : '';
+  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(english ? ', ' : '、');
+  if (typeof value === 'number') return seatNames.has(name) ? (english ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
+  if (typeof value === 'boolean') return value ? (english ? 'yes' : '是') : english ? 'no' : '否';
+  if (typeof value === 'object') return cardName((value as { readonly card?: string }).card ?? '', language);
+  if (['card', 'sourceCard', 'targetCard', 'before', 'cards'].includes(name)) return cardName(value, language);
+  if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
+  if (name === 'ability' || name === 'mode') return '';
+  return termsOf[name]?.[value]?.[language] ?? value;
+}
+
+function cardName(id: string, language: Language): string {
+  if (id === '') return language === 'en' ? 'a card' : '一张牌';
+  return byId.get(id)?.[language] ?? id;
+}
