@@ -12,7 +12,7 @@ import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
 import { abilityCost, changedCost, type CostSubject, costVariants, printedCost } from './cost.js';
 import { type Item, setItem } from './items.js';
 import { targetsShown } from './targets.js';
-import { isMainTiming, isTimely } from './ways.js';
+import { isMainTiming, waysOf } from './ways.js';
 
 /**
  * Playing a card or ability (903.2): it goes on the chase, options and targets are chosen, what it costs is settled and paid. Locals:
@@ -296,12 +296,12 @@ function become(table: Table, locals: Row): Control {
   return { done: { done: true, item } };
 }
 
-/** 1111.2a: it could be played for its Quickcast alone, and what paid for it took that away. What an effect has played needs none. */
+/** 1111.2a: it could be played so outside main timing, for its Quickcast or another reason, and what paid for it took that away. What an effect has played needs none. */
 function isTooLate(table: Table, locals: Row): boolean {
-  const { sort, quick, untimed, triggered, item, origin, ability } = announcementOf(locals);
+  const { sort, quick, untimed, triggered, item, origin, ability, way } = announcementOf(locals);
   if (sort !== 'card' || !quick || untimed || triggered || origin === null || hasKeyword(table, item, 'quickcast') || permits(table, item, 'playAtOnce')) return false;
   if (ability !== '' && table.library.ability(ability).ability.keyword === 'trigger') return false;
-  return !trial(table, () => (restore(table, item, origin), isTimely(table, locals.you as Seat, origin.row.id)));
+  return !trial(table, () => (restore(table, item, origin), waysOf(table, locals.you as Seat, origin.row.id).includes(way)));
 }
 
 /** 803.6: the non-turn player did something in this battle. */
