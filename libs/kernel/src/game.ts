@@ -172,6 +172,8 @@ export interface GameDefinition {
   readonly stopsAtFailure?: true;
   /** Limit and cost of a collected trigger are looked at, and its use is noted, by the game where it places it; by the kernel when it triggers, if absent. */
   readonly judgesLate?: true;
+  /** Whose an ability of an object is once it has triggered by an event; of who had the object as that happened when absent. */
+  readonly triggerHolder?: (table: Table, source: ObjectId, seat: Seat, event: JsonObject) => Seat;
   /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */
   readonly replacementTiers?: readonly string[];
   /** Told of each replacement that took something off what a batch held, right after the batch. */

@@ -144,12 +144,13 @@ function amountOf(event: JsonObject): number {
 }
 
 function write(table: Table, { ability, source, seat }: Caught, event: JsonObject, watch: WatchRow | undefined): void {
-  if (watch === undefined) noteLimit(table, source, seat, ability);
+  const holder = watch === undefined ? (table.game.triggerHolder?.(table, source, seat, event) ?? seat) : seat;
+  if (watch === undefined) noteLimit(table, source, holder, ability);
   addTrigger(table, {
     ability,
     source,
     card: watch?.sourceCard ?? cardOf(table, source),
-    seat,
+    seat: holder,
     event,
     vars: watch?.vars ?? {},
     kind: watch === undefined ? 'normal' : 'delayed',

@@ -25,6 +25,7 @@ import { isSummonable } from './summon/special-limits.js';
 import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
 import { layOut, playableDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
+import { triggerHolder } from './timing/leaving.js';
 import { openPlaces } from './timing/open-places.js';
 import { triggerOrder } from './timing/timing.js';
 import { affects } from './values/affects.js';
@@ -69,6 +70,7 @@ export const yugioh: GameDefinition = {
   stopsAtFailure: true,
   // 4.1-2: cost and limit count when an effect is activated, not when it triggers.
   judgesLate: true,
+  triggerHolder,
   setUp: (table) => {
     layOut(table, playableDecks(table));
     table.push('match', matchLocals());

@@ -43,7 +43,7 @@ export const base = {
     'base.19.1', 'base.19.2', 'base.19.3', 'base.19.4', 'base.19.5', 'base.19.6', 'base.19.7', 'base.19.8', 'base.19.9', 'base.19.10', 'base.19.11',
     'base.19.12', 'base.19.13', 'base.19.14', 'base.19.15',
     'base.20.1', 'base.20.2', 'base.20.3', 'base.20.4', 'base.20.5', 'base.20.6', 'base.20.7', 'base.20.8', 'base.20.9', 'base.20.10', 'base.20.11',
-    'base.20.12', 'base.20.13', 'base.20.14', 'base.20.15',
+    'base.20.12', 'base.20.13', 'base.20.14', 'base.20.15', 'base.20.16',
     'base.21.1', 'base.21.2', 'base.21.3', 'base.21.4', 'base.21.5', 'base.21.6', 'base.21.7', 'base.21.8', 'base.21.9', 'base.21.10', 'base.21.11',
     'base.21.12',
     'base.22.1', 'base.22.2', 'base.22.3', 'base.22.4', 'base.22.5', 'base.22.6', 'base.22.7',

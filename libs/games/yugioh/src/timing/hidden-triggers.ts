@@ -46,12 +46,13 @@ export function mightHaveTriggered(table: Table, seat: Seat): boolean {
   if (sleeping.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
   const { answerable, answerMoment } = gameOf(table);
   return answerable.some(({ key, data, moment }) =>
-    (sleeping.get(key) ?? []).some((one) => mightBe(table, key, data, one) && mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment })),
+    (sleeping.get(key) ?? []).some((one) => mightBe(table, seat, key, data, one) && mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment })),
   );
 }
 
-/** Whether a card of a hand may be the one that triggered: one that triggered as it left the field is the one that returned there. */
-function mightBe(table: Table, key: string, { to, was, wasFaceUp }: JsonObject, { card, compiled }: Sleeping): boolean {
+/** Whether a card of a hand may be the one that triggered: one that triggered as it left the field is the one that returned there, to its owner (base.20.16). */
+function mightBe(table: Table, seat: Seat, key: string, { to, was, wasFaceUp }: JsonObject, { card, compiled }: Sleeping): boolean {
   if (!isLeaving(key) || compiled.ability.from?.includes('hand') === true) return true;
-  return to === 'hand' && (wasFaceUp !== true || table.state.past[was as number]?.row.card === card.id);
+  const past = table.state.past[was as number]?.row;
+  return to === 'hand' && (past === undefined || past.owner === seat) && (wasFaceUp !== true || past?.card === card.id);
 }

@@ -1,4 +1,4 @@
-import { type JsonObject, type ObjectId, type Table, type TriggerRow } from '@arbiter/kernel';
+import { type JsonObject, type ObjectId, type Seat, type Table, type TriggerRow } from '@arbiter/kernel';
 
 /** What triggers by a card's own leaving is activated from the place to which the card went (base.20.10). */
 
@@ -18,6 +18,14 @@ export function sourceOf(table: Table, { source, event }: TriggerRow): ObjectId 
   if (event.object !== source || !isLeaving(String(event.key))) return 0;
   const now = becomes(table, source, event);
   return now !== 0 && table.find(now) !== null ? now : 0;
+}
+
+/** Whose an effect is that triggered: of a card's own leaving it is its owner's, who has the card where it went (base.20.16). */
+export function triggerHolder(table: Table, source: ObjectId, seat: Seat, event: JsonObject): Seat {
+  if (event.object !== source || !isLeaving(String(event.key))) return seat;
+  const now = becomes(table, source, event);
+  const row = now === 0 ? null : table.find(now);
+  return row !== null && row.slot === '' ? row.owner : seat;
 }
 
 /** What a card that left became: its event says it wherever it went, the past where everybody saw it. */
