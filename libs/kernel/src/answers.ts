@@ -63,7 +63,7 @@ function checkName(table: Table, decision: Decision, picks: readonly string[]): 
 }
 
 function checkPicks(table: Table, decision: Decision, domain: OptionsDomain, picks: readonly string[]): { readonly answer: Answer } | Refusal {
-  if (new Set(picks).size !== picks.length) return illegal(decision, 'An option can be picked once.');
+  if (picks.length > 1 && new Set(picks).size !== picks.length) return illegal(decision, 'An option can be picked once.');
   if (picks.length < domain.min || picks.length > domain.max) return illegal(decision, `Pick at least ${domain.min} and at most ${domain.max}.`);
   const chosen: Option[] = [];
   for (const pick of picks) {

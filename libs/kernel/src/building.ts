@@ -64,6 +64,24 @@ interface Standing {
   readonly list: readonly StandingEffect[];
 }
 
+/**
+ * Whether nothing changes any value now: no effect exists, and no layer has anything of its own. Nearly free, where to derive the table
+ * would only show that it is as printed.
+ */
+export function isUnchanged(table: Table): boolean {
+  const { game, journal, state, library, cache } = table;
+  if (journal.size(state.effects) > 0 || table.anyDefines()) return false;
+  for (const id of game.modifierSources(table)) {
+    const row = table.object(id);
+    const values = baseOf(table, row);
+    if (cache.bare[id] === values) continue;
+    if (library.staticsIn(asList(values.abilities), 'abilities').length > 0 || library.staticsIn(asList(values.keywords), 'keywords').length > 0) return false;
+    cache.bare[id] = values;
+  }
+  for (const layer in game.layerRules) if ((game.layerRules[layer]?.own?.on(table) ?? empty).length > 0) return false;
+  return true;
+}
+
 /** One derivation on its way. */
 export class Building {
   /** Objects that effects changed so far. The values of an object are replaced, never written to. */
@@ -107,6 +125,11 @@ export class Building {
     }
     this.layer = game.layers.length;
     if (game.finishValues !== undefined) for (const values of new Set(this.current.values())) game.finishValues(values);
+  }
+
+  /** All effects that exist. */
+  effects(): readonly StandingEffect[] {
+    return this.existing;
   }
 
   /** Effects on players, by timestamp. */

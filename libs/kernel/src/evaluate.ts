@@ -254,7 +254,7 @@ export function holds(table: Table, env: Env, condition: Condition): boolean {
   if ('any' in condition) return condition.any.some((part) => holds(table, env, part));
   if ('not' in condition) return !holds(table, env, condition.not);
   if ('compare' in condition) return compares(amount(table, env, condition.compare[0]), condition.compare[1], amount(table, env, condition.compare[2]));
-  if ('exists' in condition) return select(table, env, condition.exists).length >= (condition.atLeast === undefined ? 1 : amount(table, env, condition.atLeast));
+  if ('exists' in condition) return condition.atLeast === undefined ? selectsAny(table, env, condition.exists) : select(table, env, condition.exists).length >= amount(table, env, condition.atLeast);
   if ('object' in condition) {
     const ids = knownOf(table, env, condition.object);
     return ids.length > 0 && ids.every((id) => matches(table, env, id, condition.is));
@@ -355,11 +355,13 @@ export function select(table: Table, env: Env, selector: Selector): readonly Obj
   const found: ObjectId[] = [];
   const related = selector.relation === undefined ? null : relatedObjects(table, env, selector.relation);
   const excepted = selector.except === undefined ? none : objectsOf(table, env, selector.except);
+  const { where } = selector;
+  const test = where === undefined ? null : table.library.testOf(where);
   for (const kind of kinds) {
     for (const id of objectsIn(table, kind, seats)) {
       if (related !== null && !related.includes(id)) continue;
       if (excepted.includes(id)) continue;
-      if (selector.where !== undefined && !matches(table, env, id, selector.where)) continue;
+      if (where !== undefined && !(test === null ? matches(table, env, id, where) : test(table.derive(table, id, env.cut)))) continue;
       found.push(id);
     }
   }
@@ -370,6 +372,22 @@ export function select(table: Table, env: Env, selector: Selector): readonly Obj
     return count === 0 ? none : ordered.slice(-count);
   }
   return ordered;
+}
+
+/** Whether a selector names anything: the first that fits answers. */
+function selectsAny(table: Table, env: Env, selector: Selector): boolean {
+  const { from, of, except, where, relation, first, last } = selector;
+  if (relation !== undefined || first !== undefined || last !== undefined) return select(table, env, selector).length > 0;
+  const seats = of === undefined ? null : seatsOf(table, env, of);
+  const excepted = except === undefined ? none : objectsOf(table, env, except);
+  const test = where === undefined ? null : table.library.testOf(where);
+  for (const kind of typeof from === 'string' ? [from] : from) {
+    for (const id of objectsIn(table, kind, seats)) {
+      if (excepted.includes(id)) continue;
+      if (where === undefined || (test === null ? matches(table, env, id, where) : test(table.derive(table, id, env.cut)))) return true;
+    }
+  }
+  return false;
 }
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {

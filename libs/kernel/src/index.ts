@@ -62,5 +62,7 @@ export { stampInOrder, stampsMatter } from './stamps.js';
 export { giveBack, noteUse, usesLeft } from './uses.js';
 export { publicly, type Verdict } from './windows.js';
 export { numberOf, playerValuesOf, valuesOf } from './values.js';
+export { standingEffects } from './world.js';
+export type { StandingEffect } from './building.js';
 export { agreeing, isPlural, type Mention, Mentions, type ModifierGroup, modifierGroups, type TextReader } from './readers.js';
 export { and as phrasesAnd, capital, join, listed, listOf, many, nothing, onlyFields, or, phrase, sentence, template, UnknownWord, unsaid, withArticle, wordOf as wordOfTable, type Phrase } from './phrases.js';

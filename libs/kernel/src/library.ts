@@ -8,7 +8,8 @@ import { compileEffect, type CompiledEffect } from './parts.js';
 import { isCardId, keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
 import { Reach } from './journal.js';
 import type { ObjectRow } from './state.js';
-import type { Ability, CardProgram, Clause, Modifier } from './programs.js';
+import { plainTest, type PlainTest } from './plain-tests.js';
+import type { Ability, CardProgram, Clause, Modifier, Predicate } from './programs.js';
 
 const noCard: CardProgram = { id: '', names: { en: '', zh: '' }, printed: {}, abilities: [] };
 
@@ -29,6 +30,7 @@ export class Library {
   private readonly compiled = new Map<string, CompiledAbility>();
   private readonly named = new Map<string, CardProgram>();
   private readonly effects = new Map<string, CompiledEffect>();
+  private readonly tests = new WeakMap<Predicate, PlainTest | 'seen' | null>();
   private readonly statics = new WeakMap<readonly Json[], readonly StaticAbility[]>();
   readonly decisionKinds: ReadonlySet<string>;
   /** The game's facts by the key of the events that count for them. */
@@ -169,6 +171,19 @@ export class Library {
       this.effects.set(path, known);
     }
     return known;
+  }
+
+  /** The test that a predicate is where it speaks of values alone (`plainTest`); null for any other, and for one that is asked for the first time and may never be again. */
+  testOf(predicate: Predicate): PlainTest | null {
+    const known = this.tests.get(predicate);
+    if (known === undefined) {
+      this.tests.set(predicate, 'seen');
+      return null;
+    }
+    if (known !== 'seen') return known;
+    const made = plainTest(this.game, predicate);
+    this.tests.set(predicate, made);
+    return made;
   }
 
   /** Static abilities with modifiers among those of a list: of ability paths, or of keywords. Lists are told apart by identity. */

@@ -21,14 +21,13 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
     return found;
   }
   if (table.game.slotKinds?.names.includes(kind) === true) return inSlots(table, kind, seats, found);
-  const { zones } = table.state;
-  for (const id in zones) {
-    const zone = zones[id] as { readonly kind: string; readonly seat: Seat; readonly order: readonly ObjectId[] };
-    if (zone.kind !== kind) continue;
-    if (seats === null) found.push(...zone.order);
-    else if (zone.seat >= 0) {
-      if (seats.includes(zone.seat)) found.push(...zone.order);
-    } else for (const one of zone.order) if (seats.includes(table.controllerOf(table.object(one)))) found.push(one);
+  const zones = table.zonesOf(kind);
+  // What one seat alone is asked for lies there in order.
+  if (seats !== null && seats.length === 1) for (const { seat, order } of zones) if (seat >= 0 && seat === seats[0]) return order;
+  for (const { seat, order } of zones) {
+    if (seats === null || seat >= 0) {
+      if (seats === null || seats.includes(seat)) for (const one of order) found.push(one);
+    } else for (const one of order) if (seats.includes(table.controllerOf(table.object(one)))) found.push(one);
   }
   return found;
 }

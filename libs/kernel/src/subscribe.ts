@@ -66,7 +66,8 @@ function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): voi
   // Where abilities are values objects lie in zones only, and many of them where no ability works.
   if (table.ordered) for (const { kind, order } of busyZones(table)) for (const id of order) {
     const row = table.object(id);
-    add(row, table.program(row).keysAt.get(kind) ?? noKeys);
+    const { keys, keysAt } = table.program(row);
+    add(row, keys.length === 0 ? keys : (keysAt.get(kind) ?? noKeys));
   }
   else for (const row of Object.values(table.state.objects)) add(row, table.program(row).keys);
   lists.set(anyKey, borrowers.sort(ascending));

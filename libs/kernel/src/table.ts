@@ -58,6 +58,8 @@ export interface ValueCache {
   /** Base values by card. */
   readonly shared: Map<string, unknown[]>;
   building: unknown;
+  /** By object, base values that were found to have no static abilities. */
+  readonly bare: (Values | undefined)[];
   /** Derived abilities by object, with the values that they were read from. */
   readonly borne: ({ readonly values: Values; readonly list: readonly unknown[] } | undefined)[];
   /** Highest layer that may be read now; lowered while a layer is being derived. */
@@ -75,7 +77,7 @@ export class Table {
   steps = 0;
   /** Age of the values in play at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], world: null, shared: new Map(), building: null, borne: [], limit: uncut };
+  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], world: null, shared: new Map(), building: null, bare: [], borne: [], limit: uncut };
   /** Whether the game derives in order, so that abilities and controllers are values. */
   readonly ordered: boolean;
   /** Lists of who waits for a key, kept until an object or a watch comes or goes (`subscribe.ts`). */
@@ -94,6 +96,7 @@ export class Table {
   private readonly awaitedHere = new Map<string, boolean>();
   /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
   private readonly zonesByKind = new Map<string, ZoneRow[]>();
+  private readonly zonesOfKind = new Map<string, readonly ZoneRow[]>();
   private readonly slotsBySeat: (readonly SlotRow[])[] = [];
   private everySlot: readonly SlotRow[] = [];
 
@@ -142,6 +145,16 @@ export class Table {
     let rows = this.zonesByKind.get(kind);
     if (rows === undefined) this.zonesByKind.set(kind, (rows = []));
     return (rows[seat] ??= Object.values(this.state.zones).find((zone) => zone.kind === kind && zone.seat === seat) ?? missing('zone', `${kind} of seat ${seat}`));
+  }
+
+  /** All zones of a kind, in the order in which set-up made them. */
+  zonesOf(kind: string): readonly ZoneRow[] {
+    const known = this.zonesOfKind.get(kind);
+    if (known !== undefined) return known;
+    const rows = Object.values(this.state.zones).filter((zone) => zone.kind === kind);
+    // Before anything runs set-up may still be making them.
+    if (this.state.frames.length > 0) this.zonesOfKind.set(kind, rows);
+    return rows;
   }
 
   /** A player's slots, in the order in which set-up made them; of seat -1 those that the players share. */

@@ -1,5 +1,5 @@
 import { baseOf } from './bases.js';
-import { Building, envOf, type Meets, type StandingEffect, type Step } from './building.js';
+import { Building, envOf, isUnchanged, type Meets, type StandingEffect, type Step } from './building.js';
 import type { ObjectId } from './contract.js';
 import { holds, seatsOf } from './evaluate.js';
 import type { Values } from './game.js';
@@ -18,6 +18,8 @@ export interface World {
   readonly age: number;
   readonly final: ReadonlyMap<ObjectId, Values>;
   readonly steps: ReadonlyMap<ObjectId, readonly Step[]>;
+  /** All effects that exist. */
+  readonly effects: readonly StandingEffect[];
   readonly players: readonly StandingEffect[];
   readonly playerValues: Map<number, Values>;
 }
@@ -30,9 +32,16 @@ export function worldOf(table: Table): World {
   return (cache.world = deriveWorld(table, mayMeet));
 }
 
+/** The table where nothing changes any value. */
+const asPrinted = { final: new Map<ObjectId, Values>(), steps: new Map<ObjectId, readonly Step[]>(), effects: [], players: [] };
+
 /** Derives the whole table anew. */
 export function deriveWorld(table: Table, meets: Meets): World {
   const { cache, journal } = table;
+  if (isUnchanged(table)) {
+    cache.farSighted = false;
+    return { ...asPrinted, age: journal.nearEpoch * 2 + 1, playerValues: new Map() };
+  }
   const building = new Building(table, meets);
   cache.building = building;
   try {
@@ -42,7 +51,12 @@ export function deriveWorld(table: Table, meets: Meets): World {
   }
   cache.farSighted = building.far;
   const age = building.far ? journal.epoch * 2 : journal.nearEpoch * 2 + 1;
-  return { age, final: building.current, steps: building.steps, players: building.players(), playerValues: new Map() };
+  return { age, final: building.current, steps: building.steps, effects: building.effects(), players: building.players(), playerValues: new Map() };
+}
+
+/** The effects that exist now in a game that derives in order, whether or not their conditions hold. */
+export function standingEffects(table: Table): readonly StandingEffect[] {
+  return worldOf(table).effects;
 }
 
 /** Values of an object in a game that derives in order: final, or after a layer. While the table is being derived: as they stand so far. */

@@ -112,7 +112,7 @@ export const objectFields: ObjectFields & Row = {
 export const distantFields: readonly string[] = [
   ...['phase', 'step', 'battle', 'battleBarred', 'revealed', 'loop', 'repetition', 'lastAct', 'spentAct'],
   ...['life', 'pool', 'calledTurn', 'judgedTurn', 'owes', 'passing', 'chances'],
-  ...['knownTo', 'heldTurn'],
+  'knownTo',
 ];
 
 export function gameOf(table: Table): GameFields {

@@ -33,7 +33,7 @@ import { status } from './values/status.js';
 import { verbProcedures, verbs } from './verbs/index.js';
 import { paysTogether } from './verbs/together.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
-import { battleArea, decisionKinds, layers } from './vocabulary.js';
+import { battleArea, decisionKinds, layers, ownZones, sharedZones } from './vocabulary.js';
 import { words } from './words/index.js';
 
 /** Force of Will for the kernel: everything that the kernel asks a game. */
@@ -137,22 +137,35 @@ export const forceOfWill: GameDefinition = {
 };
 
 const inBattle: ReadonlySet<string> = new Set(battleArea);
+const elsewhere: readonly string[] = [...ownZones, ...sharedZones].filter((kind) => !inBattle.has(kind));
 
 /** Where modifiers stand: the battle areas, and cards elsewhere whose continuous abilities say that they work there (902.2). */
 function modifierSources(table: Table): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const seat of table.seats()) found.push(...battleAreaOf(table, seat));
-  if (!table.anyElsewhere()) return found;
-  for (const zone in table.state.zones) {
-    const { kind, order } = table.zone(zone);
-    if (inBattle.has(kind) || !table.library.foreseen.workplaces.has(kind)) continue;
-    for (const id of order) if (standsIn(table, table.object(id), kind)) found.push(id);
-  }
+  if (table.anyElsewhere()) found.push(...sourcesElsewhere(table));
   return found;
 }
 
+const sourcesKept = new WeakMap<Table, { readonly population: number; readonly ids: readonly ObjectId[] }>();
+
+/** Those that stand outside the battle areas, kept until something moves. */
+function sourcesElsewhere(table: Table): readonly ObjectId[] {
+  const { population } = table.journal;
+  const known = sourcesKept.get(table);
+  if (known !== undefined && known.population === population) return known.ids;
+  const ids: ObjectId[] = [];
+  for (const kind of elsewhere) {
+    if (!table.library.foreseen.workplaces.has(kind)) continue;
+    for (const { order } of table.zonesOf(kind)) for (const id of order) if (standsIn(table, table.object(id), kind)) ids.push(id);
+  }
+  sourcesKept.set(table, { population, ids });
+  return ids;
+}
+
 function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
-  return table.program(row).statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
+  const { elsewhere, statics } = table.program(row);
+  return elsewhere && statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
 }
 
 function playerAmount(table: Table, seat: Seat, value: string): number {

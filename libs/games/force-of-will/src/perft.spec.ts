@@ -3,7 +3,7 @@ import type { Json } from '@arbiter/kernel';
 import { perfts, position } from '@arbiter/testing';
 import { ruleset } from './index.js';
 
-/** Cards that nobody here can pay for: who draws one has a hand, and nothing to do with it but to stand it by. */
+/** Cards that nobody here can pay for: who draws one has a hand, and nothing to do with it but to stand it by. He is asked where he could pay anything. */
 const deck = (count: number): readonly string[] => Array.from({ length: count }, () => 'azathoth-hunter-of-reality');
 
 /** Counts of one, two, three ... answers from a position. */
@@ -14,10 +14,12 @@ describe('the number of sequences of legal answers', () => {
     const table: Json = {
       players: [{ field: ['gentle-goat', 'spirit-of-light'], mainDeck: deck(4) }, { field: [{ card: 'gentle-goat', rested: true }, 'mad-hatter'], mainDeck: deck(4) }],
     };
-    // By hand: pass or battle (2). No attacker or one of two; who passed is asked no more, and the other player, who draws a card, has priority (4).
-    // Each attacker has two targets (6), and each attack is blocked or not (10). Then the other may attack: pass or battle (16); who did not attack
-    // can only pass (1); the other player comes, after three priorities, to his main timing: pass or battle (2).
-    expect(counts(table, 5)).toEqual([2, 4, 6, 10, 19]);
+    // By hand: pass or battle (2). No attacker or one of two (3); who passes leaves it to the other player, who draws a card, and whom nobody asks
+    // before his main timing, for he can pay nothing: pass or battle (2). Each attacker has two targets (4); who did not attack can only pass (1); in
+    // the other's turn the first player comes to his main timing again (2), or there is no attacker or one of two (3). Each attack on a resonator or
+    // player is blocked or not (8); two for the other (2); then 2 + 3, and 1 + 3 + 3, where only a player can be attacked and either of two may block.
+    // Then the other attacker may attack, pass or battle (16); 2 + 3; 2 + 3, and 1 + 3 + 3; 2, and 2 after each of 6 blocks.
+    expect(counts(table, 5)).toEqual([2, 5, 10, 22, 47]);
   });
 
   it('given a chant that saves from another', () => {
@@ -50,8 +52,9 @@ describe('the number of sequences of legal answers', () => {
     // By hand: pass, will, Judgment, call, battle (5). After will: pass, Judgment, call, battle (4); Judgment is paid automatically, by hand, or not at
     // all (3); after calling there are two stones: pass, either, battle (4), and neither Judgment nor another call; nobody can attack, so that after
     // battle there are pass, will, Judgment, call (4).
-    // Then 1 after passing; 9 after will (1 + 2 + 3 + 3), 8 after Judgment (2 + 2, and 4 where it was not paid), 10 after calling (1 + 3 + 3 + 3), 10 after
-    // battle (1 + 3 + 3 + 3).
-    expect(counts(table, 3)).toEqual([5, 16, 38]);
+    // After passing the other comes to his main timing: pass, battle (2). Then 3 after passing (pass or will, once a card was drawn; 1 after a battle
+    // without attackers); 10 after will (2 + 2 + 3 + 3), 8 after Judgment (2 + 2, and 4 where it was not paid), 11 after calling (2 + 3 + 3 + 3), 11 after
+    // battle (2 + 3 + 3 + 3).
+    expect(counts(table, 3)).toEqual([5, 17, 43]);
   });
 });

@@ -1,4 +1,4 @@
-import { abilitiesOf, type ObjectId, type ObjectRow, type Table } from '@arbiter/kernel';
+import { type ObjectRow, type Table } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
 
 /** The number of the future of a double-faced card; 0 for any other card. What is a copy of one has no other side (1302.1b). */
@@ -11,10 +11,4 @@ export function futureOf(table: Table, row: ObjectRow): number {
 /** Whether a double-faced card lies there with its past up (1302.2a), whatever it is a copy of. */
 export function isPastUp(table: Table, row: ObjectRow): boolean {
   return futureOf(table, row) > 0 && fieldsOf(row).face === 0;
-}
-
-/** Whether the player of a card may play its other side (1117.2): it is double-faced, and has Shift. */
-export function mayPlayFuture(table: Table, id: ObjectId): boolean {
-  const row = table.object(id);
-  return isPastUp(table, row) && abilitiesOf(table, row).some(({ ability }) => ability.keyword === 'shift');
 }

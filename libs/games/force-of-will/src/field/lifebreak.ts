@@ -76,9 +76,11 @@ function played(table: Table, locals: Row): Control | undefined {
   return undefined;
 }
 
+const none: readonly Happening[] = [];
+
 /** What the rules process of lifebreaks: cards whose Break ability has left the chase (1415.1d-iii), and cards beyond the limit, from the bottom (1415.1e-i). */
 export function lifebreakProcessing(table: Table): readonly Happening[] {
-  if (!playsValhalla(table)) return [];
+  if (!playsValhalla(table)) return none;
   return table.seats().flatMap((seat) => [
     ...table.zoneOf('removed', seat).order.filter((id) => hasResolved(table, rowOf(table, id).notes)).map((id) => move(id, { to: 'graveyard' }, '1415.1d-iii')),
     ...table.zoneOf('lifebreak', seat).order.slice(numberFor(table, seat, 'lifebreaks', lifebreakCards)).map((id) => move(id, { to: 'graveyard' }, '1415.1e-i')),

@@ -1,6 +1,7 @@
 import { aboutRepeated, type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type Repetition, type Row, type Seat, type Table, wentFar } from '@arbiter/kernel';
 import { gameOf, opponentOf } from '../facts.js';
-import { type Act, actId, mightAct } from '../timing/acts.js';
+import { type Act, actId } from '../timing/acts.js';
+import { mightActYet } from '../timing/windows.js';
 
 /**
  * Loops that players can stop (1301.1a, 1301.1b, ruling:44). Who has just played an activate ability and could play it again may name how
@@ -75,7 +76,7 @@ function named(table: Table, locals: Row): void {
 /** 1301.1b: the other player names a number where he might do something, for all that everybody knows. */
 function askOther(table: Table, locals: Row, frame: Frame): Control {
   const other = opponentOf(locals.seat as Seat);
-  if (!mightAct(table, other)) return { to: 'begin' };
+  if (!mightActYet(table, other)) return { to: 'begin' };
   const times = locals.times as number;
   table.ask(frame, { seat: other, kind: 'shortenRepetition', rule: '1301.1b', params: { times, ...aboutRepeated(table, locals.object as ObjectId) }, domain: { type: 'number', min: 0, max: times } });
   return { wait: true };

@@ -23,9 +23,7 @@ export function printedCostOf(cost: unknown): WillCost {
 }
 
 /** Will that an ability costs. */
-export function abilityCost(ability: Ability): WillCost {
-  return parseCost(willIn(ability));
-}
+export const abilityCost = (ability: Ability): WillCost => parseCost(willIn(ability));
 
 /** 903.2e: the will that is asked for in the end; where its payer may choose what is taken off, the first of the ways. */
 export function changedCost(table: Table, seat: Seat, base: WillCost, subject: CostSubject): WillCost {
@@ -36,6 +34,7 @@ export function changedCost(table: Table, seat: Seat, base: WillCost, subject: C
 export function costVariants(table: Table, seat: Seat, base: WillCost, subject: CostSubject): readonly WillCost[] {
   // An ability that triggered may come from a card that is gone.
   const bearers = table.find(subject.object) === null ? [idOfSeat(seat)] : [idOfSeat(seat), subject.object];
+  if (bearers.every((bearer) => rulesWith(table, bearer, 'cost').length === 0)) return [base];
   const entries = bearers.flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((entry) => applies(table, entry, subject, bearer)));
   const more = entries.reduce((cost, { more: text, times = 1 }) => (text === undefined ? cost : addTimes(cost, parseCost(text), times)), base);
   let found: readonly WillCost[] = [more];
@@ -54,6 +53,12 @@ function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWi
 
 function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {
   return times <= 0 ? cost : addTimes(addCosts(cost, more), more, times - 1);
+}
+
+/** The least that is left of a cost where so much is taken off it: where its payer may choose, or it is not known how often, nothing. */
+export function lessened(cost: WillCost, { less, times }: { readonly less?: string | readonly string[]; readonly times?: unknown }): WillCost {
+  if (less === undefined) return cost;
+  return typeof less === 'string' && times === undefined ? takeTimes(cost, parseCost(less), 1) : noCost;
 }
 
 /** Attribute will comes off its attribute; free will comes off the free cost, and never makes it less than nothing. */

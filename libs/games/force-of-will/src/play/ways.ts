@@ -1,9 +1,9 @@
-import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
-import { mayPlayFuture } from '../field/faces.js';
-import { hasKeyword } from '../values/base.js';
+import { isPastUp } from '../field/faces.js';
 import { permits } from '../values/rules.js';
 import type { Way } from './items.js';
+import { playTextOf } from './text.js';
 
 /** 701.2: the turn player has priority in his main phase, outside a battle, and the chase is empty. */
 export function isMainTiming(table: Table, seat: Seat): boolean {
@@ -12,9 +12,7 @@ export function isMainTiming(table: Table, seat: Seat): boolean {
 }
 
 /** What a card does as it resolves: the ability that is its text (703.3); undefined for one that but enters the field. */
-export function spellOf(table: Table, id: ObjectId): CompiledAbility | undefined {
-  return abilitiesOf(table, table.object(id)).find(({ ability }) => ability.kind === 'spell');
-}
+export const spellOf = (table: Table, id: ObjectId): CompiledAbility | undefined => playTextOf(table, id).spell;
 
 /** 708.1, 1113.2: whether a card has [Trigger], and in which of its forms: with a cost, with a state of the game as its condition (906.9), or with something that happens (see `field/reveals.ts`). */
 export function triggerForm(compiled: CompiledAbility | undefined): 'cost' | 'state' | 'event' | null {
@@ -26,29 +24,30 @@ export function triggerForm(compiled: CompiledAbility | undefined): 'cost' | 'st
 
 /** The ways in which a player may play a card that lies there now, as far as place and time go (702 to 704, 708, 1111, 1115). */
 export function waysOf(table: Table, seat: Seat, id: ObjectId): readonly Way[] {
-  const types = valuesOf(table, id).types as readonly string[];
-  // 702.1: magic stones are called, rulers are never played.
-  if (types.some((type) => type === 'magicStone' || type === 'ruler' || type === 'jRuler') || types.length === 0) return none;
-  const form = triggerForm(spellOf(table, id));
+  const text = playTextOf(table, id);
+  if (!text.isPlayed) return none;
   const kind = zoneOf(table, id);
+  const remains = kind === 'graveyard' && text.remnant;
+  // Most cards that lie elsewhere than in a hand can't be played from there at all.
+  const opens = kind === 'hand' || (kind !== 'standby' && permits(table, id, 'playFrom'));
+  if (kind !== 'standby' && !opens && !remains) return none;
+  const form = triggerForm(text.spell);
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
   // 708: an event alone is answered as it happens.
   if (form === 'event' || (form === null && !isTimely(table, seat, id))) return none;
-  const usual = kind === 'hand' || permits(table, id, 'playFrom') ? usualWays(table, id) : none;
-  if (kind !== 'graveyard' || !hasKeyword(table, id, 'remnant')) return usual;
+  const usual = opens ? usualWays(table, id) : none;
+  if (!remains) return usual;
   return usual.length === 0 ? remnant : [...usual, ...remnant];
 }
 
-/** As usual, by Incarnation (1110.2), or as its future (1117.2). */
+/** As usual, by Incarnation (1110.2), or as its future: its player may play its other side where it is double-faced and has Shift (1117.2). */
 function usualWays(table: Table, id: ObjectId): readonly Way[] {
   if (incarnationOf(table, id) !== undefined) return plainOrIncarnation;
-  return mayPlayFuture(table, id) ? eitherSide : plain;
+  return playTextOf(table, id).shifts && isPastUp(table, table.object(id)) ? eitherSide : plain;
 }
 
 /** 1110.2: the ability by which a card may be played for banished resonators. */
-export function incarnationOf(table: Table, id: ObjectId): CompiledAbility | undefined {
-  return abilitiesOf(table, table.object(id)).find(({ ability }) => ability.keyword === 'incarnation');
-}
+export const incarnationOf = (table: Table, id: ObjectId): CompiledAbility | undefined => playTextOf(table, id).incarnation;
 
 /** 708, 1114: chants with [Trigger] that lie there since an earlier turn (708.5), and what has Stealth; anything else only where an effect lets it be played (706.3). */
 function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<typeof triggerForm>): readonly Way[] {
@@ -60,7 +59,7 @@ function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<
 
 /** 604.2a, 1111.2: in main timing, or at any time with Quickcast. */
 export function isTimely(table: Table, seat: Seat, id: ObjectId): boolean {
-  return isMainTiming(table, seat) || hasKeyword(table, id, 'quickcast') || permits(table, id, 'playAtOnce');
+  return isMainTiming(table, seat) || playTextOf(table, id).quick || permits(table, id, 'playAtOnce');
 }
 
 const none: readonly Way[] = [];

@@ -1,4 +1,4 @@
-import { type Happening, idOfSeat, type Table } from '@arbiter/kernel';
+import { abilityAge, type Happening, idOfSeat, type Table } from '@arbiter/kernel';
 import { playerOf, rowOf } from '../facts.js';
 import { fieldOf } from '../facts.js';
 import { lifebreakProcessing } from '../field/lifebreak.js';
@@ -10,18 +10,30 @@ import { strayAdditions } from './additions.js';
 
 /** What the rules themselves do now (1200); nothing where all is in order. */
 export function ruleProcessing(table: Table): readonly Happening[] {
-  return [...losses(table), ...destructions(table), ...strayAdditions(table), ...lifebreakProcessing(table)];
+  const lost = losses(table);
+  const broken = lifebreakProcessing(table);
+  const age = abilityAge(table);
+  // What lies on the fields is in order as long as nothing there changes.
+  if (orderly.get(table) === age) return lost.length + broken.length === 0 ? none : [...lost, ...broken];
+  const onFields = [...destructions(table), ...strayAdditions(table)];
+  if (onFields.length === 0) orderly.set(table, age);
+  return [...lost, ...onFields, ...broken];
 }
+
+const none: readonly Happening[] = [];
+
+/** How things stood when all was in order on the fields. */
+const orderly = new WeakMap<Table, number>();
 
 /** 1202: no life left, or too few cards for the draw of a draw phase. */
 function losses(table: Table): readonly Happening[] {
-  return table.seats().flatMap((seat): readonly Happening[] => {
+  let found = none;
+  for (const seat of table.seats()) {
     const { life, owes } = playerOf(table, seat);
     // 104.4: who can't lose is not made to.
-    if (forbids(table, idOfSeat(seat), 'loseGame')) return [];
-    if (life <= 0) return [lose(seat, 'life', '1202.1')];
-    return owes ? [lose(seat, 'deckOut', '1202.2')] : [];
-  });
+    if ((life <= 0 || owes) && !forbids(table, idOfSeat(seat), 'loseGame')) found = [...found, life <= 0 ? lose(seat, 'life', '1202.1') : lose(seat, 'deckOut', '1202.2')];
+  }
+  return found;
 }
 
 /** 1203: damage that reaches DEF, or a DEF of 0 or less. What can't be destroyed meets neither condition (1010.3). */

@@ -1,4 +1,4 @@
-import { abilitiesOf, announceable, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, usesLeft } from '@arbiter/kernel';
+import { announceable, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, usesLeft } from '@arbiter/kernel';
 import { mustAttackNow } from '../battle/attackers.js';
 import { battleAreaOf, gameOf, setObject } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
@@ -6,13 +6,14 @@ import { futureOf } from '../field/faces.js';
 import { standbyCost } from '../field/standby.js';
 import { abilityCost, costVariants, printedCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
+import { playTextOf } from '../play/text.js';
 import { incarnationOf, isMainTiming, spellOf, waysOf } from '../play/ways.js';
 import { judgments } from '../ruler/judgment.js';
 import { mayCallStone } from '../ruler/stones.js';
 import { forbids, permits } from '../values/rules.js';
-import { costBesidesWill, isChaseAbility, isWillAbility } from '../will/abilities.js';
+import { costBesidesWill, isWillAbility, usesItself, type WillAbility, willIn } from '../will/abilities.js';
 import { addCosts, isNothing, noCost, type WillCost, withX } from '../will/costs.js';
-import { canAfford, purseOf, type Spender } from '../will/purse.js';
+import { canAfford, purseOf, type Spender, usableWillAbilities } from '../will/purse.js';
 
 /** Something that a player with priority may do (604). */
 export type Act =
@@ -44,9 +45,10 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const chased = mayChase(table, seat);
   if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of table.zoneOf(kind, seat).order) addPlays(table, seat, id, acts);
-  for (const id of battleAreaOf(table, seat)) addActivations(table, seat, id, chased, acts);
-  for (const kind of ['hand', 'graveyard'] as const) if (table.library.foreseen.workplaces.has(kind)) for (const id of table.zoneOf(kind, seat).order) addActivations(table, seat, id, chased, acts);
-  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token') addActivations(table, seat, id, chased, acts);
+  const found: Activating = { seat, chased, usable: usableWillAbilities(table, seat), acts };
+  for (const id of battleAreaOf(table, seat)) addActivations(table, id, found);
+  for (const kind of ['hand', 'graveyard'] as const) if (table.library.foreseen.workplaces.has(kind)) for (const id of table.zoneOf(kind, seat).order) addActivations(table, id, found);
+  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token') addActivations(table, id, found);
   // Which card it is, nobody is told before.
   if (mayLifebreak(table, seat) !== 0) acts.push({ type: 'lifebreak', object: 0 });
   if (!isMainTiming(table, seat)) return acts;
@@ -60,7 +62,7 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
 }
 
 /** 1008.2: nothing may be added to what can't be answered. */
-function mayChase(table: Table, seat: Seat): boolean {
+export function mayChase(table: Table, seat: Seat): boolean {
   return table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
 }
 
@@ -95,17 +97,34 @@ export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, 
   return costs.length === 0 || payable(table, listenerEnv(table, { object, seat, ability: (spell ?? incarnation)?.path ?? '' }, event), costs);
 }
 
-function addActivations(table: Table, seat: Seat, object: ObjectId, chased: boolean, acts: Act[]): void {
+/** For whom activate abilities are looked through, and what was found. */
+interface Activating {
+  readonly seat: Seat;
+  readonly chased: boolean;
+  readonly usable: readonly WillAbility[];
+  readonly acts: Act[];
+}
+
+function addActivations(table: Table, object: ObjectId, { seat, chased, usable, acts }: Activating): void {
+  const { activated } = playTextOf(table, object);
+  if (activated.length === 0) return;
   const row = table.object(object);
-  for (const compiled of abilitiesOf(table, row)) {
-    const { ability, path } = compiled;
-    if (ability.kind !== 'activated' || ability.keyword === 'judgment' || !functions(table, row, compiled)) continue;
+  for (const compiled of activated) {
+    const { path } = compiled;
     const will = isWillAbility(compiled);
     // 907.3: a will ability is no addition to the chase.
-    if (!will && (!chased || !isChaseAbility(compiled))) continue;
-    if (mayActivate(table, seat, object, path)) acts.push({ type: will ? 'will' : 'activate', object, ability: path });
+    if (will ? !isUsable(usable, object, path) : !chased) continue;
+    // What is known of will abilities for payments tells whether they may be played now, unless they ask for more (907.2).
+    if (functions(table, row, compiled) && ((will && asksForNoMore(compiled)) || mayActivate(table, seat, object, path))) acts.push({ type: will ? 'will' : 'activate', object, ability: path });
   }
 }
+
+function isUsable(usable: readonly WillAbility[], object: ObjectId, path: string): boolean {
+  for (const one of usable) if (one.object === object && one.path === path) return true;
+  return false;
+}
+
+const asksForNoMore = ({ ability }: CompiledAbility): boolean => ability.marks?.timing === undefined && ability.modes === undefined && willIn(ability) === '';
 
 /** Whether a player may play an activate ability now (707, 905). */
 export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
@@ -116,23 +135,14 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   const env = listenerEnv(table, listener, null);
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (forbids(table, object, 'activate') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
-  const cost = ability.cost ?? [];
-  if (!payable(table, env, costBesidesWill(ability))) return false;
-  const usesItself = cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf');
   const keyword = ability.keyword === undefined ? {} : { keyword: ability.keyword };
   const passes = typeof ability.marks?.spendsAs === 'string' ? { passesFor: ability.marks.spendsAs } : {};
-  const isAffordable = (cost: WillCost): boolean => isNothing(cost) || canAfford(purseOf(table, seat, { purpose: 'ability', object, ...keyword, ...passes }, usesItself ? [object] : []), withX(cost, 0));
-  if (!costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some(isAffordable)) return false;
+  const isAffordable = (cost: WillCost): boolean => isNothing(cost) || canAfford(purseOf(table, seat, { purpose: 'ability', object, ...keyword, ...passes }, usesItself(ability) ? [object] : []), withX(cost, 0));
+  if (!costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some(isAffordable) || !payable(table, env, costBesidesWill(ability))) return false;
   return announceable(table, env, path);
 }
 
 /** 710.2: who has something that must attack and can may not pass in main timing. */
 export function mayPass(table: Table, seat: Seat): boolean {
   return !isMainTiming(table, seat) || gameOf(table).battleBarred || !mustAttackNow(table, seat);
-}
-
-/** Whether a player might do something now, for all that everybody knows; a hand or standby area is never looked at. */
-export function mightAct(table: Table, seat: Seat): boolean {
-  if (table.zoneOf('hand', seat).order.length > 0 || table.zoneOf('standby', seat).order.length > 0 || isMainTiming(table, seat)) return true;
-  return actsOf(table, seat).some(({ type }) => type !== 'will');
 }

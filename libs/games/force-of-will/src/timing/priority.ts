@@ -12,9 +12,10 @@ import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';
 import { callStoneLocals } from '../ruler/stones.js';
 import { activateWillLocals, runTriggeredWill } from '../will/activate.js';
-import { type Act, actId, actsOf, mayPass, mightAct } from './acts.js';
+import { type Act, actId, actsOf, mayPass } from './acts.js';
 import { endPhasePresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
 import { pickTriggerLocals } from './triggers.js';
+import { mightAct } from './windows.js';
 
 /**
  * Priority (602): rules are processed, then what has triggered is played one by one, then the player acts or passes. When both pass in

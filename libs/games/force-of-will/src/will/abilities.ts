@@ -1,6 +1,7 @@
 import { type Ability, abilitiesOf, amount, type Amount, type CompiledAbility, type Env, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, type Verb } from '@arbiter/kernel';
 import { battleAreaOf } from '../facts.js';
-import { forbids } from '../values/rules.js';
+import { asksOfHidden } from '../play/hidden.js';
+import { forbids, rulesWith } from '../values/rules.js';
 import type { WillKind } from './costs.js';
 import type { SpendingRule } from './pool.js';
 
@@ -92,19 +93,49 @@ export interface WillAbility {
   readonly path: string;
 }
 
-/** Will abilities that a player could play now (907.2), in the order of the cards. */
-export function usableWillAbilities(table: Table, seat: Seat): readonly WillAbility[] {
-  const found: WillAbility[] = [];
-  for (const id of battleAreaOf(table, seat)) addUsable(table, seat, id, found);
-  // 1119.2a: a will coin works in the removed area.
-  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token') addUsable(table, seat, id, found);
-  return found;
+/** The will abilities of a player's cards. */
+export interface WillAbilities {
+  /** Those that he could play now (907.2), in the order of the cards. */
+  readonly usable: readonly WillAbility[];
+  /** Which they are, and what they produce, follows from what lies there alone, and does not change with the time. */
+  readonly steady: boolean;
+  /** For all that everybody knows there may be more: one depends on cards that not everybody sees. */
+  readonly secret: boolean;
 }
 
-function addUsable(table: Table, seat: Seat, object: ObjectId, found: WillAbility[]): void {
-  for (const compiled of abilitiesOf(table, table.object(object))) {
-    if (isWillAbility(compiled) && mayUse(table, seat, object, compiled)) found.push({ object, path: compiled.path });
+/** The will abilities of a player's cards, as they are now. */
+export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
+  const usable: WillAbility[] = [];
+  let steady = isPermanent(table, idOfSeat(seat));
+  let secret = false;
+  const look = (object: ObjectId): void => {
+    for (const compiled of abilitiesOf(table, table.object(object))) {
+      if (!isWillAbility(compiled)) continue;
+      steady &&= isSteady(compiled) && isPermanent(table, object);
+      secret ||= asksOfHidden(table, compiled.ability);
+      if (mayUse(table, seat, object, compiled)) usable.push({ object, path: compiled.path });
+    }
+  };
+  for (const id of battleAreaOf(table, seat)) look(id);
+  // 1119.2a: a will coin works in the removed area.
+  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token') look(id);
+  return { usable, steady, secret };
+}
+
+/** Nothing forbids anything: what is forbidden may depend on anything. */
+const isPermanent = (table: Table, bearer: number): boolean => rulesWith(table, bearer, 'cant').length === 0;
+
+const steadyByPath = new WeakMap<CompiledAbility, boolean>();
+const steadyCosts: ReadonlySet<string> = new Set(['restSelf', 'banishSelf', 'payWill']);
+
+/** Whether an ability asks for nothing but its own card and will, and always produces the same; remembered. */
+export function isSteady(compiled: CompiledAbility): boolean {
+  let known = steadyByPath.get(compiled);
+  if (known === undefined) {
+    const { when, limit, cost = none } = compiled.ability;
+    steadyByPath.set(compiled, (known = when === undefined && limit === undefined && cost.every(({ verb }) => steadyCosts.has(verb)) && producingVerbs(compiled).every(({ verb }) => verb.amount === undefined)));
   }
+  return known;
 }
 
 /** Limits, conditions and costs but will are looked at. */
@@ -119,21 +150,29 @@ function mayUse(table: Table, seat: Seat, object: ObjectId, { ability, path }: C
 
 const none: readonly Verb[] = [];
 
-const besidesWill = new WeakMap<readonly Verb[], readonly Verb[]>();
+interface Parted {
+  readonly will: string;
+  readonly others: readonly Verb[];
+  readonly usesItself: boolean;
+}
 
-/** What an ability costs besides will, in the order of its text. */
-export function costBesidesWill({ cost = none }: Pick<Ability, 'cost'>): readonly Verb[] {
-  let known = besidesWill.get(cost);
-  if (known === undefined) besidesWill.set(cost, (known = cost.filter(({ verb }) => verb !== 'payWill')));
+const parted = new WeakMap<Pick<Ability, 'cost'>, Parted>();
+
+/** What an ability costs, told apart; remembered, for programs never change. */
+function partsOf(ability: Pick<Ability, 'cost'>): Parted {
+  let known = parted.get(ability);
+  if (known === undefined) {
+    const { cost = none } = ability;
+    parted.set(ability, (known = { will: cost.filter(({ verb }) => verb === 'payWill').map(({ will }) => will as string).join(''), others: cost.filter(({ verb }) => verb !== 'payWill'), usesItself: cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf') }));
+  }
   return known;
 }
 
-/** Whether an ability goes on the chase when it is played. */
-export function isChaseAbility(compiled: CompiledAbility): boolean {
-  return compiled.ability.kind === 'activated' && !isWillAbility(compiled);
-}
-
 /** Whether an ability costs `payWill`, and what, as one text. */
-export function willIn({ cost = [] }: Pick<Ability, 'cost'>): string {
-  return cost.filter(({ verb }) => verb === 'payWill').map(({ will }) => will as string).join('');
-}
+export const willIn = (ability: Pick<Ability, 'cost'>): string => partsOf(ability).will;
+
+/** Whether an ability rests or banishes its own card for its cost: will that the card produces can't pay for it. */
+export const usesItself = (ability: Pick<Ability, 'cost'>): boolean => partsOf(ability).usesItself;
+
+/** What an ability costs besides will. */
+export const costBesidesWill = (ability: Pick<Ability, 'cost'>): readonly Verb[] => partsOf(ability).others;

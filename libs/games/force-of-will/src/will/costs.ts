@@ -62,8 +62,10 @@ export function totalCost({ attributes: byAttribute, moon, free, x }: WillCost, 
   return Object.values(byAttribute).reduce((sum, count) => sum + count, 0) + moon + free + x * chosen;
 }
 
-/** Two costs together. */
+/** Two costs together: the other itself where one is nothing, for equal costs that are one object are looked up quickly. */
 export function addCosts(one: WillCost, other: WillCost): WillCost {
+  if (one === noCost) return other;
+  if (other === noCost) return one;
   const found: { [attribute: string]: number } = { ...one.attributes };
   for (const [attribute, count] of Object.entries(other.attributes)) found[attribute] = (found[attribute] ?? 0) + count;
   return { attributes: inOrder(found), moon: one.moon + other.moon, free: one.free + other.free, x: one.x + other.x };
@@ -76,6 +78,9 @@ export function withX(cost: WillCost, x: number): WillCost {
 
 /** Whether a cost asks for no will at all, whatever X is. */
 export const isNothing = (cost: WillCost): boolean => cost.x === 0 && totalCost(cost) === 0;
+
+/** Whether a cost can be nothing, with X as 0. */
+export const isFree = (cost: WillCost): boolean => totalCost(cost) === 0;
 
 export const noCost: WillCost = parseCost('');
 

@@ -1,6 +1,6 @@
-import { affords, type Conversion, idOfSeat, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
+import { abilityAge, affords, type CompiledAbility, type Conversion, idOfSeat, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
 import { permits } from '../values/rules.js';
-import { producingVerbs, type Produced, usableWillAbilities, waysOf, type WillAbility, willIn } from './abilities.js';
+import { isSteady, producingVerbs, type Produced, waysOf, type WillAbilities, willAbilitiesOf, type WillAbility, willIn } from './abilities.js';
 import { bitOf, demandsOf, moonBit, parseCost, type WillCost } from './costs.js';
 import { poolOf, type Purpose, type SpendingRule, type WillUnit } from './pool.js';
 
@@ -27,6 +27,8 @@ export interface WillUse extends WillAbility {
 export interface Purse {
   readonly means: Means;
   readonly uses: readonly (readonly WillUse[])[];
+  /** Which costs it pays, as far as that was asked. */
+  readonly paid: Map<WillCost, boolean>;
 }
 
 /** What a unit pays. @param moonAs what else will of the moon pays for this player (903.2e-i) */
@@ -52,10 +54,13 @@ export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Ma
   return poolOf(table, seat).map((unit: WillUnit) => (maySpend(table, seat, unit.source, unit.only, spender) ? maskOfUnit(unit, moonAs) : 0));
 }
 
-/** What a player's purses are made of at one time. */
+/** What a player's purses are made of, as long as it holds. */
 interface Known {
+  /** Values in play, and the pool; and where abilities change with the time, all that changes. */
+  readonly age: number;
   readonly epoch: number;
-  readonly abilities: readonly WillAbility[];
+  readonly pool: readonly WillUnit[];
+  readonly abilities: WillAbilities;
   /** Some of the will may not be spent on everything: a purse holds for its spender alone. */
   readonly restricted: boolean;
   /** The purse of all spenders, once it was asked for; null where there is none for all. */
@@ -66,20 +71,32 @@ const knownBy = new WeakMap<Table, (Known | undefined)[]>();
 
 /** Every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
 function knownOf(table: Table, seat: Seat): Known {
-  const { epoch } = table.journal;
   let seats = knownBy.get(table);
   if (seats === undefined) knownBy.set(table, (seats = []));
   const before = seats[seat];
-  if (before?.epoch === epoch) return before;
-  const abilities = usableWillAbilities(table, seat);
-  const restricted = poolOf(table, seat).some(({ only }) => only !== undefined) || abilities.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
-  return (seats[seat] = { epoch, abilities, restricted, common: null });
+  const age = abilityAge(table);
+  const { epoch } = table.journal;
+  const pool = poolOf(table, seat);
+  if (before !== undefined && before.age === age && before.pool === pool && (before.abilities.steady || before.epoch === epoch)) return before;
+  const abilities = before !== undefined && before.age === age && before.abilities.steady ? before.abilities : willAbilitiesOf(table, seat);
+  const restricted = pool.some(({ only }) => only !== undefined) || abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
+  return (seats[seat] = { age, epoch, pool, abilities, restricted, common: null });
+}
+
+/** Will abilities that a player could play now (907.2), in the order of the cards. */
+export const usableWillAbilities = (table: Table, seat: Seat): readonly WillAbility[] => knownOf(table, seat).abilities.usable;
+
+/** Whether a player could pay any will now, for all that everybody knows. */
+export function mightPay(table: Table, seat: Seat): boolean {
+  const { pool, abilities } = knownOf(table, seat);
+  return pool.length > 0 || abilities.secret || abilities.usable.length > 0;
 }
 
 /** The player's pool and every will ability that he could play; a card counts as used once. @param without objects that the payment uses up otherwise */
 export function purseOf(table: Table, seat: Seat, spender: Spender = anySpender, without: readonly ObjectId[] = []): Purse {
   const known = knownOf(table, seat);
-  const { abilities, restricted } = known;
+  const { restricted } = known;
+  const abilities = known.abilities.usable;
   if (restricted || abilities.some(({ object }) => without.includes(object))) return madeOf(table, seat, abilities, spender, without);
   return (known.common ??= madeOf(table, seat, abilities, anySpender, without));
 }
@@ -100,14 +117,32 @@ function madeOf(table: Table, seat: Seat, abilities: readonly WillAbility[], spe
       uses.at(-1)?.push(use);
     }
   }
-  return { means: meansOf(masksOf(table, seat, spender), sources as readonly Source[]), uses };
+  return { means: meansOf(masksOf(table, seat, spender), sources as readonly Source[]), uses, paid: new Map() };
 }
 
+/** What a use adds to what a player can pay with. */
+interface Yield {
+  readonly output: Output;
+  readonly choices: WillUse['choices'];
+}
+
+const plainYields = new WeakMap<CompiledAbility, readonly Yield[]>();
+
+/** What a will ability may yield. Where it always produces the same, for whatever it is spent on, that is worked out once: programs never change. */
 function outputsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spender): readonly { readonly output: Output; readonly use: WillUse }[] {
+  const compiled = table.library.ability(ability.path);
+  const moonAs = moonFor(table, seat);
+  const plain = moonAs === 0 && isSteady(compiled) && producingVerbs(compiled).every(({ verb }) => verb.only === undefined);
+  let found = plain ? plainYields.get(compiled) : undefined;
+  if (found === undefined) found = yieldsOf(table, seat, ability, spender, moonAs);
+  if (plain) plainYields.set(compiled, found);
+  return found.map(({ output, choices }) => ({ output, use: { ...ability, choices } }));
+}
+
+function yieldsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spender, moonAs: Mask): readonly Yield[] {
   const compiled = table.library.ability(ability.path);
   const env = listenerEnv(table, { object: ability.object, seat, ability: ability.path }, null);
   const needs = willIn(compiled.ability);
-  const moonAs = moonFor(table, seat);
   let found: { readonly units: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: WillUse['choices'] }[] = [{ units: [], feeding: [], choices: {} }];
   for (const { path, verb } of producingVerbs(compiled)) {
     const may = (whom: Spender): Mask => (maySpend(table, seat, ability.object, verb.only, whom) ? ~0 : 0);
@@ -115,14 +150,17 @@ function outputsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spen
     found = found.flatMap((one) => waysOf(table, env, verb).map((units) => ({ units: [...one.units, ...units.map((unit) => maskOfUnit(unit, moonAs) & main)], feeding: [...one.feeding, ...units.map((unit) => maskOfUnit(unit, moonAs) & feed)], choices: { ...one.choices, [path]: units } })));
   }
   return found.map(({ units, feeding, choices }) => ({
-    use: { ...ability, choices },
+    choices,
     output: { units, ...(feeding.every((mask, at) => mask === units[at]) ? {} : { feeding }), ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }) },
   }));
 }
 
 /** Whether a player could pay a cost (1003.4). */
-export function canAfford({ means }: Purse, cost: WillCost, asAny = false): boolean {
-  return affords(demandsOf(cost, asAny), means);
+export function canAfford({ means, paid }: Purse, cost: WillCost, asAny = false): boolean {
+  if (asAny) return affords(demandsOf(cost, asAny), means);
+  let known = paid.get(cost);
+  if (known === undefined) paid.set(cost, (known = affords(demandsOf(cost), means)));
+  return known;
 }
 
 /** More units than these a player can't have. */

@@ -1,0 +1,207 @@
+import { type Ability, type Amount, type CardProgram, type Condition, factOf, type Json, type Modifier, type Seat, type StandingEffect, type Table } from '@arbiter/kernel';
+import { opponentOf, playerOf } from '../facts.js';
+import { copiableCharacteristics } from '../values/base.js';
+import { abilityCost, lessened, printedCostOf } from '../play/cost.js';
+import type { RuleEntry } from '../values/rules.js';
+import { addCosts, isFree, noCost, type WillCost } from '../will/costs.js';
+
+/**
+ * What cards could do from where only their owner sees them, without any will, and outside main timing: told by the catalogue alone, since
+ * any card might lie there.
+ */
+
+/** Where cards lie that not everybody sees, and that could be played from there; in the removed area those that lie face down (311.2a). */
+export const hiddenPlaces = ['hand', 'standby', 'removed'] as const;
+export type HiddenPlace = (typeof hiddenPlaces)[number];
+
+/** What a card could do, and what would have to hold for it. */
+export interface Sleeping {
+  readonly card: CardProgram;
+  /** All of them have to hold; those that hold for long stand first. */
+  readonly conditions: readonly Judged[];
+  /** Also in the turn in which it came to lie there (708.5, 1114.3). */
+  readonly early: boolean;
+}
+
+export interface Judged {
+  readonly condition: Condition;
+  /** It speaks of what lies somewhere and of its values, and of nothing else: it holds, or not, as long as those stay. */
+  readonly steady: boolean;
+  /** Where it compares numbers that everybody knows: whether it holds for a player. */
+  readonly holds: ((table: Table, seat: Seat) => boolean) | null;
+}
+
+type Catalogue = { readonly [P in HiddenPlace]: readonly Sleeping[] };
+
+const catalogues = new WeakMap<object, Catalogue>();
+
+/** All that could be done from such a place without will. */
+export function sleepingIn({ library }: Table, place: HiddenPlace): readonly Sleeping[] {
+  let known = catalogues.get(library);
+  if (known === undefined) catalogues.set(library, (known = readCatalogue([...library.cards()].map(({ card }) => card))));
+  return known[place];
+}
+
+function readCatalogue(cards: readonly CardProgram[]): Catalogue {
+  const from = (place: HiddenPlace): readonly Sleeping[] => cards.flatMap((card) => [...plays(card, place), ...activations(card, place)].map(({ condition, early }) => ({ card, conditions: judged(condition), early })));
+  return { hand: from('hand'), standby: from('standby'), removed: from('removed') };
+}
+
+/** A condition part by part. */
+function judged(condition: Condition): readonly Judged[] {
+  const parts = partsOf(condition).map((part): Judged => {
+    // Equal ones of several cards are judged once.
+    const text = JSON.stringify(part);
+    let one = alike.get(text);
+    if (one === undefined) alike.set(text, (one = { condition: part, steady: isSteady(part), holds: plainly(part) }));
+    return one;
+  });
+  return [...parts.filter(({ steady }) => steady), ...parts.filter(({ steady }) => !steady)];
+}
+
+const alike = new Map<string, Judged>();
+
+function partsOf(condition: Condition): readonly Condition[] {
+  if ('all' in condition) return condition.all.flatMap(partsOf);
+  return 'any' in condition && condition.any.length === 1 ? condition.any.flatMap(partsOf) : [condition];
+}
+
+const steadyFields: ReadonlySet<string> = new Set([...['exists', 'atLeast', 'compare', 'count', 'from', 'of', 'where', 'plus', 'all', 'any', 'not'], ...copiableCharacteristics]);
+
+function isSteady(node: unknown): boolean {
+  if (Array.isArray(node)) return node.every(isSteady);
+  return typeof node !== 'object' || node === null || Object.entries(node).every(([field, child]) => steadyFields.has(field) && isSteady(child));
+}
+
+/** A condition that compares a player's life, or how often something happened, with a number, made into a function: it is asked at every priority. */
+function plainly(condition: Condition): Judged['holds'] {
+  if (!('compare' in condition)) return null;
+  const [what, how, than] = condition.compare;
+  if (typeof what !== 'object' || typeof than !== 'number' || (how !== 'atLeast' && how !== 'atMost')) return null;
+  const number = numberOf(what);
+  if (number === null) return null;
+  return how === 'atLeast' ? (table, seat) => number(table, seat) >= than : (table, seat) => number(table, seat) <= than;
+}
+
+function numberOf(what: Exclude<Amount, number>): ((table: Table, seat: Seat) => number) | null {
+  const of = 'player' in what ? what.player : 'history' in what ? what.of : undefined;
+  if (of !== 'you' && of !== 'opponent') return null;
+  const whose = (seat: Seat): Seat => (of === 'you' ? seat : opponentOf(seat));
+  if ('history' in what) return what.take === undefined ? (table, seat) => factOf(table, what.history, [whose(seat)]) : null;
+  return 'player' in what && 'value' in what && what.value === 'life' && what.take === undefined ? (table, seat) => playerOf(table, whose(seat)).life : null;
+}
+
+/** What could be done, with its condition as one. */
+interface Chance {
+  readonly condition: Condition;
+  readonly early: boolean;
+}
+
+const always: Condition = { all: [] };
+const all = (...conditions: readonly (Condition | undefined)[]): Condition => ({ all: conditions.filter((one) => one !== undefined) });
+
+/** Playing the card itself (waysOf of `play/ways.ts`). */
+function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
+  const { kind } = card.printed;
+  // 702.1: magic stones are called, rulers are never played.
+  if (kind === undefined || kind === 'magicStone' || kind === 'ruler') return [];
+  const spell = card.abilities.find((ability) => ability.kind === 'spell');
+  const text = spell === undefined ? noCost : abilityCost(spell);
+  const help = helpIn(card, place);
+  const found: Chance[] = [];
+  if (place === 'standby') {
+    // 708.4, 1114.2: the card itself costs nothing there.
+    if (spell?.keyword === 'trigger' && spell.on === undefined) found.push(...free(text, help, all(spell.when, ...aims(spell)), false));
+    for (const { keyword, on, when } of card.abilities) if (keyword === 'stealth' && on === undefined) found.push(...free(text, help, when, true));
+  }
+  if (spell?.keyword === 'trigger' && spell.on !== undefined) return found;
+  const sooner = isQuick(card) || spell?.keyword === 'trigger' ? always : help.sooner;
+  const open = place === 'hand' ? always : help.open;
+  if (sooner === null || open === null) return found;
+  const condition = all(sooner, open, spell?.when, ...aims(spell));
+  // 1110.2: Incarnation takes the place of the cost.
+  if (card.abilities.some(({ keyword }) => keyword === 'incarnation')) found.push(...free(text, help, condition, true));
+  // 1117.2: the other side may be played as well.
+  for (const { printed } of [card, ...(card.faces ?? []).filter((face) => face.kind === 'future')]) found.push(...free(addCosts(printedCostOf(printed.cost), text), help, condition, true));
+  return found;
+}
+
+/** Abilities that work there. */
+function activations(card: CardProgram, place: HiddenPlace): readonly Chance[] {
+  return card.abilities.flatMap((ability) => {
+    const { kind, keyword, from, when, marks } = ability;
+    if (kind !== 'activated' || keyword === 'judgment' || marks?.timing === 'main' || from?.includes(place) !== true) return [];
+    return free(abilityCost(ability), helpIn(card, place), all(when, ...aims(ability)), true);
+  });
+}
+
+/** 903.2d: there has to be what it is aimed at. */
+function aims(ability: Ability | undefined): readonly Condition[] {
+  return (ability?.targets ?? []).flatMap(({ from, min = 1, players, also, notChosenFor }): readonly Condition[] => (from === undefined || typeof min !== 'number' || min < 1 || players !== undefined || also !== undefined || notChosenFor !== undefined ? [] : [{ exists: from, ...(min === 1 ? {} : { atLeast: min }) }]));
+}
+
+/** What costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
+function free(cost: WillCost, { less, cheaper }: Help, condition: Condition | undefined, early: boolean): readonly Chance[] {
+  if (isFree(cost)) return [{ condition: all(condition), early }];
+  if (cheaper === null || !isFree(less.reduce((left, entry) => lessened(left, entry), cost))) return [];
+  return [{ condition: all(condition, cheaper), early }];
+}
+
+function isQuick({ printed }: CardProgram): boolean {
+  return ((printed.keywords ?? []) as readonly Json[]).includes('quickcast');
+}
+
+/** What a card's own continuous abilities may do for it where it lies, each with the condition on which they do; null for never. */
+interface Help {
+  readonly sooner: Condition | null;
+  readonly open: Condition | null;
+  readonly cheaper: Condition | null;
+  /** By how much, all together. */
+  readonly less: readonly CostEntry[];
+}
+
+type CostEntry = Extract<RuleEntry, { readonly word: 'cost' }>;
+
+function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
+  const there = abilities.filter(({ kind, from }) => kind === 'static' && from?.includes(place) === true).flatMap((ability) => (ability.modifiers ?? []).map((modifier) => ({ modifier, condition: all(ability.when, modifier.if) })));
+  const onCondition = (helps: (modifier: Modifier) => boolean): Condition | null => {
+    const conditions = there.filter(({ modifier }) => helps(modifier)).map(({ condition }) => condition);
+    return conditions.length === 0 ? null : { any: conditions };
+  };
+  return {
+    sooner: onCondition((modifier) => lends(modifier) || speaksOf(modifier, soonerWords)),
+    open: onCondition((modifier) => lends(modifier) || speaksOf(modifier, openWords)),
+    cheaper: onCondition((modifier) => speaksOf(modifier, cheaperWords)),
+    less: there.flatMap(({ modifier }) => costEntries(modifier)),
+  };
+}
+
+const soonerWords = ['"quickcast"', '"playAtOnce"'];
+const openWords = ['"playFrom"'];
+const cheaperWords = ['"less"'];
+
+function costEntries({ gain }: Modifier): readonly CostEntry[] {
+  return ((gain?.rules ?? []) as unknown as readonly RuleEntry[]).filter((entry): entry is CostEntry => entry.word === 'cost' && entry.less !== undefined);
+}
+
+const speaksOf = (node: object, words: readonly string[]): boolean => words.some((word) => JSON.stringify(node).includes(word));
+const lends = ({ abilities, become }: Pick<Modifier, 'abilities' | 'become'>): boolean => abilities !== undefined || become !== undefined;
+
+const reaching = new WeakMap<object, boolean>();
+
+/** Whether an effect of something that everybody sees may help cards to be played that he does not see; which ones, is theirs to know. */
+export function reachesHidden(table: Table, { compiled, row }: StandingEffect): boolean {
+  const { modifier } = compiled;
+  let helpful = reaching.get(modifier);
+  if (helpful === undefined) reaching.set(modifier, (helpful = lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords, ...cheaperWords])));
+  if (!helpful || modifier.players !== undefined) return false;
+  const { of } = modifier;
+  if (row !== null && row.objects !== null) return row.objects.some((id) => isHidden(table, id));
+  return typeof of === 'object' && hiddenPlaces.some((place) => of.from.includes(place));
+}
+
+function isHidden(table: Table, id: number): boolean {
+  const zone = table.find(id)?.zone ?? '';
+  return zone !== '' && (hiddenPlaces as readonly string[]).includes(table.zone(zone).kind);
+}
+

@@ -1,0 +1,111 @@
+import { abilityAge, type CompiledAbility, type Condition, functions, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table } from '@arbiter/kernel';
+import { battleAreaOf, gameOf, rowOf } from '../facts.js';
+import { mayLifebreak } from '../field/lifebreak.js';
+import { asksOfHidden, looksHidden } from '../play/hidden.js';
+import { playTextOf } from '../play/text.js';
+import { isMainTiming, spellOf, waysOf } from '../play/ways.js';
+import { abilityCost } from '../play/cost.js';
+import { rulesWith } from '../values/rules.js';
+import { isWillAbility } from '../will/abilities.js';
+import { isFree } from '../will/costs.js';
+import { mightPay } from '../will/purse.js';
+import { mayActivate, mayChase, mayPlay } from './acts.js';
+import { type HiddenPlace, hiddenPlaces, type Judged, reachesHidden, sleepingIn } from './sleeping.js';
+
+/**
+ * Whether a player is asked what he does. Priority tells nothing: he is asked where, for all that everybody knows, he might do something,
+ * and passes by himself where he certainly can't (604.1c). How many cards lie in a hidden place is public, and so is what he could pay with;
+ * which cards they are is not, and is never looked at.
+ */
+export function mightAct(table: Table, seat: Seat): boolean {
+  return isMainTiming(table, seat) || mightActFromHidden(table, seat) || mightActOpenly(table, seat);
+}
+
+/** The same for some time to come, in which he may get will, and what he could do change. */
+export function mightActYet(table: Table, seat: Seat): boolean {
+  return hiddenPlaces.some((place) => holdsHidden(table, seat, place)) || mightAct(table, seat);
+}
+
+/** Whether he might play something that only he sees. Where he can pay anything, some card could always be played; without will a few cards can. */
+function mightActFromHidden(table: Table, seat: Seat): boolean {
+  if (!hiddenPlaces.some((place) => holdsHidden(table, seat, place)) || !mayChase(table, seat)) return false;
+  if (mightPay(table, seat) || isHelped(table, seat)) return true;
+  return hiddenPlaces.some((place) => holdsHidden(table, seat, place) && mightLie(table, seat, place));
+}
+
+function holdsHidden(table: Table, seat: Seat, place: HiddenPlace): boolean {
+  const { order } = table.zoneOf(place, seat);
+  return place === 'removed' ? order.some((id) => rowOf(table, id).faceDown) : order.length > 0;
+}
+
+/** Whether there is a card that could lie there and be played without will. */
+function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
+  const { turn } = gameOf(table);
+  // 708.5: not in the turn in which it was put there.
+  const isReady = place !== 'standby' || table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
+  for (const { card, conditions, early } of sleepingIn(table, place)) if ((early || isReady) && conditions.every((one) => mightHold(table, seat, card.id, one))) return true;
+  return false;
+}
+
+const verdicts = new WeakMap<Table, { age: number; readonly bySeat: readonly Map<Condition, boolean>[] }>();
+
+/** Whether a condition might hold for a card that a seat might have, for all that everybody knows. */
+function mightHold(table: Table, seat: Seat, card: string, { condition, steady, holds }: Judged): boolean {
+  if (holds !== null) return holds(table, seat);
+  const judge = (): boolean => publicly(table, sourceEnv(0, card, seat, null), condition) !== 'no';
+  if (!steady) return judge();
+  let known = verdicts.get(table);
+  if (known === undefined) verdicts.set(table, (known = { age: -1, bySeat: table.seats().map(() => new Map<Condition, boolean>()) }));
+  const age = abilityAge(table);
+  if (known.age !== age) {
+    known.age = age;
+    for (const found of known.bySeat) found.clear();
+  }
+  const found = known.bySeat[seat] as Map<Condition, boolean>;
+  let might = found.get(condition);
+  if (might === undefined) found.set(condition, (might = judge()));
+  return might;
+}
+
+/** Whether something that everybody sees lets hidden cards be played for less, sooner, or from where they could not: to which of them it does so is not asked. */
+function isHelped(table: Table, seat: Seat): boolean {
+  return rulesWith(table, idOfSeat(seat), 'cost').some(({ of, less }) => of !== 'awaken' && less !== undefined) || standingEffects(table).some((effect) => reachesHidden(table, effect));
+}
+
+/** Whether he might do something with what everybody sees, besides producing will, which alone does nothing. */
+function mightActOpenly(table: Table, seat: Seat): boolean {
+  if (mayLifebreak(table, seat) !== 0) return true;
+  if (!mayChase(table, seat)) return false;
+  const { workplaces } = table.library.foreseen;
+  const pays = mightPay(table, seat);
+  for (const id of battleAreaOf(table, seat)) if (mightActivate(table, seat, id, pays)) return true;
+  for (const id of table.zoneOf('graveyard', seat).order) if (mightPlay(table, seat, id) || (workplaces.has('graveyard') && mightActivate(table, seat, id, pays))) return true;
+  for (const id of table.zoneOf('removed', seat).order) if (!rowOf(table, id).faceDown && (mightPlay(table, seat, id) || (table.object(id).kind === 'token' && mightActivate(table, seat, id, pays)))) return true;
+  return false;
+}
+
+function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {
+  return waysOf(table, seat, id).some((way) => asksOfHidden(table, spellOf(table, id)?.ability ?? nothing) || mayPlay(table, seat, id, way));
+}
+
+const nothing = { kind: 'spell' } as const;
+
+/** @param pays whether he could pay any will at all */
+function mightActivate(table: Table, seat: Seat, id: ObjectId, pays: boolean): boolean {
+  const { activated } = playTextOf(table, id);
+  if (activated.length === 0) return false;
+  const row = table.object(id);
+  for (const compiled of activated) {
+    if (isWillAbility(compiled) || !(pays || mightBeFree(table, seat, id, compiled)) || !functions(table, row, compiled)) continue;
+    if (asksOfHidden(table, compiled.ability) ? couldActivate(table, seat, id, compiled) : mayActivate(table, seat, id, compiled.path)) return true;
+  }
+  return false;
+}
+
+const mightBeFree = (table: Table, seat: Seat, id: ObjectId, { ability }: CompiledAbility): boolean => isFree(abilityCost(ability)) || rulesWith(table, id, 'cost').length > 0 || rulesWith(table, idOfSeat(seat), 'cost').length > 0;
+
+/** An ability that depends on hidden cards: whatever they are, what else it costs has to be there, but for will. */
+function couldActivate(table: Table, seat: Seat, id: ObjectId, { ability, path }: CompiledAbility): boolean {
+  if (ability.marks?.timing === 'main') return false;
+  return payable(table, listenerEnv(table, { object: id, seat, ability: path }, null), (ability.cost ?? []).filter((verb) => verb.verb !== 'payWill' && !looksHidden(table, verb)));
+}
