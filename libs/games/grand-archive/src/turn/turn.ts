@@ -1,4 +1,4 @@
-import { beginSpan, type Control, dropTriggers, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { beginSpan, type Control, dropTriggers, endUntilTurnOf, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { fieldOf, gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
 import { clearMarked } from '../happenings/damage.js';
 import { draw } from '../happenings/draw.js';
@@ -7,7 +7,7 @@ import { wakeUp } from '../happenings/rest.js';
 import { ceased } from '../state-based/index.js';
 import { opportunity } from '../timing/opportunity.js';
 import { beginTurnPresets } from '../timing/presets.js';
-import { endOfTurns, endUntilTurnOf } from '../values/durations.js';
+import { endOfTurns } from '../values/durations.js';
 import type { Phase } from '../vocabulary.js';
 import { announcedMaterial, askMaterialize, takeMaterialize } from './materialize.js';
 import { askSpirit, putSpirit } from './opening.js';
