@@ -16,7 +16,7 @@ const piles = ['mainDeck', 'materialDeck', 'hand', 'memory', 'graveyard', 'banis
  */
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
-  only(given, ['turn', 'first', 'players'], 'the table');
+  only(given, ['turn', 'first', 'players', 'zones'], 'the table');
   layOut(table, Array.from({ length: table.pins.seats }, () => ({ material: [], main: [] })));
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   only(turn, ['number', 'seat', 'phase'], 'turn');
@@ -36,7 +36,10 @@ export function arrange(table: Table, arrangement: Json): void {
   }
   const players = listIn(given.players, 'players');
   if (players.length > seats) throw new ArrangementError(`there are ${seats} seats`);
-  players.forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`), number));
+  players.forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
+  const shared = given.zones === undefined ? {} : recordIn(given.zones, 'zones');
+  only(shared, ['field'], 'zones');
+  listIn(shared.field, 'zones.field').forEach((card, at) => arrangeObject(table, recordIn(card, `zones.field[${at}]`), number, `zones.field[${at}]`));
   // 1.4.3.2: who has no champion yet has to put one there first.
   for (const each of table.seats()) if (each !== seat || phase !== 'opening') setPlayer(table, each, 'begun', hasChampion(table, each));
   standAt(table, 'match', 'ended', matchLocals());
@@ -56,28 +59,28 @@ function only(given: JsonObject, known: readonly string[], what: string): void {
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`${what} has no ${key}`);
 }
 
-function arrangePlayer(table: Table, seat: Seat, given: JsonObject, turn: number): void {
+function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   const what = `players[${seat}]`;
-  only(given, ['field', ...piles], what);
+  only(given, piles, what);
   for (const zone of piles) {
     listIn(given[zone], zone).forEach((card, at) => {
       const id = place(table, table.create(cardIn(table, card, `${what}.${zone}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' });
       if (isFlagged(card, 'faceDown')) setObject(table, id, 'faceDown', true);
     });
   }
-  listIn(given.field, 'field').forEach((card, at) => arrangeObject(table, card, seat, turn, `${what}.field[${at}]`));
 }
 
 const isFlagged = (card: Json, name: string): boolean => typeof card === 'object' && card !== null && !Array.isArray(card) && (card as JsonObject)[name] === true;
 
-/** `lineage`: the cards under a champion, nearest first; `new`: it came this turn. */
-function arrangeObject(table: Table, given: Json, seat: Seat, turn: number, what: string): void {
-  const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
-  only(row, ['card', 'as', 'owner', 'rested', 'new', 'damage', 'counters', 'lineage', 'token'], what);
+/** `seat`: who controls it; `under`: the cards of a champion's lineage below it, nearest first; `new`: it came this turn. */
+function arrangeObject(table: Table, row: JsonObject, turn: number, what: string): void {
+  only(row, ['card', 'as', 'seat', 'owner', 'rested', 'new', 'damage', 'counters', 'under', 'token'], what);
+  const seat = integerIn(row.seat, 0, `${what}.seat`);
+  if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   const owner = integerIn(row.owner, seat, `${what}.owner`);
   const id: ObjectId = place(table, table.create(cardIn(table, row, what), owner, row.token === true ? 'token' : 'card').id, { zone: 'field', at: 'bottom' });
   table.set(table.object(id), 'controller', seat);
-  listIn(row.lineage, `${what}.lineage`).forEach((card, at) => void place(table, table.create(cardIn(table, card, `${what}.lineage[${at}]`), owner).id, { host: id, as: 'under', at: 'bottom' }));
+  listIn(row.under, `${what}.under`).forEach((card, at) => void place(table, table.create(cardIn(table, card, `${what}.under[${at}]`), owner).id, { host: id, as: 'under', at: 'bottom' }));
   setObject(table, id, 'cameTurn', row.new === true ? turn : turn - 1);
   if (row.rested === true) setObject(table, id, 'rested', true);
   if (row.damage !== undefined) setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));

@@ -11,7 +11,7 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
   ...because<RuleNumber, 'physical'>('physical', 'cards that were written on', ['1.5.3.1', '1.5.3.2']),
   ...because<RuleNumber, 'physical'>('physical', 'rules of tournaments that stand in another document', ['1.5.4']),
   ...because<RuleNumber, 'physical'>('physical', 'where things are printed on a card, and how they look', [
-    '1.6.2', '1.6.2.1', '1.6.3.1', '1.6.4.1', '1.6.4.2.1', '1.6.4.2.2', '1.6.4.2.2.1', '1.6.5.1', '1.6.5.3.1', '1.6.5.3.2', '1.6.6.1', '1.6.7.1', '1.6.8.1', '1.6.8.2', '1.6.9.1',
+    '1.6.2', '1.6.2.1', '1.6.3.1', '1.6.4.1', '1.6.4.2.1', '1.6.4.2.2', '1.6.4.2.2.1', '1.6.5.1', '1.6.5.3.1', '1.6.5.3.2', '1.6.6.1', '1.6.7.1', '1.6.9.1',
     '1.6.10.1', '1.6.10.1.1', '1.6.10.1.1.1', '1.6.10.1.2', '1.6.10.1.2.1', '1.6.10.1.2.2', '1.6.11.1', '1.6.11.2',
   ]),
   ...because<RuleNumber, 'physical'>('physical', 'how players tell each other which card they mean', ['1.6.3.2.2.1']),

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type Session } from '@arbiter/kernel';
+import { shows } from '@arbiter/testing';
+import { grandArchive } from '../game.js';
+import { plainCards, plainDeck } from '../testing/plain-cards.js';
+import { pinsOf } from '../testing/play-out.js';
+
+const ruleset = createRuleset(grandArchive);
+
+interface Stored {
+  readonly game: { readonly first: number; readonly turn: number };
+  readonly zones: { readonly [id: string]: { readonly order: readonly number[] } };
+}
+
+/** A match of up to three games. */
+class Match {
+  readonly session: Session;
+  readonly events: GameEvent[];
+
+  constructor(players: number) {
+    const pins = pinsOf(Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[], 'match');
+    const begun = ruleset.start(pins, '9'.padStart(64, '0'));
+    this.session = ruleset.openSession(pins, begun.state);
+    this.events = [...begun.events];
+  }
+
+  get state(): Stored {
+    return this.session.state() as unknown as Stored;
+  }
+
+  get decision(): Decision {
+    return this.session.pending()[0] as Decision;
+  }
+
+  count(zone: string): number {
+    return this.state.zones[zone]?.order.length ?? -1;
+  }
+
+  pick(pick: string): this {
+    return this.act({ type: 'answer', seat: this.decision.seat, decision: this.decision.id, answer: { picks: [pick] } });
+  }
+
+  concede(seat: number): this {
+    return this.act({ type: 'concede', seat, scope: 'game' });
+  }
+
+  private act(action: Parameters<Session['act']>[0]): this {
+    const done = this.session.act(action);
+    if (!done.ok) throw new Error(done.refusal.detail);
+    this.events.push(...done.events);
+    return this;
+  }
+}
+
+describe('a match of three games', () => {
+  it(`given a game that ended, then all is as before it, and its loser says who goes first ${shows('1.4.7', '1.4.7.1', '1.4.7.1.1', '1.4.7.2', '1.4.6.1', '2.11.7.3.4', '2.1.2.1', '2.1.2.5', '2.1.2.8', '2.11.7.4.5', '1.3.1')}`, () => {
+    const match = new Match(2);
+    const loser = 1 - match.state.game.first;
+    for (let turn = 0; turn < 6; turn++) match.pick('pass');
+    match.concede(loser);
+    expect([match.decision.kind, match.decision.seat]).toEqual(['chooseFirst', loser]);
+    match.pick(`player:${loser}`);
+    expect([match.state.game.first, match.state.game.turn]).toEqual([loser, 1]);
+    const other = 1 - loser;
+    expect([match.count(`mainDeck:${other}`), match.count(`hand:${other}`), match.count(`materialDeck:${other}`)]).toEqual([42, 0, plainDeck.material.length]);
+    expect(match.events.filter(({ type }) => type === 'shuffled')).toHaveLength(4);
+  });
+
+  it(`given two games won, then the match is decided ${shows('1.4.7.4', '1.3.2.1', '1.3.2')}`, () => {
+    const match = new Match(2);
+    const { first } = match.state.game;
+    match.concede(first).pick(`player:${1 - first}`).concede(first);
+    expect(match.session.result()).toMatchObject({ winners: [1 - first] });
+    expect(match.events.filter(({ type }) => type === 'gameEnded')).toHaveLength(2);
+  });
+
+  it(`given three players, then who lost first goes first in the next game ${shows('1.4.7.3')}`, () => {
+    const match = new Match(3);
+    const { first } = match.state.game;
+    const [one, two] = [(first + 2) % 3, (first + 1) % 3];
+    match.concede(one).concede(two);
+    expect(match.events.filter(({ type }) => type === 'gameEnded').map(({ data }) => data.winners)).toEqual([[first]]);
+    expect(match.state.game.first).toBe(one);
+  });
+});
