@@ -48,8 +48,8 @@ export function usable(table: Table, seat: Seat, key: string, event: JsonObject 
   if (!table.library.foreseen.awaited.has(key)) return [];
   const found: Listener[] = [];
   const waiting = table.library.waiting(key);
-  for (const bucket of table.game.listeners(table, seat)) for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);
-  for (const id of table.game.hiddenListeners(table, seat)) addUsable(table, seat, id, key, waiting, event, found);
+  for (const bucket of table.game.listeners?.(table, seat) ?? []) for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);
+  for (const id of table.game.hiddenListeners?.(table, seat) ?? []) addUsable(table, seat, id, key, waiting, event, found);
   return found;
 }
 

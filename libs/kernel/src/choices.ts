@@ -46,7 +46,7 @@ export function choosable(table: Table, env: Env, choice: Choice): boolean {
 export function choosableSlots(table: Table, env: Env, asked: NonNullable<Choice['slot']>): readonly string[] {
   const side = asked.seat === undefined ? env.you : seatOf(table, env, asked.seat);
   const [object] = asked.object === undefined ? [] : objectsOf(table, env, asked.object);
-  return table.game.slotsFor(table, env, asked.for, side, object === undefined ? null : table.object(object), asked.args ?? {});
+  return table.game.slotsFor?.(table, env, asked.for, side, object === undefined ? null : table.object(object), asked.args ?? {}) ?? [];
 }
 
 /**

@@ -10,7 +10,6 @@ import { happeningProcedure } from './happen.js';
 import { grantVerb } from './lasting.js';
 import { Library } from './library.js';
 import { openDecisions, perform, run } from './machine.js';
-import { momentProcedure } from './moments.js';
 import { noteVerb } from './noting.js';
 import type { CardProgram } from './programs.js';
 import { emptyState, type State } from './state.js';
@@ -22,7 +21,7 @@ import { valuesOf } from './values.js';
 import { watchVerbs } from './watches.js';
 import { eventsFor, fill, pendingFor, viewOf } from './views.js';
 
-const kernelProcedures: readonly Procedure[] = [effectProcedure, choicesProcedure, verbsProcedure, abilityProcedure, momentProcedure, happeningProcedure, orderTriggersProcedure];
+const kernelProcedures: readonly Procedure[] = [effectProcedure, choicesProcedure, verbsProcedure, abilityProcedure, happeningProcedure, orderTriggersProcedure];
 const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb, note: noteVerb, when: whenVerb, ...watchVerbs, ...alteringVerbs };
 
 /** Makes the contract's `Ruleset` of a game's definition. */

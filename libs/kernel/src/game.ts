@@ -267,15 +267,15 @@ export interface GameDefinition {
   readonly plays?: (table: Table, seat: Seat) => boolean;
   /** Seats in the order in which simultaneous effects are carried out, of those who play. */
   readonly seatOrder: (table: Table) => readonly Seat[];
-  /** Public objects of a seat whose abilities may trigger, bucket by bucket in the order of the rules. */
-  readonly listeners: (table: Table, seat: Seat) => readonly (readonly ObjectId[])[];
-  /** Hidden objects of a seat (its hand): offered in one window after the public ones. */
-  readonly hiddenListeners: (table: Table, seat: Seat) => readonly ObjectId[];
+  /** Public objects of a seat whose abilities it may use, and which act in a moment, bucket by bucket in the order of the rules. None when absent: then the game asks for abilities itself. */
+  readonly listeners?: (table: Table, seat: Seat) => readonly (readonly ObjectId[])[];
+  /** The same of its hidden objects (its hand), which come after the public ones. None when absent. */
+  readonly hiddenListeners?: (table: Table, seat: Seat) => readonly ObjectId[];
   /**
    * Whether a seat might, for all the table knows, hold this card now where one of these abilities of it could be used (they are
-   * those that wait for the moment). Windows open by this alone.
+   * those that wait for the moment). The windows of a moment open by this alone; any card when absent.
    */
-  readonly mightHold: (table: Table, seat: Seat, card: CardProgram, abilities: readonly CompiledAbility[]) => boolean;
+  readonly mightHold?: (table: Table, seat: Seat, card: CardProgram, abilities: readonly CompiledAbility[]) => boolean;
   /**
    * Who decides now what a seat is asked: another where the rules give a player's decisions away. Asked whenever a
    * question is put; a question that is open stays with whom it was put to. Everybody decides for himself when absent.
@@ -288,8 +288,8 @@ export interface GameDefinition {
   readonly interjections?: { readonly of: (table: Table, seat: Seat) => readonly Option[]; readonly say: (table: Table, seat: Seat, pick: string) => void };
   /** Other seats whose sight a seat shares now: it sees what they see. None when absent. */
   readonly seesAs?: (table: Table, seat: Seat) => readonly Seat[];
-  /** Starts what a player does with an ability or card: returns the procedure call. */
-  readonly useAbility: (table: Table, listener: Listener, event: Row | null) => { readonly call: string; readonly locals: Row };
+  /** Starts what is done with an ability that has its moment: returns the procedure call. `callAbility` when absent. */
+  readonly useAbility?: (table: Table, listener: Listener, event: Row | null) => { readonly call: string; readonly locals: Row };
   /**
    * The stabiliser: looked at between steps whenever something in play changed (see `distantFields`). Returns the procedure that puts the next thing
    * right, or null when all is in order. Its frame returns nothing to the procedure that it interrupts.
@@ -329,7 +329,8 @@ export interface GameDefinition {
     readonly optionalEffect: RuleRef;
     /** By which rule several effects of one player are put in order; as the table stands, where that differs. */
     readonly orderEffects: RuleRef | ((table: Table) => RuleRef);
-    readonly respond: RuleRef;
+    /** Of a game that gives effects their moment: by which rule a hand may answer in it. */
+    readonly respond?: RuleRef;
     /** By which replacements apply, and are chosen among; `orderEffects` when absent. */
     readonly replace?: RuleRef;
     readonly chooseTargets: RuleRef;
@@ -347,8 +348,8 @@ export interface GameDefinition {
   readonly canTarget: (table: Table, env: Env, object: ObjectRow, choice: Choice) => boolean;
   /** The same for a player; every player may be chosen when absent. */
   readonly canTargetPlayer?: (table: Table, env: Env, seat: Seat, choice: Choice) => boolean;
-  /** Slots that a purpose allows, in order. */
-  readonly slotsFor: (table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject) => readonly string[];
+  /** Slots that a purpose allows, in order. None when absent. */
+  readonly slotsFor?: (table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject) => readonly string[];
   /** The concrete end of a duration that a program names; null where it is over before it began. The verb is what begins the effect. */
   readonly duration: (table: Table, env: Env, name: string, verb: Verb) => string | null;
   /** Key under which uses inside a span are counted now; a new span is a new key. */

@@ -1,7 +1,7 @@
 export type * from './contract.js';
 export { refusalCodes } from './contract.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './book.js';
-export { callAbility, moment } from './moments.js';
+export { callAbility, moment, momentProcedure } from './moments.js';
 export { abilitiesOf, abilityAge, functions } from './bearing.js';
 export { effectSource, reached, type EffectSource } from './affecting.js';
 export { effectLocals, isUsedBy, listenerEnv, usable } from './abilities.js';
@@ -37,7 +37,7 @@ export { aboutRepeated, type Repetition, repeatedTimes, wentFar } from './repeat
 export { notedOn, noteOn } from './notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './questions.js';
 export { orderLocals } from './trigger-order.js';
-export { collectStates, dropTriggers, eventOf, isTimely, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
+export { collectStates, dropTriggers, eventOf, notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 export { trial } from './trial.js';
 export { beginWatch, endWatches, type Watch } from './watches.js';
 export { cardIn, integerIn, listIn, recordIn } from './arranging.js';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Option, Seat } from './contract.js';
+import type { Json, JsonObject, ObjectId, Option, Seat } from './contract.js';
 import { abilitiesAt } from './bearing.js';
 import { effectLocals, listenerEnv, ready, usable } from './abilities.js';
 import { picksOf } from './answers.js';
@@ -12,8 +12,8 @@ import { mightRespond } from './windows.js';
 export type Mark = 'before' | 'at' | 'after';
 
 /**
- * Gives effects their moment: what waits for this event and mark acts now, in the game's order. Returned from a step as
- * its control; `undefined` (go on at once) when nothing anywhere could act.
+ * Gives effects their moment, in a game that has `momentProcedure` among its procedures: what waits for this event and mark acts now, in the game's
+ * order. Returned from a step as its control; `undefined` (go on at once) when nothing anywhere could act.
  * @param data what programs may read of the event
  * @param then step to go on with
  */
@@ -28,12 +28,14 @@ export function moment(table: Table, event: string, mark: Mark, data: JsonObject
   return then === undefined ? { call: 'moment', locals } : { call: 'moment', locals, then };
 }
 
+const bucketsOf = (table: Table, seat: Seat): readonly (readonly ObjectId[])[] => table.game.listeners?.(table, seat) ?? [];
+
 /** Everything public that waits for a moment and may act now, in the order in which it will. Each bucket is one group of the rules. */
 function collect(table: Table, key: string, data: JsonObject): Listener[] {
   const found: Listener[] = [];
   const waiting = table.library.waiting(key);
   for (const seat of table.game.seatOrder(table)) {
-    for (const bucket of table.game.listeners(table, seat)) {
+    for (const bucket of bucketsOf(table, seat)) {
       for (const object of bucket) {
         for (const compiled of abilitiesAt(table, table.object(object), key, waiting)) {
           if (compiled.ability.kind !== 'triggered') continue;
@@ -62,7 +64,7 @@ function revealedListeners(table: Table, seat: Seat, key: string, data: JsonObje
 }
 
 /**
- * Works a moment off: first every collected ability of the first seat, each tested again when its turn comes, then what
+ * A strategy for windows, of games that have it among their procedures. Works a moment off: first every collected ability of the first seat, each tested again when its turn comes, then what
  * that seat may use from its hand, then the same for the next seat. An optional ability is offered once.
  */
 export const momentProcedure: Procedure = {
@@ -118,7 +120,7 @@ function unorderedGroup(table: Table, queue: readonly Listener[], settled: reado
   if (queue.length < 2) return null;
   const groups = new Map<string, number[]>();
   queue.forEach((listener, at) => {
-    const bucket = table.game.listeners(table, listener.seat).findIndex((objects) => objects.includes(listener.object));
+    const bucket = bucketsOf(table, listener.seat).findIndex((objects) => objects.includes(listener.object));
     const key = `${listener.seat}:${bucket}`;
     groups.set(key, [...(groups.get(key) ?? []), at]);
   });
@@ -168,7 +170,7 @@ function openWindow(table: Table, locals: Row, frame: Frame): Control {
   const listeners = handListeners(table, seat, key, data).filter((listener) => !used.includes(useKey(listener)));
   table.local(locals, 'offers', listeners as unknown as Json);
   const options: Option[] = listeners.map((listener, at) => ({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
-  table.ask(frame, { seat, kind: 'respond', rule: table.game.rules.respond, params: { event: locals.event as string, mark: locals.mark as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
+  table.ask(frame, { seat, kind: 'respond', rule: table.game.rules.respond ?? table.game.rules.optionalEffect, params: { event: locals.event as string, mark: locals.mark as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
   return { wait: true };
 }
 
@@ -178,7 +180,7 @@ function useKey(listener: Listener): string {
 
 /** What a seat may use from its hand. A card that the event is about has acted by itself already (`revealedListeners`). */
 function handListeners(table: Table, seat: Seat, key: string, data: JsonObject): Listener[] {
-  const hidden = table.game.hiddenListeners(table, seat);
+  const hidden = table.game.hiddenListeners?.(table, seat) ?? [];
   const found = usable(table, seat, key, data).filter((listener) => hidden.includes(listener.object));
   for (const object of hidden) {
     for (const compiled of abilitiesAt(table, table.object(object), key)) {
@@ -202,7 +204,7 @@ function responded(table: Table, locals: Row): Control {
 }
 
 function use(table: Table, listener: Listener, locals: Row): { readonly call: string; readonly locals: Row } {
-  return table.game.useAbility(table, listener, locals.data as Row);
+  return (table.game.useAbility ?? callAbility)(table, listener, locals.data as Row);
 }
 
 /** The ordinary way to carry out an ability: the `ability` procedure in the listener's environment. */

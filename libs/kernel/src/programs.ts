@@ -92,7 +92,7 @@ export interface Trigger {
   readonly batch?: true | string;
   /** Conditions on the event; its data are readable as `{ event: 'object' }`. */
   readonly if?: Condition;
-  /** Collected: it answers only as the last thing that happened when the game looks (see `isTimely`); else it may be later. */
+  /** Collected: it answers only as the last thing that happened when the game looks; else it may be later. The game judges it by the moment that a waiting trigger keeps. */
   readonly last?: true;
 }
 

@@ -241,11 +241,6 @@ function momentNow(table: Table): number {
   return table.game.moments?.now(table) ?? table.state.header.moment;
 }
 
-/** Whether a waiting trigger may still act: one that answers only as the last thing that happened (`Trigger.last`) is too late once a later moment has begun. */
-export function isTimely(table: Table, { ability, event, moment }: TriggerRow): boolean {
-  return moment === momentNow(table) || table.library.ability(ability).triggers.every(({ key, last }) => last !== true || key !== event.key);
-}
-
 /** Takes a trigger out, to put it where it goes. @throws {InvariantBroken} */
 export function takeTrigger(table: Table, id: number): TriggerRow {
   const row = table.state.triggers[id];

@@ -13,9 +13,9 @@ export type Verdict = 'yes' | 'no' | 'unknown';
  */
 export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
   const holders = table.library.foreseen.hiddenByMoment.get(key);
-  if (holders === undefined || table.game.hiddenListeners(table, seat).length === 0) return false;
+  if (holders === undefined || (table.game.hiddenListeners?.(table, seat) ?? []).length === 0) return false;
   return holders.some(({ card, abilities }) => {
-    if (!table.game.mightHold(table, seat, card, abilities)) return false;
+    if (table.game.mightHold?.(table, seat, card, abilities) === false) return false;
     const env = sourceEnv(0, card.id, seat, event);
     const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
     return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));

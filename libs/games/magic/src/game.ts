@@ -1,4 +1,4 @@
-import { callAbility, chooseModesProcedure, chooseTargetsProcedure, type GameDefinition, gamesBelow, type Json, type JsonObject, matchLocals, matchOf, must, type ObjectRow, pinnedDecks, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import { chooseModesProcedure, chooseTargetsProcedure, type GameDefinition, gamesBelow, type Json, type JsonObject, matchLocals, matchOf, must, type ObjectRow, pinnedDecks, type Row, type Table, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './permanents/attachments.js';
@@ -172,12 +172,8 @@ export const magic: GameDefinition = {
   interjections: takingBack,
   order: (_table, objects) => objects,
   seatOrder: turnOrder,
-  listeners: () => [],
-  hiddenListeners: () => [],
-  mightHold: () => false,
-  useAbility: callAbility,
   allowed: (table, { object, ability }) => table.library.ability(ability).ability.kind !== 'triggered' || isSeenByAll(table, object),
-  rules: { optionalEffect: '608.2d', orderEffects: '603.3b', respond: '117.1', replace: '616.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
+  rules: { optionalEffect: '608.2d', orderEffects: '603.3b', replace: '616.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
   canTarget,
   canTargetPlayer,
   acceptPicks: (table, decision, picks) => must(judges[decision.kind], decision.kind).accept(table, decision, picks),
@@ -185,7 +181,6 @@ export const magic: GameDefinition = {
   wordLists,
   nameKeys,
   acceptName,
-  slotsFor: () => [],
   duration,
   stabilise,
   stabilisesAll: true,

@@ -1,4 +1,4 @@
-import { callAbility, type CardProgram, type GameDefinition, matchLocals, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type CardProgram, type GameDefinition, matchLocals, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { noteBattlefield } from './battle/replay.js';
 import { backrowOf, freeSlots, monstersOf } from './board.js';
@@ -102,12 +102,9 @@ export const yugioh: GameDefinition = {
   triggerOrder,
   listeners: (table, seat) => [openPlaces(table, seat)],
   hiddenListeners,
-  mightHold: () => true,
-  useAbility: callAbility,
   allowed: mayActivate,
-  rules: { optionalEffect: '4.1-1', orderEffects: '4.4.2.1-3', respond: 'base.7.4', replace: 'base.20.4', chooseTargets: '4.3.1-1', concede: 'base.1.10' },
+  rules: { optionalEffect: '4.1-1', orderEffects: '4.4.2.1-3', replace: 'base.20.4', chooseTargets: '4.3.1-1', concede: 'base.1.10' },
   canTarget: (table, env, object) => !cannot(table, object.id, 'beTargeted', { by: env.you === object.controller ? 'you' : 'opponent' }),
-  slotsFor: () => [],
   acceptPicks: (table, decision, picks) => judges[decision.kind]?.accept(table, decision, picks) ?? null,
   completePicks: (table, decision, picked) => judges[decision.kind]?.complete(table, decision, picked) ?? null,
   duration: durationKey,

@@ -10,7 +10,7 @@ import type { ObjectRow } from '../state.js';
 import type { Table } from '../table.js';
 import { announce, announceCall, smite } from './board-announce.js';
 import { probeCards } from './probe-cards.js';
-import { probeGame } from './probe-game.js';
+import { probeGame, useAbility } from './probe-game.js';
 import { nextSeat } from './probe-verbs.js';
 
 /**
@@ -138,7 +138,7 @@ export const boardGame: GameDefinition = {
   verbs: { ...probeGame.verbs, ...boardVerbs },
   procedures: [...probeGame.procedures, announce],
   decisionKinds: [...probeGame.decisionKinds, 'target'],
-  useAbility: (table, listener, event) => (table.library.ability(listener.ability).ability.targets === undefined ? probeGame.useAbility(table, listener, event) : announceCall(table, listener)),
+  useAbility: (table, listener, event) => (table.library.ability(listener.ability).ability.targets === undefined ? useAbility(table, listener, event) : announceCall(table, listener)),
   canTargetPlayer: (table, _env, seat) => table.player(seat).lost !== true,
   objectFields: { ...probeGame.objectFields, down: false },
   visibility: { ...probeGame.visibility, field: 'all' },

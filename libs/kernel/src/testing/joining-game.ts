@@ -3,7 +3,9 @@ import type { Control, GameDefinition, Procedure, VerbDefinition } from '../game
 import { happen } from '../happen.js';
 import { propose } from '../happenings.js';
 import type { Ability, CardProgram, Clause, Trigger } from '../programs.js';
-import { dropTriggers, isTimely } from '../triggers.js';
+import type { TriggerRow } from '../state.js';
+import type { Table } from '../table.js';
+import { dropTriggers } from '../triggers.js';
 import { clauseCards, clauseGame } from './clause-game.js';
 import { heartCards } from './heart-cards.js';
 import { numberIn } from './probe-verbs.js';
@@ -48,6 +50,11 @@ const strolling: Procedure = {
     { name: 'end', run: (): Control => ({ done: { done: true } }) },
   ],
 };
+
+/** Whether a waiting trigger may still act: one that answers only as the last thing that happened is too late once a later moment has begun. */
+function isTimely(table: Table, { ability, event, moment }: TriggerRow): boolean {
+  return moment === numberIn(table.state.game, 'moment') || table.library.ability(ability).triggers.every(({ key, last }) => last !== true || key !== event.key);
+}
 
 export const joiningGame: GameDefinition = {
   ...clauseGame,

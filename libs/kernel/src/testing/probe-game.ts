@@ -1,5 +1,5 @@
 import type { FormatPins, Json, JsonObject, Option, Seat } from '../contract.js';
-import { callAbility, moment } from '../moments.js';
+import { callAbility, moment, momentProcedure } from '../moments.js';
 import { effectLocals, listenerEnv, usable } from '../abilities.js';
 import { bulkOf, numberOfAnswer, picksOf } from '../answers.js';
 import { ArrangementError } from '../errors.js';
@@ -136,7 +136,7 @@ const main: Procedure = {
           return { to: numberIn(locals, 'passes') < alive(table).length ? 'offer' : 'settle' };
         }
         table.local(locals, 'passes', 0);
-        if (word === 'use') return { ...table.game.useAbility(table, (locals.offers as unknown as Listener[])[Number(id)] as Listener, null), then: 'offer' };
+        if (word === 'use') return { ...(table.game.useAbility ?? useAbility)(table, (locals.offers as unknown as Listener[])[Number(id)] as Listener, null), then: 'offer' };
         const striker = table.object(Number(id));
         table.set(striker as Row, 'struck', true);
         table.emit('struck', 'P5', { object: striker.id, seat: nextSeat(table, seat) });
@@ -315,6 +315,12 @@ function checkDeck(deck: Json): { readonly ok: true; readonly value: Json } | { 
 
 const names = (en: string, zh: string): { readonly en: string; readonly zh: string } => ({ en, zh });
 
+/** How an ability is used: a spell is cast. */
+export function useAbility(table: Table, listener: Listener, event: Row | null): { readonly call: string; readonly locals: Row } {
+  if (table.library.ability(listener.ability).ability.kind !== 'spell') return callAbility(table, listener, event);
+  return { call: 'cast', locals: { object: listener.object, by: listener.seat, ability: listener.ability, event } };
+}
+
 export const probeGame: GameDefinition = {
   id: 'probe',
   names: names('Probe', '探針'),
@@ -323,7 +329,7 @@ export const probeGame: GameDefinition = {
   decisionKinds: ['bid', 'deck', 'act', 'slot', 'orderEffects', 'useEffect', 'respond', 'chooseForEffect', 'chooseSlot', 'assault', 'divide', 'nameCard'],
   cards: probeCards,
   presetDecks: [],
-  procedures: [match, turn, main, cast, resolve, damage, draw, destroyProcedure, ringProcedure, ...choiceProcedures],
+  procedures: [momentProcedure, match, turn, main, cast, resolve, damage, draw, destroyProcedure, ringProcedure, ...choiceProcedures],
   verbs: { ...probeVerbs, ...choiceVerbs },
   objectFields: { struck: false, item: null },
   setUp: (table) => {
@@ -348,10 +354,7 @@ export const probeGame: GameDefinition = {
   listeners: (table, seat) => [units(table, seat), table.zone(`discard:${seat}`).order],
   hiddenListeners: (table, seat) => table.zone(`hand:${seat}`).order,
   mightHold: (table, seat, card) => card.printed.kind !== 'token' && numberIn(table.player(seat), 'fuel') > 0,
-  useAbility: (table, listener, event) =>
-    table.library.ability(listener.ability).ability.kind === 'spell'
-      ? { call: 'cast', locals: { object: listener.object, by: listener.seat, ability: listener.ability, event } }
-      : callAbility(table, listener, event),
+  useAbility,
   allowed: (table, listener) => table.library.ability(listener.ability).ability.kind !== 'spell' || numberIn(table.player(listener.seat), 'fuel') > 0,
   ...choiceHooks,
   rules: { optionalEffect: 'P10', orderEffects: 'P11', respond: 'P12', chooseTargets: 'P13', concede: 'P14' },

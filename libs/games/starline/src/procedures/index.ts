@@ -1,4 +1,4 @@
-import type { Procedure } from '@arbiter/kernel';
+import { momentProcedure, type Procedure } from '@arbiter/kernel';
 import { becomeProcedure } from './become.js';
 import { ambushProcedure, defencePhaseProcedure, fightProcedure, fightWindowProcedure } from './defence.js';
 import { endPhaseProcedure } from './end-phase.js';
@@ -17,6 +17,7 @@ import { listProcedures } from '../verbs/lists.js';
 import { ownEffectsProcedure } from '../verbs/own-effects.js';
 
 export const procedures: readonly Procedure[] = [
+  momentProcedure,
   matchProcedure,
   turnProcedure,
   mainWindowProcedure,
