@@ -70,3 +70,14 @@ export function looseName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The id of a card of this English name: lower case without accents, words joined by hyphens. */
+export function cardId(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’,]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

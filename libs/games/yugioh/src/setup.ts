@@ -1,4 +1,4 @@
-import { beginMatch, cardsOfDeck, type Json, matchOf, pinnedDecks, place, type Row, type Table } from '@arbiter/kernel';
+import { beginMatch, cardsOfDeck, layOutTable, matchOf, pinnedDecks, place, resetTable, type Table } from '@arbiter/kernel';
 import { everySlot, slotId } from './board.js';
 import { type Deck, readDeck, resolveDeck } from './decks/deck.js';
 import { indexOf } from './decks/format-decks.js';
@@ -33,25 +33,21 @@ const newDuel: GameFields = {
   ending: '',
 };
 
+const emptyTable = { player: newPlayer, game: newDuel, ownZones };
+
 /** Zones, places and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly Deck[]): void {
-  const { state, pins } = table;
-  for (let seat = 0; seat < pins.seats; seat++) {
-    state.players.push({ ...newPlayer } as unknown as Row);
-    for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
-  }
+  layOutTable(table, emptyTable);
   for (const position of everySlot) {
     const id = slotId(position);
-    state.slots[id] = { id, seat: position.seat, row: position.row, column: position.lane - 1, object: 0 };
+    table.state.slots[id] = { id, seat: position.seat, row: position.row, column: position.lane - 1, object: 0 };
   }
-  Object.assign(state.game, newDuel);
   beginMatch(table, decks);
 }
 
 /** Players and Duel stand as before the first turn again (base.1.19). */
 export function resetRows(table: Table): void {
-  for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
-  for (const [key, value] of Object.entries(newDuel)) table.set(table.state.game, key, value as Json);
+  resetTable(table, emptyTable);
 }
 
 /** The decks of all seats, each card by its id. @throws {InvariantBroken} when a player has none that can be played */

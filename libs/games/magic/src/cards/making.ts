@@ -1,4 +1,4 @@
-import type { Ability, Amount, Choice, Clause, Condition, Face, Json, Modifier, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel';
+import { type Ability, type Amount, cardId, type Choice, type Clause, type Condition, type Face, type Json, type Modifier, type PlayerRef, type Predicate, type Ref, type Selector, type Verb } from '@arbiter/kernel';
 import type { Colour } from '../characteristics/colours.js';
 import type { KeywordWord } from '../keywords/keyword-terms.js';
 import { wasPaid } from '../keywords/casting.js';
@@ -7,7 +7,7 @@ import type { Subtype } from '../characteristics/subtypes.js';
 import { anyNumber, cardTypes, supertypes, type CardType, type Supertype } from '../words/terms.js';
 import type { FaceKind } from '../faces/base.js';
 import type { StandingRule } from '../rules.js';
-import { card, cardId, type Printed, type PrintedCard, type PrintedKeyword } from './printed.js';
+import { card, type Printed, type PrintedCard, type PrintedKeyword } from './printed.js';
 
 /** Short ways to write cards, for what many of them share. A card that needs none is written as the tree that it is. */
 

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram, Json, JsonObject } from '@arbiter/kernel';
+import { type Ability, cardId, type CardProgram, type Json, type JsonObject } from '@arbiter/kernel';
 import type { Colour } from '../characteristics/colours.js';
 import type { KeywordWord } from '../keywords/keyword-terms.js';
 import type { CardType, Supertype } from '../words/terms.js';
@@ -29,15 +29,6 @@ export interface Printed {
 /** A card of the catalogue whose printed facts are typed. */
 export interface PrintedCard extends CardProgram {
   readonly printed: Printed & { readonly [characteristic: string]: Json };
-}
-
-/** The id of a card of this English name: lower case, words joined by hyphens. */
-export function cardId(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/['’,]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** A card program from its facts. @param zh official Chinese name; the English one stands in where it is not known for sure */

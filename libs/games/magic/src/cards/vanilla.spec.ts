@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { cardId } from '@arbiter/kernel';
 import { keywordTerms } from '../keywords/keyword-terms.js';
 import { coloursOfCost, parseCost } from '../characteristics/symbols.js';
 import { keptSubtypes } from '../words/terms.js';
 import { basicLands, dualLands } from './basic-lands.js';
-import { cardId } from './printed.js';
 import { factsOnly } from './vanilla.js';
 
 const named = (name: string) => factsOnly.find((one) => one.names.en === name)!;

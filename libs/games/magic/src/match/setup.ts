@@ -1,4 +1,4 @@
-import { beginMatch, type Control, type Frame, gamesBelow, happen, type Json, matchOf, noLoop, picksOf, place, type Procedure, reshuffle, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
+import { beginMatch, type Control, type Frame, gamesBelow, happen, type Json, layOutTable, matchOf, noLoop, picksOf, place, type Procedure, reshuffle, resetTable, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
 import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
@@ -17,22 +17,17 @@ const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], la
 /** A game before its first turn. */
 const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, shortcut: null, lastAct: '', rounds: [], monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], bestowed: [], firstThings: [], combat: { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 } };
 
+const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
+
 /** Zones (400.1) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly Deck[]): void {
-  const { state, pins } = table;
-  for (let seat = 0; seat < pins.seats; seat++) {
-    state.players.push({ ...newPlayer } as unknown as Row);
-    for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
-  }
-  for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };
-  Object.assign(state.game, newGame);
+  layOutTable(table, emptyTable);
   beginMatch(table, decks);
 }
 
 /** Players and game stand as at the start of a game again (103.3). */
 export function resetRows(table: Table): void {
-  for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
-  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as Json);
+  resetTable(table, emptyTable);
 }
 
 /** Puts the decks into the libraries, sideboards aside (103.1, 103.1a). */

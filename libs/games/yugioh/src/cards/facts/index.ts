@@ -26,7 +26,7 @@ export function needsNoProgram({ printed }: CardFacts): boolean {
   return printed.kind === 'monster' && !printed.effect && printed.pendulumEffect !== true;
 }
 
-/** The id of a card of this English name: lower case, words joined by hyphens. */
+/** The id of a card of this English name: lower case, words joined by hyphens; a letter with an accent is none, for released ids never change. */
 export function cardId(name: string): string {
   return name
     .toLowerCase()
