@@ -131,12 +131,14 @@ function reduce(table: Table, verb: Verb, env: Env): void {
   const offer = locals?.offer as unknown as Offer | null;
   const watch = offer === null || offer === undefined ? undefined : table.state.watches[offer.watch];
   let taken = 0;
-  let firm = false;
+  let spared = verb.by === 'left';
   const old = locals === null ? null : batchOf(locals)[locals.altering as number];
   alter(table, env, (happening) => {
     const value = happening.data[field];
     if (typeof value !== 'number') return happening;
-    firm = ruleOf(table, happening.type).firm?.(table, happening) ?? happening.data.firm === true;
+    const rule = ruleOf(table, happening.type);
+    const firm = rule.firm?.(table, happening) ?? happening.data.firm === true;
+    spared = verb.by === 'left' || (firm && rule.attempted !== true);
     if (firm) return happening;
     const most = verb.by === 'left' ? (watch === undefined || watch.left < 0 ? value : watch.left) : amount(table, env, verb.by as Amount);
     taken = Math.max(0, Math.min(value, most));
@@ -145,7 +147,7 @@ function reduce(table: Table, verb: Verb, env: Env): void {
   if (locals === null) return;
   table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'prevented', taken));
   if (taken > 0 && offer !== null) noteReduction(table, locals, offer, taken, old as unknown as Happening);
-  if (verb.by === 'left' || firm) spendShield(table, taken);
+  if (spared) spendShield(table, taken);
 }
 
 function noteReduction(table: Table, locals: Row, { replacement, source, seat }: Offer, amount: number, happening: Happening): void {

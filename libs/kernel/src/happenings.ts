@@ -30,6 +30,8 @@ export interface HappeningRule {
   readonly leaves?: (table: Table, happening: Happening) => boolean;
   /** Whether nothing can be taken off its amounts; what would take off acts all the same, on nothing. As its data say (`firm`) when absent. */
   readonly firm?: (table: Table, happening: Happening) => boolean;
+  /** What would take a fixed amount off it is used up by trying, also where nothing can be taken off; points of a shield never are. */
+  readonly attempted?: true;
   /** Whether it can happen at all. What can't is not replaced, and does not happen. */
   readonly possible?: (table: Table, happening: Happening) => boolean;
   /**
