@@ -22,7 +22,9 @@ const dealing = ['damage'] as const;
 /** 2.9.0.10: what is 0 is not dealt. It stays on an ally for the turn (2.9.0.13), on a champion as counters (2.9.0.14). */
 export const damageRule: HappeningRule = {
   keys: () => dealing,
-  possible: (table, { object }) => isOnField(table, object) && isUnit(table, object),
+  possible: (table, { object, data }) => (data.amount as number) > 0 && isOnField(table, object) && isUnit(table, object),
+  // 2.9.1.4.2, 2.9.1.6: to try to prevent it uses an instance up.
+  attempted: true,
   commit: (table, list) => list.map((happening) => mark(table, happening)),
 };
 
