@@ -131,7 +131,7 @@ function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
 /** An amount as an integer. @throws {LimitExceeded} past 2^53 */
 export function amount(table: Table, env: Env, value: Amount): number {
   if (typeof value === 'number') return value;
-  if ('count' in value) return select(table, env, value.count).length;
+  if ('count' in value) return tally(table, env, value.count, Infinity);
   if ('countOf' in value) {
     const { where } = value;
     const ids = knownOf(table, env, value.countOf);
@@ -254,7 +254,10 @@ export function holds(table: Table, env: Env, condition: Condition): boolean {
   if ('any' in condition) return condition.any.some((part) => holds(table, env, part));
   if ('not' in condition) return !holds(table, env, condition.not);
   if ('compare' in condition) return compares(amount(table, env, condition.compare[0]), condition.compare[1], amount(table, env, condition.compare[2]));
-  if ('exists' in condition) return condition.atLeast === undefined ? selectsAny(table, env, condition.exists) : select(table, env, condition.exists).length >= amount(table, env, condition.atLeast);
+  if ('exists' in condition) {
+    const least = condition.atLeast === undefined ? 1 : amount(table, env, condition.atLeast);
+    return tally(table, env, condition.exists, least) >= least;
+  }
   if ('object' in condition) {
     const ids = knownOf(table, env, condition.object);
     return ids.length > 0 && ids.every((id) => matches(table, env, id, condition.is));
@@ -374,20 +377,22 @@ export function select(table: Table, env: Env, selector: Selector): readonly Obj
   return ordered;
 }
 
-/** Whether a selector names anything: the first that fits answers. */
-function selectsAny(table: Table, env: Env, selector: Selector): boolean {
+/** How many objects a selector names: in no order, and no further than to so many. */
+function tally(table: Table, env: Env, selector: Selector, most: number): number {
   const { from, of, except, where, relation, first, last } = selector;
-  if (relation !== undefined || first !== undefined || last !== undefined) return select(table, env, selector).length > 0;
+  if (relation !== undefined || first !== undefined || last !== undefined) return select(table, env, selector).length;
+  let found = 0;
   const seats = of === undefined ? null : seatsOf(table, env, of);
   const excepted = except === undefined ? none : objectsOf(table, env, except);
   const test = where === undefined ? null : table.library.testOf(where);
   for (const kind of typeof from === 'string' ? [from] : from) {
     for (const id of objectsIn(table, kind, seats)) {
       if (excepted.includes(id)) continue;
-      if (where === undefined || (test === null ? matches(table, env, id, where) : test(table.derive(table, id, env.cut)))) return true;
+      if (where === undefined || (test === null ? matches(table, env, id, where) : test(table.derive(table, id, env.cut)))) found++;
+      if (found >= most) return found;
     }
   }
-  return false;
+  return found;
 }
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {

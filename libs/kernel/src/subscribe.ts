@@ -79,7 +79,12 @@ const ascending = (one: number, other: number): number => one - other;
 /** Zones but those that nobody sees and where no ability of any card works. */
 function busyZones(table: Table): readonly ZoneRow[] {
   const { game, library } = table;
-  return Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.foreseen.workplaces.has(kind));
+  const { subscriptions } = table;
+  if (subscriptions.zones.length > 0) return subscriptions.zones;
+  const zones = Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.foreseen.workplaces.has(kind));
+  // Before anything runs set-up may still be making them.
+  if (table.state.frames.length > 0) subscriptions.zones = zones;
+  return zones;
 }
 
 /** Lasting watches that wait for a key, oldest first. */

@@ -81,7 +81,7 @@ export class Table {
   /** Whether the game derives in order, so that abilities and controllers are values. */
   readonly ordered: boolean;
   /** Lists of who waits for a key, kept until an object or a watch comes or goes (`subscribe.ts`). */
-  readonly subscriptions = { population: -1, objects: new Map<string, readonly ObjectId[]>(), watches: new Map<string, readonly WatchRow[]>() };
+  readonly subscriptions = { population: -1, objects: new Map<string, readonly ObjectId[]>(), watches: new Map<string, readonly WatchRow[]>(), zones: [] as readonly ZoneRow[] };
   /** Trials that are under way: in there nobody is asked and nothing is drawn. */
   trials = 0;
   private stream: WordStream | null = null;

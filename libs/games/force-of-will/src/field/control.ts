@@ -18,13 +18,22 @@ function speakingOf({ library }: Table): ReadonlySet<string> {
 }
 
 function mayBeMisplaced(table: Table): boolean {
+  const { nearEpoch } = table.journal;
+  if (allAtHome.get(table) === nearEpoch) return false;
   const cards = speakingOf(table);
   for (const key in table.state.effects) if (cards.has(table.state.effects[key]?.sourceCard ?? '')) return true;
-  return table.seats().some((seat) => battleAreaOf(table, seat).some((id) => {
-    const { card, lent, copy } = rowOf(table, id);
-    return lent !== null || copy !== '' || cards.has(card);
-  }));
+  for (const seat of table.seats()) {
+    for (const id of battleAreaOf(table, seat)) {
+      const { card, lent, copy } = rowOf(table, id);
+      if (lent !== null || copy !== '' || cards.has(card)) return true;
+    }
+  }
+  allAtHome.set(table, nearEpoch);
+  return false;
 }
+
+/** When nothing was found that could be misplaced; it stays so until something changes on which values depend. */
+const allAtHome = new WeakMap<Table, number>();
 
 const none: readonly Happening[] = [];
 

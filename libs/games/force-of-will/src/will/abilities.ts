@@ -111,8 +111,11 @@ export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
   const look = (object: ObjectId): void => {
     for (const compiled of abilitiesOf(table, table.object(object))) {
       if (!isWillAbility(compiled)) continue;
-      steady &&= isSteady(compiled) && isPermanent(table, object);
-      secret ||= asksOfHidden(table, compiled.ability);
+      // Most ask for their own card alone.
+      if (!isSteady(compiled)) {
+        steady = false;
+        secret ||= asksOfHidden(table, compiled.ability);
+      } else if (!isPermanent(table, object)) steady = false;
       if (mayUse(table, seat, object, compiled)) usable.push({ object, path: compiled.path });
     }
   };

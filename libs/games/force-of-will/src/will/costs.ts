@@ -59,7 +59,9 @@ export function printCost({ attributes: byAttribute, moon, free, x }: WillCost):
 
 /** The total cost (203.5); X counts 0 unless a number is given. */
 export function totalCost({ attributes: byAttribute, moon, free, x }: WillCost, chosen = 0): number {
-  return Object.values(byAttribute).reduce((sum, count) => sum + count, 0) + moon + free + x * chosen;
+  let sum = moon + free + x * chosen;
+  for (const attribute in byAttribute) sum += byAttribute[attribute] as number;
+  return sum;
 }
 
 /** Two costs together: the other itself where one is nothing, for equal costs that are one object are looked up quickly. */
