@@ -102,7 +102,7 @@ export const seriesPrograms: readonly CardProgram[] = [
   card(
     'super-quantum-black-layer',
     quick(
-      { from: ['hand'], on: [answering('activated', both(opponents, eventIs('act', 'effect'), eventIs('kinds', 'monster')))], limit: useOncePerTurn, when: hasRoom },
+      { from: ['hand'], on: [answering('activated', both(opponents, eventIs('act', 'effect'), eventIs('kinds', 'monster')))], limit: useOncePerTurn, when: both(hasRoom, { object: 'self', is: { summonable: true } }) },
       { ...picking({ ...cardsIn('hand', 'you'), except: 'self' }, does('discard', { what: { var: 'thrown' } }), { as: 'thrown' }), then: [andIf(does('specialSummon', { what: 'self' }))] },
     ),
     mayIf([happens('summoned', both(itself, summonedSpecially))], { limit: useOncePerTurn }, {

@@ -183,7 +183,10 @@ export function describedAs(reader: Reader, predicate: Predicate, from: Selector
 /** A statement about something: `this card is face-up and has 500 or more ATK`. */
 export function statement(reader: Reader, about: Phrase, predicate: Predicate): Phrase {
   const kinds = nounStatement(predicate);
-  const parts = [...(kinds === null ? [] : [kinds]), ...[...qualitiesOf(reader, predicate)].sort((a, b) => a.order - b.order).map(({ is }) => is)];
+  const qualities = [...qualitiesOf(reader, predicate)];
+  // What goes without saying beside something else is said where it is all.
+  const said = kinds === null && qualities.length === 0 ? Object.entries(predicate).filter(([key]) => silent.has(key)).map(([key, wanted]) => qualityOf(reader, key, wanted, false)) : qualities;
+  const parts = [...(kinds === null ? [] : [kinds]), ...said.sort((a, b) => a.order - b.order).map(({ is }) => is)];
   if (parts.length === 0) throw new UnknownWord('statement', predicate as Json);
   const words = join(parts, ' and ', '且');
   return template('$1 $2', '$1$2', about, about.many === true ? { ...words, en: words.en.replaceAll(/\bis\b/g, 'are').replaceAll(/\bhas\b/g, 'have').replaceAll(/\bwas\b/g, 'were') } : words);
