@@ -81,7 +81,7 @@ export const objectFields: ObjectFields & Row = {
 };
 
 /** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
-export const distantFields: readonly string[] = ['phase', 'step', 'combat', 'lost', 'turns', 'begun', 'owes', 'passing', 'knownTo', 'item'];
+export const distantFields: readonly string[] = ['phase', 'step', 'lost', 'turns', 'begun', 'owes', 'passing', 'knownTo', 'item'];
 
 export function gameOf(table: Table): GameFields {
   return table.state.game as unknown as GameFields;
