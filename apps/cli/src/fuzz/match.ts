@@ -182,7 +182,7 @@ class Match {
 
   private step(action: Action): void {
     const probed = this.draw(this.options.probeEvery ?? this.profile.probeEvery ?? 8) === 0;
-    const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw) : this.act(action);
+    const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw, this.profile.tellsOfHidden) : this.act(action);
     this.actions++;
     this.changed = events.length > 0;
     checkPending(this.session);

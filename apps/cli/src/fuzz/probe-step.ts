@@ -1,16 +1,17 @@
 import type { Action, Answer, Decision, GameEvent, MatchState, Pins, Ruleset, Session } from '@arbiter/kernel';
 import type { Draw } from './draw.js';
 import { demand } from './invariants.js';
-import { checkSecrets, difference } from './secrets.js';
+import { checkSecrets, difference, type TellsOfHidden } from './secrets.js';
 
 const textOf = (session: Session): string => JSON.stringify(session.state());
 const stateOf = (text: string): MatchState => JSON.parse(text) as MatchState;
+const nobodyTells: TellsOfHidden = () => false;
 
 /**
  * Carries out one action with every check there is: what is offered applies, what is not is refused, the specification
  * says the same as the session, undo restores all, a stored state goes on alike, and nothing hidden shows.
  */
-export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action: Action, draw: Draw): readonly GameEvent[] {
+export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action: Action, draw: Draw, tells: TellsOfHidden = nobodyTells): readonly GameEvent[] {
   const before = textOf(session);
   const mark = session.fingerprint();
   const state = stateOf(before);
@@ -27,7 +28,7 @@ export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action
     equal(JSON.stringify(session.pending()), JSON.stringify(specified.step.pending), 'pending of apply and session');
     demand(ruleset.fingerprint(stateOf(after)) === session.fingerprint(), 'fingerprint', () => 'after the action it differs from the one made anew');
   }
-  checkSecrets(ruleset, pins, state, action, specified, draw);
+  checkSecrets(ruleset, pins, state, action, specified, draw, tells);
   equal(JSON.stringify(state), before, 'a state after all that was asked of it');
   return events;
 }

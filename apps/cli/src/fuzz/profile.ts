@@ -1,5 +1,6 @@
 import type { Decision, GameEvent, Json, Option, Pins, View } from '@arbiter/kernel';
 import type { Counts, Tally } from './counts.js';
+import type { TellsOfHidden } from './secrets.js';
 
 /** What must have happened at least once over all games of a run. */
 export interface Enforced {
@@ -18,6 +19,8 @@ export interface FuzzProfile {
   readonly conserved?: (view: View) => Json;
   /** What is wrong with the table between two answers, as a judge sees it: one sentence each. */
   readonly faultsOf?: (view: View) => readonly string[];
+  /** Whether a player has chosen that others may see where his hidden cards give him nothing to do. */
+  readonly tellsOfHidden?: TellsOfHidden;
   /** Cards that an event shows at work; without it those that it names openly or that caused it. */
   readonly cardsOf?: (event: GameEvent) => readonly string[];
   /** Keywords of objects where they can work, as a judge sees the table. */

@@ -4,9 +4,13 @@ import { demand, objectsIn } from './invariants.js';
 
 type Player = Extract<Viewer, { readonly role: 'player' }>;
 
-/** A state with two hidden cards exchanged, and the objects that changed faces. */
+/** Whether what follows may depend on the hidden cards of a player, for he chose that it may. */
+export type TellsOfHidden = (state: MatchState, seat: Seat) => boolean;
+
+/** A state with two hidden cards exchanged, whose they are, and the objects that changed faces. */
 interface Twin {
   readonly state: MatchState;
+  readonly owner: Seat;
   readonly ids: readonly number[];
 }
 
@@ -14,13 +18,15 @@ interface Twin {
  * Property: two states that differ only in what a viewer may not know give him equal views, pending decisions and events.
  * Two cards of one owner that the viewer doesn't see are exchanged; where the viewer acts himself, both states go on.
  * @param followed what the action makes of the state
+ * @param tells who has given away what follows from his hidden cards
  */
-export function checkSecrets(ruleset: Ruleset, pins: Pins, state: MatchState, action: Action, followed: Outcome, draw: Draw): void {
+export function checkSecrets(ruleset: Ruleset, pins: Pins, state: MatchState, action: Action, followed: Outcome, draw: Draw, tells: TellsOfHidden): void {
   for (const viewer of viewersOf(pins)) {
     const twin = exchange(ruleset, pins, state, viewer, draw);
     if (twin === null) continue;
     same(seen(ruleset, pins, twin.state, [], viewer), seen(ruleset, pins, state, [], viewer), viewer, 'the view');
     if (viewer.role !== 'player' || action.type !== 'answer' || action.seat !== viewer.seat) continue;
+    if (tells(state, twin.owner) || (followed.ok && tells(followed.step.state, twin.owner))) continue;
     compareAfter(ruleset, pins, followed, twin, action, viewer);
   }
 }
@@ -93,5 +99,5 @@ function exchange(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewe
   if (others.length === 0) return null;
   const two = others[draw(others.length)] as (typeof hidden)[number];
   const exchanged = { ...objects, [one.id]: { ...one, card: two.card }, [two.id]: { ...two, card: one.card } };
-  return { state: { ...state, objects: exchanged } as MatchState, ids: [one.id, two.id] };
+  return { state: { ...state, objects: exchanged } as MatchState, owner: one.owner, ids: [one.id, two.id] };
 }

@@ -1,10 +1,11 @@
-import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type State, type View } from '@arbiter/kernel';
 import { readPrinted, sampleDeck, yugioh } from '@arbiter/yugioh';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { objectsIn } from './invariants.js';
 import type { FuzzProfile } from './profile.js';
+import type { TellsOfHidden } from './secrets.js';
 import { countVerbs } from './verbs.js';
 import { weightOf } from './yugioh-players.js';
 import { tableFaults } from './yugioh-table.js';
@@ -58,7 +59,7 @@ export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuz
   const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word)), ...Object.entries(asking).flatMap(([kind, word]) => (counts.decisionKinds.has(kind) ? [] : [word]))];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers, silent });
-  return { ruleset, profile: { pins, conserved, faultsOf: tableFaults, cardsOf, keywordsOf, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  return { ruleset, profile: { pins, conserved, faultsOf: tableFaults, tellsOfHidden, cardsOf, keywordsOf, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {
@@ -73,6 +74,9 @@ function conserved(view: View): Json {
   const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
   return owned.length === 0 ? null : view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
+
+/** Who asked to be asked only where he can do something lets others see where he can't. */
+const tellsOfHidden: TellsOfHidden = (state, seat) => (state as unknown as State).players[seat]?.asked === 'able';
 
 /** A card acts when it is activated or summoned, or when something happens because of it; being drawn, Set or sent away is nothing. */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
