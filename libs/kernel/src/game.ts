@@ -1,12 +1,12 @@
 import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, Option, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
-import type { EffectSource } from './affecting.js';
-import type { CompiledAbility } from './compiled.js';
-import type { Env } from './evaluate.js';
-import type { Ability, Amount, CardProgram, Change, Choice, Modifier, Verb } from './programs.js';
-import type { Happening, HappeningRule, Reduction } from './happenings.js';
-import type { HistoryRule } from './history.js';
-import type { Frame, ObjectRow, Row, SlotRow, TriggerRow } from './state.js';
-import type { Table } from './table.js';
+import type { EffectSource } from './values/affecting.js';
+import type { CompiledAbility } from './programs/compiled.js';
+import type { Env } from './programs/evaluate.js';
+import type { Ability, Amount, CardProgram, Change, Choice, Modifier, Verb } from './programs/programs.js';
+import type { Happening, HappeningRule, Reduction } from './happenings/happenings.js';
+import type { HistoryRule } from './state/history.js';
+import type { Frame, ObjectRow, Row, SlotRow, TriggerRow } from './state/state.js';
+import type { Table } from './state/table.js';
 
 /** What a step of a procedure tells the machine; nothing means "go on with the next step". */
 export type Control =

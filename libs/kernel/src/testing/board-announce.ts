@@ -1,14 +1,14 @@
-import { withVar } from '../values.js';
-import { askChoice, readChoice } from '../asking.js';
+import { withVar } from '../values/values.js';
+import { askChoice, readChoice } from '../answers/asking.js';
 import type { Json, JsonObject, Seat } from '../contract.js';
-import { effectLocals, listenerEnv } from '../abilities.js';
-import { envOf, objectsOf } from '../evaluate.js';
+import { effectLocals, listenerEnv } from '../abilities/abilities.js';
+import { envOf, objectsOf } from '../programs/evaluate.js';
 import type { Control, Listener, Procedure, VerbDefinition } from '../game.js';
 import { playersIn } from '../ids.js';
-import { place } from '../places.js';
-import type { Ref } from '../programs.js';
-import type { Row } from '../state.js';
-import type { Table } from '../table.js';
+import { place } from '../state/places.js';
+import type { Ref } from '../programs/programs.js';
+import type { Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
 
 /** An announcement of the board game's own: targets are chosen one after the other, then the card or an item without a card waits. */
 export const announce: Procedure = {

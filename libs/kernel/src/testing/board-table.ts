@@ -1,8 +1,8 @@
 import type { Json } from '../contract.js';
-import { emptyState } from '../state.js';
-import { Library } from '../library.js';
-import { Table } from '../table.js';
-import { valuesOf } from '../values.js';
+import { emptyState } from '../state/state.js';
+import { Library } from '../programs/library.js';
+import { Table } from '../state/table.js';
+import { valuesOf } from '../values/values.js';
 import { boardGame } from './board-game.js';
 import { keyOf, probePins } from './probe-run.js';
 

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram, Clause, Condition, Trigger, Verb } from '../programs.js';
+import type { Ability, CardProgram, Clause, Condition, Trigger, Verb } from '../programs/programs.js';
 
 /** Cards of the second probe game: what is proposed, altered, committed, looked back at and collected. */
 

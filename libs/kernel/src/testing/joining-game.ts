@@ -1,11 +1,11 @@
 import type { Json } from '../contract.js';
 import type { Control, GameDefinition, Procedure, VerbDefinition } from '../game.js';
-import { happen } from '../happen.js';
-import { propose } from '../happenings.js';
-import type { Ability, CardProgram, Clause, Trigger } from '../programs.js';
-import type { TriggerRow } from '../state.js';
-import type { Table } from '../table.js';
-import { dropTriggers } from '../triggers.js';
+import { happen } from '../happenings/happen.js';
+import { propose } from '../happenings/happenings.js';
+import type { Ability, CardProgram, Clause, Trigger } from '../programs/programs.js';
+import type { TriggerRow } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { dropTriggers } from '../abilities/triggers.js';
 import { clauseCards, clauseGame } from './clause-game.js';
 import { heartCards } from './heart-cards.js';
 import { numberIn } from './probe-verbs.js';

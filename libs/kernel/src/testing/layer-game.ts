@@ -1,13 +1,13 @@
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import { read, sourceEnv } from '../evaluate.js';
+import { read, sourceEnv } from '../programs/evaluate.js';
 import type { GameDefinition } from '../game.js';
-import { grant, grantVerb } from '../lasting.js';
-import { Library } from '../library.js';
-import { place } from '../places.js';
-import type { Ability, CardProgram, Modifier } from '../programs.js';
-import { emptyState, type Row } from '../state.js';
-import { Table } from '../table.js';
-import { valuesOf } from '../values.js';
+import { grant, grantVerb } from '../values/lasting.js';
+import { Library } from '../programs/library.js';
+import { place } from '../state/places.js';
+import type { Ability, CardProgram, Modifier } from '../programs/programs.js';
+import { emptyState, type Row } from '../state/state.js';
+import { Table } from '../state/table.js';
+import { valuesOf } from '../values/values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 

@@ -1,4 +1,4 @@
-import type { Ability, CardProgram, Clause, Modifier, Trigger } from '../programs.js';
+import type { Ability, CardProgram, Clause, Modifier, Trigger } from '../programs/programs.js';
 
 /** The cards of the probe game: one for every idea of the kernel that a test wants to see at work. */
 

@@ -1,10 +1,10 @@
-import { amountsOf, nameOfAnswer, picksOf } from '../answers.js';
+import { amountsOf, nameOfAnswer, picksOf } from '../answers/answers.js';
 import type { Decision, Json, ObjectId, Option, Seat } from '../contract.js';
-import { amount } from '../evaluate.js';
+import { amount } from '../programs/evaluate.js';
 import type { Control, GameDefinition, Objection, Procedure, VerbDefinition } from '../game.js';
-import type { Amount } from '../programs.js';
-import type { Table } from '../table.js';
-import { valuesOf } from '../values.js';
+import type { Amount } from '../programs/programs.js';
+import type { Table } from '../state/table.js';
+import { valuesOf } from '../values/values.js';
 import { nextSeat, units } from './probe-verbs.js';
 
 /** Questions of the probe game that range over more than a list: whole answers judged by the game, divided amounts, names. */

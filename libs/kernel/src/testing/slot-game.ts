@@ -1,10 +1,10 @@
 import type { GameDefinition } from '../game.js';
-import { Library } from '../library.js';
-import { objectsIn } from '../lying.js';
-import type { CardProgram, Modifier } from '../programs.js';
-import { emptyState } from '../state.js';
-import { Table } from '../table.js';
-import { valuesOf } from '../values.js';
+import { Library } from '../programs/library.js';
+import { objectsIn } from '../state/lying.js';
+import type { CardProgram, Modifier } from '../programs/programs.js';
+import { emptyState } from '../state/state.js';
+import { Table } from '../state/table.js';
+import { valuesOf } from '../values/values.js';
 import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 

@@ -1,0 +1,121 @@
+import { abilitiesAt, functions } from '../values/bearing.js';
+import { feasible, payable } from '../answers/choices.js';
+import { allChoosable } from '../answers/choosing-all.js';
+import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import { sourceEnv } from '../programs/env.js';
+import { envOf, holds, type Env } from '../programs/evaluate.js';
+import type { Control, Listener, Procedure } from '../game.js';
+import type { Ability } from '../programs/programs.js';
+import type { Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { noteUse, usesLeft } from './uses.js';
+
+/** The environment in which an ability of an object is read. */
+export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
+  return sourceEnv(listener.object, table.object(listener.object).card, listener.seat, event);
+}
+
+/** Whether a player may be the one who uses an ability, for all that it says itself (`Ability.by`). @param own whether he has its object */
+export function isUsedBy({ by }: Ability, own: boolean): boolean {
+  return by === undefined ? own : by === 'any' || !own;
+}
+
+type Waiting = ReturnType<Table['library']['waiting']>;
+
+/**
+ * Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose.
+ * @param late its limit and cost are looked at later (`GameDefinition.judgesLate`)
+ */
+export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null, late = false): boolean {
+  const row = table.find(listener.object);
+  if (row === null) return false;
+  const compiled = table.library.ability(listener.ability);
+  if (!functions(table, row, compiled)) return false;
+  const { ability, triggers } = compiled;
+  const env = listenerEnv(table, listener, event);
+  if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
+  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
+  if (!late && ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
+  if (!late && !payable(table, env, ability.cost)) return false;
+  if (!table.game.allowed(table, listener, event as Row | null)) return false;
+  if (ability.kind === 'triggered') return true;
+  if (ability.targets !== undefined) return allChoosable(table, env, ability.targets);
+  return feasible(table, env, ability.clauses ?? []);
+}
+
+/** All that a seat could use at a moment or window from what it can act with: public objects, then its hand. */
+export function usable(table: Table, seat: Seat, key: string, event: JsonObject | null): Listener[] {
+  if (!table.library.foreseen.awaited.has(key)) return [];
+  const found: Listener[] = [];
+  const waiting = table.library.waiting(key);
+  for (const bucket of table.game.listeners?.(table, seat) ?? []) for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);
+  for (const id of table.game.hiddenListeners?.(table, seat) ?? []) addUsable(table, seat, id, key, waiting, event, found);
+  return found;
+}
+
+function addUsable(table: Table, seat: Seat, id: ObjectId, key: string, waiting: Waiting, event: JsonObject | null, found: Listener[]): void {
+  for (const compiled of abilitiesAt(table, table.object(id), key, waiting)) {
+    if (compiled.ability.kind !== 'activated' && compiled.ability.kind !== 'spell') continue;
+    const listener = { object: id, seat, ability: compiled.path };
+    if (ready(table, listener, key, event)) found.push(listener);
+  }
+}
+
+/** Runs one ability: notes the use, pays the cost, carries out the clauses. Locals: an environment and `ability`, a program path. */
+export const abilityProcedure: Procedure = {
+  name: 'ability',
+  steps: [
+    {
+      name: 'begin',
+      run: (table, locals, frame): Control | undefined => {
+        const env = envOf(locals);
+        const path = locals.ability as string;
+        const { ability } = table.library.ability(path);
+        table.journal.setWork(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
+        table.cause = frame.cause;
+        const listener: Listener = { object: env.self, seat: env.you, ability: path };
+        if (ability.limit !== undefined && table.find(env.self) !== null) noteUse(table, listener, ability.limit);
+        table.newMoment();
+        table.emit('abilityActivated', table.game.rules.optionalEffect, { object: env.self, card: env.card, seat: env.you, ability: path, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
+        if (ability.cost !== undefined && ability.cost.length > 0) return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
+        return undefined;
+      },
+    },
+    {
+      name: 'effect',
+      run: (table, locals): Control => {
+        const path = locals.ability as string;
+        const { ability } = table.library.ability(path);
+        const paid = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
+        if (paid !== null && !paid.done) return { done: { done: false } };
+        if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
+        if (ability.clauses === undefined || ability.clauses.length === 0) return { done: { done: true } };
+        return { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`), then: 'end' };
+      },
+    },
+    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned ?? null }) },
+  ],
+};
+
+/** Locals of an `effect` frame: which clauses, in which environment. */
+export function effectLocals(env: Env, program: string): Row {
+  return {
+    self: env.self,
+    card: env.card,
+    you: env.you,
+    event: env.event as Json,
+    vars: env.vars,
+    each: env.each,
+    subject: 0,
+    program,
+    at: 0,
+    stage: 'if',
+    only: -1,
+    index: 0,
+    queue: [],
+    allDone: true,
+    returned: null,
+    answer: null,
+    answers: null,
+  };
+}

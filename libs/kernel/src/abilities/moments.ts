@@ -1,0 +1,216 @@
+import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
+import { abilitiesAt } from '../values/bearing.js';
+import { effectLocals, listenerEnv, ready, usable } from './abilities.js';
+import { picksOf } from '../answers/answers.js';
+import type { Control, Listener, Procedure } from '../game.js';
+import { momentKey } from '../programs/compiled.js';
+import { orderingRule, saidYes, wholeOrder, yesOrNo } from '../answers/questions.js';
+import type { Frame, Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { mightRespond } from './windows.js';
+
+export type Mark = 'before' | 'at' | 'after';
+
+/**
+ * Gives effects their moment, in a game that has `momentProcedure` among its procedures: what waits for this event and mark acts now, in the game's
+ * order. Returned from a step as its control; `undefined` (go on at once) when nothing anywhere could act.
+ * @param data what programs may read of the event
+ * @param then step to go on with
+ */
+export function moment(table: Table, event: string, mark: Mark, data: JsonObject, then?: string): Control | undefined {
+  const key = momentKey(event, mark);
+  if (!table.library.foreseen.awaited.has(key)) return then === undefined ? undefined : { to: then };
+  const queue = table.awaits(key) ? collect(table, key, data) : [];
+  const seats = table.game.seatOrder(table);
+  const quiet = queue.length === 0 && !seats.some((seat) => mightRespond(table, seat, key, data));
+  if (quiet) return then === undefined ? undefined : { to: then };
+  const locals: Row = { event, mark, data, queue: queue as unknown as Json, seats: [...seats], asked: null, answer: null, answers: null, returned: null };
+  return then === undefined ? { call: 'moment', locals } : { call: 'moment', locals, then };
+}
+
+const bucketsOf = (table: Table, seat: Seat): readonly (readonly ObjectId[])[] => table.game.listeners?.(table, seat) ?? [];
+
+/** Everything public that waits for a moment and may act now, in the order in which it will. Each bucket is one group of the rules. */
+function collect(table: Table, key: string, data: JsonObject): Listener[] {
+  const found: Listener[] = [];
+  const waiting = table.library.waiting(key);
+  for (const seat of table.game.seatOrder(table)) {
+    for (const bucket of bucketsOf(table, seat)) {
+      for (const object of bucket) {
+        for (const compiled of abilitiesAt(table, table.object(object), key, waiting)) {
+          if (compiled.ability.kind !== 'triggered') continue;
+          const listener = { object, seat, ability: compiled.path };
+          if (ready(table, listener, key, data)) found.push(listener);
+        }
+      }
+    }
+    found.push(...revealedListeners(table, seat, key, data));
+  }
+  return found;
+}
+
+/** Cards in hidden zones act by themselves only when the event is about them, for then everybody knows them. */
+function revealedListeners(table: Table, seat: Seat, key: string, data: JsonObject): Listener[] {
+  const id = data.object;
+  if (typeof id !== 'number') return [];
+  const row = table.find(id);
+  if (row === null || row.zone === '') return [];
+  const zone = table.zone(row.zone);
+  if (zone.seat !== seat || table.game.visibility[zone.kind] === 'all') return [];
+  return abilitiesAt(table, row, key)
+    .filter((compiled) => compiled.ability.kind === 'triggered')
+    .map((compiled) => ({ object: id, seat, ability: compiled.path }))
+    .filter((listener) => ready(table, listener, key, data));
+}
+
+/**
+ * A strategy for windows, of games that have it among their procedures. Works a moment off: first every collected ability of the first seat, each tested again when its turn comes, then what
+ * that seat may use from its hand, then the same for the next seat. An optional ability is offered once.
+ */
+export const momentProcedure: Procedure = {
+  name: 'moment',
+  steps: [
+    { name: 'order', run: askOrder },
+    { name: 'next', run: next },
+    { name: 'offered', run: offered },
+    { name: 'window', run: openWindow },
+    { name: 'responded', run: responded },
+  ],
+};
+
+function queueOf(locals: Row): readonly Listener[] {
+  return locals.queue as unknown as readonly Listener[];
+}
+
+function setQueue(table: Table, locals: Row, queue: readonly Listener[]): void {
+  table.local(locals, 'queue', queue as unknown as Json);
+}
+
+function keyOf(locals: Row): string {
+  return momentKey(locals.event as string, locals.mark as Mark);
+}
+
+/** Where several abilities of one seat stand in the same group of the rules, their owner orders them; asked once, group by group. */
+function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined {
+  if (locals.asked !== null) {
+    const order = picksOf(locals.answer).map(Number);
+    const group = locals.asked as readonly number[];
+    const old = queueOf(locals);
+    const sorted = order.map((at) => old[at] as Listener);
+    let taken = 0;
+    setQueue(table, locals, old.map((listener, at) => (group.includes(at) ? (sorted[taken++] as Listener) : listener)));
+    table.local(locals, 'settled', [...((locals.settled as readonly number[] | undefined) ?? []), ...group]);
+    table.local(locals, 'asked', null);
+  }
+  const settled = (locals.settled as readonly number[] | undefined) ?? [];
+  const group = unorderedGroup(table, queueOf(locals), settled);
+  if (group === null) return undefined;
+  const [first] = group;
+  const { seat } = queueOf(locals)[first as number] as Listener;
+  table.local(locals, 'asked', group);
+  const options = group.map((at): Option => {
+    const listener = queueOf(locals)[at] as Listener;
+    return { id: String(at), label: 'ability', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object };
+  });
+  table.ask(frame, { seat, kind: 'orderEffects', rule: orderingRule(table), domain: wholeOrder(options) });
+  return { wait: true, then: 'order' };
+}
+
+function unorderedGroup(table: Table, queue: readonly Listener[], settled: readonly number[]): number[] | null {
+  if (queue.length < 2) return null;
+  const groups = new Map<string, number[]>();
+  queue.forEach((listener, at) => {
+    const bucket = bucketsOf(table, listener.seat).findIndex((objects) => objects.includes(listener.object));
+    const key = `${listener.seat}:${bucket}`;
+    groups.set(key, [...(groups.get(key) ?? []), at]);
+  });
+  for (const group of groups.values()) if (group.length > 1 && !settled.includes(group[0] as number)) return group;
+  return null;
+}
+
+function next(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const [seat, ...seats] = locals.seats as readonly Seat[];
+  if (seat === undefined) return { done: null };
+  const queue = queueOf(locals);
+  const at = queue.findIndex((one) => one.seat === seat);
+  if (at < 0) {
+    table.local(locals, 'seats', seats);
+    table.local(locals, 'windowSeat', seat);
+    return { to: 'window' };
+  }
+  const listener = queue[at] as Listener;
+  setQueue(table, locals, queue.filter((_, index) => index !== at));
+  if (!ready(table, listener, keyOf(locals), locals.data as JsonObject)) return { to: 'next' };
+  const { ability } = table.library.ability(listener.ability);
+  if (ability.may !== true) return { ...use(table, listener, locals), then: 'next' };
+  table.local(locals, 'offer', listener as unknown as Json);
+  table.ask(frame, {
+    seat,
+    kind: 'useEffect',
+    rule: table.game.rules.optionalEffect,
+    params: { card: table.object(listener.object).card, object: listener.object, ability: listener.ability },
+    domain: yesOrNo(listener.object),
+  });
+  return { wait: true };
+}
+
+function offered(table: Table, locals: Row): Control {
+  const listener = locals.offer as unknown as Listener;
+  const accepted = saidYes(locals.answer) && ready(table, listener, keyOf(locals), locals.data as JsonObject);
+  return accepted ? { ...use(table, listener, locals), then: 'next' } : { to: 'next' };
+}
+
+/** The window for cards in hand. It opens by what the seat might hold; its options are what the seat does hold. */
+function openWindow(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.windowSeat as Seat;
+  const key = keyOf(locals);
+  const data = locals.data as JsonObject;
+  if (!mightRespond(table, seat, key, data)) return { to: 'next' };
+  const used = (locals.used as readonly string[] | undefined) ?? [];
+  const listeners = handListeners(table, seat, key, data).filter((listener) => !used.includes(useKey(listener)));
+  table.local(locals, 'offers', listeners as unknown as Json);
+  const options: Option[] = listeners.map((listener, at) => ({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
+  table.ask(frame, { seat, kind: 'respond', rule: table.game.rules.respond ?? table.game.rules.optionalEffect, params: { event: locals.event as string, mark: locals.mark as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
+  return { wait: true };
+}
+
+function useKey(listener: Listener): string {
+  return `${listener.object}:${listener.ability}`;
+}
+
+/** What a seat may use from its hand. A card that the event is about has acted by itself already (`revealedListeners`). */
+function handListeners(table: Table, seat: Seat, key: string, data: JsonObject): Listener[] {
+  const hidden = table.game.hiddenListeners?.(table, seat) ?? [];
+  const found = usable(table, seat, key, data).filter((listener) => hidden.includes(listener.object));
+  for (const object of hidden) {
+    for (const compiled of abilitiesAt(table, table.object(object), key)) {
+      if (compiled.ability.kind !== 'triggered' || data.object === object) continue;
+      const listener = { object, seat, ability: compiled.path };
+      if (ready(table, listener, key, data)) found.push(listener);
+    }
+  }
+  return found;
+}
+
+/** A trigger in the hand acts once for a moment, like one on the board. */
+function responded(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer);
+  if (pick === 'pass' || pick === undefined) return { to: 'next' };
+  const listener = (locals.offers as unknown as readonly Listener[])[Number(pick.replace('use:', ''))] as Listener;
+  if (table.library.ability(listener.ability).ability.kind === 'triggered') {
+    table.local(locals, 'used', [...((locals.used as readonly string[] | undefined) ?? []), useKey(listener)]);
+  }
+  return { ...use(table, listener, locals), then: 'window' };
+}
+
+function use(table: Table, listener: Listener, locals: Row): { readonly call: string; readonly locals: Row } {
+  return (table.game.useAbility ?? callAbility)(table, listener, locals.data as Row);
+}
+
+/** The ordinary way to carry out an ability: the `ability` procedure in the listener's environment. */
+export function callAbility(table: Table, listener: Listener, event: JsonObject | null): { readonly call: string; readonly locals: Row } {
+  const env = listenerEnv(table, listener, event);
+  return { call: 'ability', locals: { ...effectLocals(env, ''), ability: listener.ability } };
+}
+
+

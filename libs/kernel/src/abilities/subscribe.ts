@@ -1,0 +1,119 @@
+import { abilitiesAt, rewrittenObjects } from '../values/bearing.js';
+import type { JsonObject, ObjectId } from '../contract.js';
+import { lastingEnv } from '../programs/env.js';
+import { holds, objectsIn } from '../programs/evaluate.js';
+import type { Listener } from '../game.js';
+import type { ObjectRow, WatchRow, ZoneRow } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * Who waits for a key: the name of an event for triggers that are collected, `replaceKey` of it for replacements. A key that no
+ * card of the match waits for costs two look-ups.
+ */
+const nobody: readonly Listener[] = [];
+const nothing: readonly WatchRow[] = [];
+
+/** Abilities of objects that wait for a key, whether or not they work where they are; `ready` tells. */
+export function subscribers(table: Table, key: string): readonly Listener[] {
+  const { library } = table;
+  if (!library.foreseen.awaited.has(key) || !table.awaits(key)) return nobody;
+  const waiting = library.waiting(key);
+  const printed = printedWith(table, key);
+  const found: Listener[] = [];
+  for (const id of printed) addListeners(table, id, key, waiting, found);
+  if (table.ordered) {
+    for (const id of rewrittenObjects(table)) if (!printed.includes(id) && table.find(id) !== null) addListeners(table, id, key, waiting, found);
+  } else if (library.foreseen.awaitedByLent.has(key)) {
+    for (const kind of table.game.inPlay) for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
+  }
+  return found;
+}
+
+type Waiting = ReturnType<Table['library']['waiting']>;
+
+function addListeners(table: Table, id: ObjectId, key: string, waiting: Waiting, found: Listener[]): void {
+  const row = table.object(id);
+  for (const { ability, path } of abilitiesAt(table, row, key, waiting)) {
+    if (ability.kind === 'triggered' || ability.kind === 'replacement') found.push({ object: id, seat: table.controllerOf(row), ability: path });
+  }
+}
+
+/** Objects on any face of whose card a key is waited for, and those that may have their text from elsewhere, in ascending order. */
+function printedWith(table: Table, key: string): readonly ObjectId[] {
+  const { objects } = kept(table);
+  if (objects.size === 0) listPrinted(table, objects);
+  return objects.get(key) ?? objects.get(anyKey) ?? noObjects;
+}
+
+/** Under this key stand objects that may wait for anything. */
+const anyKey = '';
+const noObjects: readonly ObjectId[] = [];
+const noKeys: readonly string[] = [];
+
+/** One walk over all objects tells who waits for what. */
+function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): void {
+  const { borrowsText } = table.game;
+  const found = new Map<string, ObjectId[]>();
+  const borrowers: ObjectId[] = [];
+  const add = (row: ObjectRow, keys: readonly string[]): void => {
+    if (borrowsText?.(row) === true) borrowers.push(row.id);
+    else for (const key of keys) {
+      const ids = found.get(key);
+      if (ids === undefined) found.set(key, [row.id]);
+      else ids.push(row.id);
+    }
+  };
+  // Where abilities are values objects lie in zones only, and many of them where no ability works.
+  if (table.ordered) for (const { kind, order } of busyZones(table)) for (const id of order) {
+    const row = table.object(id);
+    const { keys, keysAt } = table.program(row);
+    add(row, keys.length === 0 ? keys : (keysAt.get(kind) ?? noKeys));
+  }
+  else for (const row of Object.values(table.state.objects)) add(row, table.program(row).keys);
+  lists.set(anyKey, borrowers.sort(ascending));
+  for (const [key, ids] of found) lists.set(key, (borrowers.length === 0 ? ids : [...ids, ...borrowers]).sort(ascending));
+}
+
+const ascending = (one: number, other: number): number => one - other;
+
+/** Zones but those that nobody sees and where no ability of any card works. */
+function busyZones(table: Table): readonly ZoneRow[] {
+  const { game, library } = table;
+  const { subscriptions } = table;
+  if (subscriptions.zones.length > 0) return subscriptions.zones;
+  const zones = Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.foreseen.workplaces.has(kind));
+  // Before anything runs set-up may still be making them.
+  if (table.state.frames.length > 0) subscriptions.zones = zones;
+  return zones;
+}
+
+/** Lasting watches that wait for a key, oldest first. */
+export function watchesFor(table: Table, key: string): readonly WatchRow[] {
+  if (table.journal.size(table.state.watches) === 0) return nothing;
+  const { watches } = kept(table);
+  let rows = watches.get(key);
+  if (rows === undefined) {
+    rows = Object.values(table.state.watches).filter((row) => table.library.ability(row.program).triggers.some((trigger) => trigger.key === key));
+    watches.set(key, rows);
+  }
+  return rows;
+}
+
+/** Lists made since an object or a watch last came or went. */
+function kept(table: Table): Table['subscriptions'] {
+  const { subscriptions, journal } = table;
+  if (subscriptions.population !== journal.population) {
+    subscriptions.population = journal.population;
+    subscriptions.objects.clear();
+    subscriptions.watches.clear();
+  }
+  return subscriptions;
+}
+
+/** Whether a watch answers to an event now. */
+export function watchReady(table: Table, watch: WatchRow, key: string, event: JsonObject): boolean {
+  const { ability, triggers } = table.library.ability(watch.program);
+  const env = lastingEnv(watch, event);
+  if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
+  return ability.when === undefined || holds(table, env, ability.when);
+}

@@ -1,0 +1,51 @@
+import type { Json } from '../contract.js';
+import type { Ability } from '../programs/programs.js';
+import type { Table } from '../state/table.js';
+
+/** What makes a difference to what an ability does, read off its text. */
+export interface Telling {
+  /** What it triggered for. */
+  readonly readsEvent: boolean;
+  /** Which object has it makes none. */
+  readonly impersonal: boolean;
+  /** Nor does it make any to what it answers to. */
+  readonly answersAlike: boolean;
+}
+
+const tellings = new WeakMap<Ability, Telling>();
+
+/** Of the ability of that path. Where in doubt, everything makes a difference. */
+export function tellingOf(table: Table, path: string): Telling {
+  const { ability } = table.library.ability(path);
+  let telling = tellings.get(ability);
+  if (telling === undefined) {
+    // What it answers to has been met where it triggered.
+    const { on, ...rest } = ability;
+    const text = lookAt(rest as unknown as Json);
+    const impersonal = !text.self && [...text.verbs].every((verb) => table.library.verb(verb).impersonal === true);
+    telling = { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt((on ?? null) as unknown as Json).self };
+    tellings.set(ability, telling);
+  }
+  return telling;
+}
+
+interface Found {
+  event: boolean;
+  self: boolean;
+  readonly verbs: Set<string>;
+}
+
+const eventWords: ReadonlySet<string> = new Set(['event', 'eventIs', 'seat', 'seatVar']);
+const sourceWords: ReadonlySet<string> = new Set(['noted', 'chosen', 'limit']);
+
+function lookAt(tree: Json, found: Found = { event: false, self: false, verbs: new Set() }): Found {
+  if (tree === 'self') found.self = true;
+  if (typeof tree !== 'object' || tree === null) return found;
+  for (const [key, value] of Object.entries(tree)) {
+    if (eventWords.has(key)) found.event = true;
+    if (sourceWords.has(key)) found.self = true;
+    if (key === 'verb') found.verbs.add(value as string);
+    else lookAt(value as Json, found);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { picksOf } from '../answers/answers.js';
+import type { Option } from '../contract.js';
+import type { Control, Procedure } from '../game.js';
+import { orderingRule, wholeOrder } from '../answers/questions.js';
+import type { Frame, Row, TriggerRow } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { tellingOf } from './telling.js';
+import { waitingTriggers } from './triggers.js';
+
+/**
+ * Puts the waiting triggers in order: group by group as the game says, and inside a group as its seat says. Returns their
+ * ids, the one to be placed first first; they stay in the table until they are taken.
+ */
+export const orderTriggersProcedure: Procedure = {
+  name: 'orderTriggers',
+  steps: [
+    { name: 'group', run: askGroup },
+    { name: 'ordered', run: takeOrder },
+  ],
+};
+
+/** Locals of an `orderTriggers` frame. */
+export function orderLocals(): Row {
+  return { order: [], groups: null, asked: null, answer: null, answers: null, returned: null };
+}
+
+function askGroup(table: Table, locals: Row, frame: Frame): Control {
+  const groups = (locals.groups as readonly (readonly number[])[] | null) ?? groupsOf(table).map((group) => group.map((row) => row.id));
+  const [group, ...rest] = groups;
+  table.local(locals, 'groups', rest);
+  if (group === undefined) return { done: locals.order as readonly number[] };
+  const rows = group.map((id) => table.state.triggers[id] as TriggerRow);
+  if (rows.length < 2 || alike(table, rows)) {
+    table.local(locals, 'order', [...(locals.order as readonly number[]), ...group]);
+    return { to: 'group' };
+  }
+  const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'ability', params: { card: row.card, ability: row.ability }, object: row.source }));
+  table.ask(frame, {
+    seat: (rows[0] as TriggerRow).seat,
+    kind: 'orderEffects',
+    rule: orderingRule(table),
+    domain: wholeOrder(options),
+  });
+  return { wait: true };
+}
+
+function takeOrder(table: Table, locals: Row): Control {
+  const ids = picksOf(locals.answer).map((pick) => Number(pick.slice('trigger:'.length)));
+  table.local(locals, 'order', [...(locals.order as readonly number[]), ...ids]);
+  return { to: 'group' };
+}
+
+/** Nothing is asked where no order could differ from another. */
+function alike(table: Table, rows: readonly TriggerRow[]): boolean {
+  const texts = new Set<string>();
+  for (const row of rows) {
+    texts.add(tellingText(table, row));
+    if (texts.size > 1) return false;
+  }
+  return true;
+}
+
+/** What of a trigger decides what its ability does: two with the same text may change places unnoticed. */
+function tellingText(table: Table, { ability, source, event, vars }: TriggerRow): string {
+  const { readsEvent, impersonal } = tellingOf(table, ability);
+  return JSON.stringify([ability, impersonal ? 0 : source, readsEvent || 'alternatives' in event ? event : 0, vars]);
+}
+
+/** Without a word from the game: seat by seat, in the order in which seats act. */
+function groupsOf(table: Table): readonly (readonly TriggerRow[])[] {
+  const rows = waitingTriggers(table);
+  if (table.game.triggerOrder !== undefined) return table.game.triggerOrder(table, rows).filter((group) => group.length > 0);
+  return table.game.seatOrder(table).map((seat) => rows.filter((row) => row.seat === seat)).filter((group) => group.length > 0);
+}

@@ -1,0 +1,70 @@
+import { abilitiesOf } from '../values/bearing.js';
+import type { Json, JsonObject } from '../contract.js';
+import type { Listener } from '../game.js';
+import { parsePath } from '../programs/paths.js';
+import { knownRow } from '../state/past.js';
+import type { Limit } from '../programs/programs.js';
+import type { Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * The ledgers of limited abilities: how often each was used in its present span. Those of an object go with it, those of a name or of
+ * a player are kept in the player's row.
+ */
+
+/** What stands in a ledger: the span, and the uses in it. */
+type Mark = readonly [span: string, used: number];
+
+/** Uses of a limited ability that are left in the present span. An object that was given an ability several times has the uses of each. */
+export function usesLeft(table: Table, listener: Listener, limit: Limit): number {
+  return limit.uses * timesBorne(table, listener, limit) - used(table, listener, limit);
+}
+
+/** How often the object that keeps count has the ability; once where another keeps it, or where several abilities share a count. */
+function timesBorne(table: Table, { object, ability }: Listener, { scope, as }: Limit): number {
+  const row = scope === 'object' && as === undefined ? table.find(object) : null;
+  if (row === null) return 1;
+  let times = 0;
+  for (const { path } of abilitiesOf(table, row)) if (path === ability) times++;
+  return Math.max(1, times);
+}
+
+/** Notes one use; nothing where the object that keeps count is gone. */
+export function noteUse(table: Table, listener: Listener, limit: Limit): void {
+  write(table, listener, limit, used(table, listener, limit) + 1);
+}
+
+/** Takes one use of the present span back, where there was one: what was used did not count after all (`Limit.refund`). */
+export function giveBack(table: Table, listener: Listener, limit: Limit): void {
+  const count = used(table, listener, limit);
+  if (count > 0) write(table, listener, limit, count - 1);
+}
+
+function used(table: Table, listener: Listener, limit: Limit): number {
+  const uses = keeper(table, listener, limit)?.uses as JsonObject | undefined;
+  const mark = uses?.[ledgerKey(table, listener, limit)];
+  return Array.isArray(mark) && mark[0] === table.game.span(table, limit.per, listener.seat) ? (mark as unknown as Mark)[1] : 0;
+}
+
+function write(table: Table, listener: Listener, limit: Limit, count: number): void {
+  const row = keeper(table, listener, limit);
+  if (row === null) return;
+  const mark = [table.game.span(table, limit.per, listener.seat), count];
+  const entries: { [key: string]: Json } = { ...(row.uses as JsonObject), [ledgerKey(table, listener, limit)]: mark };
+  const sorted: { [key: string]: Json } = {};
+  for (const key of Object.keys(entries).sort()) sorted[key] = entries[key] as Json;
+  table.set(row, 'uses', sorted);
+}
+
+/** Whose row has the ledger; null for an object that is gone. */
+function keeper(table: Table, { object, seat }: Listener, { scope }: Limit): Row | null {
+  return scope === 'object' ? (table.find(object) as Row | null) : table.player(seat);
+}
+
+function ledgerKey(table: Table, { object, ability }: Listener, { scope, as }: Limit): string {
+  if (scope !== 'name') return as ?? ability;
+  const id = knownRow(table, object)?.card ?? parsePath(ability).root;
+  const { nameOf } = table.game;
+  const name = nameOf !== undefined && table.library.has(id) ? nameOf(table.library.card(id).card) : id;
+  return `${name}#${as ?? ability.slice(ability.indexOf('/') + 1)}`;
+}

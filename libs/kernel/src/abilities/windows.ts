@@ -1,0 +1,75 @@
+import type { JsonObject, Seat } from '../contract.js';
+import { sourceEnv } from '../programs/env.js';
+import { holds, type Env } from '../programs/evaluate.js';
+import type { Condition } from '../programs/programs.js';
+import type { Table } from '../state/table.js';
+
+/** What can be said of a condition without looking at what is hidden. */
+export type Verdict = 'yes' | 'no' | 'unknown';
+
+/**
+ * Whether a seat might, for all the table knows, act from its hand at this moment: some card that it could hold waits
+ * for it, and no condition that everybody can check forbids it. What the seat really holds is never looked at.
+ */
+export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
+  const holders = table.library.foreseen.hiddenByMoment.get(key);
+  if (holders === undefined || (table.game.hiddenListeners?.(table, seat) ?? []).length === 0) return false;
+  return holders.some(({ card, abilities }) => {
+    if (table.game.mightHold?.(table, seat, card, abilities) === false) return false;
+    const env = sourceEnv(0, card.id, seat, event);
+    const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
+    return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));
+  });
+}
+
+/**
+ * A condition as everybody at the table can judge it; the source itself (`env.self`) is a card that nobody sees. Windows that a game
+ * opens stand on it as the kernel's do: what says `no` opens none, what is `unknown` does.
+ */
+export function publicly(table: Table, env: Env, condition: Condition): Verdict {
+  if ('all' in condition) return worst(table, env, condition.all, false);
+  if ('any' in condition) return opposite(worst(table, env, condition.any, true));
+  if ('not' in condition) return opposite(publicly(table, env, condition.not));
+  if (isSecret(table, condition)) return 'unknown';
+  return holds(table, env, condition) ? 'yes' : 'no';
+}
+
+/** Of several conditions, or of their opposites, the one that is least likely to hold. */
+function worst(table: Table, env: Env, parts: readonly Condition[], opposed: boolean): Verdict {
+  let found: Verdict = 'yes';
+  for (const part of parts) {
+    const verdict = publicly(table, env, part);
+    if (verdict === (opposed ? 'yes' : 'no')) return 'no';
+    if (verdict === 'unknown') found = verdict;
+  }
+  return found;
+}
+
+function opposite(verdict: Verdict): Verdict {
+  if (verdict === 'unknown') return verdict;
+  return verdict === 'yes' ? 'no' : 'yes';
+}
+
+const secrets = new WeakMap<object, boolean>();
+
+/** Whether a condition speaks of its own source, or of more than the number of cards in zones that not everybody sees. */
+function isSecret(table: Table, condition: Condition): boolean {
+  const known = secrets.get(condition);
+  if (known !== undefined) return known;
+  const secret = speaksOfSecrets(table, condition);
+  secrets.set(condition, secret);
+  return secret;
+}
+
+function speaksOfSecrets(table: Table, node: unknown, sums = false): boolean {
+  if (node === 'self') return true;
+  if (Array.isArray(node)) return node.some((child) => speaksOfSecrets(table, child));
+  if (typeof node !== 'object' || node === null) return false;
+  const fields = node as { readonly [key: string]: unknown };
+  const kinds = typeof fields.from === 'string' ? [fields.from] : Array.isArray(fields.from) ? (fields.from as string[]) : [];
+  const countsOnly = fields.where === undefined && fields.relation === undefined && !sums;
+  if (!countsOnly && kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all')) return true;
+  // Values of hidden cards are secret, however they are put together.
+  const reads = typeof fields.of === 'string' && ['sum', 'max', 'min', 'distinct'].some((key) => key in fields);
+  return Object.values(fields).some((child) => speaksOfSecrets(table, child, reads));
+}

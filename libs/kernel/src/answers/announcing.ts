@@ -1,0 +1,186 @@
+import { picksOf } from './answers.js';
+import { askChoice, readChoice } from './asking.js';
+import { allChoosable } from './choosing-all.js';
+import type { Json, JsonObject, Option, RuleRef } from '../contract.js';
+import { amount, envOf, holds, seatsOf, type Env } from '../programs/evaluate.js';
+import type { Control, Procedure } from '../game.js';
+import type { Choice, Mode, Modes } from '../programs/programs.js';
+import type { Frame, Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * What is chosen as an ability is announced, before it does anything: which of its modes, then the targets of each. Games whose
+ * announcements go this way list the two procedures among their own, and `chooseModes`, `chooseTargets` and `divide` among their decisions.
+ */
+
+/** One thing that an announced ability does: the ability itself, or one of its chosen modes. `at` is the path of a node with targets and clauses; `vars` holds what was chosen for it, by name. */
+export interface Part {
+  readonly at: string;
+  readonly vars: JsonObject;
+  /** It has no targets: it is about each thing that could be one. */
+  readonly each?: true;
+}
+
+const none: readonly Choice[] = [];
+
+/** The targets that a part asks for, in the order in which they are chosen. @param at path of an ability or a mode; '' for no ability */
+export function targetsOf(table: Table, at: string): readonly Choice[] {
+  return at === '' ? none : (table.library.node<Mode>(at).targets ?? none);
+}
+
+/** Whether every target that an ability or mode needs can be chosen. */
+export function targetable(table: Table, env: Env, at: string): boolean {
+  return allChoosable(table, env, strictTargets(table, at));
+}
+
+const strict = new WeakMap<readonly Choice[], readonly Choice[]>();
+
+/** The targets of a part, each of which needs as many as it asks for. */
+export function strictTargets(table: Table, at: string): readonly Choice[] {
+  const targets = targetsOf(table, at);
+  let found = strict.get(targets);
+  if (found === undefined) strict.set(targets, (found = targets.map((choice) => ({ ...choice, strict: true }))));
+  return found;
+}
+
+/** Whether an ability can be announced: its targets, or some mode with its own. */
+export function announceable(table: Table, env: Env, ability: string): boolean {
+  if (ability === '') return true;
+  const { modes } = table.library.ability(ability).ability;
+  if (modes !== undefined && openModes(table, env, ability).length === 0) return false;
+  return targetable(table, env, ability);
+}
+
+/** Modes that can be chosen now, as places in their list. */
+export function openModes(table: Table, env: Env, ability: string): readonly number[] {
+  const of = table.library.ability(ability).ability.modes?.of ?? [];
+  return of.flatMap((mode, at) => ((mode.if === undefined || holds(table, env, mode.if)) && targetable(table, env, modePath(ability, at)) ? [at] : []));
+}
+
+export const modePath = (ability: string, at: number): string => `${ability}/modes/of/${at}`;
+
+/** The only part of an ability that is not modal; none where there is no ability. */
+export function plainParts(ability: string): readonly Part[] {
+  return ability === '' ? [] : [{ at: ability, vars: {} }];
+}
+
+/**
+ * Chooses the targets of parts one after the other, divisions among them. Locals: an environment, `parts`, and the rules that ask.
+ * Returns the parts with what was chosen.
+ */
+export const chooseTargetsProcedure: Procedure = {
+  name: 'chooseTargets',
+  steps: [{ name: 'ask', run: askTargets }],
+};
+
+/** Locals for choosing targets. @param env without what is chosen for single parts @param rules that ask for a target, and for a division */
+export function targetLocals(env: Env, parts: readonly Part[], rules: { readonly target: RuleRef; readonly divide: RuleRef }): Row {
+  const { self, card, you, event, vars, each } = env;
+  return { self, card, you, event: event as Json, vars, each, subject: 0, parts: parts as unknown as Json, part: 0, at: 0, rule: rules.target, divideRule: rules.divide, answer: null, answers: null, returned: null };
+}
+
+function partEnv(locals: Row, part: Part): Env {
+  const env = envOf(locals);
+  return { ...env, vars: { ...env.vars, ...part.vars } };
+}
+
+function askTargets(table: Table, locals: Row, frame: Frame): Control {
+  for (;;) {
+    const parts = locals.parts as unknown as readonly Part[];
+    const part = parts[locals.part as number];
+    if (part === undefined) return { done: parts as unknown as Json };
+    const choice = part.each === true ? undefined : inTurn(targetsOf(table, part.at))[locals.at as number];
+    if (choice === undefined) {
+      table.local(locals, 'part', (locals.part as number) + 1);
+      table.local(locals, 'at', 0);
+      continue;
+    }
+    if (locals.answer !== null) {
+      bind(table, locals, parts, choice.as, readChoice(choice, locals.answer));
+      table.local(locals, 'answer', null);
+      continue;
+    }
+    const divides = choice.divide !== undefined;
+    const bound = askChoice(table, frame, partEnv(locals, part), choice, { kind: divides ? 'divide' : 'chooseTargets', rule: (divides ? locals.divideRule : locals.rule) as RuleRef, always: !divides, params: { ability: part.at } });
+    if (bound === null) return { wait: true, then: 'ask' };
+    bind(table, locals, parts, choice.as, bound);
+  }
+}
+
+/** What the controller chooses comes before what another player does. */
+function inTurn(choices: readonly Choice[]): readonly Choice[] {
+  return choices.some(({ by }) => by !== undefined) ? [...choices.filter(({ by }) => by === undefined), ...choices.filter(({ by }) => by !== undefined)] : choices;
+}
+
+function bind(table: Table, locals: Row, parts: readonly Part[], name: string, value: Json): void {
+  const at = locals.part as number;
+  const part = parts[at] as Part;
+  table.local(locals, 'parts', parts.with(at, { ...part, vars: { ...part.vars, [name]: value } }) as unknown as Json);
+  table.local(locals, 'at', (locals.at as number) + 1);
+}
+
+/** The choices of a part as a plain object for events. */
+export function choicesShown(parts: readonly Part[]): JsonObject {
+  return parts.length === 1 ? (parts[0] as Part).vars : Object.assign({}, ...parts.map(({ vars }) => vars));
+}
+
+/**
+ * Chooses the modes of an ability. Locals: an environment, `ability`, the rule that asks, and `least` and `most` where something
+ * else than the ability says how many (else -1). Returns the parts that the ability then has: itself, where it is not modal.
+ */
+export const chooseModesProcedure: Procedure = {
+  name: 'chooseModes',
+  steps: [
+    { name: 'ask', run: askModes },
+    { name: 'chosen', run: takeModes },
+  ],
+};
+
+export function modeLocals(env: Env, ability: string, rule: RuleRef, limits: { readonly least?: number; readonly most?: number } = {}): Row {
+  const { self, card, you, event, vars, each } = env;
+  return { self, card, you, event: event as Json, vars, each, subject: 0, ability, rule, least: limits.least ?? -1, most: limits.most ?? -1, picked: [], answer: null, answers: null, returned: null };
+}
+
+/** Bounds of the number of modes, as the environment leaves them. */
+function modeBounds(table: Table, env: Env, modes: Modes): { readonly min: number; readonly max: number } {
+  return { min: amount(table, env, modes.min), max: amount(table, env, modes.max) };
+}
+
+function askModes(table: Table, locals: Row, frame: Frame): Control {
+  const env = envOf(locals);
+  const ability = locals.ability as string;
+  const { modes } = table.library.ability(ability).ability;
+  if (modes === undefined) return { done: plainParts(ability) as unknown as Json };
+  const open = openModes(table, env, ability);
+  const bounds = modeBounds(table, env, modes);
+  const most = (locals.most as number) >= 0 ? (locals.most as number) : bounds.max;
+  const least = (locals.least as number) >= 0 ? (locals.least as number) : bounds.min;
+  const [seat = env.you] = modes.by === undefined ? [env.you] : seatsOf(table, env, modes.by);
+  // A mode that may be chosen again is asked for again, until no more are wanted.
+  const picked = locals.picked as readonly number[];
+  const left = most - picked.length;
+  if (modes.repeat === true && (left <= 0 || open.length === 0)) return finished(ability, picked);
+  const one = modes.repeat === true;
+  const max = one ? 1 : Math.min(most, open.length);
+  const min = one ? (picked.length < least ? 1 : 0) : Math.min(least, max);
+  if (max === 0) return finished(ability, []);
+  const options = open.map((at): Option => ({ id: `mode:${at}`, label: 'mode', params: { number: at + 1, mode: modePath(ability, at) } }));
+  table.ask(frame, { seat, kind: 'chooseModes', rule: locals.rule as RuleRef, params: { card: env.card, object: env.self, ability }, domain: { type: 'options', min, max, options } });
+  return { wait: true };
+}
+
+function takeModes(table: Table, locals: Row): Control {
+  const ability = locals.ability as string;
+  const { modes } = table.library.ability(ability).ability;
+  const now = picksOf(locals.answer).map((pick) => Number(pick.slice('mode:'.length)));
+  const picked = [...(locals.picked as readonly number[]), ...now];
+  if (modes?.repeat !== true || now.length === 0) return finished(ability, picked);
+  table.local(locals, 'picked', picked);
+  return { to: 'ask' };
+}
+
+/** What was chosen is carried out in the printed order. */
+function finished(ability: string, picked: readonly number[]): Control {
+  const parts = [...picked].sort((a, b) => a - b).map((at): Part => ({ at: modePath(ability, at), vars: {} }));
+  return { done: parts as unknown as Json };
+}

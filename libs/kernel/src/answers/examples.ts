@@ -1,0 +1,55 @@
+import type { CardId, Decision } from '../contract.js';
+import { InvariantBroken, must } from '../errors.js';
+import type { Objection } from '../game.js';
+import type { CardProgram } from '../programs/programs.js';
+import type { Table } from '../state/table.js';
+
+/** Begins the pick that names a card. */
+const NAME = 'name:';
+
+/**
+ * The decision as it is asked: where the game judges the whole answer, an example of one that it takes stands in the
+ * domain. Whoever sees the question alone can then answer it, and a default answer needs no search.
+ * @throws {InvariantBroken} when nothing would be accepted (a dead end)
+ */
+export function withExample(table: Table, decision: Decision): Decision {
+  const { domain } = decision;
+  if (domain.type === 'name') return { ...decision, domain: { ...domain, example: [someName(table, decision, 0)] } };
+  if (domain.type !== 'options' || domain.checked !== true) return decision;
+  return { ...decision, domain: { ...domain, example: [...must(completed(table, decision, []), `a legal answer to ${decision.kind}`)] } };
+}
+
+/** The game's judgement of picks that fit the domain. @throws {InvariantBroken} when the game has no such hook */
+export function objectionTo(table: Table, decision: Decision, picks: readonly string[]): Objection | null {
+  return must(table.game.acceptPicks, 'acceptPicks of the game')(table, decision, picks);
+}
+
+/** Legal picks with these among them, or null. @throws {InvariantBroken} when the game has no such hook */
+export function completed(table: Table, decision: Decision, picked: readonly string[]): readonly string[] | null {
+  return must(table.game.completePicks, 'completePicks of the game')(table, decision, picked);
+}
+
+/** The first name that may be given, looking from a place in the catalogue on and round. @throws {InvariantBroken} when there is none */
+export function someName(table: Table, decision: Decision, from: number): string {
+  const names = [...table.library.cardsByName()];
+  for (let at = 0; at < names.length; at++) {
+    const [key, card] = names[(from + at) % names.length] as readonly [string, CardProgram];
+    if (mayBeNamed(table, decision, card, key) === null) return NAME + key;
+  }
+  throw new InvariantBroken(`decision ${decision.id} (${decision.kind}) has no legal answer`);
+}
+
+/** The game's judgement of a name. */
+export function mayBeNamed(table: Table, decision: Decision, card: CardProgram, key: string): Objection | null {
+  return table.game.acceptName?.(table, decision, card, key) ?? null;
+}
+
+/** The key in a pick that names a card, or null. */
+export function nameIn(pick: string): string | null {
+  return pick.startsWith(NAME) ? pick.slice(NAME.length) : null;
+}
+
+/** The pick that names a card by its id. */
+export function namePick(key: CardId): string {
+  return NAME + key;
+}

@@ -1,0 +1,208 @@
+import type { Json, JsonObject, ObjectId } from '../contract.js';
+import { InvariantBroken } from '../errors.js';
+import { sourceEnv } from '../programs/env.js';
+import { amount, envLocals, literal, type Env } from '../programs/evaluate.js';
+import type { VerbDefinition } from '../game.js';
+import { asNumber } from '../json.js';
+import { replacingRule } from '../answers/questions.js';
+import { ruleOf, type Happening, type Reduction } from './happenings.js';
+import type { Amount, Verb } from '../programs/programs.js';
+import { alteredFrame, batchOf, Fate, fatesOf } from './happening-frame.js';
+import { type Offer, placesOf } from './replace.js';
+import type { Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { eventOf } from '../abilities/triggers.js';
+import { noteUse } from '../abilities/uses.js';
+import { withVar } from '../values/values.js';
+import { spendWatch } from './watches.js';
+
+/** How replacements act on the happening that they alter: the verbs of their clauses, and what becomes of it afterwards. */
+
+function write(table: Table, locals: Row, at: number, happening: Happening): void {
+  table.local(locals, 'batch', batchOf(locals).with(at, happening) as unknown as Json);
+}
+
+/** The happening remembers that a replacement had its opportunity. */
+export function noteApplied(table: Table, locals: Row, offer: Offer): void {
+  for (const at of placesOf(offer)) {
+    const happening = batchOf(locals)[at] as Happening;
+    write(table, locals, at, { ...happening, applied: [...happening.applied, offer.replacement] });
+  }
+}
+
+/** The environment of a replacement: its source, and the happening as its event. */
+export function alterationEnv(table: Table, locals: Row, offer: Offer): Env {
+  const { at, key, source, card, seat, watch, ability } = offer;
+  const happening = batchOf(locals)[at] as Happening;
+  const all: JsonObject = table.library.ability(ability).ability.every === true ? { objects: placesOf(offer).map((place) => (batchOf(locals)[place] as Happening).object) } : {};
+  const event = { ...eventOf(happening, key, true), ...all, together: together(locals, happening) };
+  return sourceEnv(source, card, seat, event, table.state.watches[watch]?.vars);
+}
+
+/** The objects to which the same happens at the same time, its own among them: what the same type of happening with the same `to` is about. */
+function together(locals: Row, { type, data }: Happening): readonly ObjectId[] {
+  const fates = fatesOf(locals);
+  return batchOf(locals).flatMap((one, at) => (one.type === type && fates[at] !== Fate.Gone && one.data.to === data.to && one.object > 0 ? [one.object] : []));
+}
+
+/** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
+export function finishAlteration(table: Table, locals: Row): void {
+  const offer = locals.offer as unknown as Offer;
+  const { ability } = table.library.ability(offer.ability);
+  const batch = batchOf(locals);
+  table.local(locals, 'offer', null);
+  table.local(locals, 'altering', -1);
+  // What only has something to follow changes nothing about the happening, and has its follow-up all the same.
+  if (locals.touched !== true && (ability.clauses ?? []).length > 0) return;
+  // What only has something to follow had nothing that bound the names of its watch.
+  const kept = (ability.clauses ?? []).length === 0 ? (table.state.watches[offer.watch]?.vars ?? {}) : {};
+  if (offer.watch !== 0 && (locals.vars as JsonObject).spent === undefined) spendWatch(table, offer.watch, 1);
+  if (ability.limit !== undefined && table.find(offer.source) !== null) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
+  if (ability.again === true) {
+    const happening = batch[offer.at] as Happening;
+    write(table, locals, offer.at, { ...happening, applied: happening.applied.filter((one) => one !== offer.replacement) });
+  }
+  const { type, object } = batch[offer.at] as Happening;
+  table.emit('replacementApplied', replacingRule(table), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
+  if (ability.then === undefined || ability.then.length === 0) return;
+  const env: Env = { ...alterationEnv(table, locals, offer), vars: { ...kept, ...(locals.vars as JsonObject) } };
+  const follow = locals.follow as readonly JsonObject[];
+  const same = ability.together === true ? follow.findIndex(({ replacement }) => replacement === offer.replacement) : -1;
+  const next = { ...envLocals(env), program: `${offer.ability}/then`, replacement: offer.replacement };
+  table.local(locals, 'follow', same < 0 ? [...follow, next] : follow.with(same, joined(follow[same] as JsonObject, next)));
+}
+
+/** What follows once for two alterations: of what was taken off the sum. */
+function joined(first: JsonObject, second: JsonObject): JsonObject {
+  const taken = ({ vars }: JsonObject): number => asNumber((vars as JsonObject).prevented);
+  return { ...first, vars: { ...(first.vars as JsonObject), prevented: taken(first) + taken(second) } };
+}
+
+/**
+ * Alters the happening that the running replacement is about. What is bound in `env` is what the replacement's follow-up sees.
+ * @param change the altered happening, what it is replaced by (they inherit what was applied), or an empty list for nothing at all
+ */
+export function alter(table: Table, env: Env, change: (happening: Happening) => Happening | readonly Happening[]): void {
+  const locals = alteredFrame(table);
+  if (locals === null) throw new InvariantBroken('nothing is being altered');
+  const at = locals.altering as number;
+  const old = batchOf(locals)[at] as Happening;
+  const changed = change(old);
+  const along = (locals.offer as unknown as Offer | null)?.along ?? [];
+  table.local(locals, 'touched', true);
+  table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...env.vars });
+  if (!Array.isArray(changed)) {
+    write(table, locals, at, changed as Happening);
+    for (const other of along) write(table, locals, other, change(batchOf(locals)[other] as Happening) as Happening);
+    return;
+  }
+  const { instead } = ruleOf(table, old.type);
+  const made = (changed as readonly Happening[]).map((one) => ({ ...unnamed(instead === undefined ? one : instead(one), old.type), applied: old.applied, inside: old.inside }));
+  const gone = [at, ...along];
+  table.local(locals, 'fates', [...fatesOf(locals).map((fate, place) => (gone.includes(place) ? Fate.Gone : fate)), ...made.map(() => Fate.Open)]);
+  table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);
+  if (made.length === 0 && gone.some((place) => (batchOf(locals)[place] as Happening).inside === -1)) table.local(locals, 'lost', true);
+}
+
+/** What takes the place of a happening of another kind is not what its verb names: nothing was dealt damage, or destroyed, that had something else happen to it. */
+function unnamed(made: Happening, type: string): Happening {
+  return made.type === type ? made : { ...made, data: { ...made.data, unnamed: true } };
+}
+
+/** How much the shield that is acting has left; -1 where it is none, or has no limit. */
+export function shieldLeft(table: Table): number {
+  const offer = (alteredFrame(table)?.offer ?? null) as unknown as Offer | null;
+  return offer === null ? -1 : (table.state.watches[offer.watch]?.left ?? -1);
+}
+
+/** Uses the shield that is acting up by so much, instead of by one use. */
+export function spendShield(table: Table, by: number): void {
+  const locals = alteredFrame(table);
+  const offer = (locals?.offer ?? null) as unknown as Offer | null;
+  if (locals === null || offer === null || offer.watch === 0) return;
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'spent', by));
+  if (by > 0) spendWatch(table, offer.watch, by);
+}
+
+/** What shields took off is known to what follows, as `prevented`. */
+function reduce(table: Table, verb: Verb, env: Env): void {
+  const field = (verb.of as string | undefined) ?? 'amount';
+  const locals = alteredFrame(table);
+  const offer = locals?.offer as unknown as Offer | null;
+  const watch = offer === null || offer === undefined ? undefined : table.state.watches[offer.watch];
+  let taken = 0;
+  let spared = verb.by === 'left';
+  const old = locals === null ? null : batchOf(locals)[locals.altering as number];
+  alter(table, env, (happening) => {
+    const value = happening.data[field];
+    if (typeof value !== 'number') return happening;
+    const rule = ruleOf(table, happening.type);
+    const firm = rule.firm?.(table, happening) ?? happening.data.firm === true;
+    spared = verb.by === 'left' || (firm && rule.attempted !== true);
+    if (firm) return happening;
+    const most = verb.by === 'left' ? (watch === undefined || watch.left < 0 ? value : watch.left) : amount(table, env, verb.by as Amount);
+    taken = Math.max(0, Math.min(value, most));
+    return { ...happening, data: { ...happening.data, [field]: value - taken } };
+  });
+  if (locals === null) return;
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'prevented', taken));
+  if (taken > 0 && offer !== null) noteReduction(table, locals, offer, taken, old as unknown as Happening);
+  if (spared) spendShield(table, taken);
+}
+
+function noteReduction(table: Table, locals: Row, { replacement, source, seat }: Offer, amount: number, happening: Happening): void {
+  const all = locals.reduced as unknown as readonly Reduction[];
+  const known = all.find((one) => one.replacement === replacement);
+  const one: Reduction = { replacement, source, seat, amount: amount + (known?.amount ?? 0), happenings: [...(known?.happenings ?? []), happening] };
+  table.local(locals, 'reduced', [...all.filter((other) => other !== known), one] as unknown as Json);
+}
+
+/** The proposals of a list of verbs. @throws {InvariantBroken} for a verb that does not propose */
+export function proposalsOf(table: Table, verbs: readonly Verb[], env: Env, path: string): Happening[] {
+  return verbs.flatMap((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
+}
+
+/** What one verb proposes. @throws {InvariantBroken} */
+export function proposalOf(table: Table, verb: Verb, env: Env, path: string): readonly Happening[] {
+  const outcome = table.library.verb(verb.verb).run(table, verb, env, path);
+  if (!('propose' in outcome)) throw new InvariantBroken(`${verb.verb} proposes nothing`);
+  return outcome.propose;
+}
+
+const done = { done: true } as const;
+
+/**
+ * Kernel verbs of replacements. `becomes`: other data. `reduceBy`: less of an amount, by so much or by what a shield has left;
+ * nothing where the data say that it is `firm`. `instead`: what other verbs propose. `cancel`: nothing.
+ */
+export const alteringVerbs: { readonly [name: string]: VerbDefinition } = {
+  becomes: {
+    impersonal: true,
+    run: (table, verb, env) => {
+      const set: { [key: string]: Json } = {};
+      for (const [key, value] of Object.entries(verb.set as { readonly [key: string]: Amount | Json })) set[key] = literal(table, env, value);
+      alter(table, env, (happening) => ({ ...happening, data: { ...happening.data, ...set } }));
+      return done;
+    },
+  },
+  reduceBy: {
+    run: (table, verb, env) => {
+      reduce(table, verb, env);
+      return done;
+    },
+  },
+  instead: {
+    run: (table, verb, env, path) => {
+      const made = proposalsOf(table, verb.do as readonly Verb[], env, `${path}/do`);
+      alter(table, env, () => made);
+      return done;
+    },
+  },
+  cancel: {
+    impersonal: true,
+    run: (table, _verb, env) => {
+      alter(table, env, () => []);
+      return done;
+    },
+  },
+};

@@ -1,0 +1,299 @@
+import { effectLocals } from '../abilities/abilities.js';
+import { picksOf } from '../answers/answers.js';
+import { alterationEnv, finishAlteration, noteApplied } from './altering.js';
+import { commitBatch } from './commit.js';
+import type { Json, JsonObject, ObjectId, Option } from '../contract.js';
+import { envOf } from '../programs/evaluate.js';
+import { seesFace } from '../state/faces.js';
+import type { CommitOrder, Control, Procedure } from '../game.js';
+import { batchOf, Fate, fatesOf, happeningLocals } from './happening-frame.js';
+import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
+import { orderingRule, replacingRule, wholeOrder } from '../answers/questions.js';
+import { nextChoice, offersFor, optionsOf, type Offer, withAll } from './replace.js';
+import type { Frame, Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/** What `happen` returns to its caller, as `locals.returned`. */
+export interface HappenResult {
+  /** Whether all that was proposed happened, in whatever shape. */
+  readonly done: boolean;
+  /** The objects of what was proposed, as they are now where that is known; none of happenings whose data say that they are `unnamed`. */
+  readonly objects: readonly ObjectId[];
+  /** Sum of the amounts; what has none counts 1. */
+  readonly total: number;
+}
+
+/**
+ * Lets a batch happen: several happenings that are simultaneous. Returned from a step as its control; the caller finds a
+ * `HappenResult` in `locals.returned`. Where nothing alters it, it happens on the spot and nothing is called.
+ * @param then step to go on with
+ * @param and it belongs to the moment of what happened before, as all does that a frame with the local `joined` makes happen
+ */
+export function happen(table: Table, batch: readonly Happening[], then?: string, and = false): Control | undefined {
+  const whole = unfold(table, batch);
+  const { frames } = table.state;
+  const caller = frames[frames.length - 1];
+  const joined = and || caller?.locals.joined === true;
+  if (whole === null) {
+    const locals = happeningLocals(batch);
+    if (joined) locals.joined = true;
+    return then === undefined ? { call: 'happening', locals } : { call: 'happening', locals, then };
+  }
+  const result = resultOf(table, whole, commitBatch(table, whole, joined), null);
+  if (caller !== undefined) table.local(caller.locals, 'returned', result as unknown as Json);
+  return then === undefined ? undefined : { to: then };
+}
+
+/** A batch with all that it contains, when nothing alters any of it; null when it takes a frame. */
+function unfold(table: Table, batch: readonly Happening[]): readonly Happening[] | null {
+  let whole = batch;
+  let own: Happening[] | null = null;
+  for (let at = 0; at < whole.length; at++) {
+    const happening = whole[at] as Happening;
+    const { contains, inOrder, makes } = ruleOf(table, happening.type);
+    if (!isPossible(table, happening)) continue;
+    if (makes !== undefined) return null;
+    if (offersFor(table, happening, at).length > 0) return null;
+    if (contains === undefined) continue;
+    const inner = contains(table, happening);
+    if (inOrder === true && inner.length > 1) return null;
+    if (inner.length === 0) continue;
+    if (own === null) whole = own = [...batch];
+    for (const one of within(inner, happening, at)) addOrJoin(table, own, one, batch.length);
+  }
+  if (whole.length > 1 && table.game.commitsToOrder !== undefined && table.game.commitsToOrder(table, whole).length > 0) return null;
+  return whole;
+}
+
+/** What a happening contains; it inherits what was applied. */
+function within(inner: readonly Happening[], { applied }: Happening, at: number): Happening[] {
+  return inner.map((one) => ({ ...one, applied, inside: at }));
+}
+
+/** Adds a contained happening to a batch, or makes it one with another that joins it. @param from the first place where contained ones may be */
+function addOrJoin(table: Table, batch: Happening[], one: Happening, from: number): void {
+  const { joins } = ruleOf(table, one.type);
+  if (joins !== undefined) {
+    for (let at = from; at < batch.length; at++) {
+      const earlier = batch[at] as Happening;
+      const both = earlier.type === one.type ? joins(table, batch, earlier, one) : null;
+      if (both === null) continue;
+      batch[at] = both;
+      return;
+    }
+  }
+  batch.push(one);
+}
+
+/** Whether a happening counts for the result: what was proposed, or what it consists of where that is done in order. */
+function counts(table: Table, batch: readonly Happening[], happening: Happening): boolean {
+  if (happening.inside === -1) return true;
+  const container = batch[happening.inside] as Happening;
+  return ruleOf(table, container.type).inOrder === true && counts(table, batch, container);
+}
+
+/** @param fates of the frame's batch, where some of the batch were replaced */
+function resultOf(table: Table, batch: readonly Happening[], happened: readonly (Happening | null)[], fates: readonly Fate[] | null): HappenResult {
+  let done = batch.length > 0;
+  let total = 0;
+  const objects: ObjectId[] = [];
+  for (let at = 0; at < batch.length; at++) {
+    const happening = batch[at] as Happening;
+    if (fates?.[at] === Fate.Gone || ruleOf(table, happening.type).inOrder === true || !counts(table, batch, happening)) continue;
+    const what = happened[at] ?? null;
+    if (what === null) {
+      done = false;
+      continue;
+    }
+    const { object, data } = what;
+    const now = typeof data.now === 'number' ? data.now : object;
+    if (Array.isArray(data.objects)) objects.push(...(data.objects as ObjectId[]));
+    else if (now > 0 && data.unnamed !== true) objects.push(now);
+    total += typeof data.amount === 'number' ? data.amount : 1;
+  }
+  return { done, objects, total };
+}
+
+/** The long way of a batch: replacements until none applies, what it contains, commit, what follows in order, follow-ups. */
+export const happeningProcedure: Procedure = {
+  name: 'happening',
+  steps: [
+    { name: 'alter', run: alter },
+    { name: 'chosen', run: (table, locals) => begin(table, locals, (locals.offers as unknown as readonly Offer[])[Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))] as Offer) },
+    { name: 'altered', run: altered },
+    { name: 'order', run: askOrder },
+    { name: 'ordered', run: ordered },
+    { name: 'commit', run: commit },
+    { name: 'inner', run: inner },
+    { name: 'counted', run: counted },
+    { name: 'follow', run: follow },
+  ],
+};
+
+function alter(table: Table, locals: Row, frame: Frame): Control {
+  for (;;) {
+    const open = openPlaces(locals);
+    const choice = nextChoice(table, batchOf(locals), open);
+    if (choice === null) {
+      if (!addContents(table, locals, open)) return { to: 'order' };
+      continue;
+    }
+    const [first] = choice.offers as [Offer];
+    if (choice.offers.length === 1) return begin(table, locals, first);
+    table.local(locals, 'offers', choice.offers as unknown as Json);
+    table.ask(frame, { seat: choice.seat, kind: 'chooseReplacement', rule: replacingRule(table), domain: { type: 'options', min: 1, max: 1, options: optionsOf(batchOf(locals), choice.offers) } });
+    return { wait: true };
+  }
+}
+
+function openPlaces(locals: Row): number[] {
+  const open: number[] = [];
+  fatesOf(locals).forEach((fate, at) => {
+    if (fate === Fate.Open) open.push(at);
+  });
+  return open;
+}
+
+/** Lets one replacement act on its happening. */
+function begin(table: Table, locals: Row, chosen: Offer): Control {
+  const offer = withAll(table, batchOf(locals), openPlaces(locals), chosen);
+  table.local(locals, 'offers', null);
+  table.local(locals, 'offer', offer as unknown as Json);
+  table.local(locals, 'altering', offer.at);
+  table.local(locals, 'touched', false);
+  table.local(locals, 'vars', {});
+  noteApplied(table, locals, offer);
+  // One that alters nothing has but its follow-up.
+  if ((table.library.ability(offer.ability).ability.clauses ?? []).length === 0) return altered(table, locals);
+  return { call: 'effect', locals: effectLocals(alterationEnv(table, locals, offer), `${offer.ability}/clauses`), then: 'altered' };
+}
+
+function altered(table: Table, locals: Row): Control {
+  finishAlteration(table, locals);
+  return { to: 'alter' };
+}
+
+/** What is settled shows what it contains. @returns whether there is anything new to alter */
+function addContents(table: Table, locals: Row, open: readonly number[]): boolean {
+  const batch = [...batchOf(locals)];
+  const fates = [...fatesOf(locals)];
+  const later: Happening[] = [];
+  let made = false;
+  for (const at of open) {
+    fates[at] = Fate.Settled;
+    const proposed = batch[at] as Happening;
+    const { contains, inOrder, makes } = ruleOf(table, proposed.type);
+    if ((contains === undefined && makes === undefined) || !isPossible(table, proposed)) continue;
+    const happening = makes === undefined ? proposed : (batch[at] = makes(table, proposed));
+    if (makes !== undefined) made = true;
+    if (contains === undefined) continue;
+    const found = within(contains(table, happening), happening, at);
+    if (inOrder === true && found.length > 1) later.push(...found);
+    else for (const one of found) addOrJoin(table, batch, one, batchOf(locals).length);
+  }
+  while (fates.length < batch.length) fates.push(Fate.Open);
+  if (later.length > 0) table.local(locals, 'inner', [...(locals.inner as readonly Json[]), ...(later as unknown as Json[])]);
+  if (open.length > 0) table.local(locals, 'fates', fates);
+  if (batch.length === batchOf(locals).length) {
+    if (made) table.local(locals, 'batch', batch as unknown as Json);
+    return false;
+  }
+  table.local(locals, 'batch', batch as unknown as Json);
+  return true;
+}
+
+/** What is left of a batch, by its places. */
+function standing(locals: Row): number[] {
+  const places: number[] = [];
+  fatesOf(locals).forEach((fate, at) => {
+    if (fate !== Fate.Gone) places.push(at);
+  });
+  return places;
+}
+
+const noOrders: readonly CommitOrder[] = [];
+const ordersOf = (locals: Row): readonly (readonly number[])[] => locals.orders as unknown as readonly (readonly number[])[];
+
+/** Where the order of a batch matters, players settle it before it commits; deriving values and lying in piles never asks. */
+function askOrder(table: Table, locals: Row, frame: Frame): Control {
+  const batch = batchOf(locals);
+  const places = standing(locals);
+  const asked = (table.game.commitsToOrder?.(table, places.map((at) => batch[at] as Happening)) ?? noOrders)[ordersOf(locals).length];
+  if (asked === undefined) return { to: 'commit' };
+  table.local(locals, 'asked', { ...asked, places: asked.places.map((index) => places[index] as number) } as unknown as Json);
+  const options = asked.places.map((index) => placeOption(table, asked, places[index] as number, batch[places[index] as number] as Happening));
+  const { seat, kind = 'orderEffects', rule = orderingRule(table), prompt } = asked;
+  table.ask(frame, { seat, kind, rule, ...(prompt === undefined ? {} : { prompt, params: { count: options.length } }), domain: asked.one === true ? { type: 'options', min: 1, max: 1, options } : wholeOrder(options) });
+  return { wait: true };
+}
+
+/** One of what is put in order, by its face where who orders sees that. */
+function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { object, data }: Happening): Option {
+  const row = table.find(object);
+  const params: JsonObject = row === null || seesFace(table, row, seat) ? { object, card: row?.card ?? '' } : { object };
+  const id = `happening:${at}`;
+  if (label !== undefined) return { id, label, object, params: { ...data, ...params } };
+  return { id, label: 'card' in params ? 'object' : 'hiddenObject', object, params };
+}
+
+function ordered(table: Table, locals: Row): Control {
+  const { lastFirst, places } = locals.asked as unknown as CommitOrder;
+  const first = picksOf(locals.answer).map((pick) => Number(pick.slice('happening:'.length)));
+  const picked = [...first, ...places.filter((at) => !first.includes(at))];
+  table.local(locals, 'orders', [...ordersOf(locals), lastFirst === true ? picked.reverse() : picked]);
+  return { to: 'order' };
+}
+
+/** The places of a batch in the order in which they commit. */
+function commitPlaces(locals: Row): readonly number[] {
+  let places: readonly number[] = standing(locals);
+  for (const order of ordersOf(locals)) {
+    let taken = 0;
+    places = places.map((at) => (order.includes(at) ? (order[taken++] as number) : at));
+  }
+  return places;
+}
+
+/** What a player put in order knows its place there: types commit one after the other, whatever stands in the batch. */
+function placed(happening: Happening, at: number, orders: readonly (readonly number[])[]): Happening {
+  const order = orders.find((one) => one.includes(at))?.indexOf(at);
+  return order === undefined ? happening : { ...happening, data: { ...happening.data, order } };
+}
+
+function commit(table: Table, locals: Row): Control {
+  const batch = batchOf(locals);
+  const fates = fatesOf(locals);
+  const places = commitPlaces(locals);
+  const done = commitBatch(table, places.map((at) => placed(batch[at] as Happening, at, ordersOf(locals))), locals.joined === true);
+  const happened: (Happening | null)[] = batch.map(() => null);
+  places.forEach((at, index) => (happened[at] = done[index] ?? null));
+  for (const reduction of locals.reduced as unknown as readonly Reduction[]) table.game.reduced?.(table, reduction);
+  const result = resultOf(table, batch, happened, fates);
+  table.local(locals, 'result', { ...result, done: result.done && locals.lost !== true } as unknown as Json);
+  const left = (locals.inner as unknown as readonly Happening[]).filter((one) => happened[one.inside] !== null);
+  table.local(locals, 'inner', left.map((one) => ({ ...one, inside: -1 })) as unknown as Json);
+  return { to: 'inner' };
+}
+
+/** What is done in order follows one by one, each altered and committed by itself. */
+function inner(table: Table, locals: Row): Control {
+  const [next, ...rest] = locals.inner as unknown as readonly Happening[];
+  if (next === undefined) return { to: 'follow' };
+  table.local(locals, 'inner', rest as unknown as Json);
+  return happen(table, [next], 'counted') ?? { to: 'counted' };
+}
+
+function counted(table: Table, locals: Row): Control {
+  const sum = locals.result as unknown as HappenResult;
+  const one = locals.returned as unknown as HappenResult;
+  table.local(locals, 'result', { done: sum.done && one.done, objects: [...sum.objects, ...one.objects], total: sum.total + one.total });
+  return { to: 'inner' };
+}
+
+/** What replacements have act right after the batch acts now, before anything else. */
+function follow(table: Table, locals: Row): Control {
+  const [next, ...rest] = locals.follow as readonly JsonObject[];
+  if (next === undefined) return { done: locals.result as Json };
+  table.local(locals, 'follow', rest);
+  return { call: 'effect', locals: effectLocals(envOf(next as Row), next.program as string), then: 'follow' };
+}

@@ -1,0 +1,98 @@
+import { InvariantBroken } from '../errors.js';
+import type { Frame, ObjectRow, Row, SuspendedRow } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * Several games in one match: one after the other, begun anew, or one inside the other. Ids, stamps, chance and the record go
+ * on through all of them; the `match` row stays. What players' rows and the game's row hold at the start of a game is the
+ * game's own, and so are the procedures that play it.
+ */
+
+/** Empties the table: objects, effects, watches, triggers, the past and the facts go; zones and slots stay, with nothing in them. */
+export function clearTable(table: Table): void {
+  const { state, journal } = table;
+  for (const zone of Object.values(state.zones)) if (zone.order.length > 0) table.set(zone, 'order', []);
+  for (const slot of Object.values(state.slots)) if (slot.object !== 0) table.set(slot, 'object', 0);
+  for (const rows of [state.objects, state.effects, state.past, state.triggers, state.watches]) {
+    for (const id of Object.keys(rows)) journal.removeQuietly(rows as { [id: number]: object }, Number(id));
+  }
+  const rules = table.game.history ?? {};
+  for (const fact of Object.keys(state.history)) table.set(state.history, fact, rules[fact.split(':')[0] as string]?.keep === 'objects' ? [] : 0);
+  journal.touch();
+  journal.population++;
+}
+
+/**
+ * Sets the running game aside and leaves an empty table for one inside it. What it was about stays in the work stack, below
+ * the frame that runs now; nothing unwinds further than to that one.
+ */
+export function suspendGame(table: Table): SuspendedRow {
+  const { state, journal } = table;
+  const id = gamesBelow(table).length + 1;
+  const copies = <T extends object>(rows: { readonly [id: number]: T }): readonly T[] => Object.values(rows).map((row) => ({ ...row }));
+  const row: SuspendedRow = {
+    id,
+    frames: state.frames.length,
+    players: copies(state.players as unknown as { [id: number]: Row }),
+    game: { ...state.game },
+    history: { ...state.history },
+    zones: Object.fromEntries(Object.values(state.zones).map((zone) => [zone.id, zone.order])),
+    slots: Object.fromEntries(Object.values(state.slots).flatMap((slot) => (slot.object === 0 ? [] : [[slot.id, slot.object]]))),
+    objects: copies(state.objects),
+    effects: copies(state.effects),
+    past: copies(state.past),
+    triggers: copies(state.triggers),
+    watches: copies(state.watches),
+  };
+  clearTable(table);
+  journal.insertQuietly(state.suspended, id, row);
+  return row;
+}
+
+/** Clears the table and goes on with the game that was set aside last, as it stood. @throws {InvariantBroken} when none was */
+export function resumeGame(table: Table): void {
+  const { state, journal } = table;
+  const row = gamesBelow(table).at(-1);
+  if (row === undefined) throw new InvariantBroken('no game is suspended');
+  clearTable(table);
+  journal.removeQuietly(state.suspended, row.id);
+  row.players.forEach((player, seat) => restore(table, table.player(seat), player));
+  restore(table, state.game, row.game);
+  restore(table, state.history, row.history);
+  for (const [zone, order] of Object.entries(row.zones)) table.set(table.zone(zone), 'order', order);
+  for (const [slot, object] of Object.entries(row.slots)) table.set(table.slot(slot), 'object', object);
+  const bring = <T extends { readonly id: number }>(rows: { [id: number]: T }, back: readonly T[]): void => back.forEach((one) => journal.insertQuietly(rows, one.id, { ...one }));
+  bring<ObjectRow>(state.objects, row.objects);
+  bring(state.effects, row.effects);
+  bring(state.past, row.past);
+  bring(state.triggers, row.triggers);
+  bring(state.watches, row.watches);
+  table.forgetCards();
+  journal.touch();
+  journal.population++;
+}
+
+function restore(table: Table, row: Row, from: Row): void {
+  for (const key of Object.keys(from)) table.set(row, key, from[key] as Row[string]);
+}
+
+const none: readonly SuspendedRow[] = [];
+
+/** The games that wait, the outermost first. */
+export function gamesBelow(table: Table): readonly SuspendedRow[] {
+  const { suspended } = table.state;
+  return table.journal.size(suspended) === 0 ? none : Object.values(suspended);
+}
+
+/** How many frames of the work stack belong to games that wait, but for the one that runs the game inside. */
+export function framesBelow(table: Table): number {
+  const row = gamesBelow(table).at(-1);
+  return row === undefined ? 0 : row.frames - 1;
+}
+
+/** The nearest frame of one of these procedures in the running game; null where there is none. */
+export function frameOf(table: Table, ...procedures: readonly string[]): Frame | null {
+  const { frames } = table.state;
+  for (let at = frames.length - 1; at >= framesBelow(table); at--) if (procedures.includes((frames[at] as Frame).procedure)) return frames[at] as Frame;
+  return null;
+}

@@ -1,0 +1,170 @@
+import { bulkOf } from '../answers/answers.js';
+import type { DeckViolation, Decision, GameResult, Json, Pins, Seat } from '../contract.js';
+import { comingIn, type DeckParts, sortedDeck } from './deck-parts.js';
+import { InvariantBroken } from '../errors.js';
+import { clearTable } from './games.js';
+import type { Frame, Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * A match of several games: its score, who chooses who begins, and the decks, which the players may divide anew between games. The row
+ * `match` holds it. When a game has ended and what a deck must be is the game's own.
+ */
+export interface MatchRow<Deck extends DeckParts = DeckParts> {
+  /** Number of the game that is played, or that comes next between games; from 1. */
+  readonly game: number;
+  /** Games won, by seat; and games that nobody won. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  /** What each player brought along, and how it is divided now. */
+  readonly registered: readonly Deck[];
+  readonly decks: readonly Deck[];
+  /** Who chooses who takes the first turn; -1 where chance decides. */
+  readonly chooser: Seat;
+}
+
+/** The running match. The type of its decks is the one that the game began it with. */
+export function matchOf<Deck extends DeckParts = DeckParts>(table: Table): MatchRow<Deck> {
+  return table.state.match as unknown as MatchRow<Deck>;
+}
+
+export function setMatch<K extends keyof MatchRow>(table: Table, key: K, value: MatchRow[K]): void {
+  table.set(table.state.match, key, value as unknown as Json);
+}
+
+/** Lays the row of a match out, before its first game. @param decks what the players brought along, by seat */
+export function beginMatch(table: Table, decks: readonly DeckParts[]): void {
+  const row: MatchRow = { game: 1, wins: Array.from({ length: table.pins.seats }, () => 0), draws: 0, registered: decks, decks, chooser: -1 };
+  Object.assign(table.state.match, row);
+}
+
+/** The decks that are pinned, by seat. @param read gives the deck in what is pinned for a seat, null where there is none @throws {InvariantBroken} when a player has none */
+export function pinnedDecks<Deck>({ seats, decks }: Pins, read: (pinned: Json) => Deck | null): readonly Deck[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const deck = read(decks?.[seat] ?? null);
+    if (deck === null) throw new InvariantBroken(`no deck is pinned for seat ${seat}`);
+    return deck;
+  });
+}
+
+/** Games that a player must win: more than half of what the format plays at most. */
+export function winsNeeded(table: Table): number {
+  return Math.floor(table.pins.format.bestOf / 2) + 1;
+}
+
+/** Locals of the procedure that plays the match: `ended` is the result of the game that just ended. */
+export const matchLocals = (): Row => ({ ended: null, answer: null, answers: null, returned: null });
+
+/** Writes a finished game down. Who lost it chooses next; after a drawn one, who chose for it. */
+export function noteGame(table: Table, winners: readonly Seat[]): void {
+  const { wins, draws, game, chooser } = matchOf(table);
+  const losers = table.seats().filter((seat) => !winners.includes(seat));
+  if (winners.length === 0) setMatch(table, 'draws', draws + 1);
+  else setMatch(table, 'wins', wins.map((count, seat) => (winners.includes(seat) ? count + 1 : count)));
+  setMatch(table, 'chooser', winners.length === 0 ? chooser : (losers[0] ?? chooser));
+  setMatch(table, 'game', game + 1);
+}
+
+/**
+ * Writes the finished game (`locals.ended`) down and tells the score. Where that decides the match it is finished; else the table is
+ * cleared for the next game, and the rows are left to the game. The match is decided by enough won games, or where `drawsCount` by as many
+ * games as the format plays, drawn ones too: then who won the most wins it.
+ * @param rule by which the games of a match are counted
+ * @returns whether the match is over
+ */
+export function concludeGame(table: Table, locals: Row, rule: string, drawsCount: boolean): boolean {
+  const result = locals.ended as unknown as GameResult;
+  const { bestOf } = table.pins.format;
+  noteGame(table, result.winners);
+  const { wins, game, draws } = matchOf(table);
+  table.emit('matchScore', rule, { game: game - 1, wins: [...wins], draws });
+  const decided = Math.max(...wins) >= winsNeeded(table) || (drawsCount && game > bestOf);
+  if (bestOf > 1 && !decided) {
+    clearTable(table);
+    return false;
+  }
+  table.finish(bestOf === 1 ? result : { winners: leaders(wins), reason: 'games', rule });
+  return true;
+}
+
+/** Who won the most games; nobody where the wins are equal. */
+function leaders(wins: readonly number[]): readonly Seat[] {
+  const most = Math.max(...wins);
+  const found = wins.flatMap((count, seat) => (count === most ? [seat] : []));
+  return found.length === 1 ? found : [];
+}
+
+/** How a game asks for the decks between two games, and judges them. */
+export interface Redividing<Deck extends DeckParts> {
+  /** Kind of the decision, and its rule. */
+  readonly kind: string;
+  readonly rule: string;
+  /** Name of the schema of an answer. */
+  readonly schema: string;
+  /** Parts between which `sampleRedivided` exchanges cards: one that is played with, and the one that is set aside. */
+  readonly swaps: readonly [played: keyof Deck & string, aside: keyof Deck & string];
+  readonly read: (bulk: Json) => Deck | null;
+  readonly malformed: DeckViolation;
+  /** What is wrong with a deck by itself. */
+  readonly check: (table: Table, deck: Deck) => readonly DeckViolation[];
+  /** What of the registered deck must have stayed as it was, and has not. */
+  readonly compare: (registered: Deck, now: Deck) => readonly DeckViolation[];
+}
+
+/** Asks every player for his deck at once, none knowing what the others do. */
+export function askRedivided<Deck extends DeckParts>(table: Table, frame: Frame, { kind, rule, schema }: Redividing<Deck>): void {
+  const { game, decks } = matchOf<Deck>(table);
+  for (const seat of table.seats()) {
+    const parts = Object.fromEntries(Object.entries(decks[seat] as Deck).map(([part, cards]): [string, Json] => [part, [...cards]]));
+    table.ask(frame, { seat, kind, rule, sealed: true, params: { game, ...parts }, domain: { type: 'bulk', schema } });
+  }
+}
+
+/** What a player changed: his deck before and now. */
+export interface Redivided<Deck extends DeckParts> {
+  readonly seat: Seat;
+  readonly before: Deck;
+  readonly now: Deck;
+}
+
+/** Takes the decks as the players divided them; what was changed stays with each of them. The game tells it, to whom it may be told. */
+export function takeRedivided<Deck extends DeckParts>(table: Table, locals: Row): readonly Redivided<Deck>[] {
+  const answers = locals.answers as { readonly [seat: string]: Json };
+  const before = matchOf<Deck>(table).decks;
+  const decks = table.seats().map((seat) => bulkOf(answers[seat]) as unknown as Deck);
+  setMatch(table, 'decks', decks);
+  return decks.map((now, seat) => ({ seat, before: before[seat] as Deck, now }));
+}
+
+/** The cards that came into parts of a deck, a card as often as it came. */
+export function broughtIn<Deck extends DeckParts>({ before, now }: Redivided<Deck>, parts: readonly (keyof Deck & string)[]): readonly string[] {
+  const cards = (deck: Deck): readonly string[] => parts.flatMap((part) => deck[part] as readonly string[]);
+  return comingIn(cards(before), cards(now));
+}
+
+type Judged = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+
+/**
+ * Checks how a player divides his cards: what must stay as registered, and a legal deck again. Where a table was set up with cards that
+ * are no legal deck, only the first is asked of it.
+ */
+export function acceptRedivided<Deck extends DeckParts>(table: Table, decision: Decision, bulk: Json, rules: Redividing<Deck>): Judged {
+  const deck = rules.read(bulk);
+  if (deck === null) return { ok: false, violations: [rules.malformed] };
+  const registered = matchOf<Deck>(table).registered[decision.subject] as Deck;
+  const changed = rules.compare(registered, deck);
+  const violations = changed.length > 0 || rules.check(table, registered).length > 0 ? changed : rules.check(table, deck);
+  return violations.length > 0 ? { ok: false, violations } : { ok: true, value: sortedDeck(deck) as unknown as Json };
+}
+
+/** A deck drawn at random: up to three cards change places with what is set aside; it stays as it is where that is not allowed. */
+export function sampleRedivided<Deck extends DeckParts>(table: Table, decision: Decision, draw: (n: number) => number, rules: Redividing<Deck>): Json {
+  const now = matchOf<Deck>(table).decks[decision.subject] as Deck;
+  const [played, aside] = rules.swaps.map((part) => [...(now[part] as readonly string[])]) as [string[], string[]];
+  for (let swaps = aside.length === 0 || played.length === 0 ? 0 : draw(4); swaps > 0; swaps--) {
+    const [out, back] = [draw(played.length), draw(aside.length)];
+    [played[out], aside[back]] = [aside[back] as string, played[out] as string];
+  }
+  const deck = { ...now, [rules.swaps[0]]: played, [rules.swaps[1]]: aside } as unknown as Json;
+  return acceptRedivided(table, decision, deck, rules).ok ? deck : (now as unknown as Json);
+}

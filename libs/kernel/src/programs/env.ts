@@ -1,0 +1,50 @@
+import type { CardId, Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import type { EffectRow, Row } from '../state/state.js';
+
+/** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
+export interface Env {
+  /** The source; it may be gone. */
+  readonly self: ObjectId;
+  readonly card: CardId;
+  readonly you: Seat;
+  readonly event: JsonObject | null;
+  readonly vars: JsonObject;
+  /** Object of the running `forEach`, or 0. */
+  readonly each: ObjectId;
+  /** Object that a predicate or modifier is being applied to, or 0. */
+  readonly subject: ObjectId;
+  /** Index of the layer up to which values may be read; `uncut` for final values. */
+  readonly cut: number;
+}
+
+/** Above every layer, as a bound of what may be read: nothing is being derived. A number like the others, so that all environments have one shape. */
+export const uncut = 1000;
+
+const noVars: JsonObject = {};
+
+/** The environment of a source outside any frame. @param you for whom it is read */
+export function sourceEnv(self: ObjectId, card: CardId, you: Seat, event: JsonObject | null = null, vars: JsonObject = noVars): Env {
+  return { self, card, you, event, vars, each: 0, subject: 0, cut: uncut };
+}
+
+/** The environment in which a lasting effect or watch is read. */
+export function lastingEnv({ source, sourceCard, controller, vars }: Pick<EffectRow, 'source' | 'sourceCard' | 'controller' | 'vars'>, event: JsonObject | null = null): Env {
+  return sourceEnv(source, sourceCard, controller, event, vars);
+}
+
+/** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */
+export function envOf(locals: Row): Env {
+  const { self, card, you, event, vars, each, subject } = locals as unknown as Env;
+  return { self, card, you, event, vars, each, subject, cut: uncut };
+}
+
+/** The same environment about another object. */
+export function about(env: Env, subject: ObjectId): Env {
+  const { self, card, you, event, vars, each, cut } = env;
+  return { self, card, you, event, vars, each, subject, cut };
+}
+
+/** Locals that carry an environment into a frame. */
+export function envLocals(env: Env): Row {
+  return { self: env.self, card: env.card, you: env.you, event: env.event as Json, vars: env.vars, each: env.each, subject: env.subject };
+}

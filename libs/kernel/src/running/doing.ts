@@ -1,0 +1,79 @@
+import type { Json, JsonObject, ObjectId } from '../contract.js';
+import { happen } from '../happenings/happen.js';
+import { envOf } from '../programs/evaluate.js';
+import type { Control, Procedure, VerbOutcome } from '../game.js';
+import { proposalsFor } from './joining.js';
+import { noteMore } from '../state/notes.js';
+import type { Verb } from '../programs/programs.js';
+import type { Frame, Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { withVar } from '../values/values.js';
+
+/** How the verbs of a clause are carried out: one after the other, or as one batch. */
+
+/** What follows is done by the ability. */
+export function takeOver(table: Table, locals: Row, frame: Frame): void {
+  const { self, card, you } = envOf(locals);
+  if (frame.cause.kind === 'ability' && frame.cause.object === self) return;
+  table.journal.setWork(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
+  table.cause = frame.cause;
+}
+
+/**
+ * Carries out a list of verbs in one environment, or the one of them that `at` and `only` name. Returns `{ done, vars }`; a
+ * verb's `as` names the objects it touched. With the local `joined` all that they make happen belongs to the moment before (see
+ * `joining.ts`); procedures that verbs call have it among their locals too.
+ */
+export const verbsProcedure: Procedure = {
+  name: 'verbs',
+  steps: [{ name: 'run', run: runVerbs }],
+};
+
+const again = 'run';
+
+function runVerbs(table: Table, locals: Row, frame: Frame): Control {
+  const verbs = table.library.node<readonly Verb[]>(locals.program as string);
+  takeOver(table, locals, frame);
+  if (locals.returned !== null) takeOutcome(table, locals, verbs);
+  for (;;) {
+    const at = locals.at as number;
+    const verb = verbs[at];
+    if (verb === undefined || (locals.only !== -1 && at > (locals.only as number))) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
+    if (locals.together === true) {
+      table.local(locals, 'at', verbs.length);
+      const control = happen(table, proposalsFor(table, verbs, envOf(locals), locals.program as string, locals.whole === true));
+      if (control !== undefined) return { ...control, then: again } as Control;
+      takeOutcome(table, locals, verbs);
+      continue;
+    }
+    table.local(locals, 'at', at + 1);
+    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program as string}/${at}`);
+    if ('propose' in outcome) {
+      const control = happen(table, outcome.propose);
+      if (control !== undefined) return { ...control, then: again } as Control;
+      takeOutcome(table, locals, verbs);
+      if (table.game.presses?.(table) === true) return { to: again };
+      continue;
+    }
+    if ('call' in outcome) return { call: outcome.call, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
+    settle(table, locals, verb, outcome);
+  }
+}
+
+function takeOutcome(table: Table, locals: Row, verbs: readonly Verb[]): void {
+  settle(table, locals, verbs[(locals.at as number) - 1] as Verb, outcomeOf(locals.returned));
+  table.local(locals, 'returned', null);
+}
+
+/** What a called procedure returned; one that just ran to its end did what it says. */
+export function outcomeOf(returned: Json | undefined): VerbOutcome {
+  return typeof returned === 'object' && returned !== null && 'done' in returned ? (returned as unknown as VerbOutcome) : { done: returned !== false };
+}
+
+function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {
+  if (!outcome.done) table.local(locals, 'allDone', false);
+  if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
+  if (typeof verb.note === 'string') noteMore(table, locals.self as ObjectId, verb.note, outcome.objects ?? []);
+  if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.total, outcome.total ?? 0));
+  if (outcome.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...outcome.vars });
+}

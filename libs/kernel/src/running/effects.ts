@@ -1,0 +1,321 @@
+import type { Json, JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
+import { effectLocals } from '../abilities/abilities.js';
+import { askChoice, readChoice } from '../answers/asking.js';
+import { candidates, choosable, hiddenFrom, payable } from '../answers/choices.js';
+import { outcomeOf, takeOver } from './doing.js';
+import { happen } from '../happenings/happen.js';
+import { afterFailure, ENDED, proposalsFor } from './joining.js';
+import { amount, envOf, holds, seatsOf, select, type Env } from '../programs/evaluate.js';
+import type { Control, Procedure } from '../game.js';
+import type { Choice, Clause, PlayerRef, Selector, Verb } from '../programs/programs.js';
+import { saidYes, yesOrNo } from '../answers/questions.js';
+import type { Frame, Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { withVar } from '../values/values.js';
+
+/**
+ * Carries out a list of clauses, one envelope after the other: `forEachPlayer`, `if`, `forEach`, `repeat`, `may`, `choose`,
+ * `unless`, `cost`, `do`, then `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full. What ends a
+ * list, and what belongs to one moment, is in `joining.ts`.
+ */
+export const effectProcedure: Procedure = {
+  name: 'effect',
+  steps: [{ name: 'run', run: (table, locals, frame) => runClauses(table, locals, frame, stages) }],
+};
+
+/**
+ * The choices of one clause alone, up to where it would be paid and done: what a `forEachPlayer` asks of everybody first.
+ * Returns where the clause goes on (a `Chosen`).
+ */
+export const choicesProcedure: Procedure = {
+  name: 'choices',
+  steps: [{ name: 'run', run: (table, locals, frame) => runClauses(table, locals, frame, choosing) }],
+};
+
+const again = 'run';
+
+function runClauses(table: Table, locals: Row, frame: Frame, run: Stages): Control {
+  const clauses = table.library.clauses(locals.program as string);
+  takeOver(table, locals, frame);
+  for (;;) {
+    const at = locals.at as number;
+    const clause = clauses[at];
+    if (clause === undefined || (locals.only !== -1 && locals.only !== at)) return { done: { done: locals.allDone as boolean } };
+    const control = run[locals.stage as Stage](table, locals, frame, clause);
+    if (control !== undefined) return control;
+  }
+}
+
+type Stage =
+  | ('if' | 'ifPlayer' | 'ifObject' | 'ifTime')
+  | ('players' | 'actions' | 'atOnce' | 'turns' | 'each' | 'times')
+  | ('unless' | 'payer' | 'payerAnswered' | 'payerPaid')
+  | 'may' | 'mayAnswered' | 'choose' | 'chosen' | 'cost' | 'paid' | 'do' | 'did' | 'follow' | 'next';
+type StageRun = (table: Table, locals: Row, frame: Frame, clause: Clause) => Control | undefined;
+
+type Stages = { readonly [S in Stage]: StageRun };
+
+/** Begins the clause, or what is inside its `forEachPlayer` (1), inside its `forEach` (2), inside its `repeat` (3). */
+function begin(inside: 0 | 1 | 2 | 3): StageRun {
+  return (table, locals, _frame, clause) => {
+    if (inside === 0 && clause.forEachPlayer !== undefined) return beginPlayers(table, locals, clause, clause.forEachPlayer);
+    if (clause.if !== undefined && !holds(table, envOf(locals), clause.if)) return go(table, locals, 'next');
+    if (inside < 2 && clause.forEach !== undefined) {
+      if (clause.together === true) return doForAll(table, locals, clause, clause.forEach);
+      table.local(locals, 'queue', [...select(table, envOf(locals), clause.forEach)]);
+      return go(table, locals, 'each');
+    }
+    if (inside < 3 && clause.repeat !== undefined) {
+      table.local(locals, 'queue', amount(table, envOf(locals), clause.repeat));
+      return go(table, locals, 'times');
+    }
+    return go(table, locals, 'may');
+  };
+}
+
+function beginPlayers(table: Table, locals: Row, clause: Clause, players: PlayerRef): undefined {
+  const named = seatsOf(table, envOf(locals), players);
+  const seats = table.game.seatOrder(table).filter((seat) => named.includes(seat));
+  const inTurn = table.game.playersInTurn === true || clause.forEach !== undefined || clause.repeat !== undefined;
+  table.local(locals, 'queue', inTurn ? seats : { left: seats, chosen: [] });
+  table.local(locals, 'returned', null);
+  return go(table, locals, inTurn ? 'turns' : 'players');
+}
+
+/** Where the clause goes on for a player who has chosen, and what he chose. */
+interface Chosen {
+  readonly stage: Stage;
+  readonly index: number;
+  readonly vars: JsonObject;
+}
+
+/** The same clause once more, from a stage on, in a frame of its own. */
+function inner(locals: Row, env: Env, stage: Stage, index = 0): Row {
+  return { ...effectLocals(env, locals.program as string), at: locals.at as number, only: locals.at as number, stage, index };
+}
+
+const withPlayer = (env: Env, seat: Seat): Env => ({ ...env, vars: withVar(env.vars, 'each', seat) });
+
+/** Who chooses and pays: the player of a `forEachPlayer`, else the one whose effect it is. */
+const actor = (env: Env, clause: Clause): Seat => (clause.forEachPlayer === undefined ? env.you : (env.vars.each as Seat));
+
+const stages: Stages = {
+  if: begin(0),
+  ifPlayer: begin(1),
+  ifObject: begin(2),
+  ifTime: begin(3),
+  players: (table, locals) => {
+    const { left, chosen } = locals.queue as unknown as { readonly left: readonly Seat[]; readonly chosen: readonly Json[] };
+    const all = locals.returned === null ? chosen : [...chosen, locals.returned as Json];
+    const [seat, ...rest] = left;
+    table.local(locals, 'returned', null);
+    table.local(locals, 'queue', seat === undefined ? all : { left: rest, chosen: all });
+    if (seat === undefined) return go(table, locals, 'actions');
+    return { call: 'choices', locals: inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), then: again };
+  },
+  actions: (table, locals, _frame, clause) => {
+    const queue = locals.queue as unknown as readonly Chosen[];
+    if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do')) return doTogether(table, locals, clause, clause.do, queue);
+    const [next, ...rest] = queue;
+    if (next === undefined) return go(table, locals, 'next');
+    table.local(locals, 'queue', rest as unknown as Json);
+    return { call: 'effect', locals: inner(locals, { ...envOf(locals), vars: next.vars }, next.stage, next.index), then: again };
+  },
+  atOnce: (table, locals) => {
+    const { done } = outcomeOf(locals.returned);
+    if (!done) table.local(locals, 'allDone', false);
+    const queue = (locals.queue as unknown as readonly Chosen[]).map((one): Chosen => (one.stage === 'do' ? { ...one, stage: 'follow', index: done ? 1 : 0 } : one));
+    table.local(locals, 'queue', queue as unknown as Json);
+    return go(table, locals, 'actions');
+  },
+  turns: (table, locals) => {
+    const [seat, ...rest] = locals.queue as readonly Seat[];
+    if (seat === undefined) return go(table, locals, 'next');
+    table.local(locals, 'queue', rest);
+    return { call: 'effect', locals: inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), then: again };
+  },
+  each: (table, locals) => {
+    const [next, ...rest] = locals.queue as readonly ObjectId[];
+    if (next === undefined) return go(table, locals, 'next');
+    table.local(locals, 'queue', rest);
+    return { call: 'effect', locals: inner(locals, { ...envOf(locals), each: next }, 'ifObject'), then: again };
+  },
+  times: (table, locals) => {
+    const left = locals.queue as number;
+    if (left <= 0) return go(table, locals, 'next');
+    table.local(locals, 'queue', left - 1);
+    return { call: 'effect', locals: inner(locals, envOf(locals), 'ifTime'), then: again };
+  },
+  may: (table, locals, frame, clause) => {
+    if (clause.may !== true) return go(table, locals, 'choose');
+    if (!possible(table, envOf(locals), clause)) return go(table, locals, 'follow', false);
+    const env = envOf(locals);
+    go(table, locals, 'mayAnswered');
+    return askYesNo(table, frame, env, actor(env, clause), 'useEffect', table.game.rules.optionalEffect);
+  },
+  mayAnswered: (table, locals) => (saidYes(locals.answer) ? go(table, locals, 'choose') : go(table, locals, 'follow', false)),
+  choose: (table, locals, frame, clause) => {
+    const choice = clause.choose?.[locals.index as number];
+    if (choice === undefined) {
+      table.local(locals, 'index', 0);
+      return go(table, locals, clause.unless === undefined ? 'cost' : 'unless');
+    }
+    const bound = askChoice(table, frame, envOf(locals), clause.forEachPlayer === undefined || choice.by !== undefined ? choice : { ...choice, by: 'each' });
+    if (bound !== null) return bind(table, locals, choice.as, bound);
+    go(table, locals, 'chosen');
+    return { wait: true, then: again };
+  },
+  chosen: (table, locals, _frame, clause) => {
+    const choice = clause.choose?.[locals.index as number] as Choice;
+    bind(table, locals, choice.as, readChoice(choice, locals.answer, locals));
+    return go(table, locals, 'choose');
+  },
+  unless: (table, locals, _frame, clause) => {
+    const named = clause.unless === undefined ? [] : seatsOf(table, envOf(locals), clause.unless.player);
+    table.local(locals, 'queue', table.game.seatOrder(table).filter((seat) => named.includes(seat)));
+    return go(table, locals, 'payer');
+  },
+  payer: (table, locals, frame, clause) => {
+    const queue = locals.queue as readonly Seat[];
+    const env = envOf(locals);
+    const at = queue.findIndex((seat) => payable(table, paidBy(env, seat), clause.unless?.cost));
+    if (at < 0) return go(table, locals, 'cost');
+    table.local(locals, 'queue', queue.slice(at));
+    go(table, locals, 'payerAnswered');
+    return askYesNo(table, frame, env, queue[at] as Seat, 'payUnless', table.game.rules.payUnless ?? table.game.rules.optionalEffect);
+  },
+  payerAnswered: (table, locals) => {
+    const [seat, ...rest] = locals.queue as readonly Seat[];
+    table.local(locals, 'queue', rest);
+    if (!saidYes(locals.answer)) return go(table, locals, 'payer');
+    go(table, locals, 'payerPaid');
+    return callVerbs(locals, paidBy(envOf(locals), seat as Seat), 'unless/cost');
+  },
+  payerPaid: (table, locals) => {
+    const { done } = takeReturned(table, locals);
+    return done ? go(table, locals, 'follow', false) : go(table, locals, 'payer');
+  },
+  cost: (table, locals, _frame, clause) => {
+    if (clause.cost === undefined || clause.cost.length === 0) return go(table, locals, 'do');
+    const env = paidBy(envOf(locals), actor(envOf(locals), clause));
+    if (!payable(table, env, clause.cost)) return fail(table, locals);
+    go(table, locals, 'paid');
+    return callVerbs(locals, env, 'cost', clause);
+  },
+  paid: (table, locals) => {
+    const { done } = takeReturned(table, locals);
+    return done ? go(table, locals, 'do') : fail(table, locals);
+  },
+  do: (table, locals, _frame, clause) => {
+    if (clause.do === undefined || clause.do.length === 0) return go(table, locals, 'follow', true);
+    go(table, locals, 'did');
+    return callVerbs(locals, envOf(locals), 'do', clause);
+  },
+  did: (table, locals) => {
+    const { done } = takeReturned(table, locals);
+    if (done) return go(table, locals, 'follow', true);
+    table.local(locals, 'allDone', false);
+    return fail(table, locals);
+  },
+  follow: (table, locals, _frame, clause) => {
+    const branch = locals.index === 1 ? 'then' : 'otherwise';
+    if (locals.index !== ENDED) table.local(locals, 'index', 0);
+    go(table, locals, 'next');
+    const list = clause[branch];
+    if (list === undefined || list.length === 0) return undefined;
+    return { call: 'effect', locals: effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${branch}`), then: again };
+  },
+  next: (table, locals) => {
+    table.local(locals, 'at', locals.index === ENDED ? afterFailure(table, locals) : (locals.at as number) + 1);
+    table.local(locals, 'index', 0);
+    return go(table, locals, 'if');
+  },
+};
+
+/** Ends a run of choices: the clause goes on at this stage. */
+function stopAt(stage: Stage): StageRun {
+  return (_table, locals) => ({ done: { stage, index: stage === 'follow' ? (locals.index as number) : 0, vars: locals.vars as JsonObject } });
+}
+
+/** The stages of a clause whose player chooses and does nothing yet. One that has no price goes straight to what is done. */
+const choosing: Stages = {
+  ...stages,
+  unless: stopAt('unless'),
+  cost: (table, locals, frame, clause) => stopAt(clause.cost === undefined || clause.cost.length === 0 ? 'do' : 'cost')(table, locals, frame, clause),
+  follow: stopAt('follow'),
+  next: stopAt('next'),
+};
+
+/** What is proposed for every object of a set, in one batch. Nothing is chosen or paid for each. */
+function doForAll(table: Table, locals: Row, clause: Clause, set: Selector): Control | undefined {
+  const env = envOf(locals);
+  const path = `${locals.program as string}/${locals.at as number}/do`;
+  const batch = select(table, env, set).flatMap((each) => {
+    const about = { ...env, each };
+    return clause.if === undefined || holds(table, about, clause.if) ? proposalsFor(table, clause.do ?? [], about, path, clause.whole === true) : [];
+  });
+  go(table, locals, 'did');
+  const control = happen(table, batch, undefined, clause.and === true);
+  return control === undefined ? undefined : ({ ...control, then: again } as Control);
+}
+
+/** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
+function doTogether(table: Table, locals: Row, clause: Clause, verbs: readonly Verb[], queue: readonly Chosen[]): Control | undefined {
+  const path = `${locals.program as string}/${locals.at as number}/do`;
+  const batch = queue.filter(({ stage }) => stage === 'do').flatMap(({ vars }) => proposalsFor(table, verbs, { ...envOf(locals), vars }, path, clause.whole === true));
+  go(table, locals, 'atOnce');
+  const control = happen(table, batch, undefined, clause.and === true);
+  return control === undefined ? undefined : ({ ...control, then: again } as Control);
+}
+
+/** In a cost `you` is who pays it. */
+const paidBy = (env: Env, seat: Seat): Env => (env.you === seat ? env : { ...env, you: seat });
+
+function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string, rule: RuleRef): Control {
+  table.ask(frame, { seat, kind, rule, params: { card: env.card, object: env.self }, domain: yesOrNo() });
+  return { wait: true, then: again };
+}
+
+/** Goes to a stage of the same clause; for `follow` notes whether the clause was done (in `index`). */
+function go(table: Table, locals: Row, stage: Stage, done?: boolean): undefined {
+  table.local(locals, 'stage', stage);
+  if (done !== undefined) table.local(locals, 'index', done ? 1 : 0);
+  return undefined;
+}
+
+/** The clause was not carried out; a list may end by that. */
+function fail(table: Table, locals: Row): undefined {
+  table.local(locals, 'index', table.game.stopsAtFailure === true ? ENDED : 0);
+  return go(table, locals, 'follow');
+}
+
+function bind(table: Table, locals: Row, name: string, value: Json): undefined {
+  table.local(locals, 'vars', withVar(locals.vars as JsonObject, name, value));
+  table.local(locals, 'index', (locals.index as number) + 1);
+  return undefined;
+}
+
+/** Whether a clause that may be declined could do anything; hidden zones count as "could". */
+function possible(table: Table, env: Env, clause: Clause): boolean {
+  if (!payable(table, paidBy(env, actor(env, clause)), clause.cost)) return false;
+  if ((clause.do ?? []).some((verb) => table.library.verb(verb.verb).choosable?.(table, verb, env) === false)) return false;
+  const [first] = clause.choose ?? [];
+  if (first === undefined) return true;
+  if (first.from !== undefined && !hiddenFrom(table, first.from.from) && candidates(table, env, first).length === 0) return false;
+  return choosable(table, env, first);
+}
+
+/** @param clause whose verbs they are, for what belongs together; a price that somebody else pays is apart */
+function callVerbs(locals: Row, env: Env, part: 'cost' | 'do' | 'unless/cost', clause?: Clause): Control {
+  const child = effectLocals(env, `${locals.program as string}/${locals.at as number}/${part}`);
+  if (clause?.and === true) child.joined = true;
+  if (part === 'do' && clause?.together === true) child.together = true;
+  if (part === 'do' && clause?.whole === true) child.whole = true;
+  return { call: 'verbs', locals: child, then: again };
+}
+
+function takeReturned(table: Table, locals: Row): { readonly done: boolean } {
+  const returned = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
+  if (returned?.vars !== undefined) table.local(locals, 'vars', returned.vars);
+  return { done: returned?.done ?? false };
+}

@@ -1,0 +1,38 @@
+import { proposalOf } from '../happenings/altering.js';
+import type { Env } from '../programs/evaluate.js';
+import { isPossible, type Happening } from '../happenings/happenings.js';
+import type { Verb } from '../programs/programs.js';
+import type { Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * How the parts of an effect belong together: what happens in one moment (`Clause.and`), what goes on although
+ * what came before failed (`Clause.also`), and what is done whole or not at all (`Clause.whole`).
+ *
+ * A frame with `joined: true` among its locals joins: what it makes happen belongs to the moment of what happened before. Clauses
+ * put it there, and a game's own procedures may.
+ */
+
+/** Stands in the `index` of an effect frame whose clause failed, in a game where that ends the list. */
+export const ENDED = 2;
+
+/** Where a list goes on after a clause that failed: at the next one that goes on all the same, or past the end. */
+export function afterFailure(table: Table, locals: Row): number {
+  const clauses = table.library.clauses(locals.program as string);
+  let at = (locals.at as number) + 1;
+  while (at < clauses.length && clauses[at]?.also !== true) at++;
+  return at;
+}
+
+/** What the verbs of a clause propose as one batch. @param whole nothing, where one of them can't be carried out in full */
+export function proposalsFor(table: Table, verbs: readonly Verb[], env: Env, path: string, whole: boolean): readonly Happening[] {
+  const parts = verbs.map((verb, index) => proposalOf(table, verb, env, `${path}/${index}`));
+  if (whole && !verbs.every((verb, index) => isWhole(table, verb, env, parts[index] as readonly Happening[]))) return nothing;
+  return parts.flat();
+}
+
+const nothing: readonly Happening[] = [];
+
+function isWhole(table: Table, verb: Verb, env: Env, proposed: readonly Happening[]): boolean {
+  return proposed.length > 0 && proposed.every((happening) => isPossible(table, happening)) && table.library.verb(verb.verb).payable?.(table, verb, env) !== false;
+}

@@ -1,0 +1,289 @@
+import type { Action, Answer, Decision, Json, Refusal } from '../contract.js';
+import { checkAnswer } from '../answers/answers.js';
+import { InvariantBroken, LimitExceeded, must } from '../errors.js';
+import type { Control, Procedure } from '../game.js';
+import { framesBelow } from '../matches/games.js';
+import { MOST_PAST, sweepPast } from '../state/past.js';
+import { leastAnswer } from '../answers/samples.js';
+import type { DecisionRow, Frame } from '../state/state.js';
+import { limits, type Table } from '../state/table.js';
+import { ageInPlay } from '../values/values.js';
+
+/** Runs the work stack until a decision is open or the match is over. @throws {LimitExceeded} */
+export function run(table: Table): void {
+  const { state, library } = table;
+  let procedure: Procedure | null = null;
+  while (state.frames.length > 0 && state.header.status === 'running') {
+    if ((++table.steps & 63) === 0) weigh(table);
+    if (stabilise(table)) continue;
+    const frame = state.frames[state.frames.length - 1] as Frame;
+    if (procedure === null || procedure.name !== frame.procedure) procedure = library.procedure(frame.procedure);
+    const step = procedure.steps[frame.step];
+    if (step === undefined) {
+      finishFrame(table, true);
+      continue;
+    }
+    table.journal.setWork(frame, 'step', frame.step + 1);
+    table.cause = frame.cause;
+    const control = step.run(table, frame.locals, frame);
+    if (control !== undefined && obey(table, frame, control)) return;
+  }
+  if (state.frames.length === 0 && state.header.status === 'running') throw new InvariantBroken('the work stack is empty but the match is not over');
+}
+
+/** A step costs about as much as there are objects to look at: so many objects more count as one step more. */
+const OBJECTS_A_STEP = 256;
+
+/** Looked at every 64 steps. @throws {LimitExceeded} */
+function weigh(table: Table): void {
+  table.steps += 64 * Math.floor(table.journal.size(table.state.objects) / OBJECTS_A_STEP);
+  if (table.steps > limits.stepsPerAction) throw new LimitExceeded('steps per action');
+}
+
+/** Asks the game's stabiliser after changes. @returns true when it pushed work */
+function stabilise(table: Table): boolean {
+  if (table.stableAt === stableAge(table)) return false;
+  const work = table.game.stabilise?.(table) ?? null;
+  table.stableAt = stableAge(table);
+  if (work === null) return false;
+  table.push(work.call, { ...work.locals, silent: true });
+  return true;
+}
+
+/** For how long all stays in order once it is. */
+function stableAge(table: Table): number {
+  return table.game.stabilisesAll === true ? table.journal.epoch * 2 : ageInPlay(table);
+}
+
+/** Carries out a control value. @returns true when the machine must stop and wait for answers */
+function obey(table: Table, frame: Frame, control: Control): boolean {
+  // A step that unwound its own frame has nothing to say any more.
+  if (table.state.frames[table.state.frames.length - 1] !== frame) return false;
+  if ('done' in control) {
+    finishFrame(table, control.done);
+    return false;
+  }
+  if ('to' in control) {
+    table.journal.setWork(frame, 'step', table.library.label(frame.procedure, control.to));
+    return false;
+  }
+  if (control.then !== undefined) table.journal.setWork(frame, 'step', table.library.label(frame.procedure, control.then));
+  if ('wait' in control) {
+    if (table.journal.size(table.state.decisions) === 0) throw new InvariantBroken(`${frame.procedure} waits, but nobody was asked`);
+    return true;
+  }
+  table.push(control.call, control.locals);
+  return false;
+}
+
+function finishFrame(table: Table, value: Json): void {
+  const { frames } = table.state;
+  const silent = frames[frames.length - 1]?.locals.silent === true;
+  table.journal.pop(frames);
+  if (silent) return;
+  const caller = frames[frames.length - 1];
+  if (caller) table.local(caller.locals, 'returned', value);
+}
+
+/**
+ * Drops frames from the top until the named procedure is on top, and jumps to one of its steps. Open questions fall with
+ * them; any other clean-up is the caller's. What a suspended game was about stays.
+ * @throws {InvariantBroken} when the procedure does not run in this game
+ */
+export function unwindTo(table: Table, procedure: string, step: string): void {
+  const { frames } = table.state;
+  const floor = framesBelow(table);
+  while (frames.length > floor && (frames[frames.length - 1] as Frame).procedure !== procedure) table.journal.pop(frames);
+  dropQuestions(table);
+  const frame = must(frames.length > floor ? frames[frames.length - 1] : undefined, `frame of ${procedure}`);
+  table.journal.setWork(frame, 'step', table.library.label(procedure, step));
+}
+
+/** Takes all questions back, answered or not: what asked them goes on elsewhere or is gone. */
+function dropQuestions(table: Table): void {
+  const { decisions } = table.state;
+  for (const id of Object.keys(decisions)) table.journal.removeQuietly(decisions, Number(id));
+}
+
+/** The decisions that wait for an answer, oldest first. */
+export function openDecisions(table: Table): Decision[] {
+  const { header, decisions } = table.state;
+  const open: Decision[] = [];
+  // They are the last ones asked; walking down to them is faster than listing the table.
+  for (let id = header.nextDecision - 1, left = table.journal.size(decisions); left > 0; id--) {
+    const row = decisions[id];
+    if (row === undefined) continue;
+    left--;
+    if (row.answer === null) open.push(row.decision);
+  }
+  return open.reverse();
+}
+
+/** The open decision of that id; ids that come from outside may be anything. */
+function rowOf(table: Table, id: number): DecisionRow | null {
+  const row = Number.isSafeInteger(id) ? table.state.decisions[id] : undefined;
+  return row === undefined || row.answer !== null ? null : row;
+}
+
+function refuse(code: Refusal['code'], rule: string | null, detail: string, params: Refusal['params'] = {}): Refusal {
+  return { code, rule, detail, params };
+}
+
+/**
+ * Carries out one action and runs on. Mutates the table; the caller undoes it when a refusal or an error comes back.
+ * @returns a refusal, or null when the action was carried out
+ */
+export function perform(table: Table, action: Action): Refusal | null {
+  const refusal = carryOut(table, action);
+  if (refusal === null) answerForAbsent(table);
+  return refusal;
+}
+
+/** Who plays no more answers nothing: what the others' effects still ask of him is settled by the least answer. */
+function answerForAbsent(table: Table): void {
+  const { plays } = table.game;
+  if (plays === undefined) return;
+  for (;;) {
+    const open = openDecisions(table).find(({ subject }) => !plays(table, subject));
+    const row = open === undefined ? null : rowOf(table, open.id);
+    if (row === null || table.state.header.status === 'ended') return;
+    deliver(table, row, leastAnswer(table, row.decision));
+  }
+}
+
+function carryOut(table: Table, action: Action): Refusal | null {
+  const { state, game } = table;
+  if (state.header.status === 'ended') return refuse('match/over', null, 'The match is over.');
+  table.events = [];
+  table.steps = 0;
+  table.journal.setQuietly(state.header, 'version', state.header.version + 1);
+  table.newMoment();
+  if (table.journal.size(state.past) > MOST_PAST) sweepPast(table);
+  switch (action.type) {
+    case 'answer':
+      return answer(table, action.seat, action.decision, action.answer);
+    case 'timeOut': {
+      table.cause = { kind: 'clock', seat: action.seat };
+      return timeOut(table, action.seat, action.decision);
+    }
+    case 'concede':
+      if (!table.seats().includes(action.seat)) return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
+      table.cause = { kind: 'player', seat: action.seat };
+      table.emit('conceded', game.rules.concede, { seat: action.seat, scope: action.scope });
+      game.endByConcession(table, [action.seat], action.scope, 'concession');
+      break;
+    case 'judgeLoss':
+      if (!table.seats().includes(action.seat)) return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
+      table.cause = { kind: 'judge' };
+      table.emit('judgeLossGiven', action.rules[0] ?? game.rules.concede, { seat: action.seat, scope: action.scope, rules: [...action.rules] });
+      game.endByConcession(table, [action.seat], action.scope, 'judge');
+      break;
+    case 'agreeDraw':
+      table.cause = { kind: 'player' };
+      table.emit('drawAgreed', game.rules.concede, { scope: action.scope });
+      game.endByAgreement(table, action.scope);
+      break;
+  }
+  goOn(table);
+  return null;
+}
+
+/** After something other than an answer: whatever had run into a cap has a way out now. */
+function goOn(table: Table): void {
+  table.cause = { kind: 'rule' };
+  table.journal.setQuietly(table.state.header, 'limitReached', false);
+  if (table.journal.size(table.state.decisions) === 0) run(table);
+}
+
+function answer(table: Table, seat: number, id: number, given: Answer): Refusal | null {
+  const { state } = table;
+  const row = rowOf(table, id);
+  if (row === null) return missing(table, id);
+  if (row.decision.seat !== seat) return interject(table, seat, given) ? null : refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
+  if (state.header.limitReached) return refuse('action/not-possible', null, 'The match reached a limit; concede, agree on a draw or call a judge.');
+  const checked = checkAnswer(table, row.decision, given);
+  if ('code' in checked) return checked;
+  deliver(table, row, checked.answer);
+  return null;
+}
+
+/** What a player says while another is asked (`GameDefinition.interjections`). @returns whether he could */
+function interject(table: Table, seat: number, given: Answer): boolean {
+  const { interjections } = table.game;
+  if (interjections === undefined || !table.seats().includes(seat) || typeof given !== 'object' || given === null || !('picks' in given)) return false;
+  const { picks } = given;
+  const option = Array.isArray(picks) && picks.length === 1 ? interjections.of(table, seat).find(({ id }) => id === picks[0]) : undefined;
+  if (option === undefined) return false;
+  table.cause = { kind: 'player', seat };
+  interjections.say(table, seat, option.id);
+  return true;
+}
+
+function missing(table: Table, id: number): Refusal {
+  return id >= 1 && id < table.state.header.nextDecision
+    ? refuse('decision/closed', null, `Decision ${id} is closed.`, { decision: id })
+    : refuse('decision/unknown', null, `There is no decision ${id}.`, { decision: id });
+}
+
+/** Notes an answer; when the round is complete, hands all of them to the frame that asked and runs on. */
+function deliver(table: Table, row: DecisionRow, given: Answer): void {
+  const { state, journal } = table;
+  journal.setQuietly(row, 'answer', given);
+  table.cause = { kind: 'player', seat: row.decision.seat };
+  table.game.answered?.(table, row.decision, given);
+  const round = roundOf(table, row);
+  if (!isComplete(round)) {
+    table.emit('answerSealed', row.decision.rule, { seat: row.decision.seat, decision: row.decision.id });
+    return;
+  }
+  const frame = frameOf(table, row.frame);
+  const answers: { [seat: string]: Json } = {};
+  for (const one of round) {
+    answers[one.asked] = one.answer as unknown as Json;
+    journal.removeQuietly(state.decisions, one.decision.id);
+  }
+  table.local(frame.locals, 'answers', answers);
+  table.local(frame.locals, 'answer', (round[0] as DecisionRow).answer as unknown as Json);
+  table.cause = { kind: 'rule' };
+  run(table);
+}
+
+function frameOf(table: Table, id: number): Frame {
+  const { frames } = table.state;
+  // Who asked stands at the top, or near it.
+  for (let at = frames.length - 1; at >= 0; at--) if (frames[at]?.id === id) return frames[at] as Frame;
+  throw new InvariantBroken(`no frame ${id}`);
+}
+
+function isComplete(round: readonly DecisionRow[]): boolean {
+  for (const one of round) if (one.answer === null) return false;
+  return true;
+}
+
+/** All questions that were asked together, in the order of their ids, which follow one another. */
+function roundOf(table: Table, row: DecisionRow): DecisionRow[] {
+  const { decisions } = table.state;
+  // Nearly always one player is asked alone.
+  if (table.journal.size(decisions) === 1) return [row];
+  let first = row.decision.id;
+  while (decisions[first - 1]?.frame === row.frame) first--;
+  const round: DecisionRow[] = [];
+  for (let id = first; decisions[id]?.frame === row.frame; id++) round.push(decisions[id] as DecisionRow);
+  return round;
+}
+
+function timeOut(table: Table, seat: number, id: number): Refusal | null {
+  const row = rowOf(table, id);
+  if (row === null) return missing(table, id);
+  if (row.decision.seat !== seat) return refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
+  const { onTimeOut } = table.pins.format;
+  table.emit('timeRanOut', row.decision.rule, { seat, decision: id, consequence: onTimeOut });
+  if (onTimeOut === 'defaultAnswer') {
+    table.journal.setQuietly(table.state.header, 'limitReached', false);
+    deliver(table, row, leastAnswer(table, row.decision));
+    return null;
+  }
+  table.game.endByConcession(table, [seat], onTimeOut === 'loseMatch' ? 'match' : 'game', 'time');
+  goOn(table);
+  return null;
+}

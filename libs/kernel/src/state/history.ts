@@ -1,0 +1,113 @@
+import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import type { Table } from './table.js';
+
+/**
+ * What is remembered of events, because rules or programs ask for it later: declared facts, nothing else. They stand in one row of
+ * the state, `name` for the match and `name:seat` for a player.
+ */
+export interface HistoryRule {
+  /** Keys of the events that count (see `HappeningRule.keys` and `notice`). */
+  readonly on: readonly string[];
+  /** Counted for the seat of the event, or for all together. */
+  readonly by: 'seat' | 'match';
+  /** How many there were; how much; which objects: as they were for keys that look back, else as they are now; or words of theirs. */
+  readonly keep: 'count' | 'amount' | 'objects' | 'words';
+  /** Where words are kept: the list-valued characteristic of the object that they stand in as the event happens. */
+  readonly words?: string;
+  /** Field of the event that names the object that is kept; `object` when absent. */
+  readonly object?: string;
+  /** The span after which it begins anew (see `beginSpan`). */
+  readonly per: string;
+  /** A fact of no events, counted for the same, that says of the span before how many there were. */
+  readonly before?: string;
+  /** Whose it is, where that is not the event's seat: -1 for nobody. Asked before a batch commits. */
+  readonly seat?: (table: Table, event: JsonObject) => Seat;
+  /** Whether an event counts. Asked before a batch commits. */
+  readonly if?: (table: Table, event: JsonObject) => boolean;
+}
+
+/** The facts that events of a key count for. */
+export interface FactRule extends HistoryRule {
+  readonly name: string;
+}
+
+/** Compiles a game's facts: by the key of the events that count. */
+export function factsByKey(history: { readonly [name: string]: HistoryRule } | undefined): ReadonlyMap<string, readonly FactRule[]> {
+  const byKey = new Map<string, FactRule[]>();
+  for (const [name, rule] of Object.entries(history ?? {})) {
+    for (const key of rule.on) byKey.set(key, [...(byKey.get(key) ?? []), { ...rule, name }]);
+  }
+  return byKey;
+}
+
+/** Whom an event counts for; null where it does not count. */
+export function countsFor(table: Table, rule: FactRule, event: JsonObject): string | null {
+  if (rule.if !== undefined && !rule.if(table, event)) return null;
+  if (rule.by === 'match') return rule.name;
+  const seat = rule.seat === undefined ? (event.seat as Seat) : rule.seat(table, event);
+  return seat < 0 ? null : `${rule.name}:${seat}`;
+}
+
+/** Notes an event that has happened. */
+export function noteFact(table: Table, rule: FactRule, field: string, event: JsonObject): void {
+  const { history } = table.state;
+  const old = history[field];
+  if (rule.keep === 'objects') {
+    const list = Array.isArray(old) ? (old as readonly ObjectId[]) : [];
+    table.journal.setFar(history, field, [...list, event[rule.object ?? 'object'] as ObjectId]);
+    return;
+  }
+  if (rule.keep === 'words') {
+    const list = Array.isArray(old) ? (old as readonly Json[]) : [];
+    const fresh = wordsOf(table, event[rule.object ?? 'object'] as ObjectId, rule.words ?? '').filter((word) => !list.includes(word));
+    if (fresh.length > 0) table.journal.setFar(history, field, [...list, ...fresh]);
+    return;
+  }
+  const by = rule.keep === 'amount' && typeof event.amount === 'number' ? event.amount : 1;
+  table.journal.setFar(history, field, table.number((typeof old === 'number' ? old : 0) + by));
+}
+
+/** The words of an object now, or as it was last known. */
+function wordsOf(table: Table, id: ObjectId, characteristic: string): readonly Json[] {
+  const values = table.find(id) === null ? table.state.past[id]?.values : table.derive(table, id);
+  const words = values?.[characteristic];
+  return Array.isArray(words) ? (words as readonly Json[]) : [];
+}
+
+/** Whether one of these words stands in a fact that keeps words. */
+export function remembers(table: Table, name: string, seats: readonly Seat[] | null, words: readonly Json[]): boolean {
+  return valuesOf(table, name, seats).some((kept) => Array.isArray(kept) && words.some((word) => (kept as readonly Json[]).includes(word)));
+}
+
+/** A span begins: its facts begin anew. */
+export function beginSpan(table: Table, span: string): void {
+  const { history } = table.state;
+  const rules = table.game.history ?? {};
+  for (const field of Object.keys(history)) {
+    const [name, ...whose] = field.split(':') as [string, ...string[]];
+    const rule = rules[name];
+    // What is told of the span before is written with its own fact.
+    if (rule?.per !== span || rule.on.length === 0) continue;
+    const old = history[field];
+    if (rule.before !== undefined) table.journal.setFar(history, [rule.before, ...whose].join(':'), Array.isArray(old) ? old.length : (old as number));
+    table.journal.setFar(history, field, rule.keep === 'objects' || rule.keep === 'words' ? [] : 0);
+  }
+}
+
+/** A fact as a number: of some seats together, or of the match. */
+export function factOf(table: Table, name: string, seats: readonly Seat[] | null): number {
+  let total = 0;
+  for (const value of valuesOf(table, name, seats)) total += typeof value === 'number' ? value : Array.isArray(value) ? value.length : 0;
+  return total;
+}
+
+/** The objects of a fact; some may be gone by now. */
+export function objectsOfFact(table: Table, name: string, seats: readonly Seat[] | null): readonly ObjectId[] {
+  return valuesOf(table, name, seats).flatMap((value) => (Array.isArray(value) ? (value as ObjectId[]) : []));
+}
+
+function valuesOf(table: Table, name: string, seats: readonly Seat[] | null): readonly unknown[] {
+  const { history } = table.state;
+  if (table.game.history?.[name]?.by !== 'seat') return [history[name]];
+  return (seats ?? table.seats()).map((seat) => history[`${name}:${seat}`]);
+}

@@ -1,0 +1,259 @@
+import { InvariantBroken } from '../errors.js';
+
+enum Kind {
+  Set,
+  Added,
+  Inserted,
+  Removed,
+  Pushed,
+  Popped,
+  /** As `Set` and `Added`, in the work stack. */
+  Worked,
+  WorkAdded,
+}
+
+const ENTRY = 4;
+/** A journal that grew beyond this gives its memory back. */
+const LARGE = 200_000;
+
+type Target = { [key: string | number]: unknown };
+
+/** What follows from a field besides derived values in play, which follow from all others. */
+export enum Reach {
+  /** Nothing: `GameDefinition.distantFields`. */
+  Distant,
+  /** Base values too: `GameDefinition.baseFields`. */
+  Base,
+}
+
+const none: ReadonlyMap<string, Reach> = new Map();
+
+/** What became of a row since the fingerprint was last brought up to date. */
+export interface Change {
+  /** Whether it stood in its table then. */
+  readonly stood: boolean;
+  /** Whether it stands there now. */
+  stands: boolean;
+  /** Fields that were written, each with the value of then. */
+  readonly keys: (string | number)[];
+  readonly values: unknown[];
+}
+
+/**
+ * The undo journal of a private state. Every change of a match goes through it, so that an illegal action, an
+ * unsuccessful trial or a refused append is taken back exactly.
+ */
+export class Journal {
+  /** Four places an entry: kind, target, key, old value. Never shrinks, so that it need not grow again at every action. */
+  private log: unknown[] = [];
+  private top = 0;
+  /** Rows of the tables changed since the fingerprint was last brought up to date. */
+  readonly changes = new Map<object, Change>();
+  /** Frames, and locals of frames, changed since then. */
+  readonly worked = new Set<object>();
+  /** Number of rows by table, for those that were asked for. */
+  private readonly sizes = new Map<object, number>();
+  /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
+  epoch = 0;
+  /** The same without changes of distant fields (see `GameDefinition.distantFields`). */
+  nearEpoch = 0;
+  /** Grows with changes that base values may depend on, where the game names the fields that they follow from. */
+  baseEpoch = 0;
+  /** Grows whenever an object or a watch comes or goes; lists of them that are kept by it can never be stale. */
+  population = 0;
+
+  constructor(
+    private readonly tracking: boolean,
+    private readonly reach: ReadonlyMap<string | number, Reach> = none,
+  ) {}
+
+  /** Where the journal stands; hand it to `undoTo`. */
+  mark(): number {
+    return this.top;
+  }
+
+  /** Replaces the value under one key of a row. Derived values may depend on it. */
+  set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    if (row[key] === value) return;
+    this.epoch++;
+    const reach = this.reach.get(key);
+    if (reach !== Reach.Distant) this.nearEpoch++;
+    if (reach === Reach.Base) this.baseEpoch++;
+    this.write(row, key, value);
+  }
+
+  /** The same for what values in play follow from only where an effect is known to look far. */
+  setFar<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    if (row[key] === value) return;
+    this.epoch++;
+    this.write(row, key, value);
+  }
+
+  /** The same for bookkeeping that no derived value reads (counters, answers). */
+  setQuietly<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    if (row[key] === value) return;
+    this.write(row, key, value);
+  }
+
+  /** The same for a frame of the work stack, or its locals. */
+  setWork<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    const old = row[key];
+    if (old === value) return;
+    this.note(old !== undefined || key in row ? Kind.Worked : Kind.WorkAdded, row, key, old);
+    row[key] = value;
+    if (this.tracking) this.worked.add(row);
+  }
+
+  private write<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+    const old = row[key];
+    this.note(old !== undefined || key in row ? Kind.Set : Kind.Added, row, key, old);
+    row[key] = value;
+    if (this.tracking) this.follow(row, key, old);
+  }
+
+  /** Values in play may come out differently, though none of their fields was written. */
+  touch(): void {
+    this.epoch++;
+    this.nearEpoch++;
+  }
+
+  /** Adds a row to a table keyed by integers. Derived values may depend on it. */
+  insert<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
+    this.touch();
+    this.insertQuietly(table, id, row);
+  }
+
+  /** The same for bookkeeping that no derived value reads (decisions). */
+  insertQuietly<T extends object>(table: { [id: number]: T }, id: number, row: T): void {
+    if (id in table) throw new InvariantBroken(`row ${id} exists`);
+    this.note(Kind.Inserted, table, id, undefined);
+    table[id] = row;
+    this.count(table, 1);
+    if (this.tracking) this.came(row);
+  }
+
+  /** Removes a row from a table keyed by integers. Derived values may depend on it. */
+  remove<T extends object>(table: { [id: number]: T }, id: number): void {
+    this.touch();
+    this.removeQuietly(table, id);
+  }
+
+  removeQuietly<T extends object>(table: { [id: number]: T }, id: number): void {
+    const row = table[id];
+    if (row === undefined) throw new InvariantBroken(`row ${id} does not exist`);
+    this.note(Kind.Removed, table, id, row);
+    delete table[id];
+    this.count(table, -1);
+    if (this.tracking) this.went(row);
+  }
+
+  /** Number of rows in a table keyed by integers. */
+  size(table: { [id: number]: object }): number {
+    const known = this.sizes.get(table);
+    if (known !== undefined) return known;
+    const size = Object.keys(table).length;
+    this.sizes.set(table, size);
+    return size;
+  }
+
+  private count(table: object, by: 1 | -1): void {
+    const known = this.sizes.get(table);
+    if (known !== undefined) this.sizes.set(table, known + by);
+  }
+
+  push<T>(array: T[], value: T): void {
+    this.note(Kind.Pushed, array, array.length, undefined);
+    array.push(value);
+  }
+
+  pop<T>(array: T[]): void {
+    if (array.length === 0) throw new InvariantBroken('pop from an empty stack');
+    this.note(Kind.Popped, array, array.length - 1, array[array.length - 1]);
+    array.pop();
+  }
+
+  /** Takes everything back that was done since the mark. */
+  undoTo(mark: number): void {
+    this.touch();
+    this.population++;
+    this.baseEpoch++;
+    const { log } = this;
+    while (this.top > mark) {
+      this.top -= ENTRY;
+      const kind = log[this.top] as Kind;
+      const target = log[this.top + 1] as Target;
+      const key = log[this.top + 2] as string | number;
+      const old = log[this.top + 3];
+      switch (kind) {
+        case Kind.Set:
+          if (this.tracking) this.follow(target, key, target[key]);
+          target[key] = old;
+          break;
+        case Kind.Added:
+          if (this.tracking) this.follow(target, key, target[key]);
+          delete target[key];
+          break;
+        case Kind.Worked:
+          if (this.tracking) this.worked.add(target);
+          target[key] = old;
+          break;
+        case Kind.WorkAdded:
+          if (this.tracking) this.worked.add(target);
+          delete target[key];
+          break;
+        case Kind.Inserted:
+          if (this.tracking) this.went(target[key] as object);
+          delete target[key];
+          this.count(target, -1);
+          break;
+        case Kind.Removed:
+          target[key] = old;
+          this.count(target, 1);
+          if (this.tracking) this.came(old as object);
+          break;
+        case Kind.Pushed:
+          (target as unknown as unknown[]).pop();
+          break;
+        case Kind.Popped:
+          (target as unknown as unknown[]).push(old);
+          break;
+      }
+    }
+  }
+
+  /** Forgets how to undo: what was done is final. */
+  forget(): void {
+    this.top = 0;
+    if (this.log.length > LARGE) this.log = [];
+  }
+
+  private follow(row: object, key: string | number, old: unknown): void {
+    const change = this.changes.get(row);
+    if (change === undefined) this.changes.set(row, { stood: true, stands: true, keys: [key], values: [old] });
+    else if (change.stood && !change.keys.includes(key)) {
+      change.keys.push(key);
+      change.values.push(old);
+    }
+  }
+
+  private came(row: object): void {
+    const change = this.changes.get(row);
+    if (change === undefined) this.changes.set(row, { stood: false, stands: true, keys: [], values: [] });
+    else change.stands = true;
+  }
+
+  private went(row: object): void {
+    const change = this.changes.get(row);
+    if (change === undefined) this.changes.set(row, { stood: true, stands: false, keys: [], values: [] });
+    else change.stands = false;
+  }
+
+  private note(kind: Kind, target: object, key: string | number, old: unknown): void {
+    const { log, top } = this;
+    log[top] = kind;
+    log[top + 1] = target;
+    log[top + 2] = key;
+    log[top + 3] = old;
+    this.top = top + ENTRY;
+  }
+}

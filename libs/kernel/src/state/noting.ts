@@ -1,0 +1,13 @@
+import { objectsOf } from '../programs/evaluate.js';
+import type { VerbDefinition } from '../game.js';
+import { noteOn } from './notes.js';
+import type { Ref } from '../programs/programs.js';
+
+/** Kernel verb `note`: keeps, on the source, what is bound to a name, or the objects that a reference names. */
+export const noteVerb: VerbDefinition = {
+  run: (table, verb, env) => {
+    const { what } = verb;
+    noteOn(table, env.self, verb.as as string, typeof what === 'object' ? [...objectsOf(table, env, what as Ref)] : (env.vars[what as string] ?? null));
+    return { done: table.find(env.self) !== null };
+  },
+};

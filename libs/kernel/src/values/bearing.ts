@@ -1,0 +1,78 @@
+import type { ObjectId } from '../contract.js';
+import { kindOfPlace } from '../programs/evaluate.js';
+import type { CompiledAbility } from '../programs/compiled.js';
+import { asList } from '../json.js';
+import { pathsOfKeywords } from '../programs/paths.js';
+import type { ObjectRow } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { freshAge, has, valuesOf } from './values.js';
+import { worldOf } from './world.js';
+
+/**
+ * The one door to what abilities an object has. Where a game derives in order, abilities are values like others; else
+ * they are printed on the card, and lent ones count for objects in slots.
+ */
+
+const none: readonly CompiledAbility[] = [];
+type Waiting = ReturnType<Table['library']['waiting']>;
+
+/** Every ability that an object has now. The same list as long as nothing about it changed, where abilities are derived. */
+export function abilitiesOf(table: Table, row: ObjectRow): readonly CompiledAbility[] {
+  if (table.ordered) return derivedAbilities(table, row.id);
+  const own = table.program(row).abilities;
+  if (row.slot === '') return own;
+  const lent = valuesOf(table, row.id).abilities;
+  return Array.isArray(lent) && lent.length > 0 ? [...own, ...(lent as string[]).map((path) => table.library.ability(path))] : own;
+}
+
+/** Abilities of an object that wait for a moment or window. */
+export function abilitiesAt(table: Table, row: ObjectRow, key: string, waiting: Waiting = table.library.waiting(key)): readonly CompiledAbility[] {
+  if (table.ordered) return abilitiesOf(table, row).filter((one) => waitsFor(one, key));
+  const own = waiting[table.program(row).index] ?? none;
+  if (row.slot === '' || !table.library.foreseen.awaitedByLent.has(key)) return own;
+  const lent = valuesOf(table, row.id).abilities;
+  if (!Array.isArray(lent) || lent.length === 0) return own;
+  const found = (lent as string[]).map((path) => table.library.ability(path));
+  return [...own, ...found.filter((one) => waitsFor(one, key))];
+}
+
+function waitsFor(compiled: CompiledAbility, key: string): boolean {
+  return compiled.triggers.some((trigger) => trigger.key === key);
+}
+
+/** Whether an object has the ability of this path now. */
+export function bears(table: Table, row: ObjectRow, path: string): boolean {
+  if (table.ordered) return abilitiesOf(table, row).some((one) => one.path === path);
+  return table.library.ability(path).printedOn === row.card || has(table, row.id, 'abilities', path);
+}
+
+/** Whether an object has an ability that works where the object lies now. */
+export function functions(table: Table, row: ObjectRow, compiled: CompiledAbility): boolean {
+  const { game } = table;
+  if (!table.ordered && compiled.printedOn !== row.card) return has(table, row.id, 'abilities', compiled.path);
+  const { ability } = compiled;
+  const kind = kindOfPlace(table, row);
+  if (!(ability.from ?? (ability.kind === 'spell' ? game.spellsFrom : game.inPlay)).includes(kind)) return false;
+  if (table.ordered) return bears(table, row, compiled.path);
+  return !game.inPlay.includes(kind) || game.abilitiesWork(table, row);
+}
+
+/** While this number stays, no object's abilities came out differently: a key for what is found by them. */
+export function abilityAge(table: Table): number {
+  return freshAge(table);
+}
+
+/** Objects whose values some effect changes now, where values are derived in order: only they can have other abilities than those of their card. */
+export function rewrittenObjects(table: Table): Iterable<ObjectId> {
+  return worldOf(table).final.keys();
+}
+
+function derivedAbilities(table: Table, id: ObjectId): readonly CompiledAbility[] {
+  const values = valuesOf(table, id);
+  const { borne } = table.cache;
+  const known = borne[id];
+  if (known !== undefined && known.values === values) return known.list as readonly CompiledAbility[];
+  const list = [...asList(values.abilities), ...pathsOfKeywords(table.game, asList(values.keywords))].map((path) => table.library.ability(path as string));
+  borne[id] = { values, list };
+  return list;
+}

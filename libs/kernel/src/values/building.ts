@@ -1,0 +1,416 @@
+import { reached } from './affecting.js';
+import { baseOf } from './bases.js';
+import type { ObjectId } from '../contract.js';
+import { Dependencies } from './depends.js';
+import { about, holds, kindOfPlace, objectsIn, objectsOf, seatsOf, selects, type Env } from '../programs/evaluate.js';
+import type { Values } from '../game.js';
+import type { StaticAbility } from '../programs/compiled.js';
+import { asList } from '../json.js';
+import type { CompiledEffect, CompiledPart } from './parts.js';
+import { patched } from '../programs/paths.js';
+import type { Selector } from '../programs/programs.js';
+import { envFor, resolve, rewrite, type Resolved } from './rewriting.js';
+import type { EffectRow, ObjectRow } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/** A modifier that exists while the table is derived: of a static ability that an object has, or of a lasting effect. */
+export interface StandingEffect {
+  /** Tells apart effects of one derivation: path, source, and which of several equal abilities. */
+  readonly key: string;
+  /** The same for its ability; '' for a lasting effect. */
+  readonly ability: string;
+  readonly compiled: CompiledEffect;
+  readonly source: ObjectId;
+  readonly row: EffectRow | null;
+  readonly stamp: number;
+}
+
+/** Values of one object as they came out of one layer. */
+export interface Step {
+  readonly layer: number;
+  readonly values: Values;
+}
+
+/** What an effect does now: to which objects, and what to each; null where its condition does not hold. */
+interface Meaning {
+  readonly objects: readonly ObjectId[];
+  /** One for all objects, or one for each. */
+  readonly does: readonly Resolved[];
+}
+
+/** Whether a trial must show if one part of a layer depends on another; exchangeable for tests. */
+export type Meets = (part: CompiledPart, other: CompiledPart) => boolean;
+
+const noEffects: readonly StandingEffect[] = [];
+
+/** The environment in which an effect is read: that of its source as it is now, or that in which it began. */
+export function envOf(table: Table, effect: StandingEffect): Env {
+  const { row, source } = effect;
+  if (row !== null) return { self: row.source, card: row.sourceCard, you: row.controller, event: null, vars: row.vars, each: 0, subject: 0, cut: UNCUT };
+  const object = table.object(source);
+  return { self: source, card: object.card, you: table.controllerOf(object), event: null, vars: {}, each: 0, subject: 0, cut: UNCUT };
+}
+
+/** Final values, or those so far while deriving: `derive` tells them apart itself. */
+const UNCUT = 1000;
+
+/** The effects of an object's own static abilities; kept as long as its values and place are the same. */
+interface Standing {
+  readonly values: Values;
+  readonly stamp: number;
+  readonly zone: string;
+  readonly slot: string;
+  readonly host: ObjectId;
+  readonly list: readonly StandingEffect[];
+}
+
+/**
+ * Whether nothing changes any value now: no effect exists, and no layer has anything of its own. Nearly free, where to derive the table
+ * would only show that it is as printed.
+ */
+export function isUnchanged(table: Table): boolean {
+  const { game, journal, state, library, cache } = table;
+  if (journal.size(state.effects) > 0 || table.anyDefines()) return false;
+  for (const id of game.modifierSources(table)) {
+    const row = table.object(id);
+    const values = baseOf(table, row);
+    if (cache.bare[id] === values) continue;
+    if (library.staticsIn(asList(values.abilities), 'abilities').length > 0 || library.staticsIn(asList(values.keywords), 'keywords').length > 0) return false;
+    cache.bare[id] = values;
+  }
+  for (const layer in game.layerRules) if ((game.layerRules[layer]?.own?.on(table) ?? empty).length > 0) return false;
+  return true;
+}
+
+/** One derivation on its way. */
+export class Building {
+  /** Objects that effects changed so far. The values of an object are replaced, never written to. */
+  readonly current = new Map<ObjectId, Values>();
+  readonly steps = new Map<ObjectId, Step[]>();
+  layer = 0;
+  far = false;
+  private existing: readonly StandingEffect[] = noEffects;
+  private readonly byLayer: StandingEffect[][] = [];
+  private sources: readonly ObjectId[] = [];
+  private sourceSet: ReadonlySet<ObjectId> | null = null;
+  /** Sets of effects that began, by their key. */
+  private readonly begun = new Map<string, readonly ObjectId[]>();
+  /** Effects of abilities that began to apply: they go on whatever becomes of the ability. */
+  private readonly kept = new Map<string, StandingEffect>();
+  /** When an ability was lent to an object, by path and object. */
+  private readonly lent = new Map<string, number>();
+  private readonly touched = new Set<ObjectId>();
+  /** Whether an object's abilities were changed since effects were gathered. */
+  private stale = false;
+
+  constructor(
+    private readonly table: Table,
+    private readonly meets: Meets,
+  ) {}
+
+  run(): void {
+    const { game } = this.table;
+    this.sources = this.allSources();
+    this.gather();
+    const rules = game.layerRules;
+    if (this.existing.length === 0 && rules === undefined) return;
+    for (let layer = 0; layer < game.layers.length; layer++) {
+      const own = rules?.[game.layers[layer] as string]?.own;
+      if (own === undefined && this.byLayer[layer] === undefined) continue;
+      this.layer = layer;
+      this.runLayer(layer);
+      if (own !== undefined) for (const id of own.on(this.table)) this.bring(id, own.change);
+      for (const id of this.touched) this.note(id, layer);
+      this.touched.clear();
+    }
+    this.layer = game.layers.length;
+    if (game.finishValues !== undefined) for (const values of new Set(this.current.values())) game.finishValues(values);
+  }
+
+  /** All effects that exist. */
+  effects(): readonly StandingEffect[] {
+    return this.existing;
+  }
+
+  /** Effects on players, by timestamp. */
+  players(): readonly StandingEffect[] {
+    const found = this.existing.filter((effect) => effect.compiled.modifier.players !== undefined);
+    return found.length > 1 ? [...found].sort((a, b) => a.stamp - b.stamp) : found;
+  }
+
+  private note(id: ObjectId, layer: number): void {
+    const step = { layer, values: this.current.get(id) as Values };
+    const steps = this.steps.get(id);
+    if (steps === undefined) this.steps.set(id, [step]);
+    else steps.push(step);
+  }
+
+  private bring(id: ObjectId, change: (table: Table, row: ObjectRow, values: Values) => void): void {
+    const row = this.table.object(id);
+    const values = { ...this.read(row) };
+    change(this.table, row, values);
+    this.current.set(id, values);
+    this.touched.add(id);
+  }
+
+  private read(row: ObjectRow): Values {
+    return this.current.get(row.id) ?? baseOf(this.table, row);
+  }
+
+  // -- which effects exist --------------------------------------------------------------------------------------------
+
+  private allSources(): readonly ObjectId[] {
+    const { table } = this;
+    const sources = table.game.modifierSources(table);
+    if (!table.anyDefines()) return sources;
+    const found = new Set(sources);
+    for (const row of Object.values(table.state.objects)) if (table.program(row).defines) found.add(row.id);
+    return [...found];
+  }
+
+  /** All effects that exist now: of abilities that objects have at this point, of lasting effects, and those that go on. */
+  private gather(): void {
+    const { table } = this;
+    const found: StandingEffect[] = [];
+    for (const id of this.sources) found.push(...this.effectsOf(table.object(id)));
+    for (const id of this.current.keys()) if (!this.isSource(id)) found.push(...this.effectsOf(table.object(id)));
+    for (const key in table.state.effects) found.push(lastingEffect(table, table.state.effects[key] as EffectRow));
+    if (this.kept.size > 0) {
+      const keys = new Set(found.map((effect) => effect.key));
+      for (const effect of this.kept.values()) if (!keys.has(effect.key)) found.push(effect);
+    }
+    if (found.length > 1) found.sort((a, b) => a.stamp - b.stamp || a.source - b.source);
+    this.existing = found;
+    this.stale = false;
+    this.byLayer.length = 0;
+    for (const effect of found) {
+      if (effect.compiled.far) this.far = true;
+      if (effect.compiled.modifier.players !== undefined) continue;
+      for (const part of effect.compiled.parts) (this.byLayer[part.layer] ??= []).push(effect);
+    }
+  }
+
+  private isSource(id: ObjectId): boolean {
+    this.sourceSet ??= new Set(this.sources);
+    return this.sourceSet.has(id);
+  }
+
+  /** Effects of the static abilities that an object has at this point and that work where it lies. */
+  private effectsOf(row: ObjectRow): readonly StandingEffect[] {
+    const { table } = this;
+    const values = this.read(row);
+    const { standing } = table.cache;
+    const known = standing[row.id] as Standing | undefined;
+    if (known !== undefined && this.lent.size === 0 && known.values === values && known.stamp === row.stamp && known.zone === row.zone && known.slot === row.slot && known.host === row.host) return known.list;
+    const abilities = table.library.staticsIn(asList(values.abilities), 'abilities');
+    const keywords = table.library.staticsIn(asList(values.keywords), 'keywords');
+    const list = abilities.length === 0 && keywords.length === 0 ? noEffects : this.standingEffects(row, [...abilities, ...keywords]);
+    if (this.lent.size === 0) standing[row.id] = { values, stamp: row.stamp, zone: row.zone, slot: row.slot, host: row.host, list } satisfies Standing;
+    return list;
+  }
+
+  private standingEffects(row: ObjectRow, statics: readonly StaticAbility[]): readonly StandingEffect[] {
+    const { table } = this;
+    const kind = kindOfPlace(table, row);
+    const found: StandingEffect[] = [];
+    const seen = new Map<string, number>();
+    for (const { path, ability, effects } of statics) {
+      const before = seen.get(path) ?? 0;
+      seen.set(path, before + 1);
+      const at = `@${row.id}#${before}`;
+      const works = (ability.from ?? table.game.inPlay).includes(kind);
+      const stamp = Math.max(row.stamp, this.lent.size === 0 ? 0 : (this.lent.get(`${path}@${row.id}`) ?? 0));
+      for (const compiled of effects) if (works || compiled.defining) found.push({ key: compiled.path + at, ability: path + at, compiled, source: row.id, row: null, stamp });
+    }
+    return found;
+  }
+
+  /** Whether an effect still exists at this point of a trial. */
+  private exists(effect: StandingEffect): boolean {
+    if (effect.row !== null || this.kept.has(effect.key)) return true;
+    return this.effectsOf(this.table.object(effect.source)).some((one) => one.key === effect.key);
+  }
+
+  // -- one layer ------------------------------------------------------------------------------------------------------
+
+  private runLayer(layer: number): void {
+    const done = new Set<string>();
+    for (;;) {
+      const left = (this.byLayer[layer] ?? noEffects).filter((effect) => !done.has(effect.key));
+      if (left.length === 0) return;
+      const first = left.filter((effect) => effect.compiled.defining);
+      const next = this.next(first.length > 0 ? first : left, layer);
+      done.add(next.key);
+      this.apply(next, partOf(next, layer));
+      if (this.stale) this.gather();
+    }
+  }
+
+  /** The effect of a layer that applies next: the earliest that waits for no other. */
+  private next(effects: readonly StandingEffect[], layer: number): StandingEffect {
+    if (effects.length === 1) return effects[0] as StandingEffect;
+    const meanings = new Map<StandingEffect, Meaning | null>();
+    const dependencies = new Dependencies(effects.length, (one, other) => {
+      const effect = effects[one] as StandingEffect;
+      const before = effects[other] as StandingEffect;
+      return this.meets(partOf(effect, layer), partOf(before, layer)) && this.depends(effect, before, layer, meanings);
+    });
+    return effects[dependencies.first()] as StandingEffect;
+  }
+
+  /** Whether applying another effect first would change whether an effect exists, what it applies to, or what it does there: tried out. */
+  private depends(effect: StandingEffect, other: StandingEffect, layer: number, meanings: Map<StandingEffect, Meaning | null>): boolean {
+    const now = (one: StandingEffect): Meaning | null => {
+      let known = meanings.get(one);
+      if (known === undefined) meanings.set(one, (known = this.meaning(one, partOf(one, layer))));
+      return known;
+    };
+    const before = now(effect);
+    const tried = now(other);
+    if (tried === null) return false;
+    const kept = tried.objects.map((id) => this.current.get(id));
+    this.commit(partOf(other, layer), tried);
+    const part = partOf(effect, layer);
+    const changed = !this.exists(effect) || !sameMeaning(part, before, this.meaning(effect, part));
+    tried.objects.forEach((id, index) => {
+      const values = kept[index];
+      if (values === undefined) this.current.delete(id);
+      else this.current.set(id, values);
+    });
+    return changed;
+  }
+
+  private meaning(effect: StandingEffect, part: CompiledPart): Meaning | null {
+    const env = envOf(this.table, effect);
+    const objects = this.begun.get(effect.key) ?? reached(this.table, env, effect.row === null ? 'standing' : 'lasting', effect.compiled.path, this.concerned(effect, env));
+    if (objects.length === 0) return effect.compiled.condition === undefined || this.begun.has(effect.key) ? { objects, does: [] } : null;
+    const does = part.perObject ? objects.map((id) => resolve(this.table, envFor(env, part, id), part)) : [resolve(this.table, env, part)];
+    return { objects, does };
+  }
+
+  /** The objects that an effect would begin to apply to. */
+  private concerned(effect: StandingEffect, env: Env): readonly ObjectId[] {
+    const { table } = this;
+    const { modifier, condition } = effect.compiled;
+    const { of } = modifier;
+    const fits = (id: ObjectId): boolean => condition === undefined || holds(table, about(env, id), condition);
+    if (effect.row !== null && effect.row.objects !== null) return effect.row.objects.filter((id) => table.find(id) !== null && fits(id));
+    if (of === undefined || of === 'self') return table.find(env.self) !== null && fits(env.self) ? [env.self] : [];
+    if (of === 'host') {
+      const host = table.find(env.self)?.host ?? 0;
+      return host !== 0 && table.find(host) !== null && fits(host) ? [host] : [];
+    }
+    return this.selected(effect.compiled, of, env).filter(fits);
+  }
+
+  /** Objects that a modifier's selector names; what is the same for all of them is looked up once. */
+  private selected({ test }: CompiledEffect, of: Selector, env: Env): readonly ObjectId[] {
+    const { table } = this;
+    const seats = of.of === undefined ? null : seatsOf(table, env, of.of);
+    const excepted = of.except === undefined || test === null ? empty : objectsOf(table, env, of.except);
+    // Few different ones, shared by many: a look along a short list is quicker than hashing.
+    const seen: Values[] = [];
+    const verdicts: boolean[] = [];
+    const found: ObjectId[] = [];
+    for (const kind of typeof of.from === 'string' ? [of.from] : of.from) {
+      for (const id of objectsIn(table, kind, null)) {
+        if (test === null) {
+          if (selects(table, about(env, id), of, id)) found.push(id);
+          continue;
+        }
+        const row = table.object(id);
+        const values = this.read(row);
+        let at = seen.indexOf(values);
+        if (at < 0) {
+          at = seen.push(values) - 1;
+          verdicts.push(test(values));
+        }
+        if (verdicts[at] === true && (seats === null || seats.includes(controllerIn(values, row))) && !excepted.includes(id)) found.push(id);
+      }
+    }
+    return found;
+  }
+
+  private apply(effect: StandingEffect, part: CompiledPart): void {
+    const meaning = this.meaning(effect, part);
+    if (meaning === null) return;
+    if (!this.begun.has(effect.key)) this.begin(effect, meaning.objects);
+    const before = meaning.objects.map((id) => this.read(this.table.object(id)));
+    this.commit(part, meaning);
+    meaning.objects.forEach((id, index) => {
+      this.touched.add(id);
+      const old = before[index] as Values;
+      const values = this.current.get(id) as Values;
+      if (old.abilities === values.abilities && old.keywords === values.keywords) return;
+      this.stale = true;
+      const done = meaning.does[part.perObject ? index : 0] as Resolved;
+      for (const path of done.abilities ?? []) this.lent.set(`${path}@${id}`, effect.stamp);
+      if (done.words !== null && done.words !== undefined) this.reword(id, done.words);
+    });
+  }
+
+  /** Writes what a part does. Objects that had one and the same values go on sharing theirs. */
+  private commit(part: CompiledPart, meaning: Meaning): void {
+    const { table } = this;
+    const share = !part.perObject && !part.consequences;
+    const olds: Values[] = [];
+    const news: Values[] = [];
+    meaning.objects.forEach((id, index) => {
+      const row = table.object(id);
+      const old = this.read(row);
+      const at = share ? olds.indexOf(old) : -1;
+      if (at >= 0) {
+        this.current.set(id, news[at] as Values);
+        return;
+      }
+      const values = { ...old };
+      rewrite(table, values, meaning.does[part.perObject ? index : 0] as Resolved);
+      if (part.consequences) table.game.consequences?.make(table, row, values, part.change, old);
+      olds.push(old);
+      news.push(values);
+      this.current.set(id, values);
+    });
+  }
+
+  private begin(effect: StandingEffect, objects: readonly ObjectId[]): void {
+    this.begun.set(effect.key, objects);
+    if (effect.ability === '') return;
+    for (const one of this.existing) if (one.ability === effect.ability) this.kept.set(one.key, one);
+  }
+
+  /** Effects that go on do so with the text that their object has now. */
+  private reword(id: ObjectId, words: { readonly [from: string]: string }): void {
+    for (const effect of [...this.kept.values()]) {
+      if (effect.source !== id) continue;
+      this.kept.delete(effect.key);
+      const at = effect.key.slice(effect.compiled.path.length);
+      const ability = patched(effect.ability.slice(0, -at.length), { words });
+      const compiled = this.table.library.effect(patched(effect.compiled.path, { words }), ability);
+      const renamed: StandingEffect = { ...effect, key: compiled.path + at, ability: ability + at, compiled };
+      this.kept.set(renamed.key, renamed);
+      const objects = this.begun.get(effect.key);
+      if (objects !== undefined) this.begun.set(renamed.key, objects);
+    }
+  }
+}
+
+function controllerIn(values: Values, row: ObjectRow): number {
+  return typeof values.controller === 'number' ? values.controller : row.controller;
+}
+
+/** Whether a part means the same. A plain one always does the same to whatever it applies to. */
+function sameMeaning(part: CompiledPart, one: Meaning | null, other: Meaning | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.objects.length !== other.objects.length || !one.objects.every((id, at) => id === other.objects[at])) return false;
+  return part.plain || JSON.stringify(one.does) === JSON.stringify(other.does);
+}
+
+function partOf(effect: StandingEffect, layer: number): CompiledPart {
+  return effect.compiled.parts.find((part) => part.layer === layer) as CompiledPart;
+}
+
+function lastingEffect(table: Table, row: EffectRow): StandingEffect {
+  return { key: `effect:${row.id}`, ability: '', compiled: table.library.effect(row.program, ''), source: row.source, row, stamp: row.stamp };
+}
+
+const empty: readonly never[] = [];

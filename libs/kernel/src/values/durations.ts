@@ -1,0 +1,92 @@
+import type { JsonObject, ObjectId, Seat } from '../contract.js';
+import { type Env, lastingEnv } from '../programs/env.js';
+import { holds } from '../programs/evaluate.js';
+import { endEffects } from './lasting.js';
+import type { Condition, Verb } from '../programs/programs.js';
+import type { Table } from '../state/table.js';
+import { endWatches } from '../happenings/watches.js';
+
+/**
+ * How long lasting effects and watches last. A program says it in a word: `yourNextTurn`, `endOfYourNextTurn`, `endOfTurn`, `leaves` (as long as the
+ * source stays where it works), `while` (as long as the condition `while` of the same verb holds), or `game`; other words are moments that the game
+ * ends itself (`endLasting`). What is kept is the concrete end.
+ */
+const leaving = 'leaves:';
+const turning = 'turnOf:';
+const ending = 'endOfTurnOf:';
+
+/** Whether an object stays where the effects that it holds up work. */
+export type Stays = (table: Table, id: ObjectId) => boolean;
+
+/**
+ * The concrete end of a duration.
+ *
+ * @param turn the number of the turn that runs
+ * @returns null where it is over before it began
+ */
+export function durationOf(table: Table, env: Env, name: string | undefined, verb: Verb, turn: number, stays: Stays): string | null {
+  switch (name) {
+    case undefined:
+      return 'game';
+    case 'yourNextTurn':
+      return `${turning}${env.you}`;
+    case 'endOfYourNextTurn':
+      return `${ending}${env.you}:${turn}`;
+    case 'leaves':
+      return stays(table, env.self) ? `${leaving}${env.self}` : null;
+    case 'while':
+      return holds(table, env, verb.while as Condition) ? name : null;
+    default:
+      return name;
+  }
+}
+
+/** Ends what lasts until a moment, such as `endOfCombat`. */
+export function endLasting(table: Table, until: string): void {
+  endEffects(table, (effect) => effect.until === until);
+  endWatches(table, (watch) => watch.until === until);
+}
+
+/** A player's turn begins: what lasts until then ends. */
+export function endUntilTurnOf(table: Table, seat: Seat): void {
+  endLasting(table, `${turning}${seat}`);
+}
+
+/** Ends what lasts until the end of the turn that is this player's, with this number. */
+export function endOfTurns(table: Table, active: Seat, turn: number): void {
+  const isOver = ({ until }: { readonly until: string }): boolean => {
+    if (until === 'endOfTurn') return true;
+    if (!until.startsWith(ending)) return false;
+    const [seat, since] = until.slice(ending.length).split(':').map(Number);
+    return seat === active && turn > (since as number);
+  };
+  endEffects(table, isOver);
+  endWatches(table, isOver);
+}
+
+interface Lasting {
+  readonly program: string;
+  readonly until: string;
+  readonly controller: Seat;
+  readonly source: ObjectId;
+  readonly sourceCard: string;
+  readonly vars: JsonObject;
+}
+
+function hasLapsed(table: Table, row: Lasting, stays: Stays): boolean {
+  if (row.until === 'while') return !holds(table, lastingEnv(row), conditionOf(table, row.program));
+  return row.until.startsWith(leaving) && !stays(table, Number(row.until.slice(leaving.length)));
+}
+
+/** The condition stands beside the modifiers or the ability in the verb that began the effect. */
+function conditionOf(table: Table, program: string): Condition {
+  const verb = program.replace(/\/(?:modifiers\/\d+|ability)$/, '');
+  return table.library.node(`${verb}/while`);
+}
+
+/** Ends what lasts only as long as something holds, once it does not. */
+export function endLapsed(table: Table, stays: Stays): void {
+  const { effects, watches } = table.state;
+  if (table.journal.size(effects) > 0) endEffects(table, (effect) => hasLapsed(table, effect, stays));
+  if (table.journal.size(watches) > 0) endWatches(table, (watch) => hasLapsed(table, watch, stays));
+}

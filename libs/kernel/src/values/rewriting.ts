@@ -1,0 +1,264 @@
+import { baseOfPast } from './bases.js';
+import { closed } from '../programs/closures.js';
+import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
+import { missing } from '../errors.js';
+import { about, amount, objectsOf, read, seatsOf, type Env } from '../programs/evaluate.js';
+import type { Values } from '../game.js';
+import { asList, asNumber } from '../json.js';
+import { notedOn } from '../state/notes.js';
+import { mentions, type CompiledPart } from './parts.js';
+import { patched, replaceWords, wordOf } from '../programs/paths.js';
+import type { Ability, Amount, Modifier, Ref, Rewriting } from '../programs/programs.js';
+import type { Table } from '../state/table.js';
+
+type Fields = { readonly [characteristic: string]: Json };
+type Numbers = { readonly [characteristic: string]: number };
+type Lists = { readonly [characteristic: string]: readonly Json[] };
+
+/** What a part does to an object, with every amount and name looked up: data that can be compared and carried out later. */
+export interface Resolved {
+  readonly copied?: Values | null;
+  readonly except?: Resolved | null;
+  readonly words?: { readonly [from: string]: string } | null;
+  readonly controller?: Seat | null;
+  readonly set?: Fields;
+  readonly times?: Numbers;
+  readonly add?: Numbers;
+  readonly lose?: { readonly [characteristic: string]: readonly Json[] | 'all' };
+  readonly gain?: Lists;
+  readonly abilities?: readonly string[];
+  readonly cantHave?: Lists;
+  readonly swap?: readonly [string, string];
+}
+
+/** Name under which a lasting effect keeps the values that it copied when it began. */
+export const COPIED = 'copied';
+
+/** Copiable values of an object, or of one that is gone as it last was, as data that can be kept. @throws {InvariantBroken} for one that nothing remembers */
+export function copiableValues(table: Table, id: ObjectId): JsonObject {
+  const { copiable } = table.game;
+  const values = copiable === undefined ? {} : copiableNow(table, id);
+  return Object.fromEntries((copiable?.characteristics ?? []).filter((name) => values[name] !== undefined).map((name) => [name, values[name] as Json]));
+}
+
+function copiableNow(table: Table, id: ObjectId): Values {
+  if (table.find(id) !== null) return table.derive(table, id, table.library.cutOf('copiable'));
+  const past = table.state.past[id] ?? missing('object', id);
+  return past.copiable ?? baseOfPast(table, past.row);
+}
+
+/**
+ * Copiable values of an object as they become those of a copy made with exceptions, as data that can be kept.
+ * @param path where the exceptions stand, for the paths of abilities that they lend
+ */
+export function copiedValues(table: Table, env: Env, from: ObjectId, except: Rewriting | null, path: string): JsonObject {
+  const values: Values = {};
+  takeOver(table, values, copiableValues(table, from), except === null ? null : resolveRewriting(table, env, except, path));
+  return values;
+}
+
+/** Looks up what a part does in an environment; `subject` in it is the object that it is done to. */
+export function resolve(table: Table, env: Env, part: CompiledPart): Resolved {
+  const { change } = part;
+  if (part.plain) return change as unknown as Resolved;
+  const { become, words, controller, cantHave, swap } = change;
+  return {
+    ...resolveRewriting(table, env, change, part.path),
+    copied: become === undefined ? null : copied(table, env, become.copyOf),
+    except: become?.except === undefined ? null : resolveRewriting(table, env, become.except, `${part.path}/become/except`),
+    words: words === undefined ? null : { [String(word(env, words.from))]: String(word(env, words.to)) },
+    controller: controller === undefined ? null : (seatsOf(table, env, controller)[0] ?? null),
+    ...(cantHave === undefined ? {} : { cantHave }),
+    ...(swap === undefined ? {} : { swap }),
+  };
+}
+
+function copied(table: Table, env: Env, from: Ref): Values | null {
+  const kept = env.vars[COPIED];
+  if (kept !== undefined) return kept as Values;
+  const [id] = objectsOf(table, env, from);
+  return id === undefined ? null : copiableValues(table, id);
+}
+
+function word(env: Env, name: string | { readonly var: string }): Json {
+  if (typeof name === 'string') return name;
+  const value = env.vars[name.var];
+  return Array.isArray(value) ? ((value as Json[])[0] ?? '') : (value ?? '');
+}
+
+function resolveRewriting(table: Table, env: Env, change: Rewriting, path: string): Resolved {
+  const { set, times, add, lose, gain, abilities } = change;
+  return {
+    ...(set === undefined ? {} : { set: mapped(set, (value) => written(table, env, value)) }),
+    ...(times === undefined ? {} : { times: mapped(times, (value) => counted(table, env, value)) }),
+    ...(add === undefined ? {} : { add: mapped(add, (value) => addition(table, env, value)) }),
+    ...(lose === undefined ? {} : { lose }),
+    ...(gain === undefined ? {} : { gain: mapped(gain, (list) => written(table, env, list as Json) as Json[]) }),
+    ...(abilities === undefined ? {} : { abilities: abilities.map((ability, index) => lentPath(env, `${path}/abilities/${index}`, ability)) }),
+  };
+}
+
+/**
+ * An ability that names its lender is bound to it: it goes on naming that object wherever it is lent to. So is one whose uses are counted: what two
+ * equal lenders give is limited apart.
+ */
+function lentPath(env: Env, path: string, ability: Ability): string {
+  return ability.limit !== undefined || mentions(ability, 'lender') ? patched(path, { parameters: { lender: { id: env.self } } }) : path;
+}
+
+/** Name under which a lasting effect keeps the amounts that were counted when it began, by their trees. */
+const FIXED = 'fixedAmounts';
+
+/** The environment of a lasting effect whose amounts are counted now, where the game wants it so. */
+export function withFixedAmounts(table: Table, env: Env, modifiers: readonly Modifier[]): Env {
+  if (table.game.fixesAmounts !== true) return env;
+  const fixed: { [tree: string]: number } = {};
+  for (const modifier of modifiers) {
+    for (const { add, times, set } of [modifier, ...(modifier.also ?? [])]) {
+      for (const value of [add, times, set].flatMap((fields) => Object.values(fields ?? {}) as readonly (Amount | Json)[])) if (isCounted(value)) fixed[JSON.stringify(value)] = amount(table, env, value);
+    }
+  }
+  return Object.keys(fixed).length === 0 ? env : { ...env, vars: { ...env.vars, [FIXED]: fixed } };
+}
+
+/** Whether a value of a program is an amount that has to be counted, and is the same for all objects. */
+function isCounted(value: Amount | Json): value is Amount {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return !['tree', 'word', 'var', 'noted', 'chosen'].some((key) => key in value) && !JSON.stringify(value).includes('"subject"');
+}
+
+function counted(table: Table, env: Env, value: Amount): number {
+  const fixed = env.vars[FIXED] as { readonly [tree: string]: number } | undefined;
+  return (typeof value === 'object' ? fixed?.[JSON.stringify(value)] : undefined) ?? amount(table, env, value);
+}
+
+function addition(table: Table, env: Env, amount: Amount): number {
+  const value = counted(table, env, amount);
+  return table.game.addition === undefined ? value : table.game.addition(amount, value);
+}
+
+function mapped<From, To>(fields: { readonly [name: string]: From }, make: (value: From) => To): { readonly [name: string]: To } {
+  const made: { [name: string]: To } = {};
+  for (const name in fields) made[name] = make(fields[name] as From);
+  return made;
+}
+
+/** First words of what stands for something else in an entry with parameters; every other tree stands for itself. */
+const looksUp: readonly string[] = ['tree', 'word', 'var', 'value', 'count', 'countOf', 'noted', 'history', 'sum', 'player', 'event', 'match', 'plus', 'minus', 'times', 'quotient', 'half', 'halfUp', 'max', 'min', 'distinct', 'part', 'atMost', 'atLeast'];
+
+function isData(value: Json): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.keys(value).some((key) => looksUp.includes(key));
+}
+
+/** A word that was never chosen is none of a list. */
+function isUnknown(table: Table, env: Env, value: Json): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'noted' in value && notedOn(table, env.self, value.noted as string) === undefined;
+}
+
+/** A value of a program: words and lists as they stand, bound names and values of objects as what they are now, amounts as numbers. */
+function written(table: Table, env: Env, value: Amount | Json): Json {
+  if (Array.isArray(value)) return (value as Json[]).flatMap((one) => (isUnknown(table, env, one) ? [] : written(table, env, one)));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('tree' in value) return closed(env, value.tree as Json);
+  if ('word' in value) return mapped(value as JsonObject, (one) => (isData(one) ? one : written(table, env, one)));
+  if ('var' in value) return env.vars[value.var as string] ?? 0;
+  if ('noted' in value) return notedOn(table, env.self, value.noted as string) ?? 0;
+  if (env.vars[FIXED] !== undefined && !('value' in value) && isCounted(value)) return counted(table, env, value as Amount);
+  if ('value' in value && 'of' in value) {
+    const ids = objectsOf(table, env, value.of as Ref);
+    if (ids.length === 1) return read(table, env, ids[0] as ObjectId, value.value as string, value.cut as string | undefined) ?? 0;
+  }
+  return amount(table, env, value as Amount);
+}
+
+/** Carries out what was resolved on values that nobody else holds. Fixed order: copy, words, controller, set, times, add, lose, gain, lent abilities, what it can't have, swap. */
+export function rewrite(table: Table, values: Values, resolved: Resolved): void {
+  const { copied: taken, except, words, controller, swap } = resolved;
+  if (taken !== null && taken !== undefined) takeOver(table, values, taken, except ?? null);
+  if (words !== null && words !== undefined) reword(table, values, words);
+  if (typeof controller === 'number') values.controller = controller;
+  rewriteFields(table, values, resolved);
+  for (const name in resolved.cantHave) withhold(values, name, resolved.cantHave[name] as readonly Json[]);
+  if (swap !== undefined) {
+    const [one, other] = swap;
+    const kept = values[one] as Json;
+    values[one] = values[other] as Json;
+    values[other] = kept;
+  }
+}
+
+function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
+  const { set, times, add, lose, gain, abilities } = resolved;
+  for (const name in set) values[name] = set[name] as Json;
+  for (const name in times) values[name] = table.number(asNumber(values[name]) * (times[name] as number));
+  for (const name in add) values[name] = table.number(asNumber(values[name]) + (add[name] as number));
+  for (const name in lose) values[name] = lose[name] === 'all' ? noWords : without(values[name], lose[name] as readonly Json[]);
+  for (const name in gain) values[name] = withMore(table, values, name, gain[name] as readonly Json[]);
+  if (abilities !== undefined && abilities.length > 0) values.abilities = [...asList(values.abilities), ...abilities];
+}
+
+/** Copiable characteristics become those of the copied object. What an exception sets, no copied ability defines (for then it would not be set). */
+function takeOver(table: Table, values: Values, taken: Values, except: Resolved | null): void {
+  for (const name of table.game.copiable?.characteristics ?? []) {
+    const value = taken[name];
+    if (value === undefined) delete values[name];
+    else values[name] = value;
+  }
+  if (except === null) return;
+  rewriteFields(table, values, except);
+  const fixed = Object.keys(except.set ?? {});
+  if (fixed.length > 0) values.abilities = asList(values.abilities).filter((path) => !defines(table, path as string, fixed));
+}
+
+function defines(table: Table, path: string, names: readonly string[]): boolean {
+  const modifiers = table.library.ability(path).ability.modifiers ?? [];
+  return modifiers.some((modifier) => modifier.defining === true && names.some((name) => name in { ...modifier.set, ...modifier.gain }));
+}
+
+function reword(table: Table, values: Values, words: { readonly [from: string]: string }): void {
+  values.abilities = asList(values.abilities).map((path) => patched(path as string, { words }));
+  for (const name of table.game.text?.characteristics ?? []) if (values[name] !== undefined) values[name] = replaceWords(values[name], words);
+}
+
+/** Lists made longer before, by the words and the list that they came from: equal lists are then one, and what is found by it is found once. */
+const longer = new WeakMap<readonly Json[], WeakMap<readonly Json[], readonly Json[]>>();
+
+function withMore(table: Table, values: Values, name: string, more: readonly Json[]): readonly Json[] {
+  const old = asList(values[name]);
+  if (values.cantHave !== undefined) return lengthened(table, values, name, old, more);
+  let made = longer.get(more);
+  if (made === undefined) longer.set(more, (made = new WeakMap()));
+  let list = made.get(old);
+  if (list === undefined) made.set(old, (list = lengthened(table, values, name, old, more)));
+  return list;
+}
+
+function lengthened(table: Table, values: Values, name: string, old: readonly Json[], more: readonly Json[]): readonly Json[] {
+  const withheld = asList((values.cantHave as JsonObject | undefined)?.[name]);
+  // Each instance of a keyword that stands for abilities counts; of a mere word one is as good as two.
+  const counts = (one: Json): boolean => typeof one === 'object' || (name === 'keywords' && table.game.keywordAbilities?.[wordOf(one)] !== undefined);
+  const gained = more.filter((one) => !withheld.includes(wordOf(one)) && (counts(one) || !old.includes(one)));
+  return gained.length === 0 ? old : [...old, ...gained];
+}
+
+function withhold(values: Values, name: string, words: readonly Json[]): void {
+  const before = (values.cantHave ?? {}) as JsonObject;
+  values.cantHave = { ...before, [name]: [...asList(before[name]), ...words] };
+  values[name] = without(values[name], words);
+}
+
+function without(list: Json | undefined, words: readonly Json[]): readonly Json[] {
+  return asList(list).filter((one) => !words.includes(one) && !words.includes(wordOf(one)) && !words.some((word) => sameEntry(word, one)));
+}
+
+/** An entry with parameters is meant by all of it, its word by its word alone. */
+function sameEntry(word: Json, one: Json): boolean {
+  return typeof word === 'object' && typeof one === 'object' && JSON.stringify(word) === JSON.stringify(one);
+}
+
+const noWords: readonly Json[] = [];
+
+/** The environment about one object, where a part says different things of different objects. */
+export function envFor(env: Env, part: CompiledPart, id: ObjectId): Env {
+  return part.perObject ? about(env, id) : env;
+}

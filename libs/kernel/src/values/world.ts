@@ -1,0 +1,104 @@
+import { baseOf } from './bases.js';
+import { Building, envOf, isUnchanged, type Meets, type StandingEffect, type Step } from './building.js';
+import type { ObjectId } from '../contract.js';
+import { holds, seatsOf } from '../programs/evaluate.js';
+import type { Values } from '../game.js';
+import { mayMeet } from './parts.js';
+import type { PlayerRef } from '../programs/programs.js';
+import { resolve, rewrite } from './rewriting.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * Values of a game that derives in order: the whole table is derived at once (`building.ts`), and kept as long as nothing that
+ * any effect looks at has changed.
+ */
+
+/** The table as effects make it. Objects that no effect concerns are not in it: their values are their base. */
+export interface World {
+  readonly age: number;
+  readonly final: ReadonlyMap<ObjectId, Values>;
+  readonly steps: ReadonlyMap<ObjectId, readonly Step[]>;
+  /** All effects that exist. */
+  readonly effects: readonly StandingEffect[];
+  readonly players: readonly StandingEffect[];
+  readonly playerValues: Map<number, Values>;
+}
+
+/** Derives the whole table, unless what was derived before still holds. */
+export function worldOf(table: Table): World {
+  const { cache, journal } = table;
+  const known = cache.world as World | null;
+  if (known !== null && known.age === (cache.farSighted ? journal.epoch * 2 : journal.nearEpoch * 2 + 1)) return known;
+  return (cache.world = deriveWorld(table, mayMeet));
+}
+
+/** The table where nothing changes any value. */
+const asPrinted = { final: new Map<ObjectId, Values>(), steps: new Map<ObjectId, readonly Step[]>(), effects: [], players: [] };
+
+/** Derives the whole table anew. */
+export function deriveWorld(table: Table, meets: Meets): World {
+  const { cache, journal } = table;
+  if (isUnchanged(table)) {
+    cache.farSighted = false;
+    return { ...asPrinted, age: journal.nearEpoch * 2 + 1, playerValues: new Map() };
+  }
+  const building = new Building(table, meets);
+  cache.building = building;
+  try {
+    building.run();
+  } finally {
+    cache.building = null;
+  }
+  cache.farSighted = building.far;
+  const age = building.far ? journal.epoch * 2 : journal.nearEpoch * 2 + 1;
+  return { age, final: building.current, steps: building.steps, effects: building.effects(), players: building.players(), playerValues: new Map() };
+}
+
+/** The effects that exist now in a game that derives in order, whether or not their conditions hold. */
+export function standingEffects(table: Table): readonly StandingEffect[] {
+  return worldOf(table).effects;
+}
+
+/** Values of an object in a game that derives in order: final, or after a layer. While the table is being derived: as they stand so far. */
+export function orderedValues(table: Table, id: ObjectId, cut?: number): Values {
+  const building = table.cache.building as Building | null;
+  const row = table.object(id);
+  if (building === null) {
+    const { final, steps } = worldOf(table);
+    if (cut === undefined && final.size === 0) return baseOf(table, row);
+    return (cut === undefined || cut >= table.game.layers.length ? final.get(id) : after(steps.get(id), cut)) ?? baseOf(table, row);
+  }
+  return (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? baseOf(table, row);
+}
+
+/** Copiable values of an object as effects changed them; null where none did. */
+export function rewrittenCopiable(table: Table, id: ObjectId): Values | null {
+  const { copiable } = table.game;
+  if (!table.ordered || copiable === undefined) return null;
+  const { steps } = worldOf(table);
+  return steps.size === 0 ? null : (after(steps.get(id), table.library.cutOf('copiable')) ?? null);
+}
+
+function after(steps: readonly Step[] | undefined, cut: number): Values | undefined {
+  let found: Values | undefined;
+  for (const step of steps ?? []) if (step.layer <= cut) found = step.values;
+  return found;
+}
+
+/** Values of a player: what effects change for him, by timestamp, when all objects are derived. */
+export function orderedPlayerValues(table: Table, seat: number): Values {
+  const { players, playerValues } = worldOf(table);
+  const known = playerValues.get(seat);
+  if (known !== undefined) return known;
+  const values = table.game.playerValues(table, seat);
+  for (const effect of players) {
+    const { modifier, condition, parts } = effect.compiled;
+    const env = envOf(table, effect);
+    const seats = effect.row !== null && effect.row.seats.length > 0 ? effect.row.seats : seatsOf(table, env, modifier.players as PlayerRef);
+    if (!seats.includes(seat) || (condition !== undefined && !holds(table, env, condition))) continue;
+    for (const part of parts) rewrite(table, values, resolve(table, env, part));
+  }
+  playerValues.set(seat, values);
+  return values;
+}
+
