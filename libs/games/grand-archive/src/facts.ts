@@ -30,6 +30,10 @@ export interface Combat {
   /** Units that may retaliate: those that are attacked as the retaliation step begins (2.2.7.1.2.3). */
   readonly defenders: readonly ObjectId[];
   readonly retaliators: readonly ObjectId[];
+  /** The unit that the attack was redirected to by intercept; 0 for none. */
+  readonly interceptor: ObjectId;
+  /** What the attack has dealt damage to (2.9.0.10). */
+  readonly hit: readonly ObjectId[];
 }
 
 /** Fields of `state.game`. */

@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -10,6 +10,7 @@ import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPl
 import { commitOrder, happenings } from './happenings/index.js';
 import { matchOfGames } from './match/match.js';
 import { isOpenItem, stateTriggerWaits } from './play/items.js';
+import { keywordAbilities } from './keywords/index.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
@@ -18,6 +19,7 @@ import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
+import { hasKeyword } from './values/keywords.js';
 import { forbids } from './values/rules.js';
 import { status } from './values/status.js';
 import { verbs } from './verbs/index.js';
@@ -55,13 +57,15 @@ export const grandArchive: GameDefinition = {
   keepsIdentity: () => false,
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'memory' || to === 'materialDeck' || to === 'mainDeck',
   remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'materialDeck' && from !== '',
-  inPlay: ['field'],
+  // 2.4.0.5, 2.4.0.6
+  inPlay: ['field', 'intent'],
   spellsFrom: ['hand', 'memory', 'graveyard', 'banishment', 'materialDeck', 'effectsStack'],
   distantFields,
   distantRelations: ['fights'],
   derivation: 'inOrder',
   layers,
   layerRules,
+  keywordAbilities,
   baseValues,
   baseFields,
   copiable: { after: 'copies', characteristics: copiableCharacteristics },
@@ -69,7 +73,7 @@ export const grandArchive: GameDefinition = {
   borrowsText: (row) => row.under.length > 0,
   status,
   playerValues,
-  modifierSources: (table) => table.zone('field').order,
+  modifierSources,
   abilitiesWork: () => true,
   relations,
   interjections: takingBack,
@@ -110,8 +114,19 @@ export const grandArchive: GameDefinition = {
   words,
 };
 
+/** What lies in intent only while something attacks with it. */
+function modifierSources(table: Table): readonly ObjectId[] {
+  const [{ order: field }, { order: intent }] = [table.zone('field'), table.zone('intent')];
+  return intent.length === 0 ? field : [...field, ...intent];
+}
+
 function canTarget(table: Table, env: { readonly self: ObjectId; readonly you: Seat }, object: ObjectRow): boolean {
-  return !isOpenItem(object) && !forbids(table, object.id, 'beTargeted', env.self, env.you);
+  return !isOpenItem(object) && !(hasKeyword(table, object.id, 'spellshroud') && isSpell(table, env.self)) && !forbids(table, object.id, 'beTargeted', env.self, env.you);
+}
+
+/** ext.2.4: an action or other card with the subtype Spell. */
+function isSpell(table: Table, id: ObjectId): boolean {
+  return table.find(id) !== null && (valuesOf(table, id).subtypes as readonly string[]).includes('spell');
 }
 
 function playerAmount(table: Table, seat: Seat, value: string): number {

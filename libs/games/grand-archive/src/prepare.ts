@@ -1,11 +1,20 @@
-import type { Ability, CardProgram } from '@arbiter/kernel';
-import type { Printed } from './cards/printed.js';
+import type { Ability, CardProgram, JsonObject } from '@arbiter/kernel';
+import type { Printed, PrintedKeyword, Restriction } from './cards/printed.js';
+import { restricted, restrictedKeyword } from './cards/restrictions.js';
 
 /** 2.11.6.4.1: every champion may be relieved of three enlighten counters for a card. */
 const enlightened: Ability = { kind: 'activated', keyword: 'enlighten', cost: [{ verb: 'payCounters', kind: 'enlighten', amount: 3 }], clauses: [{ do: [{ verb: 'draw' }] }] };
 
-/** A card with everything said that its writer need not say: what every card of its type has. */
+type Restricted = PrintedKeyword & { readonly only: Restriction };
+
+/** A card with everything said that its writer need not say: what every card of its type has, and what its restrictions ask for (2.4.4). */
 export function prepare(card: CardProgram): CardProgram {
-  const { types } = card.printed as unknown as Partial<Printed>;
-  return types?.includes('champion') === true ? { ...card, abilities: [...card.abilities, enlightened] } : card;
+  const printed = card.printed as unknown as Partial<Printed>;
+  const keywords = printed.keywords ?? [];
+  const bound = keywords.filter((keyword): keyword is Restricted => typeof keyword !== 'string' && keyword.only !== undefined);
+  const abilities = [...card.abilities.map((ability) => restricted(ability, printed)), ...bound.map((keyword) => restrictedKeyword(keyword, printed))];
+  if (printed.types?.includes('champion') === true) abilities.push(enlightened);
+  if (bound.length === 0) return { ...card, abilities };
+  const free = keywords.filter((keyword) => typeof keyword === 'string' || keyword.only === undefined);
+  return { ...card, printed: { ...card.printed, keywords: free } as unknown as JsonObject, abilities };
 }

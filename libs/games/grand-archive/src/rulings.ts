@@ -178,6 +178,20 @@ export const rulings = {
     reading: 'Their controller puts them into their owners\' graveyards (regalia are banished), and what goes to a graveyard has died.',
     reason: '2.1.6.1 and 1.7.8.3.3 name what is sacrificed beside what is destroyed, and 2.1.6.2 says what dies.',
   },
+  whatIsHit: {
+    id: 'ruling:26',
+    rules: ['2.6.8', '2.9.0.10', '2.2.7.1.2.1'],
+    question: 'Does what a unit deals as it retaliates count for its On Hit?',
+    reading: 'No: only the attack of an attacking unit hits.',
+    reason: '2.6.8 speaks of units that attack, and counts On Hit beside On Attack.',
+  },
+  whatIsKilled: {
+    id: 'ruling:27',
+    rules: ['2.6.8', '2.1.6.2', '2.11.7.8.3'],
+    question: 'What has an attack killed?',
+    reading: 'What its damage was dealt to, and what dies for its damage before the combat is over.',
+    reason: '2.1.6.2 calls killed what goes from the field to a graveyard; the look at the state of the game that puts it there knows only its damage.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

@@ -6,8 +6,11 @@ export const ownZones = ['mainDeck', 'materialDeck', 'hand', 'memory', 'graveyar
 export const sharedZones = ['field', 'effectsStack', 'intent'] as const;
 export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
 
-/** Continuous effects apply by their time (2.4.3.3), what copies before the rest, and counters last (2.11.6.1.3); `rules` is what cannot, may or must be done. */
-export const layers = ['copies', 'types', 'abilities', 'values', 'counters', 'rules'] as const;
+/**
+ * Continuous effects apply by their time (2.4.3.3), what copies before the rest, and counters last (2.11.6.1.3); levels with their counters are
+ * settled before what they restrict (2.4.4.4.1.1). `rules` is what cannot, may or must be done.
+ */
+export const layers = ['copies', 'types', 'level', 'abilities', 'values', 'counters', 'rules'] as const;
 
 /** `opening`: a player puts his first champion onto the field (1.3.3). */
 export const phases = ['opening', 'wakeUp', 'materialize', 'recollection', 'draw', 'main', 'end'] as const;

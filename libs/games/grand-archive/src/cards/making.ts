@@ -1,4 +1,5 @@
 import type { Ability, Amount, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type { Keyword, Restriction } from './printed.js';
 
 /** Short ways to write programs. What needs none is written as the tree that it is. */
 
@@ -15,6 +16,8 @@ export const standing = (...modifiers: readonly Modifier[]): Ability => ({ kind:
 /** What is said of a champion in a lineage holds for the champion on top of it (1.7.1.4.4.5). */
 export const inherited = (ability: Ability): Ability => ({ ...ability, marks: { ...ability.marks, inherited: true } });
 
+/** What is restricted (2.4.4) is as if it was not there where the restriction does not hold. */
+export const only = (restriction: Restriction, ability: Ability): Ability => ({ ...ability, marks: { ...ability.marks, only: { ...restriction } } });
 /** The event is about this object. */
 export const itself: Condition = { object: { event: 'object' }, is: { is: 'self' } };
 export const happens = (event: string, when: Condition = itself): Trigger => ({ event, if: when });
@@ -22,6 +25,10 @@ export const happens = (event: string, when: Condition = itself): Trigger => ({ 
 export const onEnter: Trigger = happens('entered');
 export const onAttack: Trigger = happens('attacks');
 export const onDeath: Trigger = happens('died');
+/** "On Hit": the attack's damage is dealt to something (2.9.0.10, ruling:26). */
+export const onHit: Trigger = happens('damage', { all: [{ eventIs: 'hit', equal: true }, { object: { event: 'source' }, is: { is: 'self' } }] });
+/** "On Kill": what the attack's damage was dealt to dies by it (ruling:27). */
+export const onKill: Trigger = happens('killed', { object: { event: 'by' }, is: { is: 'self' } });
 
 /** What was chosen as `it`. */
 export const it: Ref = { var: 'it' };
@@ -39,4 +46,10 @@ export const draws = (amount: Amount, to: 'hand' | 'memory' = 'hand', player: Pl
 export const deals = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', amount, to });
 export const recovers = (amount: Amount, what: Ref = championOf('you')): Verb => ({ verb: 'recover', amount, what });
 export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
-export const gets = (add: { readonly [characteristic: string]: Amount }, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'values', add }] });
+export const gets = (add: { readonly [characteristic: string]: Amount }, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: Object.keys(add).map((name): Modifier => ({ layer: name === 'level' ? 'level' : 'values', add: { [name]: add[name] as Amount } })) });
+/** Gains a keyword until the turn ends. */
+export const gains = (keyword: Keyword, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'abilities', gain: { keywords: [keyword] } }] });
+/** LV: the level of your champion. */
+export const levelled: Amount = { max: field({ types: 'champion' }, 'you'), of: 'level' };
+/** The card costs so much less of its reserve cost, wherever it is activated from (1.6.4.2.8). */
+export const costsLess = (less: number, restriction: Restriction): Ability => only(restriction, standing({ layer: 'rules', of: 'self', defining: true, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } }));

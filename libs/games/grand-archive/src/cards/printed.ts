@@ -21,7 +21,7 @@ export interface Printed {
   readonly level?: number;
   /** The name in whose lineage alone a champion may be levelled (1.6.3.2.1, 1.7.1.10). */
   readonly lineage?: string;
-  readonly keywords: readonly Keyword[];
+  readonly keywords: readonly (Keyword | PrintedKeyword)[];
 }
 
 export const cardTypes = ['champion', 'ally', 'action', 'attack', 'weapon', 'item', 'domain', 'phantasia'] as const;
@@ -40,9 +40,35 @@ export type CostKind = (typeof costKinds)[number];
 export const speeds = ['fast', 'slow'] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Keywords that stand on a card without condition, cost or text. */
-export const plainKeywords = ['floatingMemory'] as const;
-export type Keyword = (typeof plainKeywords)[number];
+/** Keywords by their words; those with a number are always a `PrintedKeyword` (KEYWORDS.md). */
+export const keywordWords = [
+  'floatingMemory', 'efficiency', 'fastActivation', 'classLocked', 'levelLocked', 'reservable', 'prepare', 'stealth', 'trueSight', 'taunt', 'intercept', 'spellshroud',
+  'vigor', 'hindered', 'pride', 'retort', 'ambush', 'steadfast', 'immortality', 'renewable', 'cleave',
+] as const;
+export type Keyword = (typeof keywordWords)[number];
+
+/** A keyword with its number, or with what it is restricted by. */
+export interface PrintedKeyword {
+  readonly word: Keyword;
+  readonly amount?: number;
+  readonly only?: Restriction;
+}
+
+/** What a text or keyword is restricted by (2.4.4); all of it has to hold. */
+export interface Restriction {
+  /** Class Bonus: a champion of one of the card's classes. */
+  readonly class?: true;
+  /** Element Bonus: a champion of one of the card's elements. */
+  readonly element?: true;
+  /** The least level of a champion (2.4.4.4). */
+  readonly level?: number;
+  /** A champion with these words in its name. */
+  readonly champion?: string;
+  /** The least damage on a champion. */
+  readonly damage?: number;
+  /** The least number of cards in the memory. */
+  readonly memory?: number;
+}
 
 /** Facts as the kernel carries them: plain data. */
 export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;

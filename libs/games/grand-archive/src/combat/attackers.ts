@@ -1,15 +1,23 @@
 import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { fieldOf, rowOf } from '../facts.js';
 import { isType, isUnit, powerOf } from '../values/base.js';
+import { hasKeyword, obeys } from '../values/keywords.js';
 import { forbids } from '../values/rules.js';
+import { intentOf } from './running.js';
 
 /** Units that a player may declare an attack with (2.6.1): awake, with power of their own above 0 or, a champion, with a weapon's (2.6.1.3, 2.6.5), where there is something to attack (ruling:12). */
 export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
-  return fieldOf(table, seat).filter((id) => isUnit(table, id) && mayAttack(table, seat, id) && targetsOf(table, seat, id).length > 0);
+  return fieldOf(table, seat).filter((id) => isUnit(table, id) && mayAttack(table, seat, id) && hasTarget(table, seat, id));
+}
+
+/** Whether there is something to attack, with one of the weapons or without. */
+function hasTarget(table: Table, seat: Seat, id: ObjectId): boolean {
+  const bare = powerOf(table, id) > 0 ? [0] : [];
+  return [...bare, ...weaponsFor(table, seat, id)].some((weapon) => targetsOf(table, seat, id, weapon).length > 0);
 }
 
 function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
-  if (rowOf(table, id).rested || forbids(table, id, 'attack')) return false;
+  if (rowOf(table, id).rested || !obeys(table, id) || forbids(table, id, 'attack')) return false;
   return powerOf(table, id) > 0 || weaponsFor(table, seat, id).length > 0;
 }
 
@@ -20,13 +28,26 @@ export function weaponsFor(table: Table, seat: Seat, unit: ObjectId, more = 0): 
   return fieldOf(table, seat).filter((id) => isType(table, id, 'weapon') && !forbids(table, id, 'attack') && own + powerOf(table, id) > 0);
 }
 
-/** What a unit of a player may attack: units that others control (2.6.11). */
-export function targetsOf(table: Table, seat: Seat, attacker: ObjectId): readonly ObjectId[] {
-  return table.zone('field').order.filter((id) => isAttackable(table, seat, attacker, id));
+/**
+ * What a unit of a player may attack: units that others control (2.6.11); of each of them those with taunt that are awake, where he has any
+ * (ext.2.3). @param weapon that the attack is made with; 0 for none, or where that is not settled yet
+ */
+export function targetsOf(table: Table, seat: Seat, attacker: ObjectId, weapon = 0): readonly ObjectId[] {
+  const found = table.zone('field').order.filter((id) => isAttackable(table, seat, attacker, id, weapon));
+  const taunting = found.filter((id) => !rowOf(table, id).rested && hasKeyword(table, id, 'taunt'));
+  if (taunting.length === 0) return found;
+  const bound = new Set(taunting.map((id) => table.controllerOf(table.object(id))));
+  return found.filter((id) => taunting.includes(id) || !bound.has(table.controllerOf(table.object(id))));
 }
 
 /** Whether something may be attacked, and still is a legal target of the attack later on (2.2.7.2.2.5.2). */
-export function isAttackable(table: Table, seat: Seat, attacker: ObjectId, id: ObjectId): boolean {
+export function isAttackable(table: Table, seat: Seat, attacker: ObjectId, id: ObjectId, weapon: ObjectId): boolean {
   const row = table.find(id);
-  return row !== null && row.zone === 'field' && isUnit(table, id) && table.controllerOf(row) !== seat && !forbids(table, id, 'beAttacked', attacker, seat);
+  if (row === null || row.zone !== 'field' || !isUnit(table, id) || table.controllerOf(row) === seat || forbids(table, id, 'beAttacked', attacker, seat)) return false;
+  return !hasKeyword(table, id, 'stealth') || seesThrough(table, attacker, weapon);
+}
+
+/** ext.2.2: the attacking unit, its weapon, or an attack card has true sight. */
+function seesThrough(table: Table, attacker: ObjectId, weapon: ObjectId): boolean {
+  return [attacker, ...(weapon === 0 ? [] : [weapon]), ...intentOf(table, attacker)].some((id) => table.find(id) !== null && hasKeyword(table, id, 'trueSight'));
 }

@@ -4,6 +4,7 @@ import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { opportunity } from '../timing/opportunity.js';
 import { isUnit, powerOf } from '../values/base.js';
+import { hasKeyword } from '../values/keywords.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
 import { combatOf, enterStep, setCombat } from './running.js';
@@ -44,12 +45,17 @@ function declared(table: Table): void {
 function beginRetaliation(table: Table): void {
   enterStep(table, 'retaliation', '2.2.7.1');
   const { target } = combatOf(table);
-  setCombat(table, { defenders: isOnField(table, target) ? [target] : [] });
+  setCombat(table, { defenders: table.zone('field').order.filter((id) => id === target || isAmbushing(table, id)) });
+}
+
+/** ext.2.8: against what others attack with, also where it is not attacked itself. */
+function isAmbushing(table: Table, id: ObjectId): boolean {
+  return hasKeyword(table, id, 'ambush') && table.controllerOf(table.object(id)) !== combatOf(table).seat;
 }
 
 /** ruling:11: awake, with power above 0 (2.2.7.1.2.2). */
 function mayRetaliate(table: Table, id: ObjectId): boolean {
-  return isOnField(table, id) && isUnit(table, id) && !rowOf(table, id).rested && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
+  return isOnField(table, id) && isUnit(table, id) && (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
 }
 
 function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
@@ -64,13 +70,13 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** They rest for it. */
+/** They rest for it, but for those that are steadfast (ext.2.9). */
 function takeRetaliators(table: Table, locals: Row): Control {
   const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
   table.local(locals, 'answer', null);
   if (ids.length === 0) return { to: 'askRetaliators' };
   setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
-  return happen(table, ids.map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators') ?? { to: 'askRetaliators' };
+  return happen(table, ids.filter((id) => !hasKeyword(table, id, 'steadfast')).map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators') ?? { to: 'askRetaliators' };
 }
 
 function tellRetaliators(table: Table): void {

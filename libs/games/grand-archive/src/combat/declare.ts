@@ -71,7 +71,7 @@ function takeWeapon(table: Table, local: Row): void {
 
 function askTarget(table: Table, local: Row, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
-  const options = targetsOf(table, local.seat as Seat, attacker).map((id) => optionOf(table, id));
+  const options = targetsOf(table, local.seat as Seat, attacker, local.weapon as ObjectId).map((id) => optionOf(table, id));
   if (options.length === 0) return { to: 'fail' };
   if (options.length === 1) {
     table.local(local, 'answer', { picks: [(options[0] as Option).id] });
@@ -86,7 +86,7 @@ function takeTarget(table: Table, local: Row): Control | undefined {
   const target = picked(local);
   table.local(local, 'answer', null);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
-  setGame(table, 'combat', { attacker, seat, target, weapon, defenders: [], retaliators: [] });
+  setGame(table, 'combat', { attacker, seat, target, weapon, defenders: [], retaliators: [], interceptor: 0, hit: [] });
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 

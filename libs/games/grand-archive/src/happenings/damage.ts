@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
-import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { gameOf, isOnField, rowOf, setGame, setObject, shownCard } from '../facts.js';
 import { isType, isUnit } from '../values/base.js';
 
 export interface Damage {
@@ -10,11 +10,13 @@ export interface Damage {
   readonly attack: boolean;
   /** It can't be prevented (2.9.0.3). */
   readonly firm?: boolean;
+  /** It is the attack's own, not that of retaliation: what it is dealt to is hit (2.9.0.10, ruling:26). */
+  readonly hit?: boolean;
 }
 
 /** A unit is dealt damage (2.9). */
-export function damage({ source, to, amount, attack, firm = false }: Damage, rule: RuleRef): Happening {
-  return propose('damage', { object: to }, { source, amount, attack, firm, rule });
+export function damage({ source, to, amount, attack, firm = false, hit = false }: Damage, rule: RuleRef): Happening {
+  return propose('damage', { object: to }, { source, amount, attack, firm, hit, rule });
 }
 
 const dealing = ['damage'] as const;
@@ -36,6 +38,8 @@ function mark(table: Table, happening: Happening): Happening | null {
   setObject(table, object, 'damage', damaged);
   const source = data.source as ObjectId;
   table.emit('damageDealt', data.rule as RuleRef, { object, card: shownCard(table, object), source, sourceCard: shownCard(table, source), amount, attack: data.attack === true, damage: damaged });
+  const { combat } = gameOf(table);
+  if (data.hit === true && combat !== null) setGame(table, 'combat', { ...combat, hit: [...combat.hit, object] });
   return happening;
 }
 

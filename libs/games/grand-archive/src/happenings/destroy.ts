@@ -1,11 +1,17 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, vanish } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table, vanish } from '@arbiter/kernel';
 import { isOnField, shownCard } from '../facts.js';
+import { isUnit } from '../values/base.js';
+import { hasKeyword } from '../values/keywords.js';
+import { forbids } from '../values/rules.js';
 import { move } from './move.js';
 
-/** Something on the field is destroyed. @param by whose effect or damage does it; 0 for a rule alone */
-export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0): Happening {
-  return propose('destroy', { object }, { rule, by });
+/** Something on the field is destroyed. @param by whose effect does it; 0 for a rule alone @param killer the attacker whose attack kills it; 0 for none */
+export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, killer: ObjectId = 0): Happening {
+  return propose('destroy', { object }, { rule, by: by || killer, act: killer === 0 ? 'destroyed' : 'killed' });
 }
+
+/** ext.3.5: it can't die. */
+export const isImmortal = (table: Table, object: ObjectId): boolean => isUnit(table, object) && (hasKeyword(table, object, 'immortality') || forbids(table, object, 'die'));
 
 const destroying = ['toBeDestroyed'] as const;
 
@@ -13,8 +19,8 @@ export const destroyRule: HappeningRule = {
   keys: () => destroying,
   looksBack: () => true,
   leaves: () => true,
-  possible: (table, { object }) => isOnField(table, object),
-  contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', by: data.by as ObjectId }, data.rule as RuleRef)],
+  possible: (table, { object }) => isOnField(table, object) && !isImmortal(table, object),
+  contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: data.act as 'destroyed' | 'killed', by: data.by as ObjectId }, data.rule as RuleRef)],
 };
 
 /** What is no card any more ceases to exist: tokens and copies outside their zone (2.5.1.1.6, 2.11.7.8.6), and all that a player owns who lost (1.4.5). */

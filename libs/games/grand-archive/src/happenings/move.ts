@@ -1,10 +1,11 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasSupertype, isType } from '../values/base.js';
+import { hasKeyword } from '../values/keywords.js';
 import type { ZoneKind } from '../vocabulary.js';
 
 /** What was done to a card that moves, apart from where it goes. */
-export type Act = 'destroyed' | 'sacrificed' | 'discarded' | 'banished' | 'reserved' | 'recollected' | 'negated' | 'unresolved' | '';
+export type Act = 'destroyed' | 'killed' | 'sacrificed' | 'discarded' | 'banished' | 'reserved' | 'recollected' | 'negated' | 'unresolved' | '';
 
 export interface Move {
   readonly to: ZoneKind;
@@ -37,11 +38,14 @@ const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck', 'h
 export function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
   const to = data.to as ZoneKind;
   const regalia = hasSupertype(table, object, 'regalia');
-  if (to === 'graveyard' && regalia) return 'banishment';
+  const goes = to === 'graveyard' && regalia ? 'banishment' : to;
+  // ext.3.4
+  if (goes === 'banishment' && ['field', 'intent'].includes(zoneOf(table, object)) && hasKeyword(table, object, 'renewable')) return 'materialDeck';
+  if (goes !== to) return goes;
   return (to === 'hand' || to === 'mainDeck') && (regalia || isType(table, object, 'champion')) ? 'materialDeck' : to;
 }
 
-const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: ['destroyed'], sacrificed: ['sacrificed'], discarded: ['discarded'], banished: [], reserved: ['reserved'], recollected: ['recollected'], negated: [], unresolved: [], '': [] };
+const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: ['destroyed'], killed: ['destroyed', 'killed'], sacrificed: ['sacrificed'], discarded: ['discarded'], banished: [], reserved: ['reserved'], recollected: ['recollected'], negated: [], unresolved: [], '': [] };
 
 /** Keys that abilities wait for. Only what goes from the field to a graveyard dies or is destroyed (2.1.6.2, 2.1.7.3). */
 function keysOf(table: Table, happening: Happening): readonly string[] {
@@ -49,7 +53,7 @@ function keysOf(table: Table, happening: Happening): readonly string[] {
   const to = destinationOf(table, happening);
   const act = happening.data.act as Act;
   const keys = ['moved'];
-  if (act !== 'destroyed' || (from === 'field' && to === 'graveyard')) keys.push(...keysByAct[act]);
+  if ((act !== 'destroyed' && act !== 'killed') || (from === 'field' && to === 'graveyard')) keys.push(...keysByAct[act]);
   if (to === 'field' && from !== 'field') keys.push('entered');
   if (from === 'field' && to !== 'field') keys.push('left');
   if (from === 'field' && to === 'graveyard') keys.push('died');
@@ -117,7 +121,8 @@ function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
 
 /** What the row of a card holds from the moment it lies there. */
 function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): void {
-  if (data.rested === true) setObject(table, now, 'rested', true);
+  // ext.3.2
+  if (data.rested === true || (to === 'field' && hasKeyword(table, now, 'hindered'))) setObject(table, now, 'rested', true);
   if (data.faceDown === true) setObject(table, now, 'faceDown', true);
   if (to === 'intent') setObject(table, now, 'attacker', data.attacker as ObjectId);
   if (to !== 'field') return;

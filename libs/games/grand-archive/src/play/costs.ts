@@ -1,7 +1,8 @@
 import { amount, type Ability, type Env, idOfSeat, type ObjectId, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import type { Amount } from '@arbiter/kernel';
 import type { CostKind } from '../cards/printed.js';
-import { hasKeyword } from '../values/base.js';
+import { fieldOf, rowOf } from '../facts.js';
+import { hasKeyword, levelOf } from '../values/keywords.js';
 import { fitsEntry, rulesWith } from '../values/rules.js';
 
 /** What is paid of each kind: cards of the hand that are put into memory, and cards of the memory that are banished (1.6.4.2). */
@@ -22,7 +23,8 @@ export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cos
 export const isVariable = (table: Table, object: ObjectId): boolean => (table.program(table.object(object)).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
 
 function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): number {
-  let sum = 0;
+  // ext.1.2
+  let sum = kind === 'reserve' && hasKeyword(table, object, 'efficiency') ? -levelOf(table, seat) : 0;
   for (const bearer of [idOfSeat(seat), object]) {
     for (const entry of rulesWith(table, bearer, 'cost')) {
       if (entry.kind === kind && fitsEntry(table, entry.where, object, bearer)) sum += (entry.more ?? 0) - (entry.less ?? 0);
@@ -47,8 +49,13 @@ export function floatingCards(table: Table, seat: Seat): readonly ObjectId[] {
   return table.zoneOf('graveyard', seat).order.filter((id) => hasKeyword(table, id, 'floatingMemory'));
 }
 
+/** Objects that a player may rest for 1 of a reserve cost (ext.1.6). */
+export function reservables(table: Table, seat: Seat): readonly ObjectId[] {
+  return fieldOf(table, seat).filter((id) => !rowOf(table, id).rested && hasKeyword(table, id, 'reservable'));
+}
+
 /** Whether a player could pay. The card that it is paid for pays for nothing (1.6.4.2.4.1). */
 export function canPay(table: Table, seat: Seat, { reserve, memory }: Cost, played: ObjectId): boolean {
   const others = (kind: string): number => table.zoneOf(kind, seat).order.filter((id) => id !== played).length;
-  return others('hand') >= reserve && (memory === 0 || others('memory') + floatingCards(table, seat).filter((id) => id !== played).length >= memory);
+  return (reserve === 0 || others('hand') + reservables(table, seat).length >= reserve) && (memory === 0 || others('memory') + floatingCards(table, seat).filter((id) => id !== played).length >= memory);
 }

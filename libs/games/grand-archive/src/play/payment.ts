@@ -1,6 +1,8 @@
 import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { move } from '../happenings/move.js';
-import { type Cost, floatingCards } from './costs.js';
+import { type Cost, floatingCards, reservables } from './costs.js';
+import { zoneOf } from '../facts.js';
+import { rest } from '../happenings/rest.js';
 
 /**
  * Pays with cards (2.3.3): a reserve cost with cards of the hand, which its player chooses, and then a memory cost, with cards that float in
@@ -29,16 +31,16 @@ function askReserve(table: Table, locals: Row, frame: Frame): Control {
   const count = locals.reserve as number;
   if (count === 0) return { to: 'float' };
   const seat = locals.seat as Seat;
-  const options = table.zoneOf('hand', seat).order.map((id) => optionOf(table, id));
+  const options = [...table.zoneOf('hand', seat).order, ...reservables(table, seat)].map((id) => optionOf(table, id));
   table.ask(frame, { seat, kind: 'payReserve', rule: '2.3.3.1', params: { card: locals.card as string, object: locals.object as ObjectId, count }, domain: { type: 'options', min: count, max: count, options } });
   return { wait: true };
 }
 
-/** 1.6.4.2.4.1, 2.1.5.2: face down into the memory. */
+/** 1.6.4.2.4.1, 2.1.5.2: face down into the memory; what is reservable rests (ext.1.6). */
 function reserve(table: Table, locals: Row): Control | undefined {
   const ids = picked(locals);
   table.local(locals, 'answer', null);
-  return happen(table, ids.map((id) => move(id, { to: 'memory', act: 'reserved' }, '2.3.3.1')));
+  return happen(table, ids.map((id) => (zoneOf(table, id) === 'field' ? rest(id, 'ext.1.6') : move(id, { to: 'memory', act: 'reserved' }, '2.3.3.1'))));
 }
 
 function askFloating(table: Table, locals: Row, frame: Frame): Control {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { examples, ruleNumbers } from './index.js';
 
-const numbersOf = (kind: 'rule' | 'heading'): readonly string[] => ruleNumbers.filter((row) => row.kind === kind).map(({ number }) => number);
+const numbersOf = (kind: 'rule' | 'heading'): readonly string[] => ruleNumbers.filter((row) => row.kind === kind && row.book === 'rules').map(({ number }) => number);
 const [rules, headings] = [new Set(numbersOf('rule')), numbersOf('heading')];
 
 /** Sections of which only the rules are numbered, by the book: nothing stands under the number itself. */
@@ -21,8 +23,16 @@ describe('the numbers of the book', () => {
       const above = number.slice(0, cut);
       places.set(above, [...(places.get(above) ?? []), Number(number.slice(cut + 1))].sort((left, right) => left - right));
     }
-    expect([...places.keys()].filter((above) => !all.has(above) && !untitled.has(above))).toEqual([]);
+    expect([...places.keys()].filter((above) => !all.has(above) && !untitled.has(above) && above !== 'ext')).toEqual([]);
     expect([...places].filter(([, found]) => found.some((place, index) => place !== index + 1))).toEqual([]);
+  });
+});
+
+describe('the page of keywords', () => {
+  it('given KEYWORDS.md, then its statements and the data have the same numbers', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', '..', 'KEYWORDS.md'), 'utf8');
+    const stated = [...page.matchAll(/^- \*\*(ext\.\d+\.\d+)\*\* /gm)].map(([, number]) => number);
+    expect(stated).toEqual(ruleNumbers.filter((row) => row.book === 'keywords' && row.kind === 'rule').map(({ number }) => number));
   });
 });
 

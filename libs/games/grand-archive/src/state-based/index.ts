@@ -1,7 +1,7 @@
 import { type Happening, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
-import { fieldOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
+import { fieldOf, gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
 import { countersOn, hasDurability } from '../happenings/counters.js';
-import { cease, destroy } from '../happenings/destroy.js';
+import { cease, destroy, isImmortal } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
 import { isType, lifeOf } from '../values/base.js';
 
@@ -28,16 +28,22 @@ function lossOf(table: Table, seat: Seat): Happening | null {
 /** Damage up to its life, or no life (1.7.2.6, 2.5.1.1.3, 2.11.7.8.3). */
 function isDefeated(table: Table, id: ObjectId): boolean {
   const life = lifeOf(table, id);
-  return life !== null && rowOf(table, id).damage >= life;
+  return life !== null && rowOf(table, id).damage >= life && !isImmortal(table, id);
 }
 
 function deaths(table: Table, seat: Seat): readonly Happening[] {
   return fieldOf(table, seat).flatMap((id) => {
     if (!isDefeated(table, id)) return [];
-    if (isType(table, id, 'ally')) return [destroy(id, (lifeOf(table, id) ?? 0) <= 0 ? '1.7.2.6' : '2.11.7.8.3')];
-    return isType(table, id, 'champion') ? [destroy(id, '2.11.6.2.3')] : [];
+    if (isType(table, id, 'ally')) return [destroy(id, (lifeOf(table, id) ?? 0) <= 0 ? '1.7.2.6' : '2.11.7.8.3', 0, killer(table, id))];
+    return isType(table, id, 'champion') ? [destroy(id, '2.11.6.2.3', 0, killer(table, id))] : [];
   });
 }
+
+/** The attacker whose attack has dealt damage to it; 0 for none (ruling:27). */
+const killer = (table: Table, id: ObjectId): ObjectId => {
+  const { combat } = gameOf(table);
+  return combat?.hit.includes(id) === true ? combat.attacker : 0;
+};
 
 /** 1.7.6.4.4, 2.11.6.3.3: a weapon without durability counters. */
 function brokenWeapons(table: Table, seat: Seat): readonly Happening[] {

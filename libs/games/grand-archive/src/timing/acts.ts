@@ -1,11 +1,12 @@
 import { abilitiesOf, announceable, functions, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
 import { attackers } from '../combat/attackers.js';
-import { gameOf } from '../facts.js';
+import { fieldOf, gameOf } from '../facts.js';
 import { spellOf } from '../play/announcement.js';
 import { attackingChampions, championsToLevel } from '../play/champions.js';
 import { abilityCost, addCosts, canPay, cardCost, noCost, otherCosts } from '../play/costs.js';
-import { isType } from '../values/base.js';
+import { isType, printedLevel } from '../values/base.js';
 import { isEnabled } from '../values/elements.js';
+import { hasKeyword, keywordAmount, obeys, sharesClass } from '../values/keywords.js';
 import { forbids, forbidsPlayer } from '../values/rules.js';
 
 /** Something that a player with Opportunity may do (2.8.1). */
@@ -44,9 +45,15 @@ export function mayActivateCard(table: Table, seat: Seat, object: ObjectId): boo
   return isPlayable(table, seat, object);
 }
 
-/** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says. */
+/** ext.1.4, ext.1.5 */
+function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
+  if (hasKeyword(table, object, 'classLocked') && !sharesClass(table, seat, object)) return true;
+  return baseLevelOf(table, seat) < keywordAmount(table, object, 'levelLocked');
+}
+
+/** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */
 function isTimely(table: Table, seat: Seat, object: ObjectId): boolean {
-  return valuesOf(table, object).speed === 'fast' || isSlowTiming(table, seat);
+  return valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation') || isSlowTiming(table, seat);
 }
 
 /** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */
@@ -55,10 +62,10 @@ export function mayMaterialize(table: Table, seat: Seat, object: ObjectId): bool
   return isEnabled(table, seat, object) && isPlayable(table, seat, object);
 }
 
-/** What it costs can be paid, and what it has to choose is there (2.3.1.5, 2.3.1.8). A card without a cost can't be paid for (2.3.3.4). */
+/** What it costs can be paid, nothing locks it, and what it has to choose is there (2.3.1.5, 2.3.1.8). A card without a cost can't be paid for (2.3.3.4). */
 function isPlayable(table: Table, seat: Seat, object: ObjectId): boolean {
   const own = cardCost(table, seat, object);
-  if (own === null) return false;
+  if (own === null || isLocked(table, seat, object)) return false;
   const spell = spellOf(table, object);
   if (spell === undefined) return canPay(table, seat, own, object);
   const { ability, path } = spell;
@@ -66,6 +73,9 @@ function isPlayable(table: Table, seat: Seat, object: ObjectId): boolean {
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   return canPay(table, seat, addCosts(own, abilityCost(table, env, ability)), object) && payable(table, env, otherCosts(ability)) && announceable(table, env, path);
 }
+
+/** The greatest level printed on a player's champions. */
+const baseLevelOf = (table: Table, seat: Seat): number => fieldOf(table, seat).reduce((most, id) => Math.max(most, printedLevel(table, table.object(id)) ?? 0), 0);
 
 function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void {
   const row = table.object(object);
@@ -83,7 +93,7 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   const env = listenerEnv(table, listener, null);
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  if (forbids(table, object, 'activate') || forbidsPlayer(table, seat, 'activate', object)) return false;
+  if (!obeys(table, object) || forbids(table, object, 'activate') || forbidsPlayer(table, seat, 'activate', object)) return false;
   return canPay(table, seat, addCosts(noCost, abilityCost(table, env, ability)), 0) && payable(table, env, otherCosts(ability)) && announceable(table, env, path);
 }
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ObjectRow, Program, Seat, Table, Values } from '@arbiter/kernel';
+import type { Json, ObjectRow, Program, Seat, Table, Values } from '@arbiter/kernel';
 import { valuesOf } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
 import type { CardType, Printed, Supertype } from '../cards/printed.js';
@@ -78,11 +78,6 @@ export function hasSupertype(table: Table, id: number, supertype: Supertype): bo
 export function isUnit(table: Table, id: number): boolean {
   const types = valuesOf(table, id).types as readonly string[];
   return types.includes('champion') || types.includes('ally');
-}
-
-/** Whether an object has a keyword, alone or with a number or more. */
-export function hasKeyword(table: Table, id: number, keyword: string): boolean {
-  return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
 }
 
 /** Power, 0 where it has none. */

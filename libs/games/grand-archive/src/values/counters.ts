@@ -1,24 +1,31 @@
 import type { GameDefinition, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
+import { lend, lendees } from './lent.js';
 
 const none: readonly ObjectId[] = [];
 
-function withCounters(table: Table): readonly ObjectId[] {
+const bearers = (kind: 'buff' | 'level') => (table: Table): readonly ObjectId[] => {
   let found: ObjectId[] | null = null;
-  for (const id of table.zone('field').order) {
-    const { buff, level } = fieldsOf(table.object(id)).counters;
-    if (buff !== undefined || level !== undefined) (found ??= []).push(id);
-  }
+  for (const id of table.zone('field').order) if (fieldsOf(table.object(id)).counters[kind] !== undefined) (found ??= []).push(id);
   return found ?? none;
+};
+
+/** 2.11.6.1: a value that is not there does not come to be by counters (2.11.6.1.2). */
+function buff(_table: Table, row: ObjectRow, values: Values): void {
+  const { buff: count = 0 } = fieldsOf(row).counters;
+  if (typeof values.power === 'number') values.power += count;
+  if (typeof values.life === 'number') values.life += count;
 }
 
-/** 2.11.6.1, 2.11.6.5: a value that is not there does not come to be by counters (2.11.6.1.2). */
-function count(_table: Table, row: ObjectRow, values: Values): void {
-  const { buff = 0, level = 0 } = fieldsOf(row).counters;
-  if (typeof values.power === 'number') values.power += buff;
-  if (typeof values.life === 'number') values.life += buff;
-  if (typeof values.level === 'number') values.level += level;
+/** 2.11.6.5 */
+function level(_table: Table, row: ObjectRow, values: Values): void {
+  const { level: count = 0 } = fieldsOf(row).counters;
+  if (typeof values.level === 'number') values.level += count;
 }
 
-/** 2.11.6.1.3: counters change values after all else that does. */
-export const layerRules: GameDefinition['layerRules'] = { counters: { own: { on: withCounters, change: count } } };
+/** 2.11.6.1.3: counters change values after all else that does. What attacks has what its attack lends it (2.6.8). */
+export const layerRules: GameDefinition['layerRules'] = {
+  level: { own: { on: bearers('level'), change: level } },
+  abilities: { own: { on: lendees, change: lend } },
+  counters: { own: { on: bearers('buff'), change: buff } },
+};

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { itemOf } from '../play/items.js';
+import { obeys } from './keywords.js';
 
 /** What programs read of an object beside its values (2.11.7.14.6). */
 export const status: GameDefinition['status'] = {
@@ -13,6 +14,10 @@ export const status: GameDefinition['status'] = {
   attacking: (table, row) => gameOf(table).combat?.attacker === row.id,
   defending: (table, row) => gameOf(table).combat?.target === row.id,
   retaliating: (table, row) => gameOf(table).combat?.retaliators.includes(row.id) === true,
+  /** 2.11.7.14.6.8 */
+  intercepting: (table, row) => gameOf(table).combat?.interceptor === row.id,
+  /** Pride lets it do what it is told (ext.3.3). */
+  obeys: (table, row) => obeys(table, row.id),
   token: (_table, row) => row.kind === 'token',
   durabilityCounters: (_table, row) => fieldsOf(row).counters.durability ?? 0,
   enlightenCounters: (_table, row) => fieldsOf(row).counters.enlighten ?? 0,

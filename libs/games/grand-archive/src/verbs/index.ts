@@ -1,4 +1,5 @@
 import { type Env, objectsOf, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { redirectTo } from '../combat/redirect.js';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { damage, recover } from '../happenings/damage.js';
@@ -52,6 +53,8 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   },
   rest: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => rest(id, '2.11.7.14.2')) }) },
   wakeUp: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => wakeUp(id, '2.11.7.14.2')) }) },
+  /** The attack that is on is aimed at something else (2.2.7.0.2.1); `intercepting`: by intercept. */
+  redirect: { rule: '2.2.7.0.2', run: (table, verb, env) => ({ done: redirectTo(table, source(table, verb.to as Ref | undefined, env), verb.intercepting === true) }) },
   /** Resting, sacrificing or banishing the source, as costs. */
   restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
   sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },

@@ -5,6 +5,7 @@ export const events: GameWords['events'] = {
   abilityActivated: { en: '{seat} activates an ability of {card}{aimedAt}.', zh: '{seat}激活{card}的能力{aimedAt}。' },
   abilityTriggered: { en: 'An ability of {card} triggers{aimedAt}.', zh: '{card}的能力触发{aimedAt}。' },
   answerSealed: { en: '{seat} has answered.', zh: '{seat}已作答。' },
+  attackRedirected: { en: 'The attack of {card} is redirected to {targetCard}.', zh: '{card}的攻击改为攻击{targetCard}。' },
   attackFailed: { en: 'The attack of {card} fails.', zh: '{card}的攻击失败。' },
   attacked: { en: '{seat} attacks {targetCard} with {card}{weaponCard}.', zh: '{seat}以{card}{weaponCard}攻击{targetCard}。' },
   cardActivated: { en: '{seat} activates {card}{aimedAt}.', zh: '{seat}激活{card}{aimedAt}。' },

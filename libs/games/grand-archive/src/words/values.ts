@@ -36,6 +36,7 @@ const steps: Terms = {
 
 const acts: Terms = {
   destroyed: { en: ' (destroyed)', zh: '（摧毁）' },
+  killed: { en: ' (killed)', zh: '（击杀）' },
   sacrificed: { en: ' (sacrificed)', zh: '（牺牲）' },
   discarded: { en: ' (discarded)', zh: '（弃置）' },
   banished: { en: ' (banished)', zh: '（放逐）' },

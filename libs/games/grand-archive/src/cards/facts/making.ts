@@ -35,3 +35,5 @@ export const attack = (name: string, reserve: number, power: number, more: More,
 export const regaliaWeapon = (name: string, memory: number, power: number, durability: number, more: More, ...abilities: readonly Ability[]): CardProgram =>
   made(name, 'weapon', costs('memory', memory), { power, durability }, { ...more, supertypes: ['regalia', ...(more.supertypes ?? [])] }, abilities);
 export const action = (name: string, reserve: number | 'X', speed: 'fast' | 'slow', more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'action', costs('reserve', reserve), { speed }, more, abilities);
+/** @param reserve its reserve cost */
+export const domain = (name: string, reserve: number, more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'domain', costs('reserve', reserve), {}, more, abilities);

@@ -1,0 +1,33 @@
+import type { Ability, Condition, JsonObject, Modifier } from '@arbiter/kernel';
+import type { Printed, PrintedKeyword, Restriction } from './printed.js';
+
+/** What a text is restricted by (2.4.4), as a condition on the champions of the card's player. Every one of the restrictions has to hold (2.4.4.2). */
+export function conditionOf(only: Restriction, { classes = [], elements = [] }: Partial<Printed>): Condition {
+  const found: Condition[] = [];
+  const champion = (where: JsonObject): Condition => ({ exists: { from: 'field', of: 'you', where: { types: 'champion', ...where } } });
+  if (only.class === true) found.push(champion({ any: classes.map((word) => ({ classes: word })) }));
+  if (only.element === true) found.push(champion({ any: elements.map((word) => ({ elements: word })) }));
+  // 2.4.4.4.1.1: the level as it is now, not the printed one.
+  if (only.level !== undefined) found.push(champion({ level: { atLeast: only.level } }));
+  if (only.champion !== undefined) found.push(champion({ name: { includes: only.champion } }));
+  if (only.damage !== undefined) found.push(champion({ damage: { atLeast: only.damage } }));
+  if (only.memory !== undefined) found.push({ compare: [{ player: 'you', value: 'memory' }, 'atLeast', only.memory] });
+  return found.length === 1 ? (found[0] as Condition) : { all: found };
+}
+
+const both = (condition: Condition, other: Condition | undefined): Condition => (other === undefined ? condition : { all: [condition, other] });
+
+/** 2.4.4.3: an ability with what restricts it in `marks.only` is as if it was not there where that does not hold. */
+export function restricted(ability: Ability, printed: Partial<Printed>): Ability {
+  const only = ability.marks?.only as Restriction | undefined;
+  if (only === undefined) return ability;
+  const condition = conditionOf(only, printed);
+  if (ability.kind !== 'static') return { ...ability, when: both(condition, ability.when) };
+  return { ...ability, modifiers: (ability.modifiers ?? []).map((modifier) => ({ ...modifier, if: both(condition, modifier.if) })) };
+}
+
+/** A keyword that a card has only under a restriction, in every zone (2.4.4.3, 2.4.0.2.1.2). */
+export function restrictedKeyword({ only, ...keyword }: PrintedKeyword & { readonly only: Restriction }, printed: Partial<Printed>): Ability {
+  const gains: Modifier = { layer: 'abilities', of: 'self', defining: true, if: conditionOf(only, printed), gain: { keywords: [keyword.amount === undefined ? keyword.word : { ...keyword }] } };
+  return { kind: 'static', marks: { only: { ...only } }, modifiers: [gains] };
+}

@@ -1,0 +1,21 @@
+import type { Ability, Condition, GameDefinition } from '@arbiter/kernel';
+
+/** Keywords that stand for abilities (KEYWORDS.md). Those that are mere words are read where they matter. */
+export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> = {
+  // ext.2.6
+  intercept: (): readonly Ability[] => [
+    {
+      kind: 'triggered',
+      keyword: 'intercept',
+      on: [{ event: 'isAttacked', if: { all: [{ object: { event: 'object' }, is: { types: 'champion', controller: 'you' } }, ready] } }],
+      clauses: [{ if: ready, may: true, do: [{ verb: 'redirect', to: 'self', intercepting: true }] }],
+    },
+  ],
+  // ext.3.1
+  vigor: (): readonly Ability[] => [{ kind: 'triggered', keyword: 'vigor', on: [{ event: 'phase:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'wakeUp', what: 'self' }] }] }],
+  // ext.2.10
+  retort: ({ amount }): readonly Ability[] => [{ kind: 'static', keyword: 'retort', modifiers: [{ layer: 'values', of: 'self', if: { object: 'self', is: { retaliating: true } }, add: { power: amount as number } }] }],
+};
+
+/** ext.2.6, ext.3.3: it is awake, and obeys. */
+const ready: Condition = { object: 'self', is: { awake: true, obeys: true } };
