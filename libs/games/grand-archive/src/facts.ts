@@ -34,6 +34,8 @@ export interface Combat {
   readonly interceptor: ObjectId;
   /** What the attack has dealt damage to (2.9.0.10). */
   readonly hit: readonly ObjectId[];
+  /** Abilities that attack cards and the weapon lent as the end of combat began: they see what dies in it (ruling:27). */
+  readonly lent: readonly string[];
 }
 
 /** Fields of `state.game`. */

@@ -187,10 +187,10 @@ export const rulings = {
   },
   whatIsKilled: {
     id: 'ruling:27',
-    rules: ['2.6.8', '2.1.6.2', '2.11.7.8.3'],
+    rules: ['2.6.8', '2.1.6.2', '2.11.7.8.3', '2.2.7.3.1.1', '2.2.7.3.1.2'],
     question: 'What has an attack killed?',
-    reading: 'What its damage was dealt to, and what dies for its damage before the combat is over.',
-    reason: '2.1.6.2 calls killed what goes from the field to a graveyard; the look at the state of the game that puts it there knows only its damage.',
+    reading: 'What its damage was dealt to, and what dies for its damage before the combat is over. Attack cards and weapons that go before or with it see it still.',
+    reason: '2.2.7.3.1.1 clears the intent before 2.2.7.3.1.2 looks at who dies, so that no attack card could have On Kill otherwise. 2.1.6.2 calls killed what goes from the field to a graveyard; the look at the state of the game that puts it there knows only its damage.',
   },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 

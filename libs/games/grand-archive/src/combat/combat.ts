@@ -5,6 +5,7 @@ import { rest } from '../happenings/rest.js';
 import { opportunity } from '../timing/opportunity.js';
 import { isUnit, powerOf } from '../values/base.js';
 import { hasKeyword } from '../values/keywords.js';
+import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
 import { combatOf, enterStep, setCombat } from './running.js';
@@ -90,6 +91,7 @@ function tellRetaliators(table: Table): void {
 
 function beginEnd(table: Table): void {
   enterStep(table, 'endOfCombat', '2.2.7.3.1');
+  setCombat(table, { lent: lentPaths(table, combatOf(table).attacker) });
 }
 
 /** 2.1.10.3, 2.2.7.3.1.1 */

@@ -86,7 +86,7 @@ function takeTarget(table: Table, local: Row): Control | undefined {
   const target = picked(local);
   table.local(local, 'answer', null);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
-  setGame(table, 'combat', { attacker, seat, target, weapon, defenders: [], retaliators: [], interceptor: 0, hit: [] });
+  setGame(table, 'combat', { attacker, seat, target, weapon, defenders: [], retaliators: [], interceptor: 0, hit: [], lent: [] });
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 

@@ -1,9 +1,9 @@
-import { type Env, objectsOf, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, objectsOf, type ObjectId, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { damage, recover } from '../happenings/damage.js';
-import { destroy } from '../happenings/destroy.js';
+import { cease, destroy } from '../happenings/destroy.js';
 import { draw } from '../happenings/draw.js';
 import { type Move, move } from '../happenings/move.js';
 import { rest, wakeUp } from '../happenings/rest.js';
@@ -24,6 +24,11 @@ function moveOf(table: Table, { to, under, at, rested, reveal, faceDown }: Verb,
 
 const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[] => objectsOf(table, env, ref ?? 'self');
 
+/** An ability is simply no more; only cards go anywhere (1.7.4.4.1). */
+function negations(table: Table, ids: readonly ObjectId[]): readonly Happening[] {
+  return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to: 'graveyard', act: 'negated' }, '1.7.4.4.1')));
+}
+
 /** Cards are paid for by the announcement itself, all together (`play/payment.ts`). */
 const paidTogether: VerbDefinition = { rule: '2.3.3', run: () => ({ done: true }) };
 
@@ -40,6 +45,8 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   banish: { rule: '2.1.7.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, { to: 'banishment', act: 'banished', by: env.self, faceDown: verb.faceDown === true }, '2.1.7.1')) }) },
   discard: { rule: '2.1.6.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => zoneOf(table, id) === 'hand').map((id) => move(id, { to: 'graveyard', act: 'discarded', by: env.self }, '2.1.6.1')) }) },
   sacrifice: { rule: '2.1.6.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => isOnField(table, id)).map((id) => move(id, { to: 'graveyard', act: 'sacrificed', by: env.self }, '2.1.6.1')) }) },
+  /** What is on the effects stack is negated: an ability is no more, a card goes to the graveyard. */
+  negate: { rule: '2.3.4.4', run: (table, verb, env) => ({ propose: negations(table, what(table, verb, env)) }) },
   addCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
   removeCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
   /** Counters are removed as a cost: of the source, or of `what` (2.11.4). */
