@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, dropTriggers, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { gameOf, isOnField, rowOf, setGame, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -30,6 +30,7 @@ export const combatProcedure: Procedure = {
     { name: 'clear', rule: '2.2.7.3.1.1', run: clearIntent },
     opportunity('endOpportunity', '2.2.7.3.2', false),
     { name: 'over', rule: '2.2.7.3.3', run: over },
+    { name: 'cut', rule: '2.2.8.1', run: cut },
   ],
 };
 
@@ -104,4 +105,13 @@ function over(table: Table): Control {
   setGame(table, 'combat', null);
   setGame(table, 'step', '');
   return { done: null };
+}
+
+/** 2.2.8.1, 2.2.8.1.2: an effect ends the combat: what waits on the effects stack does not resolve, its cards are banished, and only its end is left. */
+function cut(table: Table): Control {
+  dropTriggers(table);
+  const waiting = [...table.zone('effectsStack').order];
+  const cards = waiting.filter((id) => table.object(id).kind !== 'item');
+  for (const id of waiting) if (!cards.includes(id)) vanish(table, id);
+  return happen(table, cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.1')), 'end') ?? { to: 'end' };
 }

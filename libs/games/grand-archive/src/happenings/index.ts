@@ -1,4 +1,5 @@
 import type { HappeningRule } from '@arbiter/kernel';
+import { endCombatRule, endTurnRule, tieRule, winRule } from './conclude.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { damageRule, recoverRule } from './damage.js';
 import { ceaseRule, destroyRule } from './destroy.js';
@@ -8,7 +9,7 @@ import { loseRule } from './lose.js';
 import { moveRule } from './move.js';
 import { restRule, wakeUpRule } from './rest.js';
 
-/** Everything that can happen and be replaced (2.5.2), in the order in which a batch commits: who loses does so last. */
+/** Everything that can happen and be replaced (2.5.2), in the order in which a batch commits: who loses does so before anybody wins (1.4.3.6), and last of all a turn is over. */
 export const happenings = {
   damage: damageRule,
   recover: recoverRule,
@@ -23,6 +24,10 @@ export const happenings = {
   draws: drawsRule,
   draw: drawRule,
   lose: loseRule,
+  win: winRule,
+  tie: tieRule,
+  endCombat: endCombatRule,
+  endTurn: endTurnRule,
 } as const satisfies { readonly [type: string]: HappeningRule };
 
 export const commitOrder: readonly string[] = Object.keys(happenings);

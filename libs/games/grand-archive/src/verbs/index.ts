@@ -1,4 +1,4 @@
-import { type Env, type Happening, objectsOf, type ObjectId, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, objectsOf, type ObjectId, partOf, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
@@ -9,6 +9,7 @@ import { type Move, move } from '../happenings/move.js';
 import { rest, wakeUp } from '../happenings/rest.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
+import { endingVerbs } from './ending.js';
 
 function moveOf(table: Table, { to, under, at, rested, reveal, faceDown }: Verb, env: Env): Move {
   return {
@@ -36,8 +37,8 @@ const paidTogether: VerbDefinition = { rule: '2.3.3', run: () => ({ done: true }
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   /** `amount` cards, `to` the hand or the memory (2.10.1). */
   draw: { rule: '2.10.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '2.10.1', verb.to === 'memory' ? 'memory' : 'hand')) }) },
-  /** The source deals damage to each of `to` (2.9.0.11.2, 2.9.0.11.3); `firm`: it can't be prevented. */
-  dealDamage: { rule: '2.9.0.12', run: (table, verb, env) => ({ propose: objectsOf(table, env, verb.to as Ref).map((to) => damage({ source: env.self, to, amount: count(table, verb, env), attack: false, firm: verb.firm === true }, '2.9.0.12')) }) },
+  /** The source deals damage to each of `to` (2.9.0.11.2, 2.9.0.11.3); `divided` names the choice that divided it, `firm`: it can't be prevented. */
+  dealDamage: { rule: '2.9.0.12', run: (table, verb, env) => ({ propose: objectsOf(table, env, verb.to as Ref).map((to) => damage({ source: env.self, to, amount: verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, to), attack: false, firm: verb.firm === true }, '2.9.0.12')) }) },
   recover: { rule: '2.11.6.2.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, count(table, verb, env), '2.11.6.2.4')) }) },
   destroy: { rule: '2.1.6.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '2.1.6.2', env.self)) }) },
   /** Moves `what` `to` a zone: `under` whom, `at` which place, `rested`, `faceDown`, shown to all (`reveal`). */
@@ -66,6 +67,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
   sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
   banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
+  ...endingVerbs,
   payReserve: paidTogether,
   payMemory: paidTogether,
 };

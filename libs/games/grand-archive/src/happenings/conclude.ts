@@ -1,0 +1,52 @@
+import { frameOf, type Happening, type HappeningRule, propose, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import { conclude } from '../ending.js';
+import { gameOf, plays } from '../facts.js';
+
+/** An effect says that a player wins the game (1.4.2.3). */
+export const win = (seat: Seat, rule: RuleRef): Happening => propose('win', { seat }, { rule });
+/** An effect says that the game is a draw (1.4.4.1). */
+export const tie = (rule: RuleRef): Happening => propose('tie', {}, { rule });
+/** An effect ends the turn (2.2.8.2). */
+export const endTurn = (rule: RuleRef): Happening => propose('endTurn', {}, { rule });
+/** An effect ends the combat that is on (2.2.8.1.2). */
+export const endCombat = (rule: RuleRef): Happening => propose('endCombat', {}, { rule });
+
+const unwatched: readonly string[] = [];
+const isOn = (table: Table): boolean => frameOf(table, 'game') !== null;
+
+/** 1.4.3.6: who loses at the same time has lost, which comes first. */
+export const winRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table, { seat }) => plays(table, seat),
+  commit: (table, list) => {
+    for (const { seat, data } of list) if (isOn(table) && plays(table, seat)) conclude(table, { winners: [seat], reason: 'effect', rule: data.rule as RuleRef });
+    return list;
+  },
+};
+
+export const tieRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: () => true,
+  commit: (table, list) => {
+    for (const { data } of list) if (isOn(table)) conclude(table, { winners: [], reason: 'draw', rule: data.rule as RuleRef });
+    return list;
+  },
+};
+
+export const endTurnRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table) => frameOf(table, 'turn') !== null,
+  commit: (table, list) => {
+    unwindTo(table, 'turn', 'cut');
+    return list;
+  },
+};
+
+export const endCombatRule: HappeningRule = {
+  keys: () => unwatched,
+  possible: (table) => gameOf(table).combat !== null && frameOf(table, 'combat') !== null,
+  commit: (table, list) => {
+    unwindTo(table, 'combat', 'cut');
+    return list;
+  },
+};
