@@ -1,7 +1,10 @@
-import type { Pins, Ruleset } from '@arbiter/kernel';
+import type { Ruleset } from '@arbiter/kernel';
 import { CommandFailed } from '../failure.js';
-import { benchEngine } from './engine.js';
+import type { EngineBenchResult } from './engine.js';
+import type { EngineOrders } from './engine-thread.js';
 import { compared, type Figure } from './figure.js';
+
+type Measure = (orders: EngineOrders) => Promise<EngineBenchResult>;
 
 interface Goals {
   /** Decisions per CPU second. */
@@ -19,25 +22,24 @@ const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string
 
 /**
  * Decisions per CPU second in random play of all presets against each other; where a goal speaks of simple decks, of such a one too.
+ * @param measure carries out one measurement, apart from the others
  * @throws {CommandFailed} when a game lacks the preset that its goal names
  */
-export function engineFigures(ruleset: Ruleset, pinsOf: (game: number) => Pins, games: number, onStep: (step: string) => void): readonly Figure[] {
-  const all = figuresOf(ruleset, 'random play', goalsByGame[ruleset.game], pinsOf, games, onStep);
+export async function engineFigures(ruleset: Ruleset, measure: Measure, games: number, onStep: (step: string) => void): Promise<readonly Figure[]> {
+  const all = await figuresOf('random play', goalsByGame[ruleset.game], { game: ruleset.game, preset: null, games }, measure, onStep);
   const simple = simpleByGame[ruleset.game];
   if (simple === undefined) return all;
-  const deck = ruleset.presetDecks().find(({ id }) => id === simple.preset)?.deck;
-  if (deck === undefined) throw new CommandFailed(`${ruleset.game} has no preset deck ${simple.preset}.`);
-  const decks = Array.from({ length: ruleset.seats.min }, () => deck);
-  return [...all, ...figuresOf(ruleset, 'random play of simple decks', simple, (game) => ({ ...pinsOf(game), decks }), games, onStep)];
+  if (!ruleset.presetDecks().some(({ id }) => id === simple.preset)) throw new CommandFailed(`${ruleset.game} has no preset deck ${simple.preset}.`);
+  return [...all, ...(await figuresOf('random play of simple decks', simple, { game: ruleset.game, preset: simple.preset, games }, measure, onStep))];
 }
 
 /** With and without fingerprints; forced answers cost time and do not count. */
-function figuresOf(ruleset: Ruleset, what: string, goals: Goals | undefined, pinsOf: (game: number) => Pins, games: number, onStep: (step: string) => void): readonly Figure[] {
-  onStep(`engine, ${what}, without fingerprints, ${games} games`);
-  const plain = benchEngine(ruleset, pinsOf, { games, fingerprints: false });
-  onStep(`engine, ${what}, with fingerprints, ${games} games`);
-  const marked = benchEngine(ruleset, pinsOf, { games, fingerprints: true });
-  const figure = (name: string, result: typeof plain, comparedWith: Figure['comparedWith']): Figure => ({
+async function figuresOf(what: string, goals: Goals | undefined, orders: Omit<EngineOrders, 'fingerprints'>, measure: Measure, onStep: (step: string) => void): Promise<readonly Figure[]> {
+  onStep(`engine, ${what}, without fingerprints, ${orders.games} games`);
+  const plain = await measure({ ...orders, fingerprints: false });
+  onStep(`engine, ${what}, with fingerprints, ${orders.games} games`);
+  const marked = await measure({ ...orders, fingerprints: true });
+  const figure = (name: string, result: EngineBenchResult, comparedWith: Figure['comparedWith']): Figure => ({
     name,
     unit: 'decisions/CPU second',
     value: result.decisionsPerCpuSecond,

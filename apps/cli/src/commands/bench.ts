@@ -1,12 +1,14 @@
 import { cpus } from 'node:os';
+import { isMainThread, Worker } from 'node:worker_threads';
 import type { Command } from 'commander';
 import { appendFigures } from '../bench/append-figures.js';
 import { engineFigures } from '../bench/engine-figures.js';
+import { measureForOthers, measureInThread } from '../bench/engine-thread.js';
 import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
 import { CommandFailed } from '../failure.js';
-import { allGames, gameOf, localPins, pinnedDecks, withDecks } from '../rulesets.js';
+import { allGames, gameOf } from '../rulesets.js';
 
 const sections = ['engine', 'appends', 'http', 'match'] as const;
 type Section = (typeof sections)[number];
@@ -29,7 +31,7 @@ export function addBench(program: Command): void {
     .option('--games <n>', 'games of the engine figures', Number, 600)
     .option('--seconds <n>', 'measured seconds of every append and HTTP figure', Number, 6)
     .option('--json', 'print the figures as JSON')
-    .action((flags: BenchFlags) => run(flags));
+    .action((flags: BenchFlags) => (isMainThread ? run(flags) : measureForOthers()));
 }
 
 /** @throws {CommandFailed} */
@@ -68,10 +70,8 @@ async function figuresOf(section: Exclude<Section, 'appends'>, game: string, fla
   const ruleset = gameOf(game);
   const named = (figures: readonly Figure[]): readonly Figure[] => figures.map((figure) => ({ ...figure, name: `${game}: ${figure.name}` }));
   switch (section) {
-    case 'engine': {
-      const pins = localPins(ruleset, 'bench');
-      return named(engineFigures(ruleset, (number) => ({ ...pins, matchId: `bench-${number}`, ...withDecks(pinnedDecks(ruleset, number)) }), flags.games, onStep));
-    }
+    case 'engine':
+      return named(await engineFigures(ruleset, (orders) => measureInThread(orders, (workerData) => new Worker(process.argv[1] as string, { argv: ['bench'], workerData })), flags.games, onStep));
     case 'http': {
       const appends = before.find(({ name }) => name === 'arbiter append, 32 in flight')?.value ?? null;
       return named(await httpFigures({ url: needed('ARBITER_URL', 'the address of the API'), ruleset, game, atOnce: [1, 32], measureMs: flags.seconds * 1_000, warmUpMs: 3_000, onStep, appends }));
