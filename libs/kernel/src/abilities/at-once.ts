@@ -8,7 +8,7 @@ import type { Table } from '../state/table.js';
 import { notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 import { noteUse } from './uses.js';
 
-/** Abilities that wait for nobody: announced, paid and carried out at once, such as those that make mana or will. */
+/** Abilities that wait for nobody: announced, paid and carried out at once, before anybody may answer. */
 export interface AtOnce {
   /** Name of the procedure. */
   readonly name: string;
