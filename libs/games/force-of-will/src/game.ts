@@ -143,7 +143,7 @@ const elsewhere: readonly string[] = [...ownZones, ...sharedZones].filter((kind)
 function modifierSources(table: Table): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const seat of table.seats()) found.push(...battleAreaOf(table, seat));
-  if (table.anyElsewhere()) found.push(...sourcesElsewhere(table));
+  if (table.cardsHere.anyElsewhere()) found.push(...sourcesElsewhere(table));
   return found;
 }
 

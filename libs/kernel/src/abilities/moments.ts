@@ -20,7 +20,7 @@ export type Mark = 'before' | 'at' | 'after';
 export function moment(table: Table, event: string, mark: Mark, data: JsonObject, then?: string): Control | undefined {
   const key = momentKey(event, mark);
   if (!table.library.foreseen.awaited.has(key)) return then === undefined ? undefined : { to: then };
-  const queue = table.awaits(key) ? collect(table, key, data) : [];
+  const queue = table.cardsHere.awaits(key) ? collect(table, key, data) : [];
   const seats = table.game.seatOrder(table);
   const quiet = queue.length === 0 && !seats.some((seat) => mightRespond(table, seat, key, data));
   if (quiet) return then === undefined ? undefined : { to: then };

@@ -16,7 +16,7 @@ const nothing: readonly WatchRow[] = [];
 /** Abilities of objects that wait for a key, whether or not they work where they are; `ready` tells. */
 export function subscribers(table: Table, key: string): readonly Listener[] {
   const { library } = table;
-  if (!library.foreseen.awaited.has(key) || !table.awaits(key)) return nobody;
+  if (!library.foreseen.awaited.has(key) || !table.cardsHere.awaits(key)) return nobody;
   const waiting = library.waiting(key);
   const printed = printedWith(table, key);
   const found: Listener[] = [];

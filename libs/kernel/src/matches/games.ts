@@ -67,7 +67,7 @@ export function resumeGame(table: Table): void {
   bring(state.past, row.past);
   bring(state.triggers, row.triggers);
   bring(state.watches, row.watches);
-  table.forgetCards();
+  table.cardsHere.forget();
   journal.touch();
   journal.population++;
 }

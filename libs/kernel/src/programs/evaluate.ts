@@ -1,6 +1,7 @@
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { about, sourceEnv, type Env } from './env.js';
 import { closureEnv, type Closure } from './closures.js';
+import { read, rowOf } from './characteristics.js';
 import { InvariantBroken, missing, never } from '../errors.js';
 import { idOfSeat, playersIn } from '../ids.js';
 import { asNumber, hasWord } from '../json.js';
@@ -105,11 +106,6 @@ function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly
 function becameOf(table: Table, id: ObjectId): readonly ObjectId[] {
   const noted = table.state.past[id];
   return noted === undefined ? none : [noted.now, ...noted.row.under.flatMap((one) => becameOf(table, one))];
-}
-
-/** An object that exists, or as it last stood. @throws {InvariantBroken} for one that nothing remembers */
-function rowOf(table: Table, id: ObjectId): ObjectRow {
-  return knownRow(table, id) ?? missing('object', id);
 }
 
 function known(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
@@ -220,23 +216,6 @@ function partsOf(env: Env, name: string, ids: readonly ObjectId[]): number {
 export function partOf(env: Env, name: string, id: ObjectId): number {
   const given = env.vars[name];
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? asNumber((given as JsonObject)[id]) : 0;
-}
-
-/** A characteristic of an object: final, or up to the layer that the environment or the named cut allows. */
-export function read(table: Table, env: Env, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
-  const status = table.game.status?.[characteristic];
-  if (status !== undefined) return status(table, rowOf(table, id), env);
-  if (table.state.objects[id] === undefined) return pastValue(table, id, characteristic, cut);
-  if (cut === 'printed') return table.program(table.object(id)).card.printed[characteristic];
-  if (cut === 'base') return table.derive(table, id, -1)[characteristic];
-  if (table.ordered && cut !== undefined) return table.derive(table, id, table.library.cutOf(cut))[characteristic];
-  return table.derive(table, id, env.cut)[characteristic];
-}
-
-/** Of an object that is gone: what it last was. */
-function pastValue(table: Table, id: ObjectId, characteristic: string, cut?: string): Json | undefined {
-  const past = table.state.past[id] ?? missing('object', id);
-  return cut === 'printed' ? table.program(past.row).card.printed[characteristic] : past.values[characteristic];
 }
 
 /** Whether an object fits a predicate that was handed out; all objects fit none at all. @param bearer whose value it is */

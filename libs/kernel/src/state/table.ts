@@ -1,9 +1,10 @@
-import type { CardId, Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from '../contract.js';
+import type { Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from '../contract.js';
 import { uniform, WordStream } from './chance.js';
 import { uncut } from '../programs/env.js';
 import { InvariantBroken, LimitExceeded, missing } from '../errors.js';
 import { withExample } from '../answers/examples.js';
 import type { Values } from '../game.js';
+import { CardsHere } from './cards-here.js';
 import { Journal } from './journal.js';
 import type { Program } from '../programs/compiled.js';
 import type { Library } from '../programs/library.js';
@@ -91,9 +92,7 @@ export class Table {
   /** Programs by object, and the card for which each was looked up. */
   private readonly programs: Program[] = [];
   private readonly programCards: string[] = [];
-  /** Cards that are or were in this match: a moment that none of them waits for needs no look at the table. */
-  private cards: Set<string> | null = null;
-  private readonly awaitedHere = new Map<string, boolean>();
+  readonly cardsHere: CardsHere;
   /** Zones by kind and seat, and slots by seat: found once, for texts made anew are slow to look up. */
   private readonly zonesByKind = new Map<string, ZoneRow[]>();
   private readonly zonesOfKind = new Map<string, readonly ZoneRow[]>();
@@ -110,6 +109,7 @@ export class Table {
   ) {
     this.journal = new Journal(tracking, library.reach);
     this.ordered = library.game.derivation === 'inOrder';
+    this.cardsHere = new CardsHere(library, state);
   }
 
   get game() {
@@ -224,67 +224,8 @@ export class Table {
     // It lies nowhere yet: no value depends on it before it is placed.
     this.journal.insertQuietly(objects, id, row);
     this.journal.population++;
-    if (this.cards !== null && !this.cards.has(card)) {
-      this.know(card, this.cards);
-      this.awaitedHere.clear();
-    }
+    this.cardsHere.add(card);
     return row;
-  }
-
-  /**
-   * Whether any card that is in this match, or that one of them names, could wait for a moment by itself. Says nothing about windows: those go
-   * by what could be in the match for all that anybody knows.
-   */
-  awaits(key: string): boolean {
-    const known = this.awaitedHere.get(key);
-    if (known !== undefined) return known;
-    this.knowCards();
-    const { library } = this;
-    let awaited = false;
-    for (const card of this.cards as Set<string>) awaited ||= library.waitsFor(card, key);
-    this.awaitedHere.set(key, awaited);
-    return awaited;
-  }
-
-  /** Whether any card that is or was in this match defines characteristics in all zones. */
-  anyDefines(): boolean {
-    return this.anyCard('defines');
-  }
-
-  /** Whether a static ability of any card that is or was in this match says something of what is not in play. */
-  anyElsewhere(): boolean {
-    return this.anyCard('elsewhere');
-  }
-
-  /** Remembered beside the moments, under a key that none of them can have. */
-  private anyCard(what: 'defines' | 'elsewhere'): boolean {
-    const key = ` ${what}`;
-    const known = this.awaitedHere.get(key);
-    if (known !== undefined) return known;
-    this.knowCards();
-    let found = false;
-    for (const card of this.cards as Set<string>) found ||= this.library.card(card)[what];
-    this.awaitedHere.set(key, found);
-    return found;
-  }
-
-  /** Cards came that were made in no way that this table saw. */
-  forgetCards(): void {
-    this.cards = null;
-    this.awaitedHere.clear();
-  }
-
-  private knowCards(): void {
-    if (this.cards !== null) return;
-    this.cards = new Set();
-    for (const id in this.state.objects) this.know((this.state.objects[id] as ObjectRow).card, this.cards);
-  }
-
-  /** With each card come those that it names: what was made by it may be gone, and its text be borrowed still. */
-  private know(card: CardId, cards: Set<CardId>): void {
-    if (cards.has(card)) return;
-    cards.add(card);
-    for (const named of this.library.namedBy(card)) this.know(named, cards);
   }
 
   // -- events ---------------------------------------------------------------------------------------------------------

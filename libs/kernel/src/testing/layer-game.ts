@@ -1,5 +1,6 @@
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import { read, sourceEnv } from '../programs/evaluate.js';
+import { read } from '../programs/characteristics.js';
+import { sourceEnv } from '../programs/env.js';
 import type { GameDefinition } from '../game.js';
 import { grant, grantVerb } from '../values/lasting.js';
 import { Library } from '../programs/library.js';

@@ -12,6 +12,7 @@ import type { Table } from '../state/table.js';
 import { playerValuesOf, valuesOf } from '../values/values.js';
 import { probeCards } from './probe-cards.js';
 import { choiceHooks, choiceProcedures, choiceVerbs } from './probe-choices.js';
+import { deckHooks } from './probe-decks.js';
 import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, ringProcedure, units } from './probe-verbs.js';
 
 /**
@@ -19,7 +20,6 @@ import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, rin
  * stack and resolve one at a time with a round of passing in between, windows for hidden cards, slots, tokens. Last one standing wins.
  */
 const format: FormatPins = { id: 'plain', bestOf: 1, onTimeOut: 'loseMatch', options: {} };
-const deckable = probeCards.filter((card) => card.printed.kind !== 'token' && card.id !== 'bell').map((card) => card.id);
 
 const match: Procedure = {
   name: 'match',
@@ -307,12 +307,6 @@ function arrange(table: Table, arrangement: Json): void {
   unwindTo(table, 'match', 'turn');
 }
 
-function checkDeck(deck: Json): { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly { readonly code: string; readonly rule: string; readonly cards: readonly string[]; readonly detail: string; readonly params: JsonObject }[] } {
-  const fault = (detail: string): ReturnType<typeof checkDeck> => ({ ok: false, violations: [{ code: 'deck/malformed', rule: 'P2', cards: [], detail, params: {} }] });
-  if (!Array.isArray(deck) || deck.length < 8 || deck.length > 12) return fault('A deck has 8 to 12 cards.');
-  return deck.every((card) => typeof card === 'string' && deckable.includes(card)) ? { ok: true, value: [...(deck as string[])].sort() } : fault('A deck names cards.');
-}
-
 const names = (en: string, zh: string): { readonly en: string; readonly zh: string } => ({ en, zh });
 
 /** How an ability is used: a spell is cast. */
@@ -368,19 +362,7 @@ export const probeGame: GameDefinition = {
   activeSeat: (table) => table.state.game.active as Seat,
   endByConcession: (table, seats, _scope, reason) => leave(table, seats, 'P14', reason),
   endByAgreement: (table) => table.finish({ winners: [], reason: 'agreed', rule: 'P14' }),
-  acceptBulk: (_table, _decision, bulk) => checkDeck(bulk),
-  sampleBulk: (_table, _decision, pick) => Array.from({ length: 8 + pick(5) }, () => deckable[pick(deckable.length)] as string),
-  validateDeck: (_format, deck) => {
-    const checked = checkDeck(deck);
-    return checked.ok ? [] : checked.violations;
-  },
-  parseDeck: (text) => ({ ok: true, deck: text.split('\n') }),
-  deckForms: {
-    lines: (deck) => {
-      const checked = checkDeck(deck);
-      return checked.ok ? { ok: true, text: (checked.value as readonly string[]).join('\n') } : checked;
-    },
-  },
+  ...deckHooks,
   viewTurn: (table) => ({ number: numberIn(table.state.game, 'turn'), seat: table.state.game.active as Seat, phase: 'main' }),
   viewPlayer: (table, seat) => probePlayer(table, seat),
   viewMatch: () => ({}),

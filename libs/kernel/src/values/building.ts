@@ -10,20 +10,9 @@ import type { CompiledEffect, CompiledPart } from './parts.js';
 import { patched } from '../programs/paths.js';
 import type { Selector } from '../programs/programs.js';
 import { envFor, resolve, rewrite, type Resolved } from './rewriting.js';
+import { envOf, lastingEffect, type OwnEffects, type StandingEffect } from './standing.js';
 import type { EffectRow, ObjectRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
-
-/** A modifier that exists while the table is derived: of a static ability that an object has, or of a lasting effect. */
-export interface StandingEffect {
-  /** Tells apart effects of one derivation: path, source, and which of several equal abilities. */
-  readonly key: string;
-  /** The same for its ability; '' for a lasting effect. */
-  readonly ability: string;
-  readonly compiled: CompiledEffect;
-  readonly source: ObjectId;
-  readonly row: EffectRow | null;
-  readonly stamp: number;
-}
 
 /** Values of one object as they came out of one layer. */
 export interface Step {
@@ -41,47 +30,6 @@ interface Meaning {
 /** Whether a trial must show if one part of a layer depends on another; exchangeable for tests. */
 export type Meets = (part: CompiledPart, other: CompiledPart) => boolean;
 
-const noEffects: readonly StandingEffect[] = [];
-
-/** The environment in which an effect is read: that of its source as it is now, or that in which it began. */
-export function envOf(table: Table, effect: StandingEffect): Env {
-  const { row, source } = effect;
-  if (row !== null) return { self: row.source, card: row.sourceCard, you: row.controller, event: null, vars: row.vars, each: 0, subject: 0, cut: UNCUT };
-  const object = table.object(source);
-  return { self: source, card: object.card, you: table.controllerOf(object), event: null, vars: {}, each: 0, subject: 0, cut: UNCUT };
-}
-
-/** Final values, or those so far while deriving: `derive` tells them apart itself. */
-const UNCUT = 1000;
-
-/** The effects of an object's own static abilities; kept as long as its values and place are the same. */
-interface Standing {
-  readonly values: Values;
-  readonly stamp: number;
-  readonly zone: string;
-  readonly slot: string;
-  readonly host: ObjectId;
-  readonly list: readonly StandingEffect[];
-}
-
-/**
- * Whether nothing changes any value now: no effect exists, and no layer has anything of its own. Nearly free, where to derive the table
- * would only show that it is as printed.
- */
-export function isUnchanged(table: Table): boolean {
-  const { game, journal, state, library, cache } = table;
-  if (journal.size(state.effects) > 0 || table.anyDefines()) return false;
-  for (const id of game.modifierSources(table)) {
-    const row = table.object(id);
-    const values = baseOf(table, row);
-    if (cache.bare[id] === values) continue;
-    if (library.staticsIn(asList(values.abilities), 'abilities').length > 0 || library.staticsIn(asList(values.keywords), 'keywords').length > 0) return false;
-    cache.bare[id] = values;
-  }
-  for (const layer in game.layerRules) if ((game.layerRules[layer]?.own?.on(table) ?? empty).length > 0) return false;
-  return true;
-}
-
 /** One derivation on its way. */
 export class Building {
   /** Objects that effects changed so far. The values of an object are replaced, never written to. */
@@ -89,7 +37,7 @@ export class Building {
   readonly steps = new Map<ObjectId, Step[]>();
   layer = 0;
   far = false;
-  private existing: readonly StandingEffect[] = noEffects;
+  private existing: readonly StandingEffect[] = empty;
   private readonly byLayer: StandingEffect[][] = [];
   private sources: readonly ObjectId[] = [];
   private sourceSet: ReadonlySet<ObjectId> | null = null;
@@ -162,7 +110,7 @@ export class Building {
   private allSources(): readonly ObjectId[] {
     const { table } = this;
     const sources = table.game.modifierSources(table);
-    if (!table.anyDefines()) return sources;
+    if (!table.cardsHere.anyDefines()) return sources;
     const found = new Set(sources);
     for (const row of Object.values(table.state.objects)) if (table.program(row).defines) found.add(row.id);
     return [...found];
@@ -200,12 +148,12 @@ export class Building {
     const { table } = this;
     const values = this.read(row);
     const { standing } = table.cache;
-    const known = standing[row.id] as Standing | undefined;
+    const known = standing[row.id] as OwnEffects | undefined;
     if (known !== undefined && this.lent.size === 0 && known.values === values && known.stamp === row.stamp && known.zone === row.zone && known.slot === row.slot && known.host === row.host) return known.list;
     const abilities = table.library.staticsIn(asList(values.abilities), 'abilities');
     const keywords = table.library.staticsIn(asList(values.keywords), 'keywords');
-    const list = abilities.length === 0 && keywords.length === 0 ? noEffects : this.standingEffects(row, [...abilities, ...keywords]);
-    if (this.lent.size === 0) standing[row.id] = { values, stamp: row.stamp, zone: row.zone, slot: row.slot, host: row.host, list } satisfies Standing;
+    const list = abilities.length === 0 && keywords.length === 0 ? empty : this.standingEffects(row, [...abilities, ...keywords]);
+    if (this.lent.size === 0) standing[row.id] = { values, stamp: row.stamp, zone: row.zone, slot: row.slot, host: row.host, list } satisfies OwnEffects;
     return list;
   }
 
@@ -236,7 +184,7 @@ export class Building {
   private runLayer(layer: number): void {
     const done = new Set<string>();
     for (;;) {
-      const left = (this.byLayer[layer] ?? noEffects).filter((effect) => !done.has(effect.key));
+      const left = (this.byLayer[layer] ?? empty).filter((effect) => !done.has(effect.key));
       if (left.length === 0) return;
       const first = left.filter((effect) => effect.compiled.defining);
       const next = this.next(first.length > 0 ? first : left, layer);
@@ -407,10 +355,6 @@ function sameMeaning(part: CompiledPart, one: Meaning | null, other: Meaning | n
 
 function partOf(effect: StandingEffect, layer: number): CompiledPart {
   return effect.compiled.parts.find((part) => part.layer === layer) as CompiledPart;
-}
-
-function lastingEffect(table: Table, row: EffectRow): StandingEffect {
-  return { key: `effect:${row.id}`, ability: '', compiled: table.library.effect(row.program, ''), source: row.source, row, stamp: row.stamp };
 }
 
 const empty: readonly never[] = [];

@@ -359,7 +359,7 @@ describe('who waits for an event', () => {
     const [made, image] = [table.put('ringer'), table.put('ox')];
     table.castOn('copy', image, { of: [made] });
     vanish(table.table, made);
-    table.table.forgetCards();
+    table.table.cardsHere.forget();
     expect(subscribers(table.table, 'rung').map(({ object }) => object)).toEqual([image]);
   });
 });

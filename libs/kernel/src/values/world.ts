@@ -1,5 +1,6 @@
 import { baseOf } from './bases.js';
-import { Building, envOf, isUnchanged, type Meets, type StandingEffect, type Step } from './building.js';
+import { Building, type Meets, type Step } from './building.js';
+import { envOf, isUnchanged, type StandingEffect } from './standing.js';
 import type { ObjectId } from '../contract.js';
 import { holds, seatsOf } from '../programs/evaluate.js';
 import type { Values } from '../game.js';

@@ -140,7 +140,7 @@ function addition(amount: Amount, value: number): number {
 /** Permanents, emblems (113.6n), spells that speak of themselves on the stack (113.6d, 113.6f), and cards elsewhere whose static abilities say that they work there (113.6b). */
 function modifierSources(table: Table): readonly ObjectId[] {
   const { order: commanded } = table.zone('command');
-  if (!table.anyElsewhere()) return commanded.length === 0 ? permanents(table) : [...permanents(table), ...commanded];
+  if (!table.cardsHere.anyElsewhere()) return commanded.length === 0 ? permanents(table) : [...permanents(table), ...commanded];
   return [...permanents(table), ...commanded, ...standingElsewhere(table)];
 }
 
