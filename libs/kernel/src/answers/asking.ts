@@ -107,7 +107,7 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
   if (choice.blind === true && domain.max > 0) return askBlindly(table, frame, env, seat, choice, found, domain, asking);
   if (choice.random === true) return drawn(table, found, domain.max, choice.different);
   const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
-  if (forced && !hiddenFrom(table, choice.from?.from ?? [])) return domain.max === 0 ? [] : [...found];
+  if (forced && (choice.from === undefined || !hiddenFrom(table, env, choice.from))) return domain.max === 0 ? [] : [...found];
   return put(table, frame, env, seat, choice, domain, asking);
 }
 

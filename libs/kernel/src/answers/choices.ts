@@ -5,7 +5,7 @@ import { seesFace } from '../state/faces.js';
 import { missing } from '../errors.js';
 import { idOfSeat, seatOfId } from '../ids.js';
 import { knownRow } from '../state/past.js';
-import type { Choice, Clause, Verb } from '../programs/programs.js';
+import type { Choice, Clause, Selector, Verb } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { valuesOf } from '../values/values.js';
@@ -36,7 +36,7 @@ export function choosable(table: Table, env: Env, choice: Choice): boolean {
   if (least <= 0) return true;
   if (choice.name !== undefined || choice.divide !== undefined) return true;
   if (choice.slot !== undefined) return choosableSlots(table, env, choice.slot).length > 0;
-  if (choice.from === undefined ? choice.players === undefined : hiddenFrom(table, choice.from.from)) return true;
+  if (choice.from === undefined ? choice.players === undefined : hiddenFrom(table, env, choice.from)) return true;
   const found = candidates(table, env, choice);
   const there = choice.different === undefined ? found.length : new Set(groupsOf(table, found, choice.different)).size;
   return there >= (choice.strict === true ? least : 1) && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0);
@@ -110,10 +110,23 @@ function weights(table: Table, id: ObjectId, characteristic: string): readonly n
   return [typeof value === 'number' ? value : 0];
 }
 
-/** Whether a selector looks into zones whose cards not everybody sees. Then a player is asked whether or not he holds anything. */
-export function hiddenFrom(table: Table, from: string | readonly string[]): boolean {
+/**
+ * Whether a selector looks where not everybody sees all cards: into hidden zones, or into one that shows backs, as long as some lie there. Then a
+ * player is asked whether or not he holds anything.
+ */
+export function hiddenFrom(table: Table, env: Env, { from, of }: Pick<Selector, 'from' | 'of'>): boolean {
   const kinds = typeof from === 'string' ? [from] : from;
-  return kinds.some((kind) => kind in table.game.visibility && table.game.visibility[kind] !== 'all');
+  return kinds.some((kind) => {
+    const who = table.game.visibility[kind];
+    if (who === undefined || who === 'all') return false;
+    return who !== 'faces' || select(table, env, of === undefined ? { from: kind } : { from: kind, of }).some((id) => showsBack(table, id));
+  });
+}
+
+/** Whether an object in a zone of faces is hidden from somebody. */
+function showsBack(table: Table, id: ObjectId): boolean {
+  const row = table.object(id);
+  return table.seats().some((seat) => table.game.hides?.(table, row, seat) === true);
 }
 
 /**

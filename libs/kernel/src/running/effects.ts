@@ -301,7 +301,7 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
   if ((clause.do ?? []).some((verb) => table.library.verb(verb.verb).choosable?.(table, verb, env) === false)) return false;
   const [first] = clause.choose ?? [];
   if (first === undefined) return true;
-  if (first.from !== undefined && !hiddenFrom(table, first.from.from) && candidates(table, env, first).length === 0) return false;
+  if (first.from !== undefined && !hiddenFrom(table, env, first.from) && candidates(table, env, first).length === 0) return false;
   return choosable(table, env, first);
 }
 

@@ -111,13 +111,13 @@ describe('what a viewer may not know', () => {
     expect(emitOf(table, 'seen', 'B1', down)).toMatchObject({ data: { object: down.id }, secrets: [{ seats: [0], data: { card: 'cub' } }] });
   });
 
-  it('asks for a card among backs although only one fits, or none', () => {
-    const withDown = (game: GameDefinition): Driver => Driver.on(createRuleset(game), { hand: ['mask', 'dawn'], deck: ['ox', 'cub'] }).pick('mask').settle();
+  it('asks for a card among backs although only one fits, but not in a zone where no back lies', () => {
+    const withDown = (game: GameDefinition): Driver => Driver.on(createRuleset(game), { hand: ['mask', 'dawn'], deck: ['ox', 'cub'] }, {}).pick('mask').settle();
     const empty = (game: GameDefinition): Driver => Driver.on(createRuleset(game), { hand: ['dawn'] });
     expect(withDown(boardGame).pick('dawn').settle().open.kind).toBe('act');
     expect(withDown(backsGame).pick('dawn').settle().open).toMatchObject({ kind: 'chooseForEffect', domain: { min: 1, max: 1 } });
     expect(empty(boardGame).offered()).not.toContain('dawn');
-    expect(empty(backsGame).pick('dawn').settle().open).toMatchObject({ kind: 'chooseForEffect', domain: { options: [] } });
+    expect(empty(backsGame).offered()).not.toContain('dawn');
   });
 
   it('tells of an object face down by its back, and offers it so', () => {
