@@ -1,12 +1,11 @@
-import { type Ability, onlyFields, type Phrase, UnknownWord } from '@arbiter/kernel';
+import { type Ability, onlyFields, type Phrase, type SentenceReader, UnknownWord } from '@arbiter/kernel';
 import { keywordAbilityWords } from './keyword-abilities.js';
 import { activated, replacing, spell, standing, triggered } from './kinds.js';
-import type { Reader } from './reader.js';
 
 const fields = ['kind', 'keyword', 'from', 'on', 'when', 'limit', 'cost', 'clauses', 'targets', 'modes', 'tier', 'then', 'modifiers', 'marks'];
 
 /** One ability as a line of text. @throws {UnknownWord} */
-export function abilityWords(reader: Reader, ability: Ability): Phrase {
+export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
   onlyFields(ability, 'ability', fields);
   if (ability.keyword !== undefined) return keywordAbilityWords(reader, ability, ability.keyword);
   switch (ability.kind) {

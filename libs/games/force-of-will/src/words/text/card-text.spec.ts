@@ -8,7 +8,7 @@ import { catalogue } from '../../cards/index.js';
 import { verbs } from '../../verbs/index.js';
 import { raceTerms } from '../races.js';
 import { cardText } from './card-text.js';
-import { eventKeys } from './triggers.js';
+import { eventKeys } from './occurrences.js';
 import { saidVerbs } from './verbs/index.js';
 
 /** Every side of every card. */

@@ -1,12 +1,9 @@
-import { type Ability, join, type Phrase, phrase, sentence, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Ability, costWords, join, occasionsOf, phrase, type Phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { attributeTerms } from '../terms.js';
-import { costWords } from './clauses.js';
 import { label } from './keywords.js';
 import { activated, effectOf, paid, triggered } from './kinds.js';
-import type { Reader } from './reader.js';
-import { occasionsOf } from './triggers.js';
 
-type Words = (reader: Reader, ability: Ability) => Phrase;
+type Words = (reader: SentenceReader, ability: Ability) => Phrase;
 
 const behind = (keyword: string, words: Phrase): Phrase => template('$1 $2', '$1$2', label(keyword), words);
 
@@ -78,7 +75,7 @@ const keywords: { readonly [keyword: string]: Words } = {
 };
 
 /** An ability that a keyword stands for, or that stands behind one. @throws {UnknownWord} */
-export function keywordAbilityWords(reader: Reader, ability: Ability, keyword: string): Phrase {
+export function keywordAbilityWords(reader: SentenceReader, ability: Ability, keyword: string): Phrase {
   const words = Object.hasOwn(keywords, keyword) ? keywords[keyword] : undefined;
   if (words === undefined) throw new UnknownWord('keyword of an ability', keyword);
   return words(reader, ability);

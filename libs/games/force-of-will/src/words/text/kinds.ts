@@ -1,22 +1,20 @@
-import { type Ability, capital, join, type Limit, or, type Phrase, phrase, sentence, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Ability, capital, clauseList, costWords, join, type Limit, occasionsOf, occasionWords, or, phrase, type Phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { raceTerms } from '../races.js';
 import { pileTerms } from '../terms.js';
-import { clauseList, costWords, isTorrent } from './clauses.js';
+import { isTorrent } from './grammar.js';
 import { label } from './keywords.js';
-import type { Reader } from './reader.js';
-import { occasionsOf, occasionWords } from './triggers.js';
 
 const nothing = phrase('', '');
 
 /** What an ability does: its options where it has some, else its clauses; targets that nothing mentions are said as orders. */
-export function effectOf(reader: Reader, ability: Ability): Phrase {
+export function effectOf(reader: SentenceReader, ability: Ability): Phrase {
   const text = JSON.stringify([ability.clauses, ability.modes]);
   const aimed = (ability.targets ?? []).filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
   const does = clauseList(reader, ability.clauses ?? []);
   return join([...aimed, ...(ability.modes === undefined ? [] : [modes(reader, ability.modes)]), does], ' ', '');
 }
 
-function modes(reader: Reader, { min, max, of }: NonNullable<Ability['modes']>): Phrase {
+function modes(reader: SentenceReader, { min, max, of }: NonNullable<Ability['modes']>): Phrase {
   const most = reader.measure(max);
   const many = JSON.stringify(min) === JSON.stringify(max) ? most : template('up to $1', '至多$1', most);
   const lines = of.map(({ if: condition, targets = [], clauses = [] }) => {
@@ -28,7 +26,7 @@ function modes(reader: Reader, { min, max, of }: NonNullable<Ability['modes']>):
 }
 
 /** What a chant does; an addition says what it is added to. */
-export function spell(reader: Reader, ability: Ability): Phrase {
+export function spell(reader: SentenceReader, ability: Ability): Phrase {
   if (ability.clauses === undefined && ability.modes === undefined) {
     return join((ability.targets ?? []).map(({ as }) => sentence(template('add this card to $1', '将此牌结附于$1', reader.mention(as)))), ' ', '');
   }
@@ -37,7 +35,7 @@ export function spell(reader: Reader, ability: Ability): Phrase {
 }
 
 /** `When this card attacks ⇒ ...` (901.1b). */
-export function triggered(reader: Reader, ability: Ability): Phrase {
+export function triggered(reader: SentenceReader, ability: Ability): Phrase {
   const occasion = occasionsOf(reader, ability.on ?? []);
   const condition = ability.when === undefined ? nothing : template(occasion.en === '' ? 'if $1' : ', if $1', occasion.zh === '' ? '若$1' : '，若$1', reader.condition(ability.when));
   const head = template('$1$2', '$1$2', occasion, condition);
@@ -46,7 +44,7 @@ export function triggered(reader: Reader, ability: Ability): Phrase {
 }
 
 /** What is paid before the colon, by its symbols. */
-export function paid(reader: Reader, ability: Ability): Phrase {
+export function paid(reader: SentenceReader, ability: Ability): Phrase {
   const cost = ability.cost ?? [];
   if (cost.length === 0) return phrase('{0}', '{0}');
   const words = costWords(reader, cost);
@@ -54,12 +52,12 @@ export function paid(reader: Reader, ability: Ability): Phrase {
 }
 
 /** `{R}: ...` (901.1a), with where and when it may be played behind it. */
-export function activated(reader: Reader, ability: Ability, head: Phrase = nothing): Phrase {
+export function activated(reader: SentenceReader, ability: Ability, head: Phrase = nothing): Phrase {
   const main = template('$1$2: $3', '$1$2：$3', head, paid(reader, ability), effectOf(reader, ability));
   return join([main, ...restrictions(reader, ability)], ' ', '');
 }
 
-function restrictions(reader: Reader, { from, when, limit, marks, keyword }: Ability): readonly Phrase[] {
+function restrictions(reader: SentenceReader, { from, when, limit, marks, keyword }: Ability): readonly Phrase[] {
   for (const mark of Object.keys(marks ?? {})) if (mark !== 'spendsAs' && mark !== 'timing') throw new UnknownWord('mark', mark);
   const places = from === undefined || (keyword !== undefined && keyword !== 'godsArt') ? null : or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone')));
   return [
@@ -79,7 +77,7 @@ function limitWords({ uses, per, scope }: Limit): Phrase {
 }
 
 /** What holds as long as it stands (901.1c). */
-export function standing(reader: Reader, ability: Ability): Phrase {
+export function standing(reader: SentenceReader, ability: Ability): Phrase {
   const changes = reader.modifiers(ability.modifiers ?? [], null);
   const [zone, ...more] = ability.from ?? [];
   const there = zone !== undefined && more.length === 0 && zone in pileTerms ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOfTable(pileTerms, zone, 'zone')) : nothing;
@@ -88,7 +86,7 @@ export function standing(reader: Reader, ability: Ability): Phrase {
 }
 
 /** What changes something that would happen (901.2c). */
-export function replacing(reader: Reader, ability: Ability): Phrase {
+export function replacing(reader: SentenceReader, ability: Ability): Phrase {
   const would = or((ability.on ?? []).map((trigger) => occasionWords(reader, trigger, 'would')));
   const condition = ability.when === undefined ? nothing : template(' and $1', '且$1', reader.condition(ability.when));
   const instead = effectOf(reader, ability);

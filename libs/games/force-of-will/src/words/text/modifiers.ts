@@ -1,17 +1,15 @@
-import { type Amount, join, type Json, many, type Modifier, modifierGroups, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Amount, type Json, listWords, type Modifier, perWords, phrase, type Phrase, phrasesAnd, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { raceTerms } from '../races.js';
 import { attributeTerms, typeTerms } from '../terms.js';
-import { perWords } from './amounts.js';
 import { keywordLabel } from './keywords.js';
 import { nameWords, numberTerms } from './qualities.js';
-import type { Reader } from './reader.js';
 import { ruleWords } from './rules.js';
 
 const nothing = phrase('', '');
 const signed = (value: number): string => (value < 0 ? `-${-value}` : `+${value}`);
 
 /** What a change of ATK or DEF is: so much for each of something, or a number that is explained. */
-function part(reader: Reader, given: Amount | undefined): { readonly sign: string; readonly per: Phrase | null; readonly is: Phrase | null; readonly key: string } {
+function part(reader: SentenceReader, given: Amount | undefined): { readonly sign: string; readonly per: Phrase | null; readonly is: Phrase | null; readonly key: string } {
   const amount = reader.fixed(given ?? 0);
   if (typeof amount === 'number') return { sign: signed(amount), per: null, is: null, key: '' };
   const key = JSON.stringify(amount);
@@ -23,7 +21,7 @@ function part(reader: Reader, given: Amount | undefined): { readonly sign: strin
 }
 
 /** `gains [+200/+200]`, for each of something, or by numbers explained behind. */
-function added(reader: Reader, { atk, def, ...rest }: NonNullable<Modifier['add']>): readonly Phrase[] {
+function added(reader: SentenceReader, { atk, def, ...rest }: NonNullable<Modifier['add']>): readonly Phrase[] {
   for (const name of Object.keys(rest)) throw new UnknownWord('characteristic to add to', name);
   if (atk === undefined && def === undefined) return [];
   const [a, d] = [part(reader, atk), part(reader, def)];
@@ -38,12 +36,8 @@ function added(reader: Reader, { atk, def, ...rest }: NonNullable<Modifier['add'
   return [template(`[gains|gain] [${x}/${y}]$1$2`, `$3得到[${x}/${y}]$2`, each, where, per === null ? nothing : template('', '每有$1，', per))];
 }
 
-function listWords(words: readonly Json[], one: (word: Json) => Phrase): Phrase {
-  return phrasesAnd(words.map(one)).zh === '' ? nothing : { ...phrasesAnd(words.map(one)), zh: words.map((word) => one(word).zh).join('、') };
-}
-
 /** What becomes something else, and keeps nothing of what it was (1020.1). */
-function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
+function setTo(reader: SentenceReader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
   const { atk, def, races, types, attributes, ...rest } = set;
   for (const name of Object.keys(rest)) throw new UnknownWord('characteristic to set', name);
   const values = [['atk', atk] as const, ['def', def] as const].flatMap(([name, value]) => (value === undefined ? [] : value === null ? [template('no $1', '没有$1', wordOfTable(numberTerms, name, 'characteristic'))] : [template(typeof value === 'number' ? '$2 $1' : '$1 equal to $2', '$1成为$2', wordOfTable(numberTerms, name, 'characteristic'), reader.measure(value as Amount))]));
@@ -55,7 +49,7 @@ function setTo(reader: Reader, set: NonNullable<Modifier['set']>): readonly Phra
   ];
 }
 
-function gained(reader: Reader, name: string, words: readonly Json[], ofPlayer: boolean): readonly Phrase[] {
+function gained(reader: SentenceReader, name: string, words: readonly Json[], ofPlayer: boolean): readonly Phrase[] {
   switch (name) {
     case 'keywords':
       return [template('[gains|gain] $1', '获得$1', listWords(words, keywordLabel))];
@@ -92,7 +86,8 @@ function lost(changes: NonNullable<Modifier['lose']>): readonly Phrase[] {
 
 const said = new Set(['layer', 'of', 'players', 'if', 'defining', 'also', 'add', 'set', 'gain', 'lose', 'abilities', 'controller', 'become']);
 
-function changesOf(reader: Reader, modifier: Modifier): readonly Phrase[] {
+/** What a modifier does, behind the words for whom it concerns. @throws {UnknownWord} */
+export function changesOf(reader: SentenceReader, modifier: Modifier): readonly Phrase[] {
   for (const key of Object.keys(modifier)) if (!said.has(key)) throw new UnknownWord('field of modifier', key);
   const { lose, set, add, gain, abilities, also, become, controller } = modifier;
   return [
@@ -105,33 +100,4 @@ function changesOf(reader: Reader, modifier: Modifier): readonly Phrase[] {
     ...(abilities ?? []).map((ability) => template('[gains|gain] “$1”', '获得“$1”', reader.ability(ability))),
     ...(also ?? []).flatMap((one) => changesOf(reader, one)),
   ];
-}
-
-function targetOf(reader: Reader, { players, of = 'self' }: Modifier, to: Phrase | null): Phrase {
-  if (players === 'all') return to ?? many(phrase('players', '玩家'));
-  if (players !== undefined) return to ?? reader.player(players);
-  if (to !== null) return to;
-  if (of === 'self') return reader.self;
-  return of === 'host' ? reader.ref({ hostOf: 'self' }) : reader.kind(of);
-}
-
-/** `gains A and gains B` says its verb once. */
-function merged(changes: readonly Phrase[]): Phrase {
-  const all = phrasesAnd(changes);
-  const [first = nothing] = changes;
-  const verb = /^(gains?|loses?|can’t) /.exec(first.en)?.[1];
-  return verb === undefined ? all : { ...all, en: all.en.replaceAll(new RegExp(`(, | and )${verb} (?=\\[)`, 'g'), '$1') };
-}
-
-/** What modifiers change: those of the same things in one sentence. @param to whom an effect named, over the modifiers’ own words */
-export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to: Phrase | null): Phrase {
-  const groups = modifierGroups(reader, modifiers, (modifier) => targetOf(reader, modifier, to), (modifier) => changesOf(reader, modifier));
-  return join(
-    groups.map(({ target, condition, changes }) => {
-      const words = template('$1 $2', '$1$2', target, merged(changes));
-      return condition === null ? words : template('as long as $1, $2', '只要$1，$2', condition, words);
-    }),
-    '; ',
-    '；',
-  );
 }

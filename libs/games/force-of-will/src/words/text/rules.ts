@@ -1,8 +1,6 @@
-import { type Amount, type Json, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Amount, type Json, perWords, phrase, type Phrase, type Predicate, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import type { Forbidden, Permitted, RuleEntry } from '../../values/rules.js';
-import { perWords } from './amounts.js';
 import { label } from './keywords.js';
-import type { Reader } from './reader.js';
 
 /** Words of the entries of `rules` (`values/rules.ts`), behind the words for whom they are about; `$1` what it is limited to, `$2` by whom. */
 
@@ -50,7 +48,7 @@ const numbers: { readonly [of: string]: Phrase } = { handSize: phrase('maximum h
 const seen: { readonly [to: string]: Phrase } = { you: phrase('may look at the top card of [its|your] main deck', '可以检视主牌库顶的牌'), all: phrase('[plays|play] with the top card of the main deck revealed', '展示主牌库顶的牌') };
 
 /** One entry as the end of a sentence. @throws {UnknownWord} */
-export function ruleWords(reader: Reader, given: Json, ofPlayer: boolean): Phrase {
+export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean): Phrase {
   const rule = given as unknown as RuleEntry;
   switch (rule.word) {
     case 'cant':
@@ -76,7 +74,7 @@ export function ruleWords(reader: Reader, given: Json, ofPlayer: boolean): Phras
 
 const count = (value: number | undefined): Phrase => phrase(String(value ?? 0), String(value ?? 0));
 
-function cannot(reader: Reader, { what, where, by }: Extract<RuleEntry, { readonly word: 'cant' }>, ofPlayer: boolean): Phrase {
+function cannot(reader: SentenceReader, { what, where, by }: Extract<RuleEntry, { readonly word: 'cant' }>, ofPlayer: boolean): Phrase {
   const tree = where?.tree as Predicate | undefined;
   const onChase = what === 'beTargeted';
   const limit = tree === undefined ? null : reader.described(tree, 'many', onChase ? 'chase' : what === 'play' ? 'hand' : 'field');
@@ -91,7 +89,7 @@ function cannot(reader: Reader, { what, where, by }: Extract<RuleEntry, { readon
 const limited: ReadonlySet<Forbidden> = new Set<Forbidden>(['beTargeted', 'beBlocked', 'beDestroyed', 'beAddedTo', 'play', 'activate']);
 
 /** What costs more or less will: the card's own price, or that of abilities. */
-function cost(reader: Reader, { of, more, less, times, keyword, where }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
+function cost(reader: SentenceReader, { of, more, less, times, keyword, where }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
   const per = times === undefined ? null : perWords(reader, times as Amount);
   const each = times === undefined ? phrase('', '') : per === null ? template(' times $1', '乘以$1', reader.measure(times as Amount)) : template(' for each $1', '', per);
   const zhEach = per === null ? phrase('', '') : template('', '每有$1，', per);

@@ -1,9 +1,7 @@
-import { type Phrase, phrase, template, type Ref, wordOfTable } from '@arbiter/kernel';
+import { amountOf, bare, doerOf, done, fromPlace, nothing, phrase, type Phrase, playerOf, type Ref, type Said, says, type SentenceReader, template, things, whatOf, wordOfTable } from '@arbiter/kernel';
 import { catalogue } from '../../../cards/index.js';
 import { raceTerms } from '../../races.js';
 import { attributeTerms } from '../../terms.js';
-import type { Reader } from '../reader.js';
-import { amountOf, bare, doerOf, done, fromPlace, nothing, playerOf, type Said, says, things, whatOf } from './saying.js';
 
 /** Words of what moves cards, or makes them. `$1`: what it is, `$2`: whose place it goes to. */
 const places: { readonly [to: string]: Phrase } = {
@@ -25,7 +23,7 @@ const places: { readonly [to: string]: Phrase } = {
 const owner = (what: Phrase, yours: boolean): Phrase => (yours ? phrase('your', '你的') : what.many === true ? phrase('their owners’', '其拥有者的') : phrase('its owner’s', '其拥有者的'));
 
 /** A card that is looked for in one’s main deck (1014.2). */
-function searched(reader: Reader, { what, to, reveal }: { readonly what: Ref; readonly to: string; readonly reveal: boolean }): Phrase | null {
+function searched(reader: SentenceReader, { what, to, reveal }: { readonly what: Ref; readonly to: string; readonly reveal: boolean }): Phrase | null {
   const choice = reader.chosenBy(what);
   if (choice?.from?.from !== 'mainDeck' || choice.target === true || choice.from.where?.is !== undefined || choice.from.first !== undefined) return null;
   const found = bare(reader.ref(what), / in your main deck/, /你的主牌库中的/);

@@ -1,23 +1,20 @@
-import { type Amount, join, listed, or, type Phrase, phrase, phrasesAnd, type Ref, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Amount, amountOf, done, join, listed, nothing, or, perWords, type Phrase, phrase, phrasesAnd, playerOf, type Ref, type Said, says, type SentenceReader, template, UnknownWord, type Verb, whatOf, wordOfTable } from '@arbiter/kernel';
 import type { Attribute } from '../../../cards/printed.js';
 import type { SpendingRule } from '../../../will/pool.js';
 import { raceTerms } from '../../races.js';
 import { attributeTerms } from '../../terms.js';
-import { perWords } from '../amounts.js';
 import { label } from '../keywords.js';
 import { counterWords } from '../qualities.js';
-import type { Reader } from '../reader.js';
-import { amountOf, done, nothing, playerOf, type Said, says, whatOf } from './saying.js';
 
 /** `2 mana counters`, `a [+100/+100] counter`. */
-function counters(reader: Reader, kind: unknown, amount: Amount): Phrase {
+function counters(reader: SentenceReader, kind: unknown, amount: Amount): Phrase {
   const word = counterWords(kind);
   if (amount === 1) return template(/^[aeiou]/.test(word.en) ? 'an $1 counter' : 'a $1 counter', '1个$1指示物', word);
   if (typeof amount === 'number') return template('$2 $1 counters', '$2个$1指示物', word, reader.measure(amount));
   return template('$1 counters equal to $2', '数量等同于$2的$1指示物', word, reader.measure(amount));
 }
 
-const fixedLife = (reader: Reader, verb: Verb): { readonly amount: Phrase; readonly plain: boolean } => {
+const fixedLife = (reader: SentenceReader, verb: Verb): { readonly amount: Phrase; readonly plain: boolean } => {
   const amount = amountOf(verb);
   const words = reader.measure(amount);
   return { amount: phrase(words.en, typeof amount === 'number' ? `${words.zh}点` : `${words.zh}的`), plain: typeof amount === 'number' || (typeof amount === 'object' && 'event' in amount) };

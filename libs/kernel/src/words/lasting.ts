@@ -1,23 +1,14 @@
-import { type Ability, type Amount, type Clause, type Json, join, type Modifier, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
-import type { Reader } from '../reader.js';
-import { nothing, type Said, says } from './saying.js';
-
-/** Words of effects that last, of what waits, and of what replacements do to what happens. */
-
-const durations: { readonly [until: string]: Phrase } = {
-  endOfTurn: phrase('until end of turn', '直到回合结束'),
-  endOfBattle: phrase('until end of battle', '直到战斗结束'),
-  yourNextTurn: phrase('until your next turn', '直到你的下个回合'),
-  endOfYourNextTurn: phrase('until the end of your next turn', '直到你的下个回合结束'),
-  leaves: phrase('as long as this card stays in the field', '直到此牌离开战场'),
-  game: phrase('for the rest of the game', '直到游戏结束'),
-};
+import type { Ability, Amount, Clause, Modifier, PlayerRef, Ref, Verb } from '../programs/programs.js';
+import type { Json } from '../contract.js';
+import { join, nothing, type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
+import { type Said, says } from './saying.js';
+import type { SentenceReader } from './sentences.js';
 
 /** How long it lasts, with a comma before it in Chinese. */
-function until(reader: Reader, verb: Verb): Phrase {
-  if (verb.until === undefined) return wordOfTable(durations, 'game', 'duration');
+function until(reader: SentenceReader, verb: Verb): Phrase {
+  if (verb.until === undefined) return wordOf(reader.terms.durations, 'game', 'duration');
   if (verb.until === 'while') return template('as long as $1', '只要$1', reader.condition(verb.while as never));
-  return wordOfTable(durations, verb.until, 'duration');
+  return wordOf(reader.terms.durations, verb.until, 'duration');
 }
 
 const grant: Said = says(
@@ -34,7 +25,7 @@ const grant: Said = says(
 );
 
 /** An ability that waits: what it says, without the sentence’s end. */
-function waiting(reader: Reader, ability: Ability): Phrase {
+function waiting(reader: SentenceReader, ability: Ability): Phrase {
   const words = reader.waiting(ability);
   return phrase(words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), words.zh.replace(/。$/, ''));
 }
@@ -60,14 +51,7 @@ const shield: Said = says(
   'ability', 'until', 'let', 'left', 'while',
 );
 
-const changes: { readonly [field: string]: Phrase } = {
-  dice: phrase('the number of dice is $1 instead', '骰子数改为$1'),
-  amount: phrase('the number is $1 instead', '数值改为$1'),
-  to: phrase('it goes to the $1 instead', '改为移动至$1'),
-};
-
-const targets: { readonly [to: string]: Phrase } = { hand: phrase('hand', '手牌'), graveyard: phrase('graveyard', '坟场'), removed: phrase('removed area', '移除区'), mainDeck: phrase('main deck', '主牌库'), field: phrase('field', '战场') };
-
+/** Words of the kernel’s verbs: effects that last, what waits, and what replacements do to what happens. */
 export const lastingWords: { readonly [verb: string]: Said } = {
   grant,
   later,
@@ -77,8 +61,8 @@ export const lastingWords: { readonly [verb: string]: Said } = {
   becomes: says((reader, verb) => {
     const set = Object.entries(verb.set as { readonly [field: string]: Json });
     return join(set.map(([field, value]) => {
-      const words = wordOfTable(changes, field, 'field of what happens');
-      return template(words.en, words.zh, typeof value === 'string' ? wordOfTable(targets, value, 'place') : reader.measure(value as never));
+      const words = wordOf(reader.terms.changes, field, 'field of what happens');
+      return template(words.en, words.zh, typeof value === 'string' ? wordOf(reader.terms.destinations, value, 'place') : reader.measure(value as never));
     }), ' and ', '，并');
   }, 'set'),
   reduceBy: says((reader, verb) => {
@@ -92,7 +76,7 @@ export const lastingWords: { readonly [verb: string]: Said } = {
     return template('$1 instead', '改为$1', phrase(words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), words.zh.replace(/。$/, '')));
   }, 'do'),
   entersWith: says((reader, verb) => {
-    const counters = Object.entries((verb.counters as { readonly [kind: string]: Amount } | undefined) ?? {}).map(([kind, amount]) => template('with $1 $2 counters', '带有$1个$2指示物', reader.measure(amount), phrase(kind, kind)));
+    const counters = Object.entries((verb.counters as { readonly [kind: string]: Amount } | undefined) ?? {}).map(([kind, amount]) => template('with $1 $2 counters', '带有$1个$2指示物', reader.measure(amount), reader.terms.counter(kind)));
     return template('it enters $1', '其以$1的状态进入', join([...(verb.rested === true ? [phrase('rested', '横置')] : []), ...counters], ' and ', '、'));
   }, 'counters', 'rested'),
 };

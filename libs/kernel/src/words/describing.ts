@@ -1,7 +1,8 @@
-import { type Json, join, listed, listOf, or, type Phrase, phrase, type PlayerRef, type Predicate, type Selector, template, UnknownWord, withArticle, wordOfTable } from '@arbiter/kernel';
-import { jointTypes, pileTerms } from '../terms.js';
-import { qualitiesOf, stoneWord, typeWord } from './qualities.js';
-import type { Reader } from './reader.js';
+import type { Json } from '../contract.js';
+import { listed, join, listOf, or, type Phrase, phrase, template, UnknownWord, withArticle, wordOf } from './phrases.js';
+import type { PlayerRef, Predicate, Selector } from '../programs/programs.js';
+import type { SentenceReader } from './sentences.js';
+import type { TextTerms } from './terms.js';
 
 /** A description of things, in pieces that stand around the noun. */
 interface Description {
@@ -12,7 +13,7 @@ interface Description {
   readonly zh: string;
 }
 
-const isPile = (zone: string): boolean => zone in pileTerms;
+const isPile = ({ piles }: TextTerms, zone: string): boolean => zone in piles;
 
 /** The types that a predicate asks for; null where it asks for none, or for more than types. */
 function typesIn({ types, any }: Predicate): readonly Json[] | null {
@@ -21,28 +22,23 @@ function typesIn({ types, any }: Predicate): readonly Json[] | null {
   return any.map((one) => one.types as Json);
 }
 
-/** `J/resonator`, `addition or regalia`. */
-function typeNoun(types: readonly Json[]): Phrase {
-  const joint = (jointTypes as { readonly [types: string]: Phrase | undefined })[[...types].map(String).sort().join(' ')];
-  return joint ?? or(types.map(typeWord));
+/** Several types in one noun, where the game has one, or one after the other. */
+function typeNoun({ jointTypes, typeWord }: TextTerms, types: readonly Json[]): Phrase {
+  return jointTypes[[...types].map(String).sort().join(' ')] ?? or(types.map(typeWord));
 }
 
-function nounOf(zones: readonly string[], predicate: Predicate): Phrase {
+function nounOf(terms: TextTerms, zones: readonly string[], predicate: Predicate): Phrase {
   const types = typesIn(predicate);
-  const noun = types === null ? null : typeNoun(types);
-  if (zones.includes('chase') && zones.length === 1) {
-    if (predicate.item === 'ability' || predicate.automatic !== undefined) return phrase('ability', '异能');
-    const spell = predicate.item === 'card' ? phrase('spell', '法术') : phrase('spell or ability', '法术或异能');
-    return noun === null ? spell : template('$1 spell', '$1法术', noun);
-  }
-  if (predicate.stones !== undefined && (types === null || noun?.en === 'magic stone')) return template('$1 magic stone', '$1魔石', or(listOf(predicate.stones).map(stoneWord)));
+  const noun = types === null ? null : typeNoun(terms, types);
+  const own = terms.noun(zones, predicate, noun);
+  if (own !== null) return own;
   if (noun === null) return phrase('card', '牌');
-  return zones.some(isPile) || /^(?:addition|chant)/.test(noun.en) ? template('$1', '$1牌', noun) : noun;
+  return zones.some((zone) => isPile(terms, zone)) ? terms.lying(noun) : noun;
 }
 
 /** What `any` says where it is not about types alone: `attacking or blocking`, or whole things. */
-function alternatives(reader: Reader, any: readonly Predicate[]): { readonly before: Phrase | null; readonly noun: Phrase | null } {
-  const qualities = any.map((one) => (one.types === undefined ? qualitiesOf(reader, one) : []));
+function alternatives(reader: SentenceReader, any: readonly Predicate[]): { readonly before: Phrase | null; readonly noun: Phrase | null } {
+  const qualities = any.map((one) => (one.types === undefined ? reader.terms.qualities(reader, one, false) : []));
   if (qualities.every((some) => some.length === 1 && some[0]?.before === true)) {
     const words = or(qualities.map(([one]) => (one as { readonly words: Phrase }).words));
     return { before: phrase(words.en, `${words.zh.replaceAll('的或', '或')}`), noun: null };
@@ -53,31 +49,31 @@ function alternatives(reader: Reader, any: readonly Predicate[]): { readonly bef
 const bare = (found: Description): Phrase => phrase(english(found, false), chinese(found));
 
 /** What something must not be: words before or behind the noun. */
-function without(reader: Reader, not: Predicate): { readonly before?: Phrase; readonly behind?: Phrase } {
+function without(reader: SentenceReader, not: Predicate): { readonly before?: Phrase; readonly behind?: Phrase } {
   const types = typesIn(not);
-  const [only, ...more] = qualitiesOf(reader, not, true);
+  const [only, ...more] = reader.terms.qualities(reader, not, true);
   if (types !== null && only === undefined) {
-    if (types.length === 1) return { before: template('non-$1', '非$1', typeWord(types[0] as Json)) };
-    return { behind: template('other than $1', '$1以外的', listed(types.map((type) => phrase(plural(typeWord(type).en), typeWord(type).zh)), ' and ', '和')) };
+    if (types.length === 1) return { before: template('non-$1', '非$1', reader.terms.typeWord(types[0] as Json)) };
+    return { behind: template('other than $1', '$1以外的', listed(types.map(reader.terms.typeWord).map(({ en, zh }) => phrase(plural(en), zh)), ' and ', '和')) };
   }
   if (only === undefined || more.length > 0 || types !== null) throw new UnknownWord('negation', not as Json);
   return only.before ? { before: only.words } : { behind: only.words };
 }
 
-function describe(reader: Reader, selector: Selector): Description {
+function describe(reader: SentenceReader, selector: Selector): Description {
   const { where = {}, except, relation } = selector;
   const zones = listOf(selector.from) as readonly string[];
-  const some = qualitiesOf(reader, where);
+  const some = reader.terms.qualities(reader, where, false);
   const other = where.any === undefined || typesIn({ any: where.any }) !== null ? null : alternatives(reader, where.any);
   const not = where.not === undefined ? {} : without(reader, where.not);
-  const apart = except === undefined ? [] : qualitiesOf(reader, { is: except }, true);
+  const apart = except === undefined ? [] : reader.terms.qualities(reader, { is: except }, true);
   // What was pointed out before needs no place.
   const place = isPointedOut(where) ? phrase('', '') : placed(reader, zones, selector);
   const related = relation === undefined ? null : relationWords(reader, relation);
   const before = [...apart.filter((one) => one.before).map(({ words }) => words), ...(not.before === undefined ? [] : [not.before]), ...(other?.before ? [other.before] : []), ...some.filter((one) => one.before).map(({ words }) => words)];
   const owned = some.filter((one) => !one.before).map(({ words }) => words);
   const behind = [...owned, ...(related === null ? [] : [related]), ...(not.behind === undefined ? [] : [not.behind]), ...apart.filter((one) => !one.before).map(({ words }) => words)];
-  const noun = other?.noun ?? nounOf(zones, where);
+  const noun = other?.noun ?? nounOf(reader.terms, zones, where);
   const said = behind.map(({ en }) => en);
   const spot = place.en === '' ? [] : [place.en];
   // Chinese says first what is left out.
@@ -87,26 +83,28 @@ function describe(reader: Reader, selector: Selector): Description {
 
 const isPointedOut = ({ is }: Predicate): boolean => typeof is === 'object' && ('var' in is || 'noted' in is);
 
-function relationWords(reader: Reader, { is, to }: NonNullable<Selector['relation']>): Phrase {
-  const relations: { readonly [name: string]: Phrase } = { addedTo: phrase('added to $1', '结附于$1的'), fights: phrase('that fights $1', '与$1战斗的') };
-  const words = wordOfTable(relations, is, 'relation');
+function relationWords(reader: SentenceReader, { is, to }: NonNullable<Selector['relation']>): Phrase {
+  const words = wordOf(reader.terms.relations, is, 'relation');
   return template(words.en, words.zh, reader.ref(to));
 }
 
 /** `you control`, `in your graveyard`. */
-function placed(reader: Reader, zones: readonly string[], { of, first, last }: Selector): Phrase {
-  if (zones.length > 3) return of === 'you' ? phrase('you play', '你施放的') : phrase('that are played', '施放的');
-  const piles = zones.filter(isPile);
+function placed(reader: SentenceReader, zones: readonly string[], { of, first, last }: Selector): Phrase {
+  const { terms } = reader;
+  const spread = terms.spread(zones, of);
+  if (spread !== null) return spread;
+  const piles = zones.filter((zone) => isPile(terms, zone));
   if (piles.length === 0) return of === undefined || of === 'all' ? phrase('', '') : controlled(reader, of);
-  const words = or([...(piles.length === zones.length ? [] : [phrase('field', '战场')]), ...piles.map((zone) => wordOfTable(pileTerms, zone, 'zone'))]);
+  const words = or([...(piles.length === zones.length ? [] : [terms.field]), ...piles.map((zone) => wordOf(terms.piles, zone, 'zone'))]);
   const whole = of === undefined || of === 'all' ? template('any $1', '任意$1', words) : template('$1 $2', '$1$2', reader.possessive(of), words);
   if (last !== undefined) throw new UnknownWord('last cards of', zones);
   if (first !== undefined) return template('among the top $1 cards of $2', '$2顶$1张牌之中的', reader.measure(first), whole);
   return template('in $1', '$1中的', whole);
 }
 
-function controlled(reader: Reader, of: PlayerRef): Phrase {
-  return template('$1 control%s', '$1操控的', reader.player(of));
+function controlled(reader: SentenceReader, of: PlayerRef): Phrase {
+  const { en, zh } = reader.terms.control;
+  return template(`$1 ${en}%s`, `$1${zh}的`, reader.player(of));
 }
 
 /** Plural of an English noun, every one of several. */
@@ -123,21 +121,21 @@ const together = (found: Description): Description => ({ ...found, noun: phrase(
 const chinese = ({ zh, noun }: Description): string => `${zh}${noun.zh}`;
 
 /** 张 for what is a card somewhere, 个 for what is in play or on the chase. */
-const measureWord = (selector: Selector): string => ((listOf(selector.from) as readonly string[]).some(isPile) ? '张' : '个');
+const measureWord = ({ terms }: SentenceReader, selector: Selector): string => ((listOf(selector.from) as readonly string[]).some((zone) => isPile(terms, zone)) ? '张' : '个');
 
 const article = (en: string): string => (en.startsWith('other ') ? `an${en}` : /^(?:[FM]-|\+)/.test(en) ? `an ${en}` : withArticle(en));
 
 /** The first cards of a pile: `the top 2 cards of your main deck`. */
-function topOf(reader: Reader, selector: Selector): Phrase | null {
+function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
   const { first, of = 'you' } = selector;
   if (first === undefined) return null;
-  const pile = template('$1 $2', '$1$2', reader.possessive(of), wordOfTable(pileTerms, listOf(selector.from)[0], 'zone'));
+  const pile = template('$1 $2', '$1$2', reader.possessive(of), wordOf(reader.terms.piles, listOf(selector.from)[0], 'zone'));
   if (first === 1) return template('the top card of $1', '$1顶的牌', pile);
   return { ...template('the top $1 cards of $2', '$2顶的$1张牌', reader.measure(first), pile), many: true };
 }
 
 /** `all resonators you control`. */
-export function allOf(reader: Reader, selector: Selector): Phrase {
+export function allOf(reader: SentenceReader, selector: Selector): Phrase {
   const top = topOf(reader, selector);
   if (top !== null) return top;
   const { where = {} } = selector;
@@ -147,56 +145,59 @@ export function allOf(reader: Reader, selector: Selector): Phrase {
 }
 
 /** `resonators you control`. */
-export function kindOf(reader: Reader, selector: Selector): Phrase {
+export function kindOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = together(describe(reader, selector));
   return { en: english(found, true), zh: chinese(found), many: true };
 }
 
 /** `a resonator you control`. */
-export function oneOf(reader: Reader, selector: Selector): Phrase {
+export function oneOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
-  return phrase(article(english(found, false)), `1${measureWord(selector)}${chinese(found)}`);
+  return phrase(article(english(found, false)), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
 /** `resonator you control`. */
-export function singleOf(reader: Reader, selector: Selector): Phrase {
+export function singleOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
-  return phrase(english(found, false), `1${measureWord(selector)}${chinese(found)}`);
+  return phrase(english(found, false), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
 /** So many of them: `up to 2 target resonators`; `count` null for one. */
-export function countedOf(reader: Reader, selector: Selector, { count, target, players }: { readonly count: Phrase | null; readonly target: boolean; readonly players: boolean }): Phrase {
+export function countedOf(reader: SentenceReader, selector: Selector, { count, target, players }: { readonly count: Phrase | null; readonly target: boolean; readonly players: boolean }): Phrase {
   const found = describe(reader, selector);
   const noun = players ? template('$1 or player', '$1或玩家', found.noun) : found.noun;
   const several = count !== null && count.en !== 'up to 1';
   const words = english({ ...found, noun }, several);
-  const zh = `${count === null ? '1' : count.zh}${measureWord(selector)}${found.zh}${target ? '目标' : ''}${noun.zh}`;
+  const zh = `${count === null ? '1' : count.zh}${measureWord(reader, selector)}${found.zh}${target ? '目标' : ''}${noun.zh}`;
   if (count !== null) return { en: `${count.en} ${target ? 'target ' : ''}${words}`.replace('target other ', 'other target '), zh, ...(several ? { many: true } : {}) };
   return phrase(target ? `target ${words}`.replace(/^target other /, 'another target ') : article(words), zh);
 }
 
 /** Something that fits a predicate, or the kind of things that do. */
-export function described(reader: Reader, predicate: Predicate, how: 'one' | 'many', from: Selector['from'] = 'field'): Phrase {
+export function described(reader: SentenceReader, predicate: Predicate, how: 'one' | 'many', from: Selector['from'] = 'field'): Phrase {
   return how === 'one' ? oneOf(reader, { from, where: predicate }) : kindOf(reader, { from, where: predicate });
 }
 
 /** What such a thing is called when it is spoken of again: `resonator`, `card`. */
-export function shortNoun(selector: Selector | undefined): Phrase {
+export function shortNoun({ terms }: SentenceReader, selector: Selector | undefined): Phrase {
   if (selector === undefined) return phrase('player', '玩家');
   const zones = listOf(selector.from) as readonly string[];
-  const { types, any, item, automatic } = selector.where ?? {};
-  if (zones.includes('chase')) return item === 'card' ? phrase('spell', '法术') : automatic === true ? phrase('ability', '异能') : phrase('spell or ability', '法术或异能');
-  if (zones.some(isPile)) return phrase('card', '牌');
+  const { types, any } = selector.where ?? {};
+  const own = terms.shortNoun(zones, selector.where ?? {});
+  if (own !== null) return own;
+  if (zones.some((zone) => isPile(terms, zone))) return phrase('card', '牌');
   const found = typesIn({ ...(types === undefined ? {} : { types }), ...(any === undefined ? {} : { any }) });
-  return found === null || found.length > 2 ? phrase('card', '牌') : typeNoun(found);
+  return found === null || found.length > 2 ? phrase('card', '牌') : typeNoun(terms, found);
 }
 
 /** A statement about something: `this card was awakened`. @throws {UnknownWord} for one that says nothing */
-export function statement(reader: Reader, about: Phrase, predicate: Predicate): Phrase {
-  const { not, any, types, stones, item, ...rest } = predicate;
-  const qualities = qualitiesOf(reader, rest);
-  const named = types !== undefined || stones !== undefined || item !== undefined || any !== undefined || not?.types !== undefined;
-  const parts = named ? [template('is $1', '是$1', described(reader, predicate, 'one'))] : [...qualities.map(({ is }) => is), ...(not === undefined ? [] : qualitiesOf(reader, not, true).map(({ is }) => is))];
+export function statement(reader: SentenceReader, about: Phrase, predicate: Predicate): Phrase {
+  const { not, any, types, ...others } = predicate;
+  const { nounKeys } = reader.terms;
+  const rest = Object.fromEntries(Object.entries(others).filter(([key]) => !nounKeys.includes(key)));
+  const qualities = reader.terms.qualities(reader, rest, false);
+  const named = types !== undefined || Object.keys(others).some((key) => nounKeys.includes(key)) || any !== undefined || not?.types !== undefined;
+  const parts = named ? [template('is $1', '是$1', described(reader, predicate, 'one'))] : [...qualities.map(({ is }) => is), ...(not === undefined ? [] : reader.terms.qualities(reader, not, true).map(({ is }) => is))];
   if (parts.length === 0) throw new UnknownWord('statement', predicate as Json);
   const words = join(parts, ' and ', '且');
   return template('$1 $2', '$1$2', about, about.many === true ? phrase(words.en.replaceAll(/\bis\b/g, 'are').replaceAll(/\bhas\b/g, 'have').replaceAll(/\bwas\b/g, 'were'), words.zh) : words);

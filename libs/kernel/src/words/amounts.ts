@@ -1,26 +1,21 @@
-import { type Amount, type Phrase, phrase, type PlayerRef, type Ref, type Selector, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
-import { pileTerms } from '../terms.js';
-import { numberTerms } from './qualities.js';
-import type { Reader } from './reader.js';
-import { histories } from './references.js';
-import { statement } from './selectors.js';
+import type { Amount, PlayerRef, Ref, Selector } from '../programs/programs.js';
+import { statement } from './describing.js';
+import { type Phrase, phrase, template, UnknownWord, wordOf } from './phrases.js';
+import type { SentenceReader } from './sentences.js';
 
 const isRef = (of: Selector | Ref): of is Ref => typeof of === 'string' || !('from' in of);
-const characteristic = (name: string): Phrase => (name === 'attributes' ? phrase('attribute', '属性') : wordOfTable(numberTerms, name, 'characteristic'));
-
-const facts: { readonly [field: string]: Phrase } = { amount: phrase('that much', '同等数值'), dice: phrase('that number of dice', '该骰子数') };
-const notes: { readonly [name: string]: Phrase } = { x: phrase('X', 'X') };
-const variables: { readonly [name: string]: Phrase } = { x: phrase('X', 'X'), prevented: phrase('the damage prevented', '所防止的伤害') };
 
 /** A number in digits, or what it is equal to. @throws {UnknownWord} */
-export function measureWords(reader: Reader, given: Amount): Phrase {
+export function measureWords(reader: SentenceReader, given: Amount): Phrase {
   const amount = reader.fixed(given);
   if (typeof amount === 'number') return phrase(String(amount), String(amount));
+  const { terms } = reader;
+  const characteristic = (name: string): Phrase => wordOf(terms.numbers, name, 'characteristic');
   const inner = (one: Amount): Phrase => reader.measure(one);
   const among = (of: Selector | Ref): Phrase => (isRef(of) ? reader.ref(of) : reader.kind(of));
-  if ('var' in amount) return variables[amount.var] ?? reader.mention(amount.var);
-  if ('event' in amount) return wordOfTable(facts, amount.event, 'number of the event');
-  if ('noted' in amount) return wordOfTable(notes, amount.noted, 'noted number');
+  if ('var' in amount) return terms.variables[amount.var] ?? reader.mention(amount.var);
+  if ('event' in amount) return wordOf(terms.eventNumbers, amount.event, 'number of the event');
+  if ('noted' in amount) return wordOf(terms.notes, amount.noted, 'noted number');
   if ('count' in amount) return template('the number of $1', '$1的数量', reader.kind(amount.count));
   if ('countOf' in amount) return amount.where === undefined ? template('the number of $1', '$1的数量', reader.ref(amount.countOf)) : template('1 if $1', '$1则1', statement(reader, reader.ref(amount.countOf), amount.where));
   if ('sum' in amount) return template('the total $2 of $1', '$1的$2总和', reader.kind(amount.sum), characteristic(amount.of));
@@ -37,7 +32,7 @@ export function measureWords(reader: Reader, given: Amount): Phrase {
   if ('quotient' in amount) return template('$1 divided by $2, rounded down', '$1除以$2（舍去小数）', inner(amount.quotient[0]), inner(amount.quotient[1]));
   if ('half' in amount) return template('half of $1, rounded down', '$1的一半（舍去小数）', inner(amount.half));
   if ('halfUp' in amount) return template('half of $1, rounded up', '$1的一半（小数进位）', inner(amount.halfUp));
-  if ('history' in amount) return template('the number of $1', '$1的数量', wordOfTable(histories, amount.history, 'fact'));
+  if ('history' in amount) return template('the number of $1', '$1的数量', wordOf(terms.histories, amount.history, 'fact'));
   if ('atMost' in amount) return template('$1, but at most $2', '$1（最多$2）', inner(amount.atMost[0]), inner(amount.atMost[1]));
   if ('atLeast' in amount) return template('$1, but at least $2', '$1（最少$2）', inner(amount.atLeast[0]), inner(amount.atLeast[1]));
   throw new UnknownWord('amount', amount);
@@ -48,17 +43,18 @@ function valueWords(name: Phrase, of: Phrase): Phrase {
   return of.en.includes(' ') && of.en.split(' ').length > 2 ? template('the $1 of $2', '$2的$1', name, of) : template('$2’s $1', '$2的$1', name, of);
 }
 
-function playerNumber(reader: Reader, player: PlayerRef, value: string): Phrase {
+function playerNumber(reader: SentenceReader, player: PlayerRef, value: string): Phrase {
   const whose = reader.possessive(player);
-  if (value === 'life') return template('$1 life', '$1生命值', whose);
-  return template('the number of cards in $1 $2', '$1$2中的牌的数量', whose, wordOfTable(pileTerms, value, 'number of a player'));
+  const number = reader.terms.playerNumbers[value];
+  if (number !== undefined) return template('$1 $2', '$1$2', whose, number);
+  return template('the number of cards in $1 $2', '$1$2中的牌的数量', whose, wordOf(reader.terms.piles, value, 'number of a player'));
 }
 
 /** What a number counts one by one, behind `for each`; null for what can't be counted so. */
-export function perWords(reader: Reader, given: Amount): Phrase | null {
+export function perWords(reader: SentenceReader, given: Amount): Phrase | null {
   const amount = reader.fixed(given);
   if (typeof amount === 'number') return null;
   if ('count' in amount) return reader.single(amount.count);
-  if ('player' in amount && 'value' in amount && amount.value !== 'life') return template('card in $1 $2', '1张$1$2中的牌', reader.possessive(amount.player), wordOfTable(pileTerms, amount.value, 'number of a player'));
-  return 'var' in amount && amount.var === 'roll' ? phrase('pip rolled', '1点所掷出的点数') : null;
+  if ('player' in amount && 'value' in amount && !(amount.value in reader.terms.playerNumbers)) return template('card in $1 $2', '1张$1$2中的牌', reader.possessive(amount.player), wordOf(reader.terms.piles, amount.value, 'number of a player'));
+  return 'var' in amount ? (reader.terms.units[amount.var] ?? null) : null;
 }

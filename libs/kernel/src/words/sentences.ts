@@ -1,10 +1,14 @@
-import type { Ability, Amount, Choice, Clause, Mention, Phrase, Predicate, Ref, Selector, TextReader } from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Clause, Predicate, Ref, Selector, Verb } from '../programs/programs.js';
+import type { Phrase } from './phrases.js';
+import type { Mention, TextReader } from './readers.js';
+import type { TextTerms } from './terms.js';
 
 /**
- * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time something chosen is spoken
- * of it is introduced, afterwards it is only pointed at.
+ * The parts of a grammar speak of each other through this. It remembers what was mentioned: the first time something chosen is spoken
+ * of it is introduced, afterwards it is only pointed at. The grammar is the kernel's, its words are the game's (`terms`).
  */
-export interface Reader extends TextReader {
+export interface SentenceReader extends TextReader {
+  readonly terms: TextTerms;
   /** What the ability calls its own card. */
   readonly self: Phrase;
   /** `a resonator you control`. */
@@ -13,6 +17,8 @@ export interface Reader extends TextReader {
   readonly single: (selector: Selector) => Phrase;
   /** Something that fits, wherever it is: `a fire resonator`, or without number and article `fire resonators`. */
   readonly described: (predicate: Predicate, how: 'one' | 'many', from?: Selector['from']) => Phrase;
+  /** One verb, as an order to the player whose effect it is. */
+  readonly verb: (verb: Verb) => Phrase;
   readonly clauses: (clauses: readonly Clause[]) => Phrase;
   /** What a name stands for: introduced at the first mention. */
   readonly mention: (name: string) => Phrase;

@@ -1,6 +1,8 @@
-import { type Amount, type Choice, type Mention, many, or, type Phrase, phrase, template, UnknownWord } from '@arbiter/kernel';
-import { statement, countedOf, shortNoun } from './selectors.js';
-import type { Reader } from './reader.js';
+import type { Amount, Choice } from '../programs/programs.js';
+import { countedOf, shortNoun, statement } from './describing.js';
+import { many, or, type Phrase, phrase, template, UnknownWord } from './phrases.js';
+import type { Mention } from './readers.js';
+import type { SentenceReader } from './sentences.js';
 
 const same = (a: Amount, b: Amount): boolean => JSON.stringify(a) === JSON.stringify(b);
 const leastOf = ({ min = 1 }: Choice): Amount => min;
@@ -15,7 +17,7 @@ function isAll({ from, max }: Choice): boolean {
 }
 
 /** How many: null for one; `note` stands behind. */
-function countOf(reader: Reader, choice: Choice): { readonly count: Phrase | null; readonly note: Phrase } {
+function countOf(reader: SentenceReader, choice: Choice): { readonly count: Phrase | null; readonly note: Phrase } {
   const none = phrase('', '');
   const [least, most] = [leastOf(choice), mostOf(choice)];
   if (isFreeSearch(choice) || (least === 1 && most === 1)) return { count: null, note: none };
@@ -32,7 +34,7 @@ const playersOf = ({ players, target }: Choice): Phrase => {
 };
 
 /** The first mention of what a choice picks: `target resonator`, `a card in your hand`. @throws {UnknownWord} */
-export function introduction(reader: Reader, choice: Choice): Phrase {
+export function introduction(reader: SentenceReader, choice: Choice): Phrase {
   const { from, players, number, oneOf, divide, notChosenFor, random, target } = choice;
   if (number !== undefined) return number.max === undefined ? phrase('a number of your choice', '你选择的数字') : template('a number from $1 to $2', '$1至$2的数字', reader.measure(number.min), reader.measure(number.max));
   if (oneOf !== undefined) return or(oneOf.map((one) => phrase(one, one)));
@@ -50,22 +52,22 @@ export function introduction(reader: Reader, choice: Choice): Phrase {
 }
 
 /** How it is spoken of later: `that resonator`, `those cards`. */
-function laterMention(choice: Choice): Phrase {
+function laterMention(reader: SentenceReader, choice: Choice): Phrase {
   const { from, players, number, oneOf, min, max } = choice;
   if (number !== undefined) return phrase('that number', '该数字');
   if (oneOf !== undefined) return phrase('what was chosen', '所选的一项');
-  const noun = shortNoun(from);
+  const noun = shortNoun(reader, from);
   const whole = players !== undefined && from !== undefined ? template('$1 or player', '$1或玩家', noun) : noun;
   const several = choice.all === true || (!isFreeSearch(choice) && !same(max ?? min ?? 1, 1) && !(typeof max === 'object' && 'countOf' in max));
   return several ? many(template('those $1s', '这些$1', phrase(whole.en.replace(/ or /g, 's or '), whole.zh))) : template('that $1', '该$1', whole);
 }
 
 /** What a choice stands for. It is introduced when it is needed: by then what its words mention is known. */
-export function mentionOf(reader: Reader, choice: Choice): Mention {
+export function mentionOf(reader: SentenceReader, choice: Choice): Mention {
   return {
     get first() {
       return introduction(reader, choice);
     },
-    again: laterMention(choice),
+    again: laterMention(reader, choice),
   };
 }

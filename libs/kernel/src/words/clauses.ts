@@ -1,31 +1,25 @@
-import { type Clause, type Condition, capital, join, onlyFields, type Phrase, phrase, phrasesAnd, type PlayerRef, sentence, template, type Verb } from '@arbiter/kernel';
-import { withTorrent } from '../../cards/making.js';
-import { label } from './keywords.js';
-import type { Reader } from './reader.js';
-import { verbWords } from './verbs/index.js';
+import type { Clause, PlayerRef, Verb } from '../programs/programs.js';
+import { and, capital, join, nothing, onlyFields, type Phrase, phrase, sentence, template } from './phrases.js';
+import type { SentenceReader } from './sentences.js';
 
-const nothing = phrase('', '');
 const fields = ['if', 'may', 'choose', 'cost', 'do', 'together', 'then', 'otherwise', 'forEach', 'forEachPlayer', 'repeat', 'unless'];
 
 /** What is paid: `{R}{R} and banish a resonator you control`. */
-export function costWords(reader: Reader, verbs: readonly Verb[]): Phrase {
-  return phrasesAnd(verbs.map((verb) => verbWords(reader, verb)));
+export function costWords(reader: SentenceReader, verbs: readonly Verb[]): Phrase {
+  return and(verbs.map((verb) => reader.verb(verb)));
 }
 
 /** Choices that no verb mentions, or that are but left out of what it is done to, are said as orders. */
-function unmentioned(reader: Reader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
+function unmentioned(reader: SentenceReader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
   const text = JSON.stringify([cost, verbs, then, otherwise]);
   return choose.filter(({ as }) => !text.includes(JSON.stringify(as)) || text.includes(`"except":{"var":${JSON.stringify(as)}}`)).map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
 }
 
-/** `[Torrent] ...` (1124.2). */
-export const isTorrent = (condition: Condition): boolean => JSON.stringify(condition) === JSON.stringify(withTorrent);
-
 /** What stands before what a clause does. */
-function headOf(reader: Reader, clause: Clause): Phrase {
+function headOf(reader: SentenceReader, clause: Clause): Phrase {
   const parts = [
     clause.forEach === undefined ? nothing : forEachWords(reader, clause.forEach, clause.do ?? []),
-    clause.if === undefined ? nothing : isTorrent(clause.if) ? template('$1 ', '$1', label('torrent')) : template('if $1, ', '若$1，', reader.condition(clause.if)),
+    clause.if === undefined ? nothing : (reader.terms.given(clause.if) ?? template('if $1, ', '若$1，', reader.condition(clause.if))),
     clause.repeat === undefined ? nothing : template('$1 times: ', '重复$1次：', reader.measure(clause.repeat)),
     clause.may === true ? phrase('you may ', '你可以') : nothing,
   ];
@@ -33,29 +27,29 @@ function headOf(reader: Reader, clause: Clause): Phrase {
 }
 
 /** Nothing, where the one verb speaks of each by itself. */
-const forEachWords = (reader: Reader, selector: NonNullable<Clause['forEach']>, verbs: readonly Verb[]): Phrase => (saysEach(verbs) ? nothing : template('for each of $1: ', '对于每个$1：', reader.kind(selector)));
+const forEachWords = (reader: SentenceReader, selector: NonNullable<Clause['forEach']>, verbs: readonly Verb[]): Phrase => (saysEach(verbs) ? nothing : template('for each of $1: ', '对于每个$1：', reader.kind(selector)));
 const saysEach = (verbs: readonly Verb[]): boolean => verbs.length === 1 && [verbs[0]?.to, verbs[0]?.what].includes('each');
 
 /** Everything that a clause does, as one piece of a sentence or as several sentences. */
-function core(reader: Reader, clause: Clause, inOne: boolean): readonly Phrase[] {
+function core(reader: SentenceReader, clause: Clause, inOne: boolean): readonly Phrase[] {
   for (const choice of clause.choose ?? []) reader.choice(choice);
   const chosen = unmentioned(reader, clause);
   const cost = clause.cost === undefined || clause.cost.length === 0 ? null : costWords(reader, clause.cost);
-  const does = (clause.do ?? []).map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== '');
+  const does = (clause.do ?? []).map((verb) => reader.verb(verb)).filter(({ en }) => en !== '');
   const done = [...chosen, ...(cost === null ? [] : [cost])];
   if (clause.together === true && does.length > 1) return [...done, join(does, ' and at the same time ', '，同时')];
   if (cost !== null && does.length > 0) return [join(done, ' and ', '并'), template('if you do, $1', '若如此做，$1', join(does, ' and ', '，并'))];
   return inOne ? [join([...done, ...does], ' and ', '，并')] : [...done, ...does];
 }
 
-const unlessWords = (reader: Reader, { player, cost }: NonNullable<Clause['unless']>): Phrase => {
+const unlessWords = (reader: SentenceReader, { player, cost }: NonNullable<Clause['unless']>): Phrase => {
   const who = reader.player(player as PlayerRef);
   const paid = costWords(reader, cost);
   return template(' unless $1 $2', '，除非$1$2', who, { ...paid, en: who.en === 'you' ? paid.en : paid.en.replace(/^pay /, 'pays ') });
 };
 
 /** One clause as sentences. @throws {UnknownWord} */
-function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
+function clauseWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   onlyFields(clause, 'clause', fields);
   if (clause.forEachPlayer !== undefined) reader.name('each', { first: reader.player(clause.forEachPlayer), again: phrase('that player', '该玩家') });
   const restore = clause.forEach === undefined ? null : clause.forEach;
@@ -74,15 +68,15 @@ function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
 const asOne = (words: Phrase): Phrase => phrase(words.en.replace(/you may you /, 'you may '), words.zh.replace('你可以你', '你可以'));
 
 /** `this card deals 800 damage to each J/resonator`. */
-function eachWords(reader: Reader, clause: Clause): readonly Phrase[] {
+function eachWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   const condition = clause.if === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(clause.if));
   const single = reader.single(clause.forEach as NonNullable<Clause['forEach']>);
-  const does = (clause.do ?? []).map((verb) => verbWords(reader, verb));
+  const does = (clause.do ?? []).map((verb) => reader.verb(verb));
   return does.map((one) => template('$1$2', '$1$2', condition, phrase(one.en.replace('each of them', `each ${single.en}`), one.zh.replace('其中每个', `每${single.zh.replace(/^1/, '')}`))));
 }
 
 /** Clauses as sentences, one after the other. */
-export function clauseList(reader: Reader, clauses: readonly Clause[]): Phrase {
+export function clauseList(reader: SentenceReader, clauses: readonly Clause[]): Phrase {
   const all = clauses.flatMap((clause) => clauseWords(reader, clause));
   return join(all.map((one) => sentence({ en: one.en.startsWith('[') ? one.en.replace(/^(\[[^\]]*\] )(.)/, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`) : capital(one.en), zh: one.zh })), ' ', '');
 }

@@ -1,0 +1,43 @@
+import type { Json } from '../contract.js';
+import type { Modifier } from '../programs/programs.js';
+import { and, join, many, nothing, type Phrase, phrase, template } from './phrases.js';
+import { modifierGroups } from './readers.js';
+import type { SentenceReader } from './sentences.js';
+
+/** Words of a list in a row: A and B / A、B. */
+export function listWords(words: readonly Json[], one: (word: Json) => Phrase): Phrase {
+  return { ...and(words.map(one)), zh: words.map((word) => one(word).zh).join('、') };
+}
+
+function targetOf(reader: SentenceReader, { players, of = 'self' }: Modifier, to: Phrase | null): Phrase {
+  if (players === 'all') return to ?? many(phrase('players', '玩家'));
+  if (players !== undefined) return to ?? reader.player(players);
+  if (to !== null) return to;
+  if (of === 'self') return reader.self;
+  return of === 'host' ? reader.ref({ hostOf: 'self' }) : reader.kind(of);
+}
+
+/** `gains A and gains B` says its verb once. */
+function merged(changes: readonly Phrase[]): Phrase {
+  const all = and(changes);
+  const [first = nothing] = changes;
+  const verb = /^(gains?|loses?|can’t) /.exec(first.en)?.[1];
+  return verb === undefined ? all : { ...all, en: all.en.replaceAll(new RegExp(`(, | and )${verb} (?=\\[)`, 'g'), '$1') };
+}
+
+/**
+ * What modifiers change: those of the same things in one sentence.
+ * @param to whom an effect named, over the modifiers’ own words
+ * @param changesOf the changes of one modifier, in the game’s words
+ */
+export function modifierWords(reader: SentenceReader, modifiers: readonly Modifier[], to: Phrase | null, changesOf: (modifier: Modifier) => readonly Phrase[]): Phrase {
+  const groups = modifierGroups(reader, modifiers, (modifier) => targetOf(reader, modifier, to), changesOf);
+  return join(
+    groups.map(({ target, condition, changes }) => {
+      const words = template('$1 $2', '$1$2', target, merged(changes));
+      return condition === null ? words : template('as long as $1, $2', '只要$1，$2', condition, words);
+    }),
+    '; ',
+    '；',
+  );
+}
