@@ -3,6 +3,7 @@ export { refusalCodes } from './contract.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './words/book.js';
 export { callAbility, moment, momentProcedure } from './abilities/moments.js';
 export { abilitiesOf, abilityAge, functions } from './values/bearing.js';
+export { mentions } from './values/parts.js';
 export { effectSource, reached, type EffectSource } from './values/affecting.js';
 export { effectLocals, isUsedBy, listenerEnv, usable } from './abilities/abilities.js';
 export { announceable, chooseModesProcedure, choicesShown, chooseTargetsProcedure, modeLocals, modePath, openModes, type Part, plainParts, strictTargets, targetable, targetLocals, targetsOf } from './answers/announcing.js';

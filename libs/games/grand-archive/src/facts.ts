@@ -23,12 +23,14 @@ export interface Combat {
   /** The attacking unit; it may be gone by now (2.2.7.0.3). */
   readonly attacker: ObjectId;
   readonly seat: Seat;
-  /** What is attacked. */
-  readonly target: ObjectId;
+  /** What is attacked: one unit, or with cleave all that a player controls (ext.2.13). */
+  readonly targets: readonly ObjectId[];
   /** The weapon that is used; 0 for none (2.6.5.2). */
   readonly weapon: ObjectId;
-  /** Units that may retaliate: those that are attacked as the retaliation step begins (2.2.7.1.2.3). */
-  readonly defenders: readonly ObjectId[];
+  /** It can't be redirected by intercept (ext.2.14). */
+  readonly firm: boolean;
+  /** Units on the field as the retaliation step begins: no others may retaliate (2.2.7.1.2.3). */
+  readonly present: readonly ObjectId[];
   readonly retaliators: readonly ObjectId[];
   /** The unit that the attack was redirected to by intercept; 0 for none. */
   readonly interceptor: ObjectId;
@@ -57,6 +59,8 @@ export interface GameFields {
 export interface ObjectFields {
   readonly rested: boolean;
   readonly faceDown: boolean;
+  /** It is distant, until its controller's turn ends (ext.2.11). */
+  readonly distant: boolean;
   /** Marked on an ally until the turn ends, or as counters on a champion (2.9.0.13, 2.9.0.14). */
   readonly damage: number;
   readonly counters: { readonly [kind: string]: number };
@@ -77,6 +81,7 @@ export type ArchiveRow = ObjectRow & ObjectFields;
 export const objectFields: ObjectFields & Row = {
   rested: false,
   faceDown: false,
+  distant: false,
   damage: 0,
   counters: {},
   cameTurn: 0,

@@ -16,7 +16,7 @@ import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
 import { takingBack } from './timing/presets.js';
 import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
-import { baseFields, baseValues, copiableCharacteristics, playerValues } from './values/base.js';
+import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
 import { hasKeyword } from './values/keywords.js';
@@ -67,6 +67,7 @@ export const grandArchive: GameDefinition = {
   layerRules,
   keywordAbilities,
   baseValues,
+  finishValues,
   baseFields,
   copiable: { after: 'copies', characteristics: copiableCharacteristics },
   // 1.7.1.4.4.5: what a champion inherits stands on other cards.

@@ -7,8 +7,8 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   fights: (table, { id }) => {
     const { combat } = gameOf(table);
     if (combat === null) return [];
-    const other = id === combat.attacker ? combat.target : id === combat.target ? combat.attacker : 0;
-    return other === 0 || table.find(other) === null ? [] : [other];
+    const others = id === combat.attacker ? combat.targets : combat.targets.includes(id) ? [combat.attacker] : [];
+    return others.filter((other) => table.find(other) !== null);
   },
 };
 

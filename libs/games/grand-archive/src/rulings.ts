@@ -192,6 +192,20 @@ export const rulings = {
     reading: 'What its damage was dealt to, and what dies for its damage before the combat is over. Attack cards and weapons that go before or with it see it still.',
     reason: '2.2.7.3.1.1 clears the intent before 2.2.7.3.1.2 looks at who dies, so that no attack card could have On Kill otherwise. 2.1.6.2 calls killed what goes from the field to a graveyard; the look at the state of the game that puts it there knows only its damage.',
   },
+  keywordsTwice: {
+    id: 'ruling:28',
+    rules: ['2.4.0.10', '2.4.0.10.1', '2.4.0.10.2'],
+    question: 'Redundant keywords count once: which are redundant, and what of those with numbers?',
+    reading: 'Those that would change nothing the second time. A number that is added (retort, ranged) is added for each of them; of those that ask for something (pride, level locked) the one that asks for the most decides.',
+    reason: '2.4.0.10 lets what is not redundant add up; each of two numbers to be added changes something, and who fulfils the greatest demand fulfils all.',
+  },
+  cleaveAndStealth: {
+    id: 'ruling:29',
+    rules: ['2.6.1.1', '2.6.10', '2.6.11', '2.2.7.2.2.5.2'],
+    question: 'An attack is aimed at all units of a player (cleave): what of those that can not be attacked, that go, or that taunt?',
+    reading: 'What can not be attacked, for stealth or for another reason, is not among them. Each of them is looked at by itself; the weapon is worn where damage is dealt to any. Taunt changes nothing.',
+    reason: 'What can not be attacked beats what lets it be attacked (2.5.1.5.4), and 2.6.10 speaks of each object that is attacked.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

@@ -3,7 +3,7 @@ import { fieldOf, rowOf } from '../facts.js';
 import { isType, isUnit, powerOf } from '../values/base.js';
 import { hasKeyword, obeys } from '../values/keywords.js';
 import { forbids } from '../values/rules.js';
-import { intentOf } from './running.js';
+import { attackWith } from './running.js';
 
 /** Units that a player may declare an attack with (2.6.1): awake, with power of their own above 0 or, a champion, with a weapon's (2.6.1.3, 2.6.5), where there is something to attack (ruling:12). */
 export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
@@ -49,5 +49,5 @@ export function isAttackable(table: Table, seat: Seat, attacker: ObjectId, id: O
 
 /** ext.2.2: the attacking unit, its weapon, or an attack card has true sight. */
 function seesThrough(table: Table, attacker: ObjectId, weapon: ObjectId): boolean {
-  return [attacker, ...(weapon === 0 ? [] : [weapon]), ...intentOf(table, attacker)].some((id) => table.find(id) !== null && hasKeyword(table, id, 'trueSight'));
+  return attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'trueSight'));
 }

@@ -8,7 +8,7 @@ import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
-import { combatOf, enterStep, setCombat } from './running.js';
+import { attackWith, combatOf, enterStep, setCombat } from './running.js';
 
 /** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
 export const combatProcedure: Procedure = {
@@ -35,19 +35,20 @@ export const combatProcedure: Procedure = {
 };
 
 function declared(table: Table): void {
-  const { attacker, target, seat, weapon } = combatOf(table);
+  const { attacker, targets, seat, weapon, firm } = combatOf(table);
+  const [target = 0] = targets;
+  const cards = targets.map((id) => shownCard(table, id));
   setGame(table, 'step', 'declaration');
   table.newMoment();
-  table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: shownCard(table, target), weapon, weaponCard: weapon === 0 ? '' : shownCard(table, weapon) });
+  table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: cards.length === 1 ? (cards[0] as string) : cards, weapon, weaponCard: weapon === 0 ? '' : shownCard(table, weapon) });
   notice(table, 'attacks', { object: attacker, seat }, { target, weapon });
-  notice(table, 'isAttacked', { object: target, seat: table.controllerOf(table.object(target)) }, { by: attacker });
+  for (const object of targets) notice(table, 'isAttacked', { object, seat: table.controllerOf(table.object(object)) }, { by: attacker, firm });
 }
 
-/** 2.2.7.1.2.3: who may retaliate is settled now. */
+/** 2.2.7.1.2.3: only what is there by now may retaliate. */
 function beginRetaliation(table: Table): void {
   enterStep(table, 'retaliation', '2.2.7.1');
-  const { target } = combatOf(table);
-  setCombat(table, { defenders: table.zone('field').order.filter((id) => id === target || isAmbushing(table, id)) });
+  setCombat(table, { present: table.zone('field').order.filter((id) => isUnit(table, id)) });
 }
 
 /** ext.2.8: against what others attack with, also where it is not attacked itself. */
@@ -55,16 +56,23 @@ function isAmbushing(table: Table, id: ObjectId): boolean {
   return hasKeyword(table, id, 'ambush') && table.controllerOf(table.object(id)) !== combatOf(table).seat;
 }
 
-/** ruling:11: awake, with power above 0 (2.2.7.1.2.2). */
+/** An effect says that nothing retaliates against the attacker, or where it attacks with this weapon or card. */
+function isSpared(table: Table): boolean {
+  const { attacker, weapon } = combatOf(table);
+  return attackWith(table, attacker, weapon).some((id) => forbids(table, id, 'beRetaliated'));
+}
+
+/** ruling:11: attacked by now, awake, with power above 0 (2.2.7.1.2.2). */
 function mayRetaliate(table: Table, id: ObjectId): boolean {
-  return isOnField(table, id) && isUnit(table, id) && (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
+  if (!isOnField(table, id) || !(combatOf(table).targets.includes(id) || isAmbushing(table, id))) return false;
+  return isUnit(table, id) && (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
 }
 
 function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
   const [seat, ...others] = locals.retaliating as readonly Seat[];
   if (seat === undefined) return { to: 'tellRetaliators' };
   table.local(locals, 'retaliating', others);
-  const found = combatOf(table).defenders.filter((id) => mayRetaliate(table, id) && table.controllerOf(table.object(id)) === seat);
+  const found = isSpared(table) ? [] : combatOf(table).present.filter((id) => mayRetaliate(table, id) && table.controllerOf(table.object(id)) === seat);
   if (found.length === 0 || !isOnField(table, combatOf(table).attacker)) return { to: 'askRetaliators' };
   const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
   const { attacker } = combatOf(table);

@@ -11,14 +11,16 @@ export function dealCombatDamage(table: Table): Control | undefined {
   return happen(table, [...attackDamage(table), ...retaliation(table)]);
 }
 
-/** 2.6.9, 2.6.10: by an attacker that is there, to what it attacks if that is there and still may be attacked (ruling:22). The champion deals it, whatever it attacks with (2.9.0.11.1). */
+/** 2.6.9, 2.6.10: by an attacker that is there, to each unit that it attacks if that is there and still may be attacked (ruling:22). The champion deals it, whatever it attacks with (2.9.0.11.1). */
 function attackDamage(table: Table): readonly Happening[] {
-  const { attacker, target, seat, weapon } = combatOf(table);
-  if (!isOnField(table, attacker) || !isAttackable(table, seat, attacker, target, weapon)) return [];
-  const dealt = damage({ source: attacker, to: target, amount: Math.max(0, attackPower(table, attacker, weapon)), attack: true, hit: true }, '2.2.7.2.2');
+  const { attacker, targets, seat, weapon } = combatOf(table);
+  const legal = isOnField(table, attacker) ? targets.filter((id) => isAttackable(table, seat, attacker, id, weapon)) : [];
+  if (legal.length === 0) return [];
+  const amount = Math.max(0, attackPower(table, attacker, weapon));
+  const dealt = legal.map((to) => damage({ source: attacker, to, amount, attack: true, hit: true }, '2.2.7.2.2'));
   // 1.7.6.4.3: also where the damage is 0.
   const worn = weapon !== 0 && isOnField(table, weapon) && hasDurability(table, weapon) ? [removeCounters(weapon, 'durability', 1, '1.7.6.4.3')] : [];
-  return [dealt, ...worn];
+  return [...dealt, ...worn];
 }
 
 /** 2.2.7.2.2.1, 2.2.7.2.2.2: by each retaliating unit that is there, to the attacker, whether or not that still attacks. */

@@ -1,9 +1,10 @@
 import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { isOnField, setGame, shownCard } from '../facts.js';
+import { isOnField, setGame, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
-import { targetsOf, weaponsFor } from './attackers.js';
+import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
+import { cleaves } from './running.js';
 
 /**
  * Declaring an attack (2.6), and the combat phase that it begins (2.2.7): with an attack card, which goes into intent and only then has a
@@ -71,7 +72,8 @@ function takeWeapon(table: Table, local: Row): void {
 
 function askTarget(table: Table, local: Row, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
-  const options = targetsOf(table, local.seat as Seat, attacker, local.weapon as ObjectId).map((id) => optionOf(table, id));
+  const weapon = local.weapon as ObjectId;
+  const options = cleaves(table, attacker, weapon) ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })) : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => optionOf(table, id));
   if (options.length === 0) return { to: 'fail' };
   if (options.length === 1) {
     table.local(local, 'answer', { picks: [(options[0] as Option).id] });
@@ -81,12 +83,30 @@ function askTarget(table: Table, local: Row, frame: Frame): Control {
   return { wait: true };
 }
 
+/** Units that cleave attacks, of a player or of all others (ext.2.13). */
+function cleft(table: Table, { seat, attacker, weapon }: Row): readonly ObjectId[] {
+  return table.zone('field').order.filter((id) => isAttackable(table, seat as Seat, attacker as ObjectId, id, weapon as ObjectId));
+}
+
+const opponentsToCleave = (table: Table, local: Row): readonly Seat[] => {
+  const found = new Set(cleft(table, local).map((id) => table.controllerOf(table.object(id))));
+  return turnOrder(table).filter((seat) => found.has(seat));
+};
+
+/** What is attacked: what was chosen, or all units of the player that was. */
+function chosenTargets(table: Table, local: Row): readonly ObjectId[] {
+  const [pick = ''] = picksOf(local.answer);
+  if (!pick.startsWith('player:')) return [picked(local)];
+  const seat = Number(pick.slice('player:'.length));
+  return cleft(table, local).filter((id) => table.controllerOf(table.object(id)) === seat);
+}
+
 /** 2.6.1.4, 1.7.1.8.2: the unit rests as the cost of its declaration; for an attack card the champion has rested already. */
 function takeTarget(table: Table, local: Row): Control | undefined {
-  const target = picked(local);
+  const targets = chosenTargets(table, local);
   table.local(local, 'answer', null);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
-  setGame(table, 'combat', { attacker, seat, target, weapon, defenders: [], retaliators: [], interceptor: 0, hit: [], lent: [] });
+  setGame(table, 'combat', { attacker, seat, targets, weapon, firm: cleaves(table, attacker, weapon), present: [], retaliators: [], interceptor: 0, hit: [], lent: [] });
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 

@@ -1,15 +1,20 @@
 import type { ObjectId, Table } from '@arbiter/kernel';
 import { gameOf, shownCard } from '../facts.js';
 import { isAttackable } from './attackers.js';
-import { setCombat } from './running.js';
+import { combatOf, setCombat } from './running.js';
 
-/** Aims the attack that is on at something else, where it may be aimed at that (ext.2.5, ext.2.7). Whether anything came of it. @param intercepting by intercept */
-export function redirectTo(table: Table, [target]: readonly ObjectId[], intercepting: boolean): boolean {
+/** Whether the attack that is on may be aimed at something that it is not aimed at (2.6.1.1, 2.6.11). */
+export function mayBecomeTarget(table: Table, target: ObjectId): boolean {
   const { combat } = gameOf(table);
-  if (combat === null || target === undefined || target === combat.target) return false;
-  const { seat, attacker, weapon } = combat;
-  if (!isAttackable(table, seat, attacker, target, weapon)) return false;
-  setCombat(table, { target, ...(intercepting ? { interceptor: target } : {}) });
+  return combat !== null && !combat.targets.includes(target) && isAttackable(table, combat.seat, combat.attacker, target, combat.weapon);
+}
+
+/** Aims the attack that is on at something else, where it may be aimed at that (ext.2.5, ext.2.7, ext.2.14). Whether anything came of it. @param intercepting by intercept */
+export function redirectTo(table: Table, [target]: readonly ObjectId[], intercepting: boolean): boolean {
+  if (target === undefined || !mayBecomeTarget(table, target)) return false;
+  const { seat, attacker, firm } = combatOf(table);
+  if (intercepting && firm) return false;
+  setCombat(table, { targets: [target], ...(intercepting ? { interceptor: target } : {}) });
   table.emit('attackRedirected', '2.2.7.0.2', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: shownCard(table, target), intercepted: intercepting });
   return true;
 }

@@ -1,6 +1,7 @@
 import { InvariantBroken, notice, type ObjectId, type Table } from '@arbiter/kernel';
-import { type Combat, gameOf, setGame } from '../facts.js';
+import { type Combat, fieldsOf, gameOf, setGame } from '../facts.js';
 import { powerOf } from '../values/base.js';
+import { hasKeyword, keywordSum } from '../values/keywords.js';
 import type { Step } from '../vocabulary.js';
 
 /** The combat that is on. */
@@ -25,8 +26,16 @@ export function enterStep(table: Table, step: Step, rule: string): void {
 /** Attack cards in the intent of the attacking unit (2.1.10). */
 export const intentOf = (table: Table, attacker: ObjectId): readonly ObjectId[] => table.zone('intent').order.filter((id) => table.object(id).attacker === attacker);
 
-/** The power of an attack: of the unit itself, its weapon, if that still is there (2.6.5.4), and its attack cards, put together (2.6.5.3, 2.9.0.5, 2.9.0.6). */
-export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId): number {
-  const armed = weapon !== 0 && table.find(weapon)?.zone === 'field' ? powerOf(table, weapon) : 0;
-  return intentOf(table, attacker).reduce((sum, id) => sum + powerOf(table, id), powerOf(table, attacker) + armed);
+/** What an attack is made with, as far as it is there: the unit, its weapon (2.6.5.4), and its attack cards. */
+export function attackWith(table: Table, attacker: ObjectId, weapon: ObjectId): readonly ObjectId[] {
+  return [attacker, weapon].filter((id) => table.find(id)?.zone === 'field').concat(intentOf(table, attacker));
 }
+
+/** The power of an attack: of all that it is made with, put together (2.6.5.3, 2.9.0.5, 2.9.0.6), and what is ranged of a distant unit (ext.2.12). */
+export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId): number {
+  const ranged = fieldsOf(table.object(attacker)).distant ? keywordSum(table, attacker, 'ranged') : 0;
+  return attackWith(table, attacker, weapon).reduce((sum, id) => sum + powerOf(table, id), ranged);
+}
+
+/** ext.2.13: the unit, its weapon or an attack card has cleave. */
+export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean => attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));

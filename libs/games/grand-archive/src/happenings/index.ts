@@ -3,6 +3,7 @@ import { endCombatRule, endTurnRule, tieRule, winRule } from './conclude.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
 import { damageRule, recoverRule } from './damage.js';
 import { ceaseRule, destroyRule } from './destroy.js';
+import { becomeDistantRule } from './distant.js';
 import { drawRule, drawsRule } from './draw.js';
 import { levelUpRule } from './level-up.js';
 import { loseRule } from './lose.js';
@@ -16,6 +17,7 @@ export const happenings = {
   removeCounters: removeCountersRule,
   rest: restRule,
   wakeUp: wakeUpRule,
+  becomeDistant: becomeDistantRule,
   destroy: destroyRule,
   move: moveRule,
   levelUp: levelUpRule,

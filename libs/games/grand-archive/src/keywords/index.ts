@@ -7,7 +7,7 @@ export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> =
     {
       kind: 'triggered',
       keyword: 'intercept',
-      on: [{ event: 'isAttacked', if: { all: [{ object: { event: 'object' }, is: { types: 'champion', controller: 'you' } }, ready] } }],
+      on: [{ event: 'isAttacked', if: { all: [{ eventIs: 'firm', equal: false }, { object: { event: 'object' }, is: { types: 'champion', controller: 'you' } }, ready] } }],
       clauses: [{ if: ready, may: true, do: [{ verb: 'redirect', to: 'self', intercepting: true }] }],
     },
   ],

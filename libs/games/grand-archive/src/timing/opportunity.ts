@@ -7,7 +7,7 @@ import { ceased, stateBased } from '../state-based/index.js';
 import { uniqueLocals, uniquesToSettle } from '../state-based/unique.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { endPhasePresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
-import { placeTriggersLocals, redundancy } from './triggers.js';
+import { placeTriggersLocals } from './triggers.js';
 
 /**
  * Opportunity (2.8.2): the state of the game is looked at (2.5.1.3), what has triggered goes onto the effects stack, then a player acts or
@@ -44,7 +44,6 @@ function settle(table: Table, locals: Row): Control | undefined {
   if (unique !== null) return { call: 'keepUnique', locals: uniqueLocals(unique), then: 'settle' };
   // ruling:18: an ability of who has lost would be gone like all that is his.
   dropTriggers(table, ({ seat }) => !plays(table, seat));
-  dropTriggers(table, redundancy(table));
   if (waitingTriggers(table).length > 0) {
     // 2.4.2.6: once all of it lies there, the turn player has Opportunity.
     table.local(locals, 'passes', 0);

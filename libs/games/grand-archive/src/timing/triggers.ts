@@ -30,15 +30,3 @@ function next(table: Table, locals: Row): Control {
 
 /** 2.4.2.4.1, ruling:20: without a legal mode or target it fails. */
 const mayBePlaced = (table: Table, trigger: TriggerRow): boolean => announceable(table, triggerEnv(trigger), trigger.ability);
-
-/** 2.4.0.10.1: a keyword that an object has several times triggers once; tells which waiting triggers are more of the same. */
-export function redundancy(table: Table): (trigger: TriggerRow) => boolean {
-  const seen = new Set<string>();
-  return ({ ability, source, moment, event }) => {
-    if (table.library.ability(ability).ability.keyword === undefined) return false;
-    const one = `${ability} ${source} ${moment} ${JSON.stringify(event)}`;
-    const again = seen.has(one);
-    seen.add(one);
-    return again;
-  };
-}

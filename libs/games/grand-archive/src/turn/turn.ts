@@ -1,6 +1,7 @@
 import { beginSpan, type Control, dropTriggers, endUntilTurnOf, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { fieldOf, gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
 import { clearMarked } from '../happenings/damage.js';
+import { endDistance } from '../happenings/distant.js';
 import { draw } from '../happenings/draw.js';
 import { move } from '../happenings/move.js';
 import { wakeUp } from '../happenings/rest.js';
@@ -97,6 +98,7 @@ function recollect(table: Table): Control | undefined {
 /** 2.2.6.4.1, 2.2.6.4.2 */
 function cleanUp(table: Table): void {
   clearMarked(table);
+  endDistance(table, gameOf(table).active);
   endOfTurns(table);
 }
 

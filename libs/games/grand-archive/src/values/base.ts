@@ -61,6 +61,12 @@ function addLineage(table: Table, row: ObjectRow, values: Values): void {
 
 const inherited = (table: Table, program: Program): readonly string[] => program.paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
 
+/** 2.4.0.10.1, 2.4.0.10.2: a keyword that adds nothing the second time counts once (ruling:28); those with numbers stand for themselves. */
+export function finishValues(values: Values): void {
+  const words = values.keywords as readonly Json[];
+  if (words.length > 1 && new Set(words).size < words.length) values.keywords = [...new Set(words)];
+}
+
 export function playerValues(_table: Table, _seat: Seat): Values {
   return { abilities: none, rules: none };
 }

@@ -8,9 +8,14 @@ export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolea
   return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
 }
 
-/** The greatest number of a keyword on an object; 0 without it. */
+/** The greatest number of a keyword on an object; 0 without it: what asks for the most asks for all (ruling:28). */
 export function keywordAmount(table: Table, id: ObjectId, keyword: Keyword): number {
   return (valuesOf(table, id).keywords as readonly Json[]).reduce<number>((most, one) => (typeof one === 'object' && (one as JsonObject).word === keyword ? Math.max(most, (one as JsonObject).amount as number) : most), 0);
+}
+
+/** All numbers of a keyword on an object together: what adds something does so again each time (ruling:28). */
+export function keywordSum(table: Table, id: ObjectId, keyword: Keyword): number {
+  return (valuesOf(table, id).keywords as readonly Json[]).reduce<number>((sum, one) => sum + (typeof one === 'object' && (one as JsonObject).word === keyword ? ((one as JsonObject).amount as number) : 0), 0);
 }
 
 const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'champion'));

@@ -1,4 +1,4 @@
-import type { ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
+import { type Ability, type CompiledAbility, mentions, type ObjectId, type ObjectRow, patched, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 
 const none: readonly ObjectId[] = [];
@@ -18,11 +18,17 @@ function lenders(table: Table, attacker: ObjectId): readonly ObjectId[] {
   return weapon !== 0 && table.find(weapon)?.zone === 'field' ? [...cards, weapon] : cards;
 }
 
+/** Abilities that it has now, printed or given. */
+const abilitiesNow = (table: Table, id: ObjectId): readonly CompiledAbility[] => (valuesOf(table, id).abilities as readonly string[]).map((path) => table.library.ability(path));
+
+/** What speaks of the card or weapon itself, `{ parameter: 'bearer' }`, goes on speaking of it. */
+const bound = (path: string, ability: Ability, bearer: ObjectId): string => (mentions(ability, 'bearer') ? patched(path, { parameters: { bearer: { id: bearer } } }) : path);
+
 const events: ReadonlySet<string> = new Set(['attacks', 'damage', 'killed']);
 
 /** What triggers on attacks, hits and kills of the cards and the weapon of an attack, as program paths. */
 export function lentPaths(table: Table, attacker: ObjectId): readonly string[] {
-  return lenders(table, attacker).flatMap((id) => table.program(table.object(id)).abilities.flatMap(({ path, ability }) => (ability.kind === 'triggered' && ability.on?.some(({ event }) => events.has(event)) === true ? [path] : [])));
+  return lenders(table, attacker).flatMap((id) => abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.kind === 'triggered' && ability.on?.some(({ event }) => events.has(event)) === true ? [bound(path, ability, id)] : [])));
 }
 
 /** 2.1.10.4, 2.6.8: what triggers on attack cards and on the weapon is the attacking unit's, which is its source; on the cards themselves it triggers on nothing. */

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
+import { mayBecomeTarget } from '../combat/redirect.js';
 import { itemOf } from '../play/items.js';
 import { obeys } from './keywords.js';
 
@@ -12,7 +13,11 @@ export const status: GameDefinition['status'] = {
   /** It came to the field this turn. */
   cameThisTurn: (table, row) => fieldsOf(row).cameTurn === gameOf(table).turn,
   attacking: (table, row) => gameOf(table).combat?.attacker === row.id,
-  defending: (table, row) => gameOf(table).combat?.target === row.id,
+  defending: (table, row) => gameOf(table).combat?.targets.includes(row.id) === true,
+  /** The attack that is on could be aimed at it instead. */
+  attackable: (table, row) => mayBecomeTarget(table, row.id),
+  /** 2.11.7.14.6.7 */
+  distant: (_table, row) => fieldsOf(row).distant,
   retaliating: (table, row) => gameOf(table).combat?.retaliators.includes(row.id) === true,
   /** 2.11.7.14.6.8 */
   intercepting: (table, row) => gameOf(table).combat?.interceptor === row.id,

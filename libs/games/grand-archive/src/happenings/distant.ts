@@ -1,0 +1,28 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { fieldOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { isUnit } from '../values/base.js';
+
+/** A unit becomes distant (ext.2.11). */
+export function becomeDistant(object: ObjectId, rule: RuleRef): Happening {
+  return propose('becomeDistant', { object }, { rule });
+}
+
+const becoming = ['becameDistant'] as const;
+
+/** What is distant does not become it again. */
+export const becomeDistantRule: HappeningRule = {
+  keys: () => becoming,
+  possible: (table, { object }) => isOnField(table, object) && isUnit(table, object) && !rowOf(table, object).distant,
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      setObject(table, object, 'distant', true);
+      table.emit('becameDistant', data.rule as RuleRef, { object, card: shownCard(table, object) });
+    }
+    return list;
+  },
+};
+
+/** ext.2.11: units stay distant until their controller's turn ends. */
+export function endDistance(table: Table, active: Seat): void {
+  for (const id of fieldOf(table, active)) setObject(table, id, 'distant', false);
+}
