@@ -11,6 +11,7 @@ export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
 export { chooser, openDecisions, playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';
 export type { ProbeMatchOptions } from './probe-match.js';
+export { pinsFor, playOut, type PlayedOut, type PlayOutOptions } from './play-out.js';
 export { recordMatch } from './record-match.js';
 export type { RecordMatch, RecordedMatch } from './record-match.js';
 export { shows } from './shows.js';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Json, type JsonObject } from '@arbiter/kernel';
+import { pinsFor, playOut } from '@arbiter/testing';
 import { forceOfWill } from './game.js';
 import { plainCards, plainDeck } from './testing/plain-cards.js';
-import { pinsOf, playOut } from './testing/play-out.js';
 
 const ruleset = createRuleset(forceOfWill);
-const pins = pinsOf([plainDeck, plainDeck] as unknown as readonly Json[], plainCards as unknown as readonly JsonObject[]);
+const pins = pinsFor(forceOfWill, [plainDeck, plainDeck] as unknown as readonly Json[], plainCards as unknown as readonly JsonObject[]);
 
 describe('random play of resonators without text', () => {
-  const games = Array.from({ length: 6 }, (_, seed) => playOut(ruleset, pins, seed + 1, 4));
+  const games = Array.from({ length: 6 }, (_, seed) => playOut(ruleset, pins, seed + 1, { eager: 4 }));
   const all = games.flatMap(({ events }) => events);
   const has = (type: string): boolean => all.some((event) => event.type === type);
 

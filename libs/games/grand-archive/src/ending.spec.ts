@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type Session } from '@arbiter/kernel';
-import { shows } from '@arbiter/testing';
+import { pinsFor, shows } from '@arbiter/testing';
 import { grandArchive } from './game.js';
 import { plainCards, plainDeck } from './testing/plain-cards.js';
-import { pinsOf } from './testing/play-out.js';
 
 const ruleset = createRuleset(grandArchive);
 
@@ -19,7 +18,7 @@ class Game {
   readonly events: GameEvent[];
 
   constructor(players: number) {
-    const pins = pinsOf(Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[]);
+    const pins = pinsFor(grandArchive, Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[]);
     const begun = ruleset.start(pins, '5'.padStart(64, '0'));
     this.session = ruleset.openSession(pins, begun.state);
     this.events = [...begun.events];

@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Json, type JsonObject } from '@arbiter/kernel';
-import { shows } from '@arbiter/testing';
+import { pinsFor, playOut, shows } from '@arbiter/testing';
 import { grandArchive } from './game.js';
 import { plainCards, plainDeck } from './testing/plain-cards.js';
-import { pinsOf, playOut } from './testing/play-out.js';
 
 const ruleset = createRuleset(grandArchive);
-const pinsFor = (players: number) => pinsOf(Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[]);
 
 describe.each([2, 3, 4])('random play of plain cards by %i players', (players) => {
-  const pins = pinsFor(players);
-  const games = Array.from({ length: 4 }, (_, seed) => playOut(ruleset, pins, 10 * players + seed, 4));
+  const pins = pinsFor(grandArchive, Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[]);
+  const games = Array.from({ length: 4 }, (_, seed) => playOut(ruleset, pins, 10 * players + seed, { eager: 4 }));
   const all = games.flatMap(({ events }) => events);
   const has = (type: string): boolean => all.some((event) => event.type === type);
 

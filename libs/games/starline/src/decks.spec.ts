@@ -1,25 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Pins } from '@arbiter/kernel';
+import { chooser } from '@arbiter/testing';
 import { catalogue } from './cards/index.js';
 import { presetDecks } from './decks.js';
 import { ruleset } from './index.js';
 import { subtypes } from './subtypes.js';
-
-/** A small generator of our own: the test must be the same every time. */
-function drawer(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % n;
-  };
-}
 
 /** Plays a match of a deck against itself at random, to its end. Returns the cards that were played or used. */
 function playAgainstItself(race: string, seed: number): { readonly over: boolean; readonly used: ReadonlySet<string> } {
   const format = ruleset.formats.standard!;
   const pins: Pins = { matchId: `preset-${race}-${seed}`, game: 'starline', ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null };
   const deck = presetDecks.find((one) => one.deck.race === race)!.deck;
-  const draw = drawer(seed);
+  const draw = chooser(seed);
   const session = ruleset.openSession(pins, ruleset.start(pins, seed.toString(16).padStart(64, '0')).state, { fingerprints: false });
   const used = new Set<string>();
   for (let decisions = 0; session.result() === null && decisions < 5_000; decisions++) {

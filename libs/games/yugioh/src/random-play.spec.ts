@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Json, type JsonObject } from '@arbiter/kernel';
+import { pinsFor, playOut } from '@arbiter/testing';
 import { yugioh } from './game.js';
-import { pinsOf, playOut } from './testing/play-out.js';
 import { plainDeck, plainMonsters } from './testing/plain-cards.js';
 
 const ruleset = createRuleset(yugioh);
-const pins = pinsOf([plainDeck, plainDeck] as unknown as readonly Json[], plainMonsters as unknown as readonly JsonObject[]);
+const pins = pinsFor(yugioh, [plainDeck, plainDeck] as unknown as readonly Json[], plainMonsters as unknown as readonly JsonObject[]);
 
 describe('random play of monsters without effects', () => {
   const games = Array.from({ length: 100 }, (_, seed) => playOut(ruleset, pins, seed + 1));

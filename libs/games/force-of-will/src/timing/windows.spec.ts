@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Decision, type GameDefinition, type Json, type JsonObject, type Pins, type Seat, type Session, type Table } from '@arbiter/kernel';
+import { chooser, pinsFor, playOut } from '@arbiter/testing';
 import { catalogue } from '../cards/index.js';
 import { sampleDeck } from '../decks/deck-samples.js';
 import { forceOfWill } from '../game.js';
-import { pinsOf, playOut } from '../testing/play-out.js';
 import { willAbilitiesOf } from '../will/abilities.js';
 import { usableWillAbilities } from '../will/purse.js';
 import { actId, actsOf } from './acts.js';
@@ -32,14 +32,6 @@ function watched(look: (table: Table, seat: Seat) => void): GameDefinition {
   return { ...forceOfWill, procedures };
 }
 
-function drawer(seed: number): (n: number) => number {
-  let last = seed;
-  return (n) => {
-    last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
-    return Math.floor((last / 2 ** 32) * n);
-  };
-}
-
 describe('who is asked what he does (604.1, 605.1)', () => {
   it('given decks of all cards and of presets, when they are played at random, then whoever could do more than produce will is asked, and what is known of will abilities is so', () => {
     const missed: string[] = [];
@@ -54,8 +46,8 @@ describe('who is asked what he does (604.1, 605.1)', () => {
     );
     const presets = forceOfWill.presetDecks.map(({ deck }) => deck);
     for (let seed = 0; seed < 8; seed++) {
-      const decks = seed < 4 ? [1, 2].map((side) => sampleDeck(catalogue, drawer(seed * 2 + side)) as unknown as Json) : [presets[seed % presets.length] as Json, presets[(seed + 1) % presets.length] as Json];
-      playOut(ruleset, pinsOf(decks), seed + 1, 4);
+      const decks = seed < 4 ? [1, 2].map((side) => sampleDeck(catalogue, chooser(seed * 2 + side)) as unknown as Json) : [presets[seed % presets.length] as Json, presets[(seed + 1) % presets.length] as Json];
+      playOut(ruleset, pinsFor(forceOfWill, decks), seed + 1, { eager: 4 });
     }
     expect(missed).toEqual([]);
     expect(passed).toBeGreaterThan(100);
@@ -69,7 +61,7 @@ const slow = chant('slow', '{1}', []);
 
 /** The second player holds one card as the first passes in his main phase. @returns whether he is asked in this turn */
 function isAsked(cards: readonly JsonObject[], theirs: JsonObject): boolean {
-  const pins = { ...pinsOf([], [ruler, slow, ...cards]), format: forceOfWill.formats.open as Pins['format'], decks: [] };
+  const pins = { ...pinsFor(forceOfWill, [], [ruler, slow, ...cards]), format: forceOfWill.formats.open as Pins['format'], decks: [] };
   const deck = { ruler: 'ruler', mainDeck: Array.from({ length: 10 }, () => 'slow') };
   const ruleset = createRuleset(forceOfWill);
   const session: Session = ruleset.openSession(pins, ruleset.arrange(pins, '7'.padStart(64, '0'), { turn: { number: 3, seat: 0, phase: 'main' }, players: [deck, { ...deck, hand: ['slow'], ...theirs }] } as unknown as Json).state);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type Option, type Session } from '@arbiter/kernel';
-import { shows } from '@arbiter/testing';
+import { pinsFor, shows } from '@arbiter/testing';
 import { plainCards, plainDeck } from '../testing/plain-cards.js';
-import { pinsOf } from '../testing/play-out.js';
 import { forceOfWill } from '../game.js';
 
 const ruleset = createRuleset(forceOfWill);
@@ -22,7 +21,7 @@ class Beginning {
   readonly events: GameEvent[];
 
   constructor() {
-    const pins = pinsOf([deck, deck] as unknown as readonly Json[], [lord, ...(plainCards as unknown as readonly JsonObject[])]);
+    const pins = pinsFor(forceOfWill, [deck, deck] as unknown as readonly Json[], [lord, ...(plainCards as unknown as readonly JsonObject[])]);
     const begun = ruleset.start(pins, '7'.padStart(64, '0'));
     this.session = ruleset.openSession(pins, begun.state);
     this.events = [...begun.events];

@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { chooser } from '@arbiter/testing';
 import { completeWith, mostObeyed } from './search.js';
 import { type Board, brokenBy, type Candidate, type Declaration, isFree, obeyedBy, unlimited } from './solve.js';
-
-/** A small generator of numbers, the same on every run. */
-function numbers(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
 
 function randomBoard(draw: (n: number) => number): Board {
   const targets = 1 + draw(3);
@@ -51,7 +43,7 @@ const has = (whole: Declaration, part: Declaration): boolean => part.every((take
 
 describe('declarations under requirements and restrictions', () => {
   it('finds the same maximum as looking at every declaration does', () => {
-    const draw = numbers(7);
+    const draw = chooser(7);
     for (let round = 0; round < 400; round++) {
       const board = randomBoard(draw);
       const legal = all(board).filter((declared) => brokenBy(board, declared) === null && !isPaid(board, declared));
@@ -61,7 +53,7 @@ describe('declarations under requirements and restrictions', () => {
   });
 
   it('completes what was begun, with no more than is needed, exactly where that can be done', () => {
-    const draw = numbers(11);
+    const draw = chooser(11);
     for (let round = 0; round < 200; round++) {
       const board = randomBoard(draw);
       const goal = mostObeyed(board);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram, DeckViolation } from '@arbiter/kernel';
-import { shows } from '@arbiter/testing';
+import { chooser, shows } from '@arbiter/testing';
 import { factsOnly } from '../cards/vanilla.js';
 import { checkDeck, compareDecks, parseDeckText, readDeck, type Deck, type DeckKind } from './deck-rules.js';
 import { sampleDeck } from './deck-samples.js';
@@ -19,14 +19,6 @@ const find = (id: string): CardProgram | null => cards.find((card) => card.id ==
 const times = (count: number, id: string): string[] => Array.from({ length: count }, () => id);
 const deck = (main: readonly string[], sideboard: readonly string[] = []): Deck => ({ main: [...main, ...times(Math.max(0, 60 - main.length), 'forest')], sideboard });
 const faults = (one: Deck): string[] => checkDeck(one, find).map(({ code, rule }) => `${code} ${rule}`);
-
-function drawer(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >>> 8) % n;
-  };
-}
 
 describe('constructed decks (100.2a)', () => {
   it(`have sixty cards or more, without an upper limit ${shows('100.2a', '100.5')}`, () => {
@@ -147,7 +139,7 @@ describe('plain-text lists', () => {
 
 describe('sampled decks', () => {
   it('are legal, differ, and give their colours lands', () => {
-    const decks = Array.from({ length: 200 }, (_, seed) => sampleDeck(factsOnly, drawer(seed + 1)));
+    const decks = Array.from({ length: 200 }, (_, seed) => sampleDeck(factsOnly, chooser(seed + 1)));
     for (const one of decks) expect(checkDeck(one, find)).toEqual([]);
     expect(new Set(decks.map((one) => JSON.stringify(one))).size).toBeGreaterThan(190);
     for (const { main } of decks) {
@@ -160,6 +152,6 @@ describe('sampled decks', () => {
 
   it('are filled with lands where there are few spells', () => {
     const few = factsOnly.filter(({ printed }) => printed.supertypes.includes('basic'));
-    expect(checkDeck(sampleDeck(few, drawer(7)), find)).toEqual([]);
+    expect(checkDeck(sampleDeck(few, chooser(7)), find)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Decision, Pins } from '@arbiter/kernel';
+import { chooser } from '@arbiter/testing';
 import { presetDecks } from './decks.js';
 import { ruleset } from '../index.js';
 
@@ -10,20 +11,11 @@ const mostFurther = 60;
 /** A game of random play takes 500 to 2,500 decisions; one that passes this has no end. */
 const mostDecisions = 20_000;
 
-/** A small generator of our own: the test must be the same every time. */
-function drawer(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
-
 /** Plays one game at random to its end. Returns the cards that were cast or played. */
 function play(decks: Pins['decks'] & object, seed: number): { readonly over: boolean; readonly used: readonly string[] } {
   const pins: Pins = { matchId: `preset-${seed}`, game: 'magic', ruleset: '', catalogueHash: '', format: ruleset.formats.single!, seats: 2, seedCommitment: null, decks };
   const session = ruleset.openSession(pins, ruleset.start(pins, seed.toString(16).padStart(64, '0')).state, { fingerprints: false });
-  const draw = drawer(seed);
+  const draw = chooser(seed);
   const used: string[] = [];
   for (let decisions = 0; session.result() === null && decisions < mostDecisions; decisions++) {
     const decision = session.pending()[0] as Decision;

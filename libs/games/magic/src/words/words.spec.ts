@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Decision, type GameEvent, type Json, type Language, type Pins } from '@arbiter/kernel';
+import { chooser } from '@arbiter/testing';
 import { magic } from '../game.js';
 import { parameter } from './values.js';
 
@@ -8,19 +9,11 @@ const languages: readonly Language[] = ['en', 'zh'];
 /** Names of places, ids and values that only the program understands. */
 const raw = /\{"|\bobject:|player:|undefined|null|\[object|\b[a-z]+[A-Z][a-z]+\b|\s$| {2}/;
 
-function drawer(seed: number): (n: number) => number {
-  let last = seed;
-  return (n) => {
-    last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
-    return Math.floor((last / 2 ** 32) * n);
-  };
-}
-
 /** Everything that a game between two preset decks says: what happened, what was asked, what could be answered. */
 function said(first: number, second: number): ReadonlySet<string> {
   const decks = [first, second].map((at) => (magic.presetDecks[at] as (typeof magic.presetDecks)[number]).deck) as readonly Json[];
   const pins: Pins = { matchId: 'm', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats.single as Pins['format'], seats: 2, seedCommitment: null, decks };
-  const draw = drawer(first * 7 + second);
+  const draw = chooser(first * 7 + second);
   const begun = ruleset.start(pins, (first * 4 + second + 1).toString(16).padStart(64, '0'));
   const session = ruleset.openSession(pins, begun.state);
   const texts = new Set<string>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Json, type JsonObject } from '@arbiter/kernel';
+import { pinsFor, playOut } from '@arbiter/testing';
 import { yugioh } from '../game.js';
-import { pinsOf, playOut } from '../testing/play-out.js';
 
 const times = (n: number, ...cards: readonly string[]): readonly string[] => cards.flatMap((card) => Array.from({ length: n }, () => card));
 
@@ -29,8 +29,11 @@ describe('random play of every kind of summon', () => {
   const ruleset = createRuleset(yugioh);
   const faults: string[] = [];
   const games = Array.from({ length: 40 }, (_, seed) =>
-    playOut(ruleset, pinsOf([deck, deck]), seed + 1, 4, (decision, state) => {
-      if (decision.kind === 'openAction') faults.push(...faultsOf(state));
+    playOut(ruleset, pinsFor(yugioh, [deck, deck]), seed + 1, {
+      eager: 4,
+      watch: (decision, state) => {
+        if (decision.kind === 'openAction') faults.push(...faultsOf(state as unknown as Json));
+      },
     }),
   );
   const events = games.flatMap((game) => game.events);

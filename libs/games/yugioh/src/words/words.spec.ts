@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Decision, type GameEvent, type Json, type Language } from '@arbiter/kernel';
+import { chooser, pinsFor } from '@arbiter/testing';
 import { catalogue } from '../cards/index.js';
 import { sampleDeck } from '../decks/deck-samples.js';
 import { yugioh } from '../game.js';
-import { pinsOf } from '../testing/play-out.js';
 import { decisionKinds } from '../vocabulary.js';
 import { events } from './events.js';
 import { options, prompts } from './questions.js';
@@ -16,14 +16,6 @@ const ruleset = createRuleset(yugioh);
 const raw = /[{}]|undefined|\bnull\b|\[object|NaN|\b[a-z]+[A-Z][a-z]+\b|\w:\d|\/abilities\/| {2}|\s$|\(\)|（）/;
 /** What program words look like, and are names: of cards. */
 const names = catalogue.flatMap((card) => [card.names.en, card.names.zh]).filter((name) => raw.test(name));
-
-function drawer(seed: number): (n: number) => number {
-  let last = seed;
-  return (n) => {
-    last = (Math.imul(last, 1664525) + 1013904223) >>> 0;
-    return Math.floor((last / 2 ** 32) * n);
-  };
-}
 
 const faults = new Set<string>();
 const seen = { events: new Set<string>(), kinds: new Set<string>(), labels: new Set<string>() };
@@ -60,8 +52,8 @@ function look(decision: Decision): void {
 
 /** Plays between two decks, and reads everything that anybody is told. */
 function readGame(decks: readonly Json[], seed: number, actions: number): void {
-  const draw = drawer(seed);
-  const pins = pinsOf(decks);
+  const draw = chooser(seed);
+  const pins = pinsFor(yugioh, decks);
   const begun = ruleset.start(pins, (seed + 1).toString(16).padStart(64, '0'));
   const session = ruleset.openSession(pins, begun.state);
   hear(begun.events);
@@ -115,7 +107,7 @@ describe('words of the running Duel', () => {
   });
 
   it('given random Duels, then every line and question reads well in both languages', () => {
-    const draw = drawer(7);
+    const draw = chooser(7);
     for (let game = 0; game < 6; game += 1) readGame([sampleDeck(catalogue, draw), sampleDeck(catalogue, draw)] as unknown as readonly Json[], game, 500);
     expect([...faults].sort()).toEqual([]);
     expect(seen.events.size).toBeGreaterThan(20);

@@ -1,0 +1,52 @@
+import { type Answer, type Decision, type FormatPins, type GameDefinition, type GameEvent, type Json, type JsonObject, type MatchState, picksOf, type Pins, type Ruleset } from '@arbiter/kernel';
+import { chooser } from './probe-match.js';
+
+/**
+ * Pins of a match between these decks, one a player.
+ * @param inlineCards cards of the spec's own
+ */
+export function pinsFor(game: GameDefinition, decks: readonly Json[], inlineCards: readonly JsonObject[] = [], format = 'open'): Pins {
+  return { matchId: 'm', game: game.id, ruleset: '', catalogueHash: '', format: game.formats[format] as FormatPins, seats: decks.length, seedCommitment: null, inlineCards, decks };
+}
+
+export interface PlayedOut {
+  readonly events: readonly GameEvent[];
+  readonly actions: number;
+}
+
+export interface PlayOutOptions {
+  /** How often another answer is drawn where one gets nowhere: a pass, going back. None unless said. */
+  readonly eager?: number;
+  /** Looks at each question before it is answered. */
+  readonly watch?: (decision: Decision, state: MatchState) => void;
+}
+
+/**
+ * Plays one match at random to its end.
+ * @throws {Error} when an answer that was drawn is refused, or no end is reached
+ */
+export function playOut(ruleset: Ruleset, pins: Pins, seed: number, { eager = 0, watch }: PlayOutOptions = {}): PlayedOut {
+  const draw = chooser(seed);
+  const begun = ruleset.start(pins, seed.toString(16).padStart(64, '0'));
+  const session = ruleset.openSession(pins, begun.state);
+  const events = [...begun.events];
+  let actions = 0;
+  while (session.result() === null) {
+    const decision = session.pending()[0] as Decision;
+    watch?.(decision, session.state());
+    let answer = session.sample(decision, draw);
+    for (let again = 0; again < eager && getsNowhere(answer); again++) answer = session.sample(decision, draw);
+    const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+    if (!done.ok) throw new Error(`seed ${seed}: ${done.refusal.detail}`);
+    events.push(...done.events);
+    if (++actions > 20_000) throw new Error(`seed ${seed}: no end`);
+  }
+  return { events, actions };
+}
+
+/** Passing, going back, putting cards away for later: what keeps a random game from getting anywhere. */
+function getsNowhere(answer: Answer): boolean {
+  if (!('picks' in answer)) return false;
+  const [pick] = picksOf(answer as unknown as Json);
+  return pick === undefined || pick === 'cancel' || pick === 'none' || pick.startsWith('pass') || pick.startsWith('standby');
+}
