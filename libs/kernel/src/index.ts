@@ -26,9 +26,11 @@ export { type AtOnce, atOnceLocals, atOnceProcedure, type AtOnceUse, runTriggere
 export { happen, type HappenResult } from './happenings/happen.js';
 export { alteredHappening } from './happenings/happening-frame.js';
 export { carryOver } from './state/following.js';
-export { acceptRedivided, askRedivided, beginMatch, broughtIn, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, type Redivided, type Redividing, sampleRedivided, setMatch, takeRedivided, winsNeeded } from './matches/matches.js';
+export { beginMatch, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, setMatch, winsNeeded } from './matches/matches.js';
+export { broughtIn, redividedDecks } from './matches/redividing.js';
+export { DeckBuilding, type Draw, drawnOrder } from './matches/deck-samples.js';
 export { type DeckListForm, type DeckListReading, printDeckList, readDeckList } from './matches/deck-lists.js';
-export { cardId, cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, readableCards, readDeckParts, sameCards, sortedDeck } from './matches/deck-parts.js';
+export { cardId, cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, oncePerCatalogue, readableCards, readDeckParts, sameCards, sortedDeck } from './matches/deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';
 export { offersFor } from './happenings/replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings/happenings.js';

@@ -15,7 +15,7 @@ import { batchOrders } from './happenings/orders.js';
 import { replacementChooser, replacementTiers } from './happenings/replacing.js';
 import { noteAnswer } from './loops/loops.js';
 import { matchOfGames } from './match/match.js';
-import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
+import { sideDecking } from './match/side-decking.js';
 import { isOpenItem, stateTriggerWaits } from './play/items.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
@@ -123,8 +123,8 @@ export const forceOfWill: GameDefinition = {
   activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),
   endByConcession: giveUp,
   endByAgreement: agreeDraw,
-  acceptBulk: acceptSideDeck,
-  sampleBulk: sampleSideDeck,
+  acceptBulk: sideDecking.accept,
+  sampleBulk: sideDecking.sample,
   validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
   parseDeck: (text) => parseDeck(catalogue, text),
   deckForms: deckFormsOf(catalogue),

@@ -3,7 +3,7 @@ import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './permanents/attachments.js';
 import { presetDecks } from './decks/decks.js';
-import { checkDeck, deckKindOf, malformedDeck, parseDeckText, readDeck } from './decks/deck-rules.js';
+import { parseDeckText, readDeck, validateDeck } from './decks/deck-rules.js';
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
 import { declareBlockersProcedure } from './combat/block.js';
@@ -31,7 +31,7 @@ import { takingBack } from './stack/presets.js';
 import { shortcutProcedure } from './match/shortcuts.js';
 import { subgameProcedure } from './match/subgame.js';
 import { endCombatPhaseProcedure, endTurnProcedure } from './turn/ending-turn.js';
-import { acceptSideboard, sampleSideboard } from './match/sideboarding.js';
+import { sideboarding } from './match/sideboarding.js';
 import { gameProcedure, layOut, startGameProcedure } from './match/setup.js';
 import { itemOf } from './stack/items.js';
 import { priorityProcedure } from './stack/priority.js';
@@ -210,12 +210,9 @@ export const magic: GameDefinition = {
   answered: noteAnswer,
   endByConcession: giveUp,
   endByAgreement: agreeDraw,
-  acceptBulk: acceptSideboard,
-  sampleBulk: sampleSideboard,
-  validateDeck: (format, deck) => {
-    const read = readDeck(deck);
-    return read === null ? [malformedDeck] : checkDeck(read, (id) => catalogue.find((card) => card.id === id) ?? null, deckKindOf(format.id));
-  },
+  acceptBulk: sideboarding.accept,
+  sampleBulk: sideboarding.sample,
+  validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
   parseDeck: (text) => parseDeckText(text, catalogue) as ReturnType<GameDefinition['parseDeck']>,
   viewTurn: (table) => {
     const { turn, active, step, phase } = gameOf(table);

@@ -22,7 +22,7 @@ import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
 import { isSummonable } from './summon/special-limits.js';
-import { acceptSideDeck, sampleSideDeck } from './match/side-decking.js';
+import { sideDecking } from './match/side-decking.js';
 import { layOut, playableDecks } from './setup.js';
 import { noteCommitted } from './timing/answerable.js';
 import { triggerHolder } from './timing/leaving.js';
@@ -122,8 +122,8 @@ export const yugioh: GameDefinition = {
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   endByConcession: giveUp,
   endByAgreement: agreeDraw,
-  acceptBulk: acceptSideDeck,
-  sampleBulk: sampleSideDeck,
+  acceptBulk: sideDecking.accept,
+  sampleBulk: sideDecking.sample,
   validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
   parseDeck: (text) => parseDeck(catalogue, text),
   deckForms: deckFormsOf(catalogue),

@@ -1,9 +1,8 @@
-import { bulkOf } from '../answers/answers.js';
-import type { DeckViolation, Decision, GameResult, Json, Pins, Seat } from '../contract.js';
-import { comingIn, type DeckParts, sortedDeck } from './deck-parts.js';
+import type { GameResult, Json, Pins, Seat } from '../contract.js';
+import type { DeckParts } from './deck-parts.js';
 import { InvariantBroken } from '../errors.js';
 import { clearTable } from './games.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
 
 /**
@@ -92,79 +91,4 @@ function leaders(wins: readonly number[]): readonly Seat[] {
   const most = Math.max(...wins);
   const found = wins.flatMap((count, seat) => (count === most ? [seat] : []));
   return found.length === 1 ? found : [];
-}
-
-/** How a game asks for the decks between two games, and judges them. */
-export interface Redividing<Deck extends DeckParts> {
-  /** Kind of the decision, and its rule. */
-  readonly kind: string;
-  readonly rule: string;
-  /** Name of the schema of an answer. */
-  readonly schema: string;
-  /** Parts between which `sampleRedivided` exchanges cards: one that is played with, and the one that is set aside. */
-  readonly swaps: readonly [played: keyof Deck & string, aside: keyof Deck & string];
-  readonly read: (bulk: Json) => Deck | null;
-  readonly malformed: DeckViolation;
-  /** What is wrong with a deck by itself. */
-  readonly check: (table: Table, deck: Deck) => readonly DeckViolation[];
-  /** What of the registered deck must have stayed as it was, and has not. */
-  readonly compare: (registered: Deck, now: Deck) => readonly DeckViolation[];
-}
-
-/** Asks every player for his deck at once, none knowing what the others do. */
-export function askRedivided<Deck extends DeckParts>(table: Table, frame: Frame, { kind, rule, schema }: Redividing<Deck>): void {
-  const { game, decks } = matchOf<Deck>(table);
-  for (const seat of table.seats()) {
-    const parts = Object.fromEntries(Object.entries(decks[seat] as Deck).map(([part, cards]): [string, Json] => [part, [...cards]]));
-    table.ask(frame, { seat, kind, rule, sealed: true, params: { game, ...parts }, domain: { type: 'bulk', schema } });
-  }
-}
-
-/** What a player changed: his deck before and now. */
-export interface Redivided<Deck extends DeckParts> {
-  readonly seat: Seat;
-  readonly before: Deck;
-  readonly now: Deck;
-}
-
-/** Takes the decks as the players divided them; what was changed stays with each of them. The game tells it, to whom it may be told. */
-export function takeRedivided<Deck extends DeckParts>(table: Table, locals: Row): readonly Redivided<Deck>[] {
-  const answers = locals.answers as { readonly [seat: string]: Json };
-  const before = matchOf<Deck>(table).decks;
-  const decks = table.seats().map((seat) => bulkOf(answers[seat]) as unknown as Deck);
-  setMatch(table, 'decks', decks);
-  return decks.map((now, seat) => ({ seat, before: before[seat] as Deck, now }));
-}
-
-/** The cards that came into parts of a deck, a card as often as it came. */
-export function broughtIn<Deck extends DeckParts>({ before, now }: Redivided<Deck>, parts: readonly (keyof Deck & string)[]): readonly string[] {
-  const cards = (deck: Deck): readonly string[] => parts.flatMap((part) => deck[part] as readonly string[]);
-  return comingIn(cards(before), cards(now));
-}
-
-type Judged = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
-
-/**
- * Checks how a player divides his cards: what must stay as registered, and a legal deck again. Where a table was set up with cards that
- * are no legal deck, only the first is asked of it.
- */
-export function acceptRedivided<Deck extends DeckParts>(table: Table, decision: Decision, bulk: Json, rules: Redividing<Deck>): Judged {
-  const deck = rules.read(bulk);
-  if (deck === null) return { ok: false, violations: [rules.malformed] };
-  const registered = matchOf<Deck>(table).registered[decision.subject] as Deck;
-  const changed = rules.compare(registered, deck);
-  const violations = changed.length > 0 || rules.check(table, registered).length > 0 ? changed : rules.check(table, deck);
-  return violations.length > 0 ? { ok: false, violations } : { ok: true, value: sortedDeck(deck) as unknown as Json };
-}
-
-/** A deck drawn at random: up to three cards change places with what is set aside; it stays as it is where that is not allowed. */
-export function sampleRedivided<Deck extends DeckParts>(table: Table, decision: Decision, draw: (n: number) => number, rules: Redividing<Deck>): Json {
-  const now = matchOf<Deck>(table).decks[decision.subject] as Deck;
-  const [played, aside] = rules.swaps.map((part) => [...(now[part] as readonly string[])]) as [string[], string[]];
-  for (let swaps = aside.length === 0 || played.length === 0 ? 0 : draw(4); swaps > 0; swaps--) {
-    const [out, back] = [draw(played.length), draw(aside.length)];
-    [played[out], aside[back]] = [aside[back] as string, played[out] as string];
-  }
-  const deck = { ...now, [rules.swaps[0]]: played, [rules.swaps[1]]: aside } as unknown as Json;
-  return acceptRedivided(table, decision, deck, rules).ok ? deck : (now as unknown as Json);
 }

@@ -89,6 +89,13 @@ export class Library {
     return this.programs.values();
   }
 
+  private everyCard: readonly CardProgram[] | null = null;
+
+  /** All cards of the match, inline ones included; always the same list. */
+  catalogue(): readonly CardProgram[] {
+    return (this.everyCard ??= [...this.programs.values()].map(({ card }) => card));
+  }
+
   procedure(name: string): Procedure {
     return this.procedures.get(name) ?? missing('procedure', name);
   }

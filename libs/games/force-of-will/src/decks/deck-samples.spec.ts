@@ -12,9 +12,10 @@ const limits = { sideDeck: 15 };
 
 describe('sampled decks', () => {
   it('given any chance, then they are legal, the same for the same chance, and not all alike', () => {
-    const decks = Array.from({ length: 60 }, (_, seed) => sampleDeck(knownCards, chooser(seed + 1)));
+    // Neighbouring seeds begin alike.
+    const decks = Array.from({ length: 60 }, (_, seed) => sampleDeck(knownCards, chooser(seed * 1_000_003)));
     expect(decks.flatMap((deck) => checkDeck(deck, index, limits))).toEqual([]);
-    expect(sampleDeck(knownCards, chooser(1))).toEqual(decks[0]);
+    expect(sampleDeck(knownCards, chooser(0))).toEqual(decks[0]);
     expect(new Set(decks.map(({ main }) => main.join())).size).toBe(60);
     expect(new Set(decks.map(({ ruler }) => ruler.join())).size).toBeGreaterThan(10);
     expect(new Set(decks.map(({ side }) => side.length)).size).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
-import type { CardProgram } from '@arbiter/kernel';
+import { type CardProgram, DeckBuilding, type Draw, drawnOrder } from '@arbiter/kernel';
 import { attributes, type Attribute, type Printed } from '../cards/printed.js';
 import { readPrinted } from '../cards/sound.js';
-import type { Deck } from './deck.js';
+import type { Deck, DeckPart } from './deck.js';
 import { copiesOfName, magicStoneDeckSize, partOf, smallestMainDeck } from './deck-rules.js';
 
 /** Resonators in a sampled main deck, about. */
@@ -13,16 +13,7 @@ const mostSpecial = 4;
 /** Cards of a sampled side deck, at most. */
 const mostInSide = 15;
 
-type Draw = (n: number) => number;
-
-function shuffled<T>(list: readonly T[], draw: Draw): T[] {
-  const out = [...list];
-  for (let at = out.length - 1; at > 0; at--) {
-    const other = draw(at + 1);
-    [out[at], out[other]] = [out[other] as T, out[at] as T];
-  }
-  return out;
-}
+type Building = DeckBuilding<DeckPart>;
 
 const printedOf = (card: CardProgram): Printed => readPrinted(card.printed);
 
@@ -32,32 +23,10 @@ function attributesOf(card: CardProgram): readonly Attribute[] {
   return printed.kind === 'magicStone' ? printed.stones : printed.attributes;
 }
 
-/** A part of a deck on the way; `copies` counts over all parts. */
-class Building {
-  readonly cards: CardProgram[] = [];
-
-  constructor(
-    private readonly copies: Map<string, number>,
-    readonly most: number,
-  ) {}
-
-  /** Puts up to so many copies in, as far as there is room for them and their number allows. */
-  add(card: CardProgram, count: number): number {
-    const before = this.cards.length;
-    const printed = printedOf(card);
-    const allowed = printed.kind === 'magicStone' && !printed.special ? Infinity : copiesOfName;
-    for (let copy = 0; copy < count && this.cards.length < this.most && (this.copies.get(card.names.en) ?? 0) < allowed; copy++) {
-      this.cards.push(card);
-      this.copies.set(card.names.en, (this.copies.get(card.names.en) ?? 0) + 1);
-    }
-    return this.cards.length - before;
-  }
-}
-
 /** What the deck pays with: the attributes of its ruler and of the cards that it is built around, and others up to two. */
 function chosenAttributes(about: readonly CardProgram[], ruler: CardProgram, draw: Draw): ReadonlySet<Attribute> {
   const chosen = new Set([...about, ruler].flatMap(attributesOf));
-  for (const attribute of shuffled(attributes, draw)) if (chosen.size < mostAttributes) chosen.add(attribute);
+  for (const attribute of drawnOrder(attributes, draw)) if (chosen.size < mostAttributes) chosen.add(attribute);
   return chosen;
 }
 
@@ -70,28 +39,29 @@ function chosenRuler(rulers: readonly CardProgram[], about: readonly CardProgram
 }
 
 /** Main deck of 40 cards, more resonators than others, of the chosen attributes as far as there are enough. */
-function fillMain(main: Building, pool: readonly CardProgram[], fits: (card: CardProgram) => boolean, draw: Draw): void {
+function fillMain(deck: Building, pool: readonly CardProgram[], fits: (card: CardProgram) => boolean, draw: Draw): void {
   const isResonator = (card: CardProgram): boolean => printedOf(card).kind === 'resonator';
-  let resonators = main.cards.filter(isResonator).length;
+  let resonators = deck.of('main').filter(isResonator).length;
   for (const card of pool.filter(fits)) {
-    const others = main.cards.length - resonators;
-    if (isResonator(card) ? resonators >= resonatorsInDeck : others >= main.most - resonatorsInDeck) continue;
-    const added = main.add(card, 1 + draw(copiesOfName));
+    const others = deck.of('main').length - resonators;
+    if (isResonator(card) ? resonators >= resonatorsInDeck : others >= smallestMainDeck - resonatorsInDeck) continue;
+    const added = deck.add('main', card, 1 + draw(copiesOfName));
     if (isResonator(card)) resonators += added;
   }
-  for (const card of [...pool.filter(fits), ...pool]) main.add(card, copiesOfName);
+  for (const card of [...pool.filter(fits), ...pool]) deck.add('main', card, copiesOfName);
 }
 
 /** Magic stone deck: special stones of the chosen attributes, and basic ones of each in equal shares. */
-function fillStones(stones: Building, pool: readonly CardProgram[], chosen: ReadonlySet<Attribute>, draw: Draw): void {
+function fillStones(deck: Building, size: number, pool: readonly CardProgram[], chosen: ReadonlySet<Attribute>, draw: Draw): void {
+  const stones = (): number => deck.of('magicStones').length;
   const special = pool.filter((card) => isSpecial(card) && attributesOf(card).every((attribute) => chosen.has(attribute)));
-  const wanted = stones.cards.length + draw(mostSpecial + 1);
-  for (const card of special) if (stones.cards.length < wanted) stones.add(card, 1);
+  const wanted = stones() + draw(mostSpecial + 1);
+  for (const card of special) if (stones() < wanted) deck.add('magicStones', card, 1);
   const basic = pool.filter((card) => !isSpecial(card));
   const fitting = basic.filter((card) => attributesOf(card).some((attribute) => chosen.has(attribute)));
-  for (let at = 0; basic.length > 0 && stones.cards.length < stones.most; at++) {
+  for (let at = 0; basic.length > 0 && stones() < size; at++) {
     const from = fitting.length === 0 ? basic : fitting;
-    stones.add(from[at % from.length] as CardProgram, 1);
+    deck.add('magicStones', from[at % from.length] as CardProgram, 1);
   }
 }
 
@@ -110,16 +80,19 @@ function isSpecial(card: CardProgram): boolean {
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const inSide = draw(mostInSide + 1);
-  const pool = shuffled(cards.filter((card) => !card.id.includes(':')), draw);
+  const pool = drawnOrder(cards.filter((card) => !card.id.includes(':')), draw);
   const of = (part: ReturnType<typeof partOf>): readonly CardProgram[] => pool.filter((card) => partOf(card) === part);
   const ruler = chosenRuler(of('ruler'), about);
   const chosen = chosenAttributes(about, ruler, draw);
-  const copies = new Map<string, number>();
-  const [main, stones, side] = [new Building(copies, smallestMainDeck), new Building(copies, magicStoneDeckSize[0] + draw(3)), new Building(copies, inSide)];
-  for (const card of about) if (partOf(card) !== 'ruler') (partOf(card) === 'main' ? main : stones).add(card, copiesOfName);
-  fillMain(main, of('main'), (card) => attributesOf(card).every((attribute) => chosen.has(attribute)), draw);
-  fillStones(stones, of('magicStones'), chosen, draw);
-  for (const card of shuffled(of('main'), draw)) side.add(card, 1);
-  const ids = (part: Building): readonly string[] => part.cards.map(({ id }) => id);
-  return { ruler: [ruler.id], main: ids(main), magicStones: ids(stones), side: ids(side) };
+  const stones = magicStoneDeckSize[0] + draw(3);
+  const deck: Building = new DeckBuilding({
+    sizes: { ruler: 1, main: smallestMainDeck, magicStones: stones, side: inSide },
+    copies: (card) => (partOf(card) === 'magicStones' && !isSpecial(card) ? Infinity : copiesOfName),
+  });
+  deck.add('ruler', ruler, 1);
+  for (const card of about) if (partOf(card) !== 'ruler') deck.add(partOf(card), card, copiesOfName);
+  fillMain(deck, of('main'), (card) => attributesOf(card).every((attribute) => chosen.has(attribute)), draw);
+  fillStones(deck, stones, of('magicStones'), chosen, draw);
+  for (const card of drawnOrder(of('main'), draw)) deck.add('side', card, 1);
+  return deck.deck();
 }

@@ -1,17 +1,10 @@
-import type { CardProgram, DeckViolation, FormatPins, Json } from '@arbiter/kernel';
-import { type CardIndex, indexCards, readDeck } from './deck.js';
+import { type CardProgram, type DeckViolation, type FormatPins, type Json, oncePerCatalogue } from '@arbiter/kernel';
+import { indexCards, readDeck } from './deck.js';
 import { parseDeckText } from './deck-lists.js';
 import { checkDeck, malformedDeck } from './deck-rules.js';
 import { limitsOf } from './formats.js';
 
-const indexes = new WeakMap<readonly CardProgram[], CardIndex>();
-
-/** The index of a catalogue, made once. */
-export function indexOf(cards: readonly CardProgram[]): CardIndex {
-  let known = indexes.get(cards);
-  if (known === undefined) indexes.set(cards, (known = indexCards(cards)));
-  return known;
-}
+const indexOf = oncePerCatalogue(indexCards);
 
 /** Every fault of a deck in a format (402). */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {

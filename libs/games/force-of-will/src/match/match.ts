@@ -1,5 +1,5 @@
 import { concludeGame, type Control, type Procedure, type Row, type Table } from '@arbiter/kernel';
-import { askSideDecks, takeSideDecks } from './side-decking.js';
+import { sideDecking } from './side-decking.js';
 
 /**
  * A match: games until one player has won enough of them, at most as many as the format plays, a drawn one among them (ruling:46). Locals:
@@ -16,8 +16,8 @@ export function matchOfGames(bring: (table: Table) => void, reset: (table: Table
       { name: 'bring', rule: '403.1', run: (table): void => bring(table) },
       { name: 'game', rule: '403.3', run: (): Control => ({ call: 'game', locals: gameLocals() }) },
       { name: 'ended', rule: '103.2', run: (table, locals): Control | undefined => ended(table, locals, reset) },
-      { name: 'sideDeck', rule: '315.1b', run: askSideDecks },
-      { name: 'sideDecked', rule: '315.1b', run: takeSideDecks },
+      { name: 'sideDeck', rule: '315.1b', run: sideDecking.ask },
+      { name: 'sideDecked', rule: '315.1b', run: sideDecking.take },
       { name: 'next', rule: '103.2', run: (): Control => ({ to: 'bring' }) },
     ],
   };

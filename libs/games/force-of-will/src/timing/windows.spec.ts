@@ -61,7 +61,7 @@ const slow = chant('slow', '{1}', []);
 
 /** The second player holds one card as the first passes in his main phase. @returns whether he is asked in this turn */
 function isAsked(cards: readonly JsonObject[], theirs: JsonObject): boolean {
-  const pins = { ...pinsFor(forceOfWill, [], [ruler, slow, ...cards]), format: forceOfWill.formats.open as Pins['format'], decks: [] };
+  const pins = { ...pinsFor(forceOfWill, [], [ruler, slow, ...cards]), seats: 2, format: forceOfWill.formats.open as Pins['format'], decks: [] };
   const deck = { ruler: 'ruler', mainDeck: Array.from({ length: 10 }, () => 'slow') };
   const ruleset = createRuleset(forceOfWill);
   const session: Session = ruleset.openSession(pins, ruleset.arrange(pins, '7'.padStart(64, '0'), { turn: { number: 3, seat: 0, phase: 'main' }, players: [deck, { ...deck, hand: ['slow'], ...theirs }] } as unknown as Json).state);

@@ -1,4 +1,4 @@
-import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, type Json, looseName, readableCards, readDeckList, readDeckParts, sameCards } from '@arbiter/kernel';
+import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, type FormatPins, type Json, looseName, oncePerCatalogue, readableCards, readDeckList, readDeckParts, sameCards } from '@arbiter/kernel';
 
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;
@@ -72,6 +72,14 @@ export function checkDeck(deck: Deck, find: Find, kind: DeckKind = 'constructed'
   if (main < smallestDeck) found.push(deckViolation('deck/size', '100.2a', [], `A deck has at least ${smallestDeck} cards, this one ${main}.`, { cards: main, wanted: smallestDeck }));
   if (side > largestSideboard) found.push(deckViolation('deck/sideboard', '100.4a', [], `A sideboard has at most ${largestSideboard} cards, this one ${side}.`, { cards: side, limit: largestSideboard }));
   return [...found, ...copies(deck, all.map((id) => known.get(id) as CardProgram))];
+}
+
+const cardsById = oncePerCatalogue((cards) => new Map(cards.map((card) => [card.id, card])));
+
+/** Every fault of a deck in a format. */
+export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {
+  const read = readDeck(deck);
+  return read === null ? [malformedDeck] : checkDeck(read, (id) => cardsById(cards).get(id) ?? null, deckKindOf(format.id));
 }
 
 /** Too many of one English name (100.2a); where only the sideboard makes it too many, the rule is 100.4a. */

@@ -1,4 +1,4 @@
-import type { CardProgram } from '@arbiter/kernel';
+import { type CardProgram, type Draw, drawnOrder } from '@arbiter/kernel';
 import { colours, type Colour } from '../characteristics/colours.js';
 import { copiesOfName, isDeckCard, smallestDeck, type Deck } from './deck-rules.js';
 import { coloursOfCost, parseCost, type ManaSymbol } from '../characteristics/symbols.js';
@@ -12,8 +12,6 @@ const oddLands = 6;
 
 const basicOf: { readonly [C in Colour]: string } = { white: 'Plains', blue: 'Island', black: 'Swamp', red: 'Mountain', green: 'Forest' };
 
-type Draw = (n: number) => number;
-
 const wordsOf = (card: CardProgram, key: string): readonly unknown[] => {
   const list = card.printed[key];
   return Array.isArray(list) ? list : [];
@@ -21,15 +19,6 @@ const wordsOf = (card: CardProgram, key: string): readonly unknown[] => {
 const isLand = (card: CardProgram): boolean => wordsOf(card, 'types').includes('land');
 const isBasic = (card: CardProgram): boolean => wordsOf(card, 'supertypes').includes('basic');
 const symbolsOf = (card: CardProgram): readonly ManaSymbol[] => (typeof card.printed.cost === 'string' ? parseCost(card.printed.cost) : []);
-
-function shuffled<T>(list: readonly T[], draw: Draw): T[] {
-  const out = [...list];
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = draw(i + 1);
-    [out[i], out[j]] = [out[j] as T, out[i] as T];
-  }
-  return out;
-}
 
 /** Whether lands of these colours pay for the card: every symbol has a way in them. Hybrid symbols have two. */
 function castableIn(card: CardProgram, among: ReadonlySet<Colour>): boolean {
@@ -58,10 +47,10 @@ function coloursFor(cards: readonly CardProgram[]): Set<Colour> {
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const pool = cards.filter(isDeckCard);
   const asked = coloursFor(about);
-  const more = shuffled(colours.filter((colour) => !asked.has(colour)), draw).slice(0, asked.size === 0 ? 1 + draw(2) : asked.size === 1 ? draw(2) : 0);
+  const more = drawnOrder(colours.filter((colour) => !asked.has(colour)), draw).slice(0, asked.size === 0 ? 1 + draw(2) : asked.size === 1 ? draw(2) : 0);
   const chosen = new Set([...asked, ...more]);
   const fours = (list: readonly CardProgram[]): CardProgram[] => list.flatMap((card) => Array.from({ length: isBasic(card) ? 1 : copiesOfName }, () => card));
-  const spells = shuffled(pool.filter((card) => !isLand(card) && !about.includes(card) && castableIn(card, chosen)), draw);
+  const spells = drawnOrder(pool.filter((card) => !isLand(card) && !about.includes(card) && castableIn(card, chosen)), draw);
   const copies = [...fours(about.filter((card) => !isLand(card))), ...spells.flatMap((card) => Array.from({ length: 1 + draw(copiesOfName) }, () => card))];
   const main = copies.slice(0, smallestDeck - landsInDeck);
   const lands = landsFor(pool, main, fours(about.filter(isLand)), chosen, smallestDeck - main.length, draw);
@@ -81,7 +70,7 @@ function oddLandsFor(basics: readonly CardProgram[], main: readonly CardProgram[
 function landsFor(pool: readonly CardProgram[], main: readonly CardProgram[], about: readonly CardProgram[], among: ReadonlySet<Colour>, count: number, draw: Draw): CardProgram[] {
   const basics = pool.filter(isBasic);
   const typed = new Set([...among].map((colour) => basicOf[colour]));
-  const others = shuffled(pool.filter((card) => isLand(card) && !isBasic(card) && !about.includes(card)), draw);
+  const others = drawnOrder(pool.filter((card) => isLand(card) && !isBasic(card) && !about.includes(card)), draw);
   // Those of the right types first, one of the others.
   const fitting = [...others.filter((card) => wordsOf(card, 'subtypes').some((type) => typed.has(type as string))).slice(0, 1), ...others.slice(0, 1)];
   const special = [...about, ...oddLandsFor(basics, main, among), ...[...new Set(fitting)].flatMap((card) => Array.from({ length: draw(copiesOfName + 1) }, () => card))].slice(0, Math.max(mostSpecialLands, about.length));

@@ -1,6 +1,6 @@
 import { concludeGame, type Control, type Json, matchOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { putDecks, resetRows } from './setup.js';
-import { askSideboards, takeSideboards } from './sideboarding.js';
+import { sideboarding } from './sideboarding.js';
 
 /**
  * A match: games until one player has won enough of them (100.6a); between them the players may change their decks (100.4),
@@ -12,8 +12,8 @@ export const matchProcedure: Procedure = {
     { name: 'bring', rule: '103.1a', run: (table): void => putDecks(table) },
     { name: 'game', rule: '103', run: (table): Control => ({ call: 'game', locals: gameLocals(matchOf(table).chooser) }) },
     { name: 'ended', rule: '100.6a', run: ended },
-    { name: 'sideboard', rule: '100.4', run: askSideboards },
-    { name: 'sideboarded', rule: '100.4', run: takeSideboards },
+    { name: 'sideboard', rule: '100.4', run: sideboarding.ask },
+    { name: 'sideboarded', rule: '100.4', run: sideboarding.take },
     { name: 'next', rule: '100.6a', run: next },
   ],
 };

@@ -1,5 +1,5 @@
-import type { CardProgram, Predicate } from '@arbiter/kernel';
-import type { Deck } from './deck.js';
+import { type CardProgram, DeckBuilding, type Draw, drawnOrder, type Predicate } from '@arbiter/kernel';
+import type { Deck, DeckPart } from './deck.js';
 import { copiesOfName, deckSizes, isOfExtraDeck } from './deck-rules.js';
 import { fitsAsPrinted, printedOf } from './printed-fit.js';
 
@@ -14,17 +14,6 @@ const narrow = 8;
 /** Cards that are put in for others leave room for the rest of the deck. */
 const mostCompanions = 24;
 
-type Draw = (n: number) => number;
-
-function shuffled<T>(list: readonly T[], draw: Draw): T[] {
-  const out = [...list];
-  for (let at = out.length - 1; at > 0; at--) {
-    const other = draw(at + 1);
-    [out[at], out[other]] = [out[other] as T, out[at] as T];
-  }
-  return out;
-}
-
 const isMonster = (card: CardProgram): boolean => printedOf(card).kind === 'monster';
 const nameOf = (card: CardProgram): string => printedOf(card).alwaysNamed ?? card.names.en;
 
@@ -37,23 +26,6 @@ function isRitual(card: CardProgram, kind: 'monster' | 'spell'): boolean {
 function isLarge(card: CardProgram): boolean {
   const printed = printedOf(card);
   return printed.kind === 'monster' && printed.frame !== 'ritual' && (printed.level ?? 0) > 4;
-}
-
-/** A deck on the way: at most three of a name over all parts (base.2.4). */
-class Building {
-  readonly main: CardProgram[] = [];
-  readonly extra: CardProgram[] = [];
-  readonly side: CardProgram[] = [];
-  private readonly copies = new Map<string, number>();
-
-  /** Puts up to so many copies into a part, as far as there is room for them. */
-  add(part: 'main' | 'extra' | 'side', card: CardProgram, count: number, most = deckSizes[part][1]): void {
-    const name = nameOf(card);
-    for (let copy = 0; copy < count && this[part].length < most && (this.copies.get(name) ?? 0) < copiesOfName; copy++) {
-      this[part].push(card);
-      this.copies.set(name, (this.copies.get(name) ?? 0) + 1);
-    }
-  }
 }
 
 /** What a card needs beside it to be played: materials, a Ritual Spell or a Ritual Monster, another scale; and what its effects look for. */
@@ -117,27 +89,26 @@ function hasMaterials(card: CardProgram, main: readonly CardProgram[]): boolean 
  * @param about cards that the deck is built around: as many copies as may be, and what they need beside them
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
-  const pool = shuffled(cards.filter((card) => !card.id.includes(':')), draw);
+  const pool = drawnOrder(cards.filter((card) => !card.id.includes(':')), draw);
   const mainPool = pool.filter((card) => !isOfExtraDeck(card));
   const size = deckSizes.main[0];
-  const deck = new Building();
+  const deck = new DeckBuilding<DeckPart>({ sizes: { main: deckSizes.main[1], extra: deckSizes.extra[1], side: deckSizes.side[1] }, copies: () => copiesOfName, name: nameOf });
   for (const card of about) deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : size);
   for (const card of about.flatMap((one) => companions(one, pool))) deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : mostCompanions);
-  let [monsters, large] = [deck.main.filter(isMonster).length, deck.main.filter(isLarge).length];
+  let [monsters, large] = [deck.of('main').filter(isMonster).length, deck.of('main').filter(isLarge).length];
   const later: CardProgram[] = [];
   for (const card of mainPool) {
-    const before = deck.main.length;
+    const before = deck.of('main').length;
     if ((isMonster(card) ? monsters >= monstersInDeck : before - monsters >= size - monstersInDeck) || (isLarge(card) && large >= mostLarge)) later.push(card);
     else deck.add('main', card, 1 + draw(copiesOfName), size);
-    const added = deck.main.length - before;
+    const added = deck.of('main').length - before;
     if (isMonster(card)) monsters += added;
     if (isLarge(card)) large += added;
   }
   // Where the catalogue is too small for the shares, what was left out fills the deck.
   for (const card of [...later, ...mainPool]) deck.add('main', card, copiesOfName, size);
-  for (const card of pool) if (isOfExtraDeck(card) && hasMaterials(card, deck.main)) deck.add('extra', card, 1);
+  for (const card of pool) if (isOfExtraDeck(card) && hasMaterials(card, deck.of('main'))) deck.add('extra', card, 1);
   const side = draw(deckSizes.side[1] + 1);
-  for (const card of shuffled(pool, draw)) deck.add('side', card, 1, side);
-  const ids = (part: readonly CardProgram[]): readonly string[] => part.map(({ id }) => id);
-  return { main: ids(deck.main), extra: ids(deck.extra), side: ids(deck.side) };
+  for (const card of drawnOrder(pool, draw)) deck.add('side', card, 1, side);
+  return deck.deck();
 }

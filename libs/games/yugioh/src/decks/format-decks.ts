@@ -1,7 +1,7 @@
-import type { CardProgram, DeckViolation, FormatPins, Json } from '@arbiter/kernel';
+import { type CardProgram, type DeckViolation, type FormatPins, type Json, oncePerCatalogue } from '@arbiter/kernel';
 import { parseDeckText } from '../deck-forms/index.js';
 import { limitLists, type LimitList } from '../lists/index.js';
-import { type CardIndex, indexCards, readDeck } from './deck.js';
+import { indexCards, readDeck } from './deck.js';
 import { checkDeck, malformedDeck } from './deck-rules.js';
 
 /** Decks as a format asks for them (base.2). */
@@ -11,14 +11,8 @@ export function listOf({ options }: FormatPins): LimitList | null {
   return typeof options.list === 'string' ? (limitLists[options.list] ?? null) : null;
 }
 
-const indexes = new WeakMap<readonly CardProgram[], CardIndex>();
-
 /** The index of a catalogue, made once. */
-export function indexOf(cards: readonly CardProgram[]): CardIndex {
-  let known = indexes.get(cards);
-  if (known === undefined) indexes.set(cards, (known = indexCards(cards)));
-  return known;
-}
+export const indexOf = oncePerCatalogue(indexCards);
 
 /** Every fault of a deck in a format. */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {

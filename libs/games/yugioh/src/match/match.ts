@@ -1,7 +1,7 @@
 import { concludeGame, type Control, matchOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { putDecks, resetRows } from '../setup.js';
 import { duelLocals } from '../duel.js';
-import { askSideDecks, takeSideDecks } from './side-decking.js';
+import { sideDecking } from './side-decking.js';
 
 /**
  * A Match: Duels until one player has won enough of them, at most as many as the format plays (base.1.14, 1.15). Locals:
@@ -13,8 +13,8 @@ export const matchProcedure: Procedure = {
     { name: 'bring', rule: 'base.1.19', run: (table): void => putDecks(table) },
     { name: 'duel', rule: 'base.1.1', run: (table): Control => ({ call: 'duel', locals: duelLocals(matchOf(table).chooser) }) },
     { name: 'ended', rule: 'base.1.14', run: ended },
-    { name: 'sideDeck', rule: 'base.1.16', run: askSideDecks },
-    { name: 'sideDecked', rule: 'base.1.17', run: takeSideDecks },
+    { name: 'sideDeck', rule: 'base.1.16', run: sideDecking.ask },
+    { name: 'sideDecked', rule: 'base.1.17', run: sideDecking.take },
     { name: 'next', rule: 'base.1.14', run: (): Control => ({ to: 'bring' }) },
   ],
 };

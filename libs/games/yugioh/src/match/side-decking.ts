@@ -1,44 +1,18 @@
-import { acceptRedivided, askRedivided, broughtIn, type CardProgram, type Control, type Decision, type Frame, type Json, type Redividing, type Row, sampleRedivided, type Table, takeRedivided } from '@arbiter/kernel';
+import { broughtIn, redividedDecks } from '@arbiter/kernel';
 import { type Deck, readDeck } from '../decks/deck.js';
-import { checkDeck, compareDecks, malformedDeck } from '../decks/deck-rules.js';
-import { indexOf, listOf } from '../decks/format-decks.js';
+import { compareDecks, malformedDeck } from '../decks/deck-rules.js';
+import { validateDeck } from '../decks/format-decks.js';
 
-const catalogues = new WeakMap<object, readonly CardProgram[]>();
-
-/** The cards of the match, inline ones included; one list each, so that it is indexed once. */
-function cardsOf(table: Table): readonly CardProgram[] {
-  let known = catalogues.get(table.library);
-  if (known === undefined) catalogues.set(table.library, (known = [...table.library.cards()].map(({ card }) => card)));
-  return known;
-}
-
-/** How decks are changed between Duels (base.1.16 to 1.18). */
-const sideDecking: Redividing<Deck> = {
+/** Between Duels each player may exchange cards of Main and Extra Deck for cards of the Side Deck, neither knowing what the other does (base.1.16 to 1.18). */
+export const sideDecking = redividedDecks<Deck>({
   kind: 'sideDeck',
   rule: 'base.1.16',
   schema: 'yugioh/deck',
+  event: 'sideDecked',
+  tell: (change) => ({ in: [...broughtIn(change, ['main', 'extra'])] }),
   swaps: ['main', 'side'],
   read: readDeck,
   malformed: malformedDeck,
-  check: (table, deck) => checkDeck(deck, indexOf(cardsOf(table)), listOf(table.pins.format)),
+  validate: validateDeck,
   compare: compareDecks,
-};
-
-/** Between Duels each player may exchange cards of Main and Extra Deck for cards of the Side Deck, neither knowing what the other does (base.1.16, 1.17). */
-export function askSideDecks(table: Table, _locals: Row, frame: Frame): Control {
-  askRedivided(table, frame, sideDecking);
-  return { wait: true };
-}
-
-/** Takes the decks as the players divided them; what came in is told to each of them alone. */
-export function takeSideDecks(table: Table, locals: Row): void {
-  for (const change of takeRedivided<Deck>(table, locals)) {
-    table.emit('sideDecked', 'base.1.16', { seat: change.seat }, [{ seats: [change.seat], data: { in: [...broughtIn(change, ['main', 'extra'])] } }]);
-  }
-}
-
-/** Checks how a player divides his cards (base.1.16, 1.18). */
-export const acceptSideDeck = (table: Table, decision: Decision, bulk: Json): ReturnType<typeof acceptRedivided> => acceptRedivided(table, decision, bulk, sideDecking);
-
-/** A deck drawn at random. */
-export const sampleSideDeck = (table: Table, decision: Decision, draw: (n: number) => number): Json => sampleRedivided(table, decision, draw, sideDecking);
+});

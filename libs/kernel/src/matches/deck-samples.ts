@@ -1,0 +1,63 @@
+import type { CardProgram } from '../programs/programs.js';
+import type { DeckParts } from './deck-parts.js';
+
+/** Gives an integer in [0, n). */
+export type Draw = (n: number) => number;
+
+/** A list in an order drawn at random, outside any match (Fisher-Yates from the end); in a match `Table.shuffled` does so and records it. */
+export function drawnOrder<T>(list: readonly T[], draw: Draw): T[] {
+  const out = [...list];
+  for (let at = out.length - 1; at > 0; at--) {
+    const other = draw(at + 1);
+    [out[at], out[other]] = [out[other] as T, out[at] as T];
+  }
+  return out;
+}
+
+/** What bounds a deck that is put together. */
+export interface DeckBounds<Part extends string> {
+  /** Cards of each part at most. */
+  readonly sizes: { readonly [P in Part]: number };
+  /** Copies over all parts at most. */
+  readonly copies: (card: CardProgram) => number;
+  /** The name by which copies are counted; the English one unless said. */
+  readonly name?: (card: CardProgram) => string;
+}
+
+/** A deck on the way. */
+export class DeckBuilding<Part extends string> {
+  private readonly parts: { readonly [P in Part]: CardProgram[] };
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly bounds: DeckBounds<Part>) {
+    this.parts = Object.fromEntries(Object.keys(bounds.sizes).map((part) => [part, []])) as unknown as { readonly [P in Part]: CardProgram[] };
+  }
+
+  /** The cards of a part so far. */
+  of(part: Part): readonly CardProgram[] {
+    return this.parts[part];
+  }
+
+  /**
+   * Puts up to so many copies into a part, as far as there is room for them and their number allows.
+   * @param most cards that the part may hold then
+   * @returns how many came in
+   */
+  add(part: Part, card: CardProgram, count: number, most: number = this.bounds.sizes[part]): number {
+    const cards = this.parts[part];
+    const before = cards.length;
+    const name = this.bounds.name?.(card) ?? card.names.en;
+    const allowed = this.bounds.copies(card);
+    for (let copy = 0; copy < count && cards.length < most && (this.counts.get(name) ?? 0) < allowed; copy++) {
+      cards.push(card);
+      this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    }
+    return cards.length - before;
+  }
+
+  /** The deck as a player registers it. */
+  deck(): DeckParts<Part> {
+    const ids = Object.entries<CardProgram[]>(this.parts).map(([part, cards]) => [part, cards.map(({ id }) => id)]);
+    return Object.fromEntries(ids) as DeckParts<Part>;
+  }
+}
