@@ -74,7 +74,7 @@ const isFlagged = (card: Json, name: string): boolean => typeof card === 'object
 
 /** `seat`: who controls it; `under`: the cards of a champion's lineage below it, nearest first; `new`: it came this turn. */
 function arrangeObject(table: Table, row: JsonObject, turn: number, what: string): void {
-  only(row, ['card', 'as', 'seat', 'owner', 'rested', 'new', 'damage', 'counters', 'under', 'token', 'distant'], what);
+  only(row, ['card', 'as', 'seat', 'owner', 'rested', 'new', 'damage', 'counters', 'under', 'token', 'distant', 'fostered'], what);
   const seat = integerIn(row.seat, 0, `${what}.seat`);
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   const owner = integerIn(row.owner, seat, `${what}.owner`);
@@ -83,6 +83,7 @@ function arrangeObject(table: Table, row: JsonObject, turn: number, what: string
   listIn(row.under, `${what}.under`).forEach((card, at) => void place(table, table.create(cardIn(table, card, `${what}.under[${at}]`), owner).id, { host: id, as: 'under', at: 'bottom' }));
   setObject(table, id, 'cameTurn', row.new === true ? turn : turn - 1);
   if (row.rested === true) setObject(table, id, 'rested', true);
+  if (row.fostered === true) setObject(table, id, 'fostered', true);
   if (row.distant === true) setObject(table, id, 'distant', true);
   if (row.damage !== undefined) setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));
   const counters = row.counters === undefined ? {} : (recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });

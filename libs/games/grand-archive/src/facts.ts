@@ -72,6 +72,12 @@ export interface ObjectFields {
   readonly attacker: ObjectId;
   /** The number that was chosen for X, on the effects stack and on what it becomes; 0 elsewhere. */
   readonly x: number;
+  /** It was prepared as it was activated (ext.1.7), on the effects stack and in intent. */
+  readonly prepared: boolean;
+  /** It is fostered (ext.3.6). */
+  readonly fostered: boolean;
+  /** It was dealt damage since its controller's last turn ended (ext.3.6). */
+  readonly hurt: boolean;
   /** What its abilities tell each other. */
   readonly notes: JsonObject;
 }
@@ -88,11 +94,14 @@ export const objectFields: ObjectFields & Row = {
   item: null,
   attacker: 0,
   x: 0,
+  prepared: false,
+  fostered: false,
+  hurt: false,
   notes: {},
 };
 
 /** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
-export const distantFields: readonly string[] = ['phase', 'step', 'lost', 'turns', 'begun', 'owes', 'passing', 'knownTo', 'item'];
+export const distantFields: readonly string[] = ['phase', 'step', 'lost', 'turns', 'begun', 'owes', 'passing', 'knownTo', 'item', 'hurt'];
 
 export function gameOf(table: Table): GameFields {
   return table.state.game as unknown as GameFields;

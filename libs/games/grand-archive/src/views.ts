@@ -27,13 +27,13 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
   const [name, ...names] = values.name as readonly string[];
   if (names.length === 0 && name !== undefined) shown.name = name;
-  const { rested, faceDown, distant, damage, counters, cameTurn, attacker } = fieldsOf(row);
+  const { rested, faceDown, distant, fostered, prepared, damage, counters, cameTurn, attacker } = fieldsOf(row);
   if (row.zone === 'effectsStack') {
     const { sort, ability, card } = itemOf(table, row.id);
     shown.item = { sort, ability, card };
     shown.targets = targetsShown(table, row.id);
   }
-  return Object.assign(shown, { rested, faceDown, distant, damage, counters, cameTurn, attacker });
+  return Object.assign(shown, { rested, faceDown, distant, fostered, prepared, damage, counters, cameTurn, attacker });
 }
 
 /** What everybody sees of a card that lies face down: that it is there. */

@@ -31,6 +31,7 @@ export const decisionKinds = [
   'chooseModes',
   'chooseForEffect',
   'chooseX',
+  'prepare',
   'chooseChampion',
   'useEffect',
   'payUnless',

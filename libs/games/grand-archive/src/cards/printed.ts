@@ -43,7 +43,7 @@ export type Speed = (typeof speeds)[number];
 /** Keywords by their words; those with a number are always a `PrintedKeyword` (KEYWORDS.md). */
 export const keywordWords = [
   'floatingMemory', 'efficiency', 'fastActivation', 'classLocked', 'levelLocked', 'reservable', 'prepare', 'stealth', 'trueSight', 'taunt', 'intercept', 'spellshroud',
-  'vigor', 'hindered', 'pride', 'retort', 'ambush', 'steadfast', 'immortality', 'renewable', 'cleave', 'ranged',
+  'vigor', 'hindered', 'pride', 'retort', 'ambush', 'steadfast', 'immortality', 'renewable', 'cleave', 'ranged', 'foster', 'divineRelic',
 ] as const;
 export type Keyword = (typeof keywordWords)[number];
 

@@ -36,7 +36,7 @@ export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): Ro
 function enterIntent(table: Table, { seat, attacker, card }: Row): Control | undefined {
   if (card === 0) return undefined;
   if (!isOnField(table, attacker as ObjectId)) return { to: 'fail' };
-  return happen(table, [move(card as ObjectId, { to: 'intent', under: seat as Seat, attacker: attacker as ObjectId }, '1.7.4.5')], 'weapon');
+  return happen(table, [move(card as ObjectId, { to: 'intent', under: seat as Seat, attacker: attacker as ObjectId, prepared: table.object(card as ObjectId).prepared === true }, '1.7.4.5')], 'weapon');
 }
 
 const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id });

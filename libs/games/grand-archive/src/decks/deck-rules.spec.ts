@@ -8,7 +8,7 @@ import { formats } from './formats.js';
 
 const allies = Array.from({ length: 16 }, (_, at) => ally(`Ally ${at}`, 1, 1, 1, {}));
 const champions = Array.from({ length: 13 }, (_, at) => champion(`Champion ${at}`, 1, 1, 15, {}));
-const cards = [spirit('Spirit', 15, {}), ...champions, regaliaWeapon('Sword', 0, 1, 1, {}), ...allies, action('Lesson', 1, 'slow', {})];
+const cards = [spirit('Spirit', 15, {}), ...champions, regaliaWeapon('Sword', 0, 1, 1, {}), ...['Grail', 'Ring'].map((name) => regaliaWeapon(name, 0, 1, 1, { keywords: ['divineRelic'] })), ...allies, action('Lesson', 1, 'slow', {})];
 const main = allies.slice(0, 15).flatMap(({ id }) => [id, id, id, id]);
 const legal = { material: ['spirit', 'champion-0', 'sword'], main };
 
@@ -25,6 +25,11 @@ describe('decks of constructed play', () => {
   it(`given more than 12 material cards, or one twice, then it is not ${shows('1.5.1.2', '1.7.8.3.1', '2.1.3.1.2', '1.6.3.2')}`, () => {
     expect(faults(formats.single, { ...legal, material: ['spirit', ...champions.slice(0, 12).map(({ id }) => id)] })).toEqual([['deck/too-large', '1.5.1.2']]);
     expect(faults(formats.single, { ...legal, material: ['spirit', 'sword', 'sword'] })).toEqual([['deck/too-many-copies', '1.5.1.2']]);
+  });
+
+  it(`given two divine relics, then it is not ${shows('ext.1.8')}`, () => {
+    expect(faults(formats.single, { ...legal, material: [...legal.material, 'grail'] })).toEqual([]);
+    expect(faults(formats.single, { ...legal, material: [...legal.material, 'grail', 'ring'] })).toEqual([['deck/too-many-copies', 'ext.1.8']]);
   });
 
   it(`given cards in the wrong deck, or that nobody knows, then it is not ${shows('1.3.1.1', '1.7.1.1', '1.7.8.3', '2.1.2.4', '2.1.3.1', '2.1.3.1.1', '1.5.3')}`, () => {

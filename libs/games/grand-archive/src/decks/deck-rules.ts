@@ -30,7 +30,7 @@ export function validateDeck(cards: readonly CardProgram[], format: FormatPins, 
   const unknown = [...new Set(deckParts.flatMap((part) => deck[part]))].filter((id) => index.card(id) === null);
   if (unknown.length > 0) return [deckViolation('deck/unknown-card', '1.5.3', unknown, `Unknown: ${unknown.join(', ')}.`)];
   const limits = format.options.decks === 'constructed' ? constructed : format.options.decks === 'limited' ? limited : null;
-  return [...misplaced(deck, index), ...(limits === null ? withoutChampion(deck, index, limited) : faults(deck, index, limits))];
+  return [...misplaced(deck, index), ...relics(deck, index), ...(limits === null ? withoutChampion(deck, index, limited) : faults(deck, index, limits))];
 }
 
 function misplaced(deck: Deck, index: CardIndex): readonly DeckViolation[] {
@@ -51,6 +51,12 @@ function faults(deck: Deck, index: CardIndex, limits: DeckLimits): readonly Deck
     ...(material === null ? [] : tooMany(deck.material, 1, rules.material)),
     ...withoutChampion(deck, index, limits),
   ];
+}
+
+/** ext.1.8 */
+function relics(deck: Deck, index: CardIndex): readonly DeckViolation[] {
+  const found = deck.material.filter((id) => factsOf(index.card(id) as CardProgram).keywords.some((keyword) => keyword === 'divineRelic'));
+  return found.length < 2 ? [] : [deckViolation('deck/too-many-copies', 'ext.1.8', [...new Set(found)], 'A material deck holds one divine relic.', { count: found.length, most: 1 })];
 }
 
 function tooMany(cards: readonly string[], most: number, rule: string): readonly DeckViolation[] {

@@ -36,6 +36,7 @@ function mark(table: Table, happening: Happening): Happening | null {
   if (amount <= 0) return null;
   const damaged = table.number(rowOf(table, object).damage + amount);
   setObject(table, object, 'damage', damaged);
+  setObject(table, object, 'hurt', true);
   const source = data.source as ObjectId;
   table.emit('damageDealt', data.rule as RuleRef, { object, card: shownCard(table, object), source, sourceCard: shownCard(table, source), amount, attack: data.attack === true, damage: damaged });
   const { combat } = gameOf(table);

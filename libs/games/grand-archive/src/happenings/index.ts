@@ -5,6 +5,7 @@ import { damageRule, recoverRule } from './damage.js';
 import { ceaseRule, destroyRule } from './destroy.js';
 import { becomeDistantRule } from './distant.js';
 import { drawRule, drawsRule } from './draw.js';
+import { fosterRule } from './foster.js';
 import { levelUpRule } from './level-up.js';
 import { loseRule } from './lose.js';
 import { moveRule } from './move.js';
@@ -18,6 +19,7 @@ export const happenings = {
   rest: restRule,
   wakeUp: wakeUpRule,
   becomeDistant: becomeDistantRule,
+  foster: fosterRule,
   destroy: destroyRule,
   move: moveRule,
   levelUp: levelUpRule,

@@ -20,6 +20,8 @@ export interface Move {
   readonly counters?: { readonly [kind: string]: number };
   /** The champion in whose intent it comes to lie (2.1.10.1.1). */
   readonly attacker?: ObjectId;
+  /** It was prepared as it was activated (ext.1.7). */
+  readonly prepared?: boolean;
   /** It is shown to all as it moves. */
   readonly reveal?: boolean;
   /** By whose card or ability. */
@@ -27,8 +29,8 @@ export interface Move {
 }
 
 /** A card moves to a zone; it is a new object there, without the counters that it had (2.11.5.1). */
-export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, act = '', counters, attacker = 0, reveal = false, by = 0 }: Move, rule: RuleRef): Happening {
-  return propose('move', { object }, { to, under, at: at ?? '', rested, faceDown, act, attacker, reveal, by, rule, ...(counters === undefined ? {} : { counters }) });
+export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, act = '', counters, attacker = 0, prepared = false, reveal = false, by = 0 }: Move, rule: RuleRef): Happening {
+  return propose('move', { object }, { to, under, at: at ?? '', rested, faceDown, act, attacker, prepared, reveal, by, rule, ...(counters === undefined ? {} : { counters }) });
 }
 
 const decks: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck']);
@@ -125,6 +127,7 @@ function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): vo
   if (data.rested === true || (to === 'field' && hasKeyword(table, now, 'hindered'))) setObject(table, now, 'rested', true);
   if (data.faceDown === true) setObject(table, now, 'faceDown', true);
   if (to === 'intent') setObject(table, now, 'attacker', data.attacker as ObjectId);
+  if (data.prepared === true) setObject(table, now, 'prepared', true);
   if (to !== 'field') return;
   setObject(table, now, 'cameTurn', gameOf(table).turn);
   const counters = { ...((data.counters as { readonly [kind: string]: number } | undefined) ?? {}), ...durabilityOf(table, now) };

@@ -13,9 +13,14 @@ export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> =
   ],
   // ext.3.1
   vigor: (): readonly Ability[] => [{ kind: 'triggered', keyword: 'vigor', on: [{ event: 'phase:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'wakeUp', what: 'self' }] }] }],
+  // ext.3.6
+  foster: (): readonly Ability[] => [{ kind: 'triggered', keyword: 'foster', on: [{ event: 'phase:recollection', if: { turnOf: 'you' } }], when: unhurt, clauses: [{ if: unhurt, do: [{ verb: 'foster', what: 'self' }] }] }],
   // ext.2.10
   retort: ({ amount }): readonly Ability[] => [{ kind: 'static', keyword: 'retort', modifiers: [{ layer: 'values', of: 'self', if: { object: 'self', is: { retaliating: true } }, add: { power: amount as number } }] }],
 };
+
+/** ext.3.6 */
+const unhurt: Condition = { object: 'self', is: { hurt: false, fostered: false } };
 
 /** ext.2.6, ext.3.3: it is awake, and obeys. */
 const ready: Condition = { object: 'self', is: { awake: true, obeys: true } };

@@ -7,6 +7,7 @@ import { abilityCost, addCosts, canPay, cardCost, isVariable, noCost } from './c
 import { type Item, setItem } from './items.js';
 import { attackingChampions, championsToLevel } from './champions.js';
 import { payLocals } from './payment.js';
+import { askPrepare, payPreparation, takePrepare } from './prepared.js';
 import { targetsShown } from './targets.js';
 
 /**
@@ -24,6 +25,8 @@ export const announceProcedure: Procedure = {
     { name: 'targeted', rule: '2.3.1.5', run: targeted },
     { name: 'x', rule: '2.3.1.6.1', run: askX },
     { name: 'xChosen', rule: '2.3.1.6.1', run: takeX },
+    { name: 'prepare', rule: 'ext.1.7', run: askPrepare },
+    { name: 'prepared', rule: 'ext.1.7', run: takePrepare },
     { name: 'total', rule: '2.3.1.6', run: determineTotal },
     { name: 'pay', rule: '2.3.1.8', run: pay },
     { name: 'paid', rule: '2.3.1.8', run: paid },
@@ -116,7 +119,7 @@ function targeted(table: Table, locals: Row): void {
 /** 2.3.1.6.1: how much X is, as far as it can be paid. */
 function askX(table: Table, locals: Row, frame: Frame): Control {
   const { sort, item } = announcementOf(locals);
-  if (sort === 'ability' || !isVariable(table, item)) return { to: 'total' };
+  if (sort === 'ability' || !isVariable(table, item)) return { to: 'prepare' };
   const seat = locals.you as Seat;
   const pays = (x: number): boolean => canPay(table, seat, cardCost(table, seat, item, x) ?? noCost, item);
   let max = 0;
@@ -147,13 +150,15 @@ function determineTotal(table: Table, locals: Row): Control | undefined {
   return canPay(table, env.you, cost, item) ? undefined : { to: 'reverse' };
 }
 
-/** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), then what the text asks for, then cards. */
+/** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), preparation counters are removed, then what the text asks for, then cards. */
 function pay(table: Table, locals: Row): Control | undefined {
   const { left, champion, item, cost, sort } = announcementOf(locals);
   table.local(locals, 'returned', null);
   if (sort === 'activation' && champion !== 0 && isType(table, item, 'attack') && table.find(champion)?.rested === false) {
     return happen(table, [rest(champion, '1.7.4.2')], 'pay') ?? { to: 'pay' };
   }
+  const preparation = payPreparation(table, locals);
+  if (preparation !== null) return preparation;
   const [path, ...others] = left;
   if (path === undefined) return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
   const env = announceEnv(locals);
@@ -187,7 +192,7 @@ function become(table: Table, locals: Row): Control {
     return { done: { done: true, item } };
   }
   table.emit(sort === 'activation' ? 'cardActivated' : 'cardMaterialized', sort === 'activation' ? '2.3.1.11' : '2.3.2.11', { ...data, from });
-  notice(table, sort === 'activation' ? 'activated' : 'materialized', { object: item, seat }, { from });
+  notice(table, sort === 'activation' ? 'activated' : 'materialized', { object: item, seat }, { from, prepared: table.object(item).prepared === true });
   return { done: { done: true, item } };
 }
 

@@ -16,6 +16,8 @@ export interface Announcement {
   readonly parts: readonly Part[];
   readonly x: number;
   readonly cost: Cost | null;
+  /** The champion whose preparation counters pay for it; 0 where it is not prepared. */
+  readonly preparedBy: ObjectId;
   /** What is left to be paid besides: paths of verbs. */
   readonly left: readonly string[];
 }
@@ -26,7 +28,7 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, cost: null, left: [], triggered: false } as const;
+const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, cost: null, left: [], preparedBy: 0, triggered: false } as const;
 
 /** What a card does as it resolves: the ability that is its text; undefined for one that comes to the field or to intent. */
 export function spellOf(table: Table, id: ObjectId): CompiledAbility | undefined {

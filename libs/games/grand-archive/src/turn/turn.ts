@@ -3,6 +3,7 @@ import { fieldOf, gameOf, playerOf, plays, setGame, setPlayer } from '../facts.j
 import { clearMarked } from '../happenings/damage.js';
 import { endDistance } from '../happenings/distant.js';
 import { draw } from '../happenings/draw.js';
+import { forgetHurts } from '../happenings/foster.js';
 import { move } from '../happenings/move.js';
 import { wakeUp } from '../happenings/rest.js';
 import { ceased } from '../state-based/index.js';
@@ -99,6 +100,7 @@ function recollect(table: Table): Control | undefined {
 function cleanUp(table: Table): void {
   clearMarked(table);
   endDistance(table, gameOf(table).active);
+  forgetHurts(table, gameOf(table).active);
   endOfTurns(table);
 }
 

@@ -16,6 +16,10 @@ export const status: GameDefinition['status'] = {
   defending: (table, row) => gameOf(table).combat?.targets.includes(row.id) === true,
   /** The attack that is on could be aimed at it instead. */
   attackable: (table, row) => mayBecomeTarget(table, row.id),
+  /** 2.11.7.14.5.1 */
+  prepared: (_table, row) => fieldsOf(row).prepared,
+  fostered: (_table, row) => fieldsOf(row).fostered,
+  hurt: (_table, row) => fieldsOf(row).hurt,
   /** 2.11.7.14.6.7 */
   distant: (_table, row) => fieldsOf(row).distant,
   retaliating: (table, row) => gameOf(table).combat?.retaliators.includes(row.id) === true,

@@ -6,6 +6,7 @@ import { damage, recover } from '../happenings/damage.js';
 import { cease, destroy } from '../happenings/destroy.js';
 import { becomeDistant } from '../happenings/distant.js';
 import { draw } from '../happenings/draw.js';
+import { foster } from '../happenings/foster.js';
 import { type Move, move } from '../happenings/move.js';
 import { rest, wakeUp } from '../happenings/rest.js';
 import type { ZoneKind } from '../vocabulary.js';
@@ -63,6 +64,8 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   rest: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => rest(id, '2.11.7.14.2')) }) },
   wakeUp: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => wakeUp(id, '2.11.7.14.2')) }) },
   becomeDistant: { rule: 'ext.2.11', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => becomeDistant(id, 'ext.2.11')) }) },
+  /** An ally becomes fostered, whatever it was dealt. */
+  foster: { rule: 'ext.3.6', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => foster(id, 'ext.3.6')) }) },
   /** The attack that is on is aimed at something else (2.2.7.0.2.1); `intercepting`: by intercept. */
   redirect: { rule: '2.2.7.0.2', run: (table, verb, env) => ({ done: redirectTo(table, source(table, verb.to as Ref | undefined, env), verb.intercepting === true) }) },
   /** Resting, sacrificing or banishing the source, as costs. */

@@ -9,6 +9,7 @@ export const events: GameWords['events'] = {
   attackFailed: { en: 'The attack of {card} fails.', zh: '{card}的攻击失败。' },
   attacked: { en: '{seat} attacks {targetCard} with {card}{weaponCard}.', zh: '{seat}以{card}{weaponCard}攻击{targetCard}。' },
   becameDistant: { en: '{card} becomes distant.', zh: '{card}变为远离状态。' },
+  becameFostered: { en: '{card} becomes fostered.', zh: '{card}被培育。' },
   cardActivated: { en: '{seat} activates {card}{aimedAt}.', zh: '{seat}激活{card}{aimedAt}。' },
   cardDrawn: { en: '{seat} draws {card}.', zh: '{seat}抽{card}。' },
   cardMaterialized: { en: '{seat} materializes {card}{aimedAt}.', zh: '{seat}实现{card}{aimedAt}。' },

@@ -20,6 +20,7 @@ export const prompts: GameWords['prompts'] = {
   payMemory: { en: 'Which cards do you banish from your graveyard for {card} ({count})?', zh: '为{card}从墓地放逐哪些卡牌（{count}）？' },
   payReserve: { en: 'Which {count} cards do you reserve for {card}?', zh: '为{card}保留哪{count}张卡牌？' },
   payUnless: { en: 'Do you pay?', zh: '是否支付？' },
+  prepare: { en: 'Do you prepare {card} ({count} preparation counters)?', zh: '是否预谋{card}（移除{count}个预谋指示物）？' },
   retaliate: { en: 'What retaliates against {card}?', zh: '以什么反击{card}？' },
   useEffect: { en: 'Do you use the effect of {card}?', zh: '是否使用{card}的效果？' },
   weapon: { en: 'With which weapon does {card} attack?', zh: '{card}使用哪把武器攻击？' },

@@ -1,0 +1,28 @@
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { fieldOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { isType } from '../values/base.js';
+
+/** An ally becomes fostered (ext.3.6). */
+export function foster(object: ObjectId, rule: RuleRef): Happening {
+  return propose('foster', { object }, { rule });
+}
+
+const fostering = ['fostered'] as const;
+
+/** What is fostered does not become it again. */
+export const fosterRule: HappeningRule = {
+  keys: () => fostering,
+  possible: (table, { object }) => isOnField(table, object) && isType(table, object, 'ally') && !rowOf(table, object).fostered,
+  commit: (table, list) => {
+    for (const { object, data } of list) {
+      setObject(table, object, 'fostered', true);
+      table.emit('becameFostered', data.rule as RuleRef, { object, card: shownCard(table, object) });
+    }
+    return list;
+  },
+};
+
+/** Damage is looked at from the end of each turn of its controller on (ext.3.6). */
+export function forgetHurts(table: Table, active: Seat): void {
+  for (const id of fieldOf(table, active)) setObject(table, id, 'hurt', false);
+}
