@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table } from '@arbiter/kernel';
+import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -23,7 +23,6 @@ import { inOrder, relations } from './relations.js';
 import { stabilise } from './stabilise.js';
 import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
-import { takingBack } from './timing/presets.js';
 import { layerRules } from './values/counters.js';
 import { duration } from './values/durations.js';
 import { history } from './values/history.js';
@@ -93,7 +92,7 @@ export const forceOfWill: GameDefinition = {
   modifierSources,
   abilitiesWork: () => true,
   relations,
-  interjections: takingBack,
+  interjections: takingBack(),
   order: inOrder,
   seatOrder: turnOrder,
   listeners: () => [],

@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, takingBack, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -14,7 +14,6 @@ import { keywordAbilities } from './keywords/index.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
-import { takingBack } from './timing/presets.js';
 import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
@@ -77,7 +76,7 @@ export const grandArchive: GameDefinition = {
   modifierSources,
   abilitiesWork: () => true,
   relations,
-  interjections: takingBack,
+  interjections: takingBack(),
   order: inOrder,
   plays,
   seatOrder: turnOrder,

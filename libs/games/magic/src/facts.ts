@@ -1,7 +1,6 @@
 import { idOfSeat, type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, valuesOf } from '@arbiter/kernel';
 import type { Round } from './match/fragmented.js';
 import type { Shortcut } from './match/shortcuts.js';
-import type { Preset } from './stack/presets.js';
 import type { ExtraTurn } from './turn/extra.js';
 import type { Phase, TurnStep } from './vocabulary.js';
 
@@ -25,7 +24,7 @@ export interface PlayerFields {
   /** The city's blessing (702.130c). */
   readonly blessing: boolean;
   /** Until when he passes without being asked (`stack/presets.ts`). */
-  readonly passing: Preset;
+  readonly passing: string;
   /** Mulligans taken (103.4). */
   readonly mulligans: number;
   /** Who decides for him now, and who will in his next turn (716); -1 for nobody. */

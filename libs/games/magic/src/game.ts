@@ -27,7 +27,7 @@ import { matchProcedure } from './match/match.js';
 import { prepare } from './effects/linking.js';
 import { noteAnswer } from './match/loops.js';
 import { restartProcedure } from './match/restart.js';
-import { takingBack } from './stack/presets.js';
+import { takingBackPasses } from './stack/presets.js';
 import { shortcutProcedure } from './match/shortcuts.js';
 import { subgameProcedure } from './match/subgame.js';
 import { endCombatPhaseProcedure, endTurnProcedure } from './turn/ending-turn.js';
@@ -169,7 +169,7 @@ export const magic: GameDefinition = {
   playerRelations: { ...combatPlayerRelations, attachable: playersFor, targeted: targetedPlayers },
   decider,
   seesAs,
-  interjections: takingBack,
+  interjections: takingBackPasses,
   order: (_table, objects) => objects,
   seatOrder: turnOrder,
   allowed: (table, { object, ability }) => table.library.ability(ability).ability.kind !== 'triggered' || isSeenByAll(table, object),

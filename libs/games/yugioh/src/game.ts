@@ -1,4 +1,4 @@
-import { type CardProgram, type GameDefinition, matchLocals, type ObjectRow, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type CardProgram, type GameDefinition, matchLocals, type ObjectRow, type Row, type Seat, type Table, takingBack } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { noteBattlefield } from './battle/replay.js';
 import { backrowOf, freeSlots, monstersOf } from './board.js';
@@ -100,6 +100,7 @@ export const yugioh: GameDefinition = {
   order: inOrder,
   seatOrder: turnOrder,
   triggerOrder,
+  interjections: takingBack(),
   listeners: (table, seat) => [openPlaces(table, seat)],
   hiddenListeners,
   allowed: mayActivate,

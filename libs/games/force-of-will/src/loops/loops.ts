@@ -1,7 +1,6 @@
-import { type Answer, type Decision, isRealChoice, type Json, type Loop, loopAfter, noLoop, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice, type Json, type Loop, loopAfter, noLoop, passedFor, passesAhead, type Table } from '@arbiter/kernel';
 import { conclude } from '../ending.js';
 import { gameOf, playerOf } from '../facts.js';
-import { passesAhead, presetIn } from '../timing/presets.js';
 import { endRepetition } from './repeating.js';
 
 /** What does not count when positions are compared. */
@@ -40,7 +39,7 @@ export function forgetLoop(table: Table): void {
 
 /** A player answered: a choice that he really had begins the count anew, and ends what is repeated. */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
-  if (decision.kind === 'act' && 'picks' in answer && presetIn(answer.picks[0] ?? '') !== null) return;
+  if (decision.kind === 'act' && 'picks' in answer && passedFor(answer.picks[0] ?? '') !== null) return;
   endRepetition(table);
   if (gameOf(table).loop.count === 0 && (decision.kind === 'act' || !passesAhead(table, decision.subject))) return;
   if (isRealChoice(decision)) note(table, noLoop);

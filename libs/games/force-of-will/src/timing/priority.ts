@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
 import { battleLocals } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, setPlayer, topOfChase } from '../facts.js';
@@ -13,7 +13,7 @@ import { ruleProcessing } from '../rule-processing/index.js';
 import { callStoneLocals } from '../ruler/stones.js';
 import { activateWillLocals, runTriggeredWill } from '../will/activate.js';
 import { type Act, actId, actsOf, mayPass } from './acts.js';
-import { endPhasePresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { presetOptions } from './presets.js';
 import { pickTriggerLocals } from './triggers.js';
 import { mightAct } from './windows.js';
 
@@ -100,11 +100,11 @@ function acted(table: Table, locals: Row): Control {
   const seat = locals.seat as Seat;
   if (pick === repeatId) return { call: 'repeatAct', locals: repeatLocals(table, seat), then: 'settle' };
   if (act === undefined) {
-    setPreset(table, seat, presetIn(pick) ?? '');
+    passAhead(table, seat, passedFor(pick) ?? '');
     return passed(table, locals);
   }
   if (act.type !== 'will') {
-    noteAct(table, seat);
+    stopPassing(table);
     noteRepeatable(table, seat, act);
   }
   table.local(locals, 'passes', 0);
@@ -153,7 +153,7 @@ function passed(table: Table, locals: Row): Control {
   }
   const top = topOfChase(table);
   if (top === 0) {
-    endPhasePresets(table);
+    endPassing(table, 'phase');
     return { done: null };
   }
   return { call: 'resolve', locals: { object: top, returned: null, answer: null, answers: null }, then: 'resolved' };

@@ -1,4 +1,4 @@
-import { announceable, type Control, type Frame, happen, type Json, type Option, payable, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import { announceable, type Control, type Frame, happen, type Json, type Option, passesAhead, payable, picksOf, type Procedure, type Row, type Seat, stopPassing, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
 import { turnOrder, zoneOf } from '../facts.js';
 import { endReveals, mightReveal, type Reveal, reveals } from '../field/reveals.js';
 import { move } from '../happenings/move.js';
@@ -8,7 +8,6 @@ import type { Way } from '../play/items.js';
 import { costBesidesWill } from '../will/abilities.js';
 import { canAfford, purseOf } from '../will/purse.js';
 import { isPayable, mayPlay } from './acts.js';
-import { noteAct, passesAhead } from './presets.js';
 
 /**
  * One of what has triggered is picked and played (603, 906.5): the turn player picks among his own, and where he has none the other
@@ -72,7 +71,7 @@ function picked(table: Table, locals: Row): Control {
     endReveals(table, seat);
     return { done: null };
   }
-  noteAct(table, seat);
+  stopPassing(table);
   if (pick.startsWith('reveal:')) return reveal(table, seat, (locals.offers as unknown as readonly Reveal[])[Number(pick.slice('reveal:'.length))] as Reveal);
   const trigger = takeTrigger(table, Number(pick.slice('trigger:'.length)));
   if (!isPlayable(table, trigger)) {

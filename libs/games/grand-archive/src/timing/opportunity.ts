@@ -1,12 +1,12 @@
-import { type Control, dropTriggers, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
+import { type Control, dropTriggers, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
-import { gameOf, nextSeat, playerOf, plays, topOfStack, turnOrder } from '../facts.js';
+import { gameOf, nextSeat, plays, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { resolveLocals } from '../stack/resolve.js';
 import { ceased, stateBased } from '../state-based/index.js';
 import { uniqueLocals, uniquesToSettle } from '../state-based/unique.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
-import { endPhasePresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { presetOptions } from './presets.js';
 import { placeTriggersLocals } from './triggers.js';
 
 /**
@@ -80,10 +80,10 @@ function acted(table: Table, locals: Row): Control {
   const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
   const seat = locals.seat as Seat;
   if (act === undefined) {
-    setPreset(table, seat, presetIn(pick) ?? '');
+    passAhead(table, seat, passedFor(pick) ?? '');
     return passed(table, locals);
   }
-  noteAct(table);
+  stopPassing(table);
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
   return { ...begin(table, seat, act), then: 'announced' };
@@ -125,10 +125,10 @@ function passed(table: Table, locals: Row): Control {
   }
   const top = topOfStack(table);
   if (top === 0) {
-    endPhasePresets(table);
+    endPassing(table, 'phase');
     return { done: null };
   }
-  for (const seat of table.seats()) if (playerOf(table, seat).passing === 'acted') setPreset(table, seat, '');
+  endPassing(table, 'acted');
   return { call: 'resolve', locals: resolveLocals(table, top), then: 'resolved' };
 }
 

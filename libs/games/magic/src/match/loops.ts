@@ -1,8 +1,7 @@
-import { type Answer, type Decision, isRealChoice, type Json, type Loop, loopAfter, noLoop, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, isRealChoice, type Json, type Loop, loopAfter, noLoop, passAhead, passedFor, passesAhead, type Table } from '@arbiter/kernel';
 import { concludeGame } from './ending.js';
 import { gameOf, playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';
-import { passesAhead, presetIn, setPreset } from '../stack/presets.js';
 
 /** What does not count when positions are compared. */
 export const passing = {
@@ -42,11 +41,11 @@ export function forgetLoop(table: Table): void {
 
 /** A player answered: a choice that he really had begins the count anew, and ends what he passed ahead. */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
-  if (decision.kind === 'act' && 'picks' in answer && presetIn(answer.picks[0] ?? '') !== null) return;
+  if (decision.kind === 'act' && 'picks' in answer && passedFor(answer.picks[0] ?? '') !== null) return;
   const { subject } = decision;
   if (gameOf(table).shortcut !== null) endShortcut(table);
   if (gameOf(table).loop.count === 0 && (decision.kind === 'act' || !passesAhead(table, subject))) return;
   if (!isRealChoice(decision)) return;
   note(table, noLoop);
-  if (!('picks' in answer) || answer.picks.length > 0) setPreset(table, subject, '');
+  if (!('picks' in answer) || answer.picks.length > 0) passAhead(table, subject, '');
 }

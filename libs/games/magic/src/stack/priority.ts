@@ -1,4 +1,4 @@
-import { type Control, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { noteStanding } from '../permanents/standing.js';
@@ -13,7 +13,7 @@ import { performSpecial } from '../special-actions/special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { legendLocals } from '../state-based/unique.js';
 import { activateLocals, castLocals } from './announce.js';
-import { endStepPresets, noteAct, passesAhead, presetIn, presetOptions, setPreset } from './presets.js';
+import { presetOptions } from './presets.js';
 import { stackTriggersLocals, triggersWait } from './trigger-stack.js';
 
 /**
@@ -119,11 +119,11 @@ function acted(table: Table, locals: Row): Control {
   const seat = locals.seat as Seat;
   if (pick === repeatId) return { call: 'shortcut', locals: shortcutLocals(table, seat), then: 'settle' };
   if (act === undefined) {
-    setPreset(table, seat, presetIn(pick as string) ?? '');
+    passAhead(table, seat, passedFor(pick as string) ?? '');
     return passed(table, locals);
   }
   if (act.type !== 'mana') {
-    noteAct(table, seat);
+    stopPassing(table, seat);
     noteRepeatable(table, seat, act);
     noteRound(table, seat, act);
   }
@@ -167,7 +167,7 @@ function passed(table: Table, locals: Row): Control {
   }
   const top = topOfStack(table);
   if (top === 0) {
-    endStepPresets(table);
+    endPassing(table, 'step');
     return { done: null };
   }
   return { call: 'resolve', locals: { object: top, returned: null, answer: null, answers: null }, then: 'resolved' };

@@ -1,7 +1,6 @@
-import { announceable, choicesShown, type Control, effectLocals, envOf, type Frame, type JsonObject, modeLocals, type ObjectId, type Option, orderLocals, type Part, picksOf, place, type Procedure, type Row, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
+import { announceable, choicesShown, type Control, effectLocals, envOf, type Frame, type JsonObject, modeLocals, type ObjectId, type Option, orderLocals, type Part, picksOf, place, type Procedure, type Row, stopPassing, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { itemOf, plainItem, setItem } from './items.js';
-import { noteAct } from './presets.js';
 import { targetLocals, targetsShown } from './targets.js';
 
 /**
@@ -80,7 +79,7 @@ function begin(table: Table, locals: Row): Control | undefined {
 function placed(table: Table, locals: Row): Control {
   const seat = locals.you as number;
   const item = place(table, table.create('', seat, 'item').id, { zone: 'stack' });
-  noteAct(table, seat);
+  stopPassing(table, seat);
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   const parts = locals.returned as unknown as readonly Part[];
   setItem(table, item, plainItem({ ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row, parts }));

@@ -1,4 +1,4 @@
-import { envLocals, learn, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { envLocals, learn, passAhead, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { drawGame, lose, win } from '../happenings/lose.js';
 import { restartLocals } from '../match/restart.js';
@@ -10,7 +10,6 @@ import { crown } from '../turn/monarch.js';
 import { insertPhases, insertSteps, phaseSteps } from '../turn/plan.js';
 import type { TurnStep } from '../vocabulary.js';
 import { named, players, what } from './arguments.js';
-import { setPreset } from '../stack/presets.js';
 
 /** A turn after this one for each of `player` (500.7), without the steps of `skip`; `ability` is a delayed trigger that waits in it. */
 const extraTurn: VerbDefinition = {
@@ -71,7 +70,7 @@ const controlPlayer: VerbDefinition = {
     }
     for (const seat of players(table, verb, env)) {
       controlWhile(table, seat, env.you, env.self);
-      setPreset(table, seat, '');
+      passAhead(table, seat, '');
     }
     return { done: true };
   },

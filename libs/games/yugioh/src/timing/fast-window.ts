@@ -1,8 +1,8 @@
-import { type Control, type Frame, type Json, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow } from '@arbiter/kernel';
 import { announceLocals, announceTrigger } from '../chain/announcing.js';
 import { gameOf, playerOf, setPlayer } from '../facts.js';
 import { offerOption, type Offer, offersOf, type Window } from './offers.js';
-import { askAllOption, askedIn, clearActedPresets, passesAhead, presetIn, presetOptions, setPreset, unableOption } from './presets.js';
+import { askAllOption, askedIn, clearActedPresets, presetOptions, unableOption } from './presets.js';
 import { mightAct } from './windows.js';
 
 /**
@@ -43,7 +43,7 @@ function act(table: Table, locals: Row): Control {
     return { to: 'ask' };
   }
   if (!pick.startsWith('use:')) {
-    setPreset(table, seat, presetIn(pick));
+    passAhead(table, seat, passedFor(pick) ?? '');
     return { done: false };
   }
   clearActedPresets(table, seat);

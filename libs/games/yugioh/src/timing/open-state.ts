@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Json, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, type Json, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { attackIsOwed } from '../battle/may-attack.js';
 import { playerCannot } from '../values/rules.js';
 import { buildLocals } from '../chain/build.js';
@@ -8,7 +8,7 @@ import { type Act, actId, actOption, actsOf, hasNothing, startAct } from './acts
 import { timingOpen } from './answerable.js';
 import { startOffer, windowLocals } from './fast-window.js';
 import { type Offer, offerOption, offersOf, type Window } from './offers.js';
-import { askAllOption, askedIn, clearActedPresets, idleOption, passesAhead, presetIn, presetOptions, setPreset, unableOption } from './presets.js';
+import { askAllOption, askedIn, clearActedPresets, idleOption, presetOptions, unableOption } from './presets.js';
 import { timingLocals } from './timing.js';
 import { mightAct } from './windows.js';
 
@@ -111,7 +111,7 @@ function act(table: Table, locals: Row): Control {
   }
   const chosen = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
   if (chosen === undefined) {
-    setPreset(table, seat, presetIn(pick));
+    passAhead(table, seat, passedFor(pick) ?? '');
     table.local(locals, 'wants', 'next');
     return { to: 'goOn' };
   }

@@ -70,4 +70,26 @@ describe('where a player wants to be asked', () => {
     pick(session, 'askAll');
     expect(options(session).map(({ id }) => id)).toContain('pass:unable');
   });
+
+  it('is nowhere before the phase is over where he passes until then, and everywhere in the next one', () => {
+    const session = begin();
+    while (open(session).seat !== 0) pick(session, options(session)[0]?.id as string);
+    const { phase } = session.view({ role: 'judge' }).turn;
+    pick(session, 'pass:phase');
+    while (open(session).seat !== 0) pick(session, ['attack', 'battlePhase'].map((start) => options(session).find(({ id }) => id.startsWith(start))?.id).find((id) => id !== undefined) ?? (options(session)[0]?.id as string));
+    expect([phase, session.view({ role: 'judge' }).turn.phase]).toEqual(['draw', 'standby']);
+  });
+
+  it('can be changed while the other player is asked: who passes ahead takes it back', () => {
+    const session = begin();
+    while (open(session).seat !== 0) pick(session, options(session)[0]?.id as string);
+    pick(session, 'pass:turn');
+    const asked = open(session);
+    expect(asked.seat).toBe(1);
+    expect(session.view({ role: 'player', seat: 0 }).pending[0]).toMatchObject({ yours: false, may: [{ id: 'stopPassing' }] });
+    expect(session.act({ type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['stopPassing'] } }).ok).toBe(true);
+    expect(open(session)).toEqual(asked);
+    pick(session, options(session)[0]?.id as string);
+    expect(open(session).seat).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Control, dropTriggers, effectLocals, type Frame, type Json, type Option, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import { type Control, dropTriggers, effectLocals, type Frame, type Json, type Option, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
 import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
@@ -6,7 +6,7 @@ import { opponentOf, playerOf, turnPlayer } from '../facts.js';
 import { isPhaseEvent } from '../timing/answerable.js';
 import { startOffer } from '../timing/fast-window.js';
 import { type Offer, offerOption, offersOf } from '../timing/offers.js';
-import { clearActedPresets, passesAhead } from '../timing/presets.js';
+import { clearActedPresets } from '../timing/presets.js';
 import { timingLocals, timingOpen } from '../timing/timing.js';
 import { mandatory, placeable } from '../timing/triggers.js';
 import { mightAct } from '../timing/windows.js';

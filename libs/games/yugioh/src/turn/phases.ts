@@ -1,4 +1,4 @@
-import { type Control, happen, type Table } from '@arbiter/kernel';
+import { type Control, endPassing, happen, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer, turnPlayer } from '../facts.js';
 import { phaseBegins } from '../happenings/passing.js';
 import type { Phase, Step } from '../vocabulary.js';
@@ -7,6 +7,7 @@ import type { Phase, Step } from '../vocabulary.js';
 export function beginPhase(table: Table, phase: Phase): Control | undefined {
   setGame(table, 'phase', phase);
   setGame(table, 'step', '');
+  endPassing(table, 'phase');
   table.newMoment();
   table.emit('phaseBegan', 'base.6.1', { phase, seat: turnPlayer(table), turn: gameOf(table).turn });
   return happen(table, [phaseBegins(phase, turnPlayer(table), gameOf(table).turn)]);

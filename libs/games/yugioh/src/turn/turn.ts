@@ -1,6 +1,6 @@
-import { beginSpan, type Control, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { beginSpan, type Control, endPassing, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { checkVictory } from '../ending.js';
-import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
+import { gameOf, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
 import { byRule } from '../happenings/reasons.js';
 import { openLocals } from '../timing/open-state.js';
@@ -56,8 +56,8 @@ function begin(table: Table, locals: Row): void {
     setPlayer(table, one, 'normalSummons', 0);
     setPlayer(table, one, 'pendulumSummoned', false);
     setPlayer(table, one, 'summonedSpecially', 0);
-    if (playerOf(table, one).passing === 'turn') setPlayer(table, one, 'passing', '');
   }
+  endPassing(table, 'turn');
   table.newMoment();
   table.emit('turnBegan', 'base.6.1', { seat, turn: gameOf(table).turn });
 }

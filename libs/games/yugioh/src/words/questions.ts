@@ -58,6 +58,7 @@ export const options: GameWords['options'] = {
   'pass:unable': { en: 'Be asked only where you can do something, though others may notice', zh: '只在能发动时询问（对方可能察觉）' },
   askAll: { en: 'Be asked wherever you might act again', zh: '恢复全部询问' },
   'pass:acted': { en: 'Pass until the other player acts', zh: '对方行动前不发动' },
+  stopPassing: { en: 'Stop passing', zh: '不再略过询问' },
   player: { en: '{seat}', zh: '{seat}' },
   position: { en: 'Change the position of {card}', zh: '改变{card}的表示形式' },
   replacement: { en: '{card}{ability}', zh: '{card}{ability}' },

@@ -1,0 +1,56 @@
+import type { Option, Seat } from '../contract.js';
+import type { GameDefinition } from '../game.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * Passing ahead: beside `pass` a player may say that he goes on passing, and for how long: `pass:turn`. It is an answer on record like any
+ * other; it stands in his row, in the field `passing` ('' for none), and passes for him before he is asked. No value depends on it.
+ */
+const passing = (table: Table, seat: Seat): string => table.player(seat).passing as string;
+
+/** Standing answers, one for each time that a player may pass for. @param label under which the game's words stand */
+export function passAheadOptions(times: readonly string[], label = (time: string): string => `pass:${time}`): readonly Option[] {
+  return times.map((time) => ({ id: `pass:${time}`, label: label(time), standing: true }));
+}
+
+/** What a pick says: for how long to pass; '' for a plain pass, null where it is no pass. */
+export function passedFor(pick: string): string | null {
+  if (pick === 'pass') return '';
+  return pick.startsWith('pass:') ? pick.slice('pass:'.length) : null;
+}
+
+/** From now on a player passes for so long; '' for no more. */
+export function passAhead(table: Table, seat: Seat, time: string): void {
+  if (passing(table, seat) !== time) table.journal.setQuietly(table.player(seat), 'passing', time);
+}
+
+/** Whether a player passes by what he said before. */
+export function passesAhead(table: Table, seat: Seat): boolean {
+  return passing(table, seat) !== '';
+}
+
+/** A time is over: who passed for so long is asked again. */
+export function endPassing(table: Table, time: string): void {
+  for (const seat of table.seats()) if (passing(table, seat) === time) passAhead(table, seat, '');
+}
+
+/** Somebody did something: whoever passes ahead looks again. @param but a player who goes on as he said */
+export function stopPassing(table: Table, but?: Seat): void {
+  for (const seat of table.seats()) if (seat !== but) passAhead(table, seat, '');
+}
+
+const nothingToSay: readonly Option[] = [];
+const stopOptions: readonly Option[] = [{ id: 'stopPassing', label: 'stopPassing' }];
+
+/**
+ * Who passes ahead may take it back whenever another is asked: from his next turn to act on he is asked again.
+ * @param decides for whom a player says so; for himself unless told
+ */
+export function takingBack(decides: (table: Table, by: Seat) => readonly Seat[] = (_table, by) => [by]): NonNullable<GameDefinition['interjections']> {
+  return {
+    of: (table, by) => (decides(table, by).some((seat) => passesAhead(table, seat)) ? stopOptions : nothingToSay),
+    say: (table, by) => {
+      for (const seat of decides(table, by)) passAhead(table, seat, '');
+    },
+  };
+}
