@@ -76,7 +76,7 @@ export { clauseList, costWords } from './words/clauses.js';
 export { lastingWords } from './words/lasting.js';
 export { listWords } from './words/modifiers.js';
 export { occasionsOf, occasionWords } from './words/occasions.js';
-export { behind, compared, controllers, counted, countersOn, fact, flag, having, identity, named, ofTable, qualitiesBy, type Quality, type QualityWord } from './words/qualities.js';
+export { adjective, behind, compared, controllers, counted, countersOn, fact, flag, having, identity, named, ofTable, qualitiesBy, type Quality, type QualityWord } from './words/qualities.js';
 export { type Grammar, readerFor } from './words/reading.js';
 export { amountOf, bare, doerOf, done, fromPlace, playerOf, type Said, says, things, whatOf } from './words/saying.js';
 export type { SentenceReader } from './words/sentences.js';

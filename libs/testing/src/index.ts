@@ -14,6 +14,7 @@ export type { ProbeMatchOptions } from './probe-match.js';
 export { pinsFor, playOut, type PlayedOut, type PlayOutOptions } from './play-out.js';
 export { recordMatch } from './record-match.js';
 export type { RecordMatch, RecordedMatch } from './record-match.js';
+export { offeredWords, type Reading, readingOf, unevenWords, unsaidNames } from './said-words.js';
 export { shows } from './shows.js';
 export { createTestDatabase, testRedisUrl } from './test-database.js';
 export type { TestDatabase } from './test-database.js';

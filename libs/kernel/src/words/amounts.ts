@@ -10,6 +10,8 @@ export function measureWords(reader: SentenceReader, given: Amount): Phrase {
   const amount = reader.fixed(given);
   if (typeof amount === 'number') return phrase(String(amount), String(amount));
   const { terms } = reader;
+  const own = terms.amount(amount);
+  if (own !== null) return own;
   const characteristic = (name: string): Phrase => wordOf(terms.numbers, name, 'characteristic');
   const inner = (one: Amount): Phrase => reader.measure(one);
   const among = (of: Selector | Ref): Phrase => (isRef(of) ? reader.ref(of) : reader.kind(of));

@@ -80,5 +80,6 @@ function comparison(reader: SentenceReader, left: Amount, how: string, right: Am
 function pileHas(reader: SentenceReader, { player, value }: Extract<Amount, { readonly player: unknown; readonly value: unknown }>, how: string, right: number): Phrase {
   const pile = template('$1 $2', '$1$2', reader.possessive(player), wordOf(reader.terms.piles, value, 'number of a player'));
   if (right === 0) return template('there are no cards in $1', '$1中没有牌', pile);
-  return template(how === 'equal' ? 'there are exactly $2 cards in $1' : 'there are $2 or more cards in $1', how === 'equal' ? '$1中恰有$2张牌' : '$1中有$2张以上的牌', pile, reader.measure(right));
+  const [is, cards] = how === 'equal' && right === 1 ? ['is', 'card'] : ['are', 'cards'];
+  return template(how === 'equal' ? `there ${is} exactly $2 ${cards} in $1` : 'there are $2 or more cards in $1', how === 'equal' ? '$1中恰有$2张牌' : '$1中有$2张以上的牌', pile, reader.measure(right));
 }

@@ -108,10 +108,10 @@ function controlled(reader: SentenceReader, of: PlayerRef): Phrase {
 }
 
 /** Plural of an English noun, every one of several. */
-function plural(noun: string): string {
+export function plural(noun: string): string {
   return noun
     .split(/( or | and |, )/)
-    .map((one) => (/^(?: or | and |, |regalia)$/.test(one) ? one : one.endsWith('ability') ? `${one.slice(0, -1)}ies` : one.replace(/^(\S+(?: \S+)*?)(?= with | that |$)/, '$1s')))
+    .map((one) => (/^(?: or | and |, |regalia)$/.test(one) ? one : /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : one.replace(/^(\S+(?: \S+)*?)(?= with | that |$)/, '$1s')))
     .join('');
 }
 
@@ -136,6 +136,8 @@ function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
 
 /** `all resonators you control`. */
 export function allOf(reader: SentenceReader, selector: Selector): Phrase {
+  const own = reader.terms.set(selector);
+  if (own !== null) return own;
   const top = topOf(reader, selector);
   if (top !== null) return top;
   const { where = {} } = selector;
@@ -168,7 +170,9 @@ export function countedOf(reader: SentenceReader, selector: Selector, { count, t
   const noun = players ? template('$1 or player', '$1或玩家', found.noun) : found.noun;
   const several = count !== null && count.en !== 'up to 1';
   const words = english({ ...found, noun }, several);
-  const zh = `${count === null ? '1' : count.zh}${measureWord(reader, selector)}${found.zh}${target ? '目标' : ''}${noun.zh}`;
+  // What stands right before the Chinese noun, without 的, is part of it.
+  const cut = found.zh.lastIndexOf('的') + 1;
+  const zh = `${count === null ? '1' : count.zh}${measureWord(reader, selector)}${found.zh.slice(0, cut)}${target ? found.zh.slice(cut).replace(/^(?:其他)?/, '$&目标') : found.zh.slice(cut)}${noun.zh}`;
   if (count !== null) return { en: `${count.en} ${target ? 'target ' : ''}${words}`.replace('target other ', 'other target '), zh, ...(several ? { many: true } : {}) };
   return phrase(target ? `target ${words}`.replace(/^target other /, 'another target ') : article(words), zh);
 }

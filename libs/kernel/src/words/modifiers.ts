@@ -21,8 +21,11 @@ function targetOf(reader: SentenceReader, { players, of = 'self' }: Modifier, to
 function merged(changes: readonly Phrase[]): Phrase {
   const all = and(changes);
   const [first = nothing] = changes;
-  const verb = /^(gains?|loses?|can’t) /.exec(first.en)?.[1];
-  return verb === undefined ? all : { ...all, en: all.en.replaceAll(new RegExp(`(, | and )${verb} (?=\\[)`, 'g'), '$1') };
+  const verb = /^(gains?|gets?|loses?) /.exec(first.en)?.[1];
+  if (verb === undefined) return all;
+  // What is no name or number needs its verb where others of another kind stand beside it.
+  const next = changes.every(({ en }) => en.startsWith(`${verb} `)) ? '(?!“)' : '(?=[\\[+-])';
+  return { ...all, en: all.en.replaceAll(new RegExp(`(, | and )${verb} ${next}`, 'g'), '$1') };
 }
 
 /**

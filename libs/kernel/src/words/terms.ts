@@ -1,4 +1,4 @@
-import type { Condition, PlayerRef, Predicate, Selector, Trigger } from '../programs/programs.js';
+import type { Amount, Condition, PlayerRef, Predicate, Selector, Trigger } from '../programs/programs.js';
 import type { Json } from '../contract.js';
 import type { Facets } from './facets.js';
 import type { Phrase } from './phrases.js';
@@ -78,6 +78,10 @@ export interface TextTerms {
   readonly counter: (kind: Json) => Phrase;
   /** What stands before what a clause does by a condition; null for `if ..., `. */
   readonly given: (condition: Condition) => Phrase | null;
+  /** A set that has a name of its own: `your champion`. */
+  readonly set: (selector: Selector) => Phrase | null;
+  /** A number that has a name of its own: `your champion’s level`. */
+  readonly amount: (amount: Amount) => Phrase | null;
   /** Conditions and occasions that the game says in its own way; null for the grammar's. */
   readonly existence: (reader: SentenceReader, selector: Selector) => Phrase | null;
   readonly remembered: (reader: SentenceReader, condition: Extract<Condition, { readonly remembered: unknown }>) => Phrase | null;

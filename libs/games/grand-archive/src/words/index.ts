@@ -1,14 +1,15 @@
 import type { CardProgram, GameWords } from '@arbiter/kernel';
 import { events } from './events.js';
 import { options, prompts } from './questions.js';
+import { cardText } from './text/card-text.js';
 import { parameter } from './values.js';
 
-/** The words of the game, in English and Chinese. Texts of cards are not rendered yet. */
+/** The words of the game, in English and Chinese. */
 export const words: GameWords = {
   events,
   prompts,
   options,
   parameter,
-  cardText: () => '',
+  cardText,
   cardValues: (card: CardProgram) => card.printed,
 };

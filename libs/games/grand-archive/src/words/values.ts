@@ -1,5 +1,6 @@
-import type { Json, Language } from '@arbiter/kernel';
+import type { Ability, Json, Language } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
+import { abilityText, modeText } from './text/card-text.js';
 
 type Words = { readonly en: string; readonly zh: string };
 type Terms = { readonly [key: string]: Words };
@@ -87,7 +88,7 @@ export function parameter(name: string, value: Json, language: Language): string
   if (typeof value === 'object') return cardName((value as { readonly card?: string }).card ?? '', language);
   if (['card', 'sourceCard', 'targetCard', 'before', 'cards'].includes(name)) return cardName(value, language);
   if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
-  if (name === 'ability' || name === 'mode') return '';
+  if (name === 'ability' || name === 'mode') return textAt(value, language);
   return termsOf[name]?.[value]?.[language] ?? value;
 }
 
@@ -95,3 +96,15 @@ function cardName(id: string, language: Language): string {
   if (id === '') return language === 'en' ? 'a card' : '一张牌';
   return byId.get(id)?.[language] ?? id;
 }
+
+/** What an ability of a card says, where the card has several that are used or trigger; what a mode says in any case. */
+function textAt(path: string, language: Language): string {
+  const [id, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
+  const abilities = catalogue.find((card) => card.id === id)?.abilities ?? [];
+  const program = abilities[Number(ability)];
+  if (program === undefined) return '';
+  if (mode !== undefined) return modeText(program, Number(mode), language);
+  return abilities.filter(isUsed).length < 2 ? '' : `${language === 'en' ? ': ' : '：'}${abilityText(program, language)}`;
+}
+
+const isUsed = ({ kind }: Ability): boolean => kind === 'activated' || kind === 'triggered';

@@ -150,6 +150,8 @@ export const terms: TextTerms = {
   spread: (zones, of) => (zones.length <= 3 ? null : of === 'you' ? phrase('you play', '你施放的') : phrase('that are played', '施放的')),
   counter: counterWords,
   given: (condition) => (isTorrent(condition) ? template('$1 ', '$1', label('torrent')) : null),
+  set: () => null,
+  amount: () => null,
   existence: (_reader, selector) => rulerExists(selector),
   remembered: rememberedWords,
   occasion: (on) => (on.every(isEnter) ? label('enter') : null),

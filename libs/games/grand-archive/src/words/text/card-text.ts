@@ -1,0 +1,42 @@
+import { type Ability, type CardProgram, clauseList, type Grammar, type Json, join, type Language, type Phrase, phrase, readerFor, template } from '@arbiter/kernel';
+import { terms } from './grammar.js';
+import { keywordLine } from './keywords.js';
+import { abilityWords } from './kinds.js';
+import { changesOf } from './modifiers.js';
+import { verbWords } from './verbs/index.js';
+
+const grammar: Grammar = { terms, self: phrase('this card', '此牌'), verbs: verbWords, ability: abilityWords, changes: changesOf };
+
+/**
+ * Text of a card, one line an ability, rendered from its program, so that text and behaviour can’t differ; what else is printed stands
+ * beside it (`cardValues`). What every card of a type has by the rules is not said. The sentences are our own; the words are the official terms.
+ * @throws {UnknownWord} for a program with words that are in no vocabulary
+ */
+export function cardText(card: CardProgram, language: Language): string {
+  return [...lineageLine(card), ...keywordLines(card), ...card.abilities.map((ability) => abilityWords(readerFor(grammar, ability), ability))]
+    .map((line) => line[language])
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** 1.7.1.10: in whose lineage alone a champion may be levelled. */
+function lineageLine({ printed }: CardProgram): readonly Phrase[] {
+  const { lineage } = printed as { readonly lineage?: string };
+  return lineage === undefined ? [] : [template('$1 Lineage', '$1血统世系', phrase(lineage, lineage))];
+}
+
+/** Keywords without restriction together, those with one in a line each. */
+function keywordLines({ printed }: CardProgram): readonly Phrase[] {
+  const keywords = (printed.keywords as readonly Json[] | undefined) ?? [];
+  const bound = keywords.filter((one) => typeof one === 'object' && one !== null && 'only' in one);
+  return [join(keywords.filter((one) => !bound.includes(one)).map(keywordLine), ', ', '、'), ...bound.map(keywordLine)];
+}
+
+/** One ability as its card says it. */
+export const abilityText = (ability: Ability, language: Language): string => abilityWords(readerFor(grammar, ability), ability)[language];
+
+/** What one of its modes says. */
+export function modeText(ability: Ability, mode: number, language: Language): string {
+  const chosen = ability.modes?.of[mode];
+  return chosen === undefined ? '' : clauseList(readerFor(grammar, { ...ability, targets: chosen.targets ?? [] }), chosen.clauses ?? [])[language];
+}

@@ -1,0 +1,20 @@
+import { type Json, type Phrase, phrase, template, wordOfTable } from '@arbiter/kernel';
+import type { PrintedKeyword } from '../../cards/printed.js';
+import { keywordTerms } from '../terms.js';
+import { restrictionLabel } from './restrictions.js';
+
+/** A keyword in a sentence: `floating memory`, `retort 2`. @throws {UnknownWord} */
+export function keywordWords(keyword: Json): Phrase {
+  if (typeof keyword === 'string') return wordOfTable(keywordTerms, keyword, 'keyword');
+  const { word, amount } = keyword as unknown as PrintedKeyword;
+  const name = wordOfTable(keywordTerms, word, 'keyword');
+  return amount === undefined ? name : template('$1 $2', '$1$2', name, phrase(String(amount), String(amount)));
+}
+
+/** A keyword as a card has it, with what it is restricted by: `[Class Bonus] Vigor`. */
+export function keywordLine(keyword: Json): Phrase {
+  const words = keywordWords(keyword);
+  const title = phrase(words.en.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase()), words.zh);
+  const { only } = typeof keyword === 'object' ? (keyword as unknown as PrintedKeyword) : {};
+  return only === undefined ? title : template('$1 $2', '$1$2', restrictionLabel(only), title);
+}

@@ -1,0 +1,118 @@
+import { type Ability, capital, clauseList, costWords, join, type Limit, nothing, occasionsOf, occasionWords, onlyFields, or, type Phrase, phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { Restriction } from '../../cards/printed.js';
+import { pileTerms } from '../terms.js';
+import { labelOf } from './grammar.js';
+import { keywordWords } from './keywords.js';
+import { restrictionLabel } from './restrictions.js';
+
+const fields = ['kind', 'keyword', 'from', 'by', 'on', 'when', 'x', 'limit', 'cost', 'clauses', 'targets', 'modes', 'then', 'modifiers', 'marks', 'tier'];
+const marked = ['only', 'inherited', 'timing'];
+
+/** One ability as a line of text, with what it is restricted by before it. @throws {UnknownWord} */
+export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
+  onlyFields(ability, 'ability', fields);
+  onlyFields(ability.marks ?? {}, 'marks', marked);
+  const { only, inherited } = ability.marks ?? {};
+  const heads = [...(inherited === true ? [phrase('Inherited Effect —', '继承效果——')] : []), ...(only === undefined ? [] : [restrictionLabel(only as unknown as Restriction)])];
+  return join([...heads, plain(reader, ability)], ' ', '');
+}
+
+function plain(reader: SentenceReader, ability: Ability): Phrase {
+  switch (ability.kind) {
+    case 'spell':
+      return spell(reader, ability);
+    case 'triggered':
+      return triggered(reader, ability);
+    case 'activated':
+      return activated(reader, ability);
+    case 'static':
+      return standing(reader, ability);
+    case 'replacement':
+      return replacing(reader, ability);
+    default:
+      throw new UnknownWord('kind of ability', ability.kind satisfies never);
+  }
+}
+
+const lower = ({ en, zh }: Phrase): Phrase => phrase(en.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()), zh);
+
+/** What an ability does: its modes where it has some, else its clauses; targets that nothing mentions are said as orders. */
+function effectOf(reader: SentenceReader, ability: Ability): Phrase {
+  const text = JSON.stringify([ability.clauses, ability.modes]);
+  const aimed = (ability.targets ?? []).filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
+  return join([...aimed, ...(ability.modes === undefined ? [] : [modes(reader, ability.modes)]), clauseList(reader, ability.clauses ?? [])], ' ', '');
+}
+
+function modes(reader: SentenceReader, { min, max, of }: NonNullable<Ability['modes']>): Phrase {
+  const most = reader.measure(max);
+  const many = JSON.stringify(min) === JSON.stringify(max) ? most : template('up to $1', '至多$1', most);
+  const lines = of.map(({ if: condition, targets = [], clauses = [] }) => {
+    for (const target of targets) reader.choice(target);
+    const only = condition === undefined ? nothing : template('(if $1) ', '（若$1）', reader.condition(condition));
+    return template('\n• $1$2', '\n•$1$2', only, clauseList(reader, clauses));
+  });
+  return template('Choose $1:$2', '选择$1项：$2', many, join(lines, '', ''));
+}
+
+/** What an action does as it resolves. */
+function spell(reader: SentenceReader, ability: Ability): Phrase {
+  const { keyword, cost } = ability;
+  const paid = cost === undefined ? nothing : sentence(template('as an additional cost to activate this card, $1', '作为激活此牌的额外费用，$1', costWords(reader, cost)));
+  const when = ability.when === undefined ? nothing : sentence(template('activate this card only if $1', '此牌仅当$1时可以激活', reader.condition(ability.when)));
+  return join([...(keyword === undefined ? [] : [keywordWords(keyword)]), paid, when, effectOf(reader, ability)], ' ', '');
+}
+
+/** `On Enter: ...`, or `When ..., ...` (2.4.2.2). */
+function triggered(reader: SentenceReader, ability: Ability): Phrase {
+  const { on = [], when, limit } = ability;
+  const label = labelOf(on);
+  const occasion = label ?? occasionsOf(reader, on);
+  const state = occasion.en === '';
+  const condition = when === undefined ? null : reader.condition(when);
+  const effect = effectOf(reader, ability);
+  const behind = limit === undefined ? nothing : limitWords(limit, phrase('This ability triggers only', '此能力'), phrase('trigger', '触发'));
+  const main = label !== null ? (condition === null ? template('$1: $2', '$1：$2', label, effect) : template('$1: If $3, $2', '$1：若$3，$2', label, lower(effect), condition)) : condition === null ? template('$1, $2', '$1，$2', { ...occasion, en: capital(occasion.en) }, lower(effect)) : state ? template('When $1, $2', '当$1时，$2', condition, lower(effect)) : template('$1, if $3, $2', '$1，若$3，$2', { ...occasion, en: capital(occasion.en) }, lower(effect), condition);
+  return join([main, behind], ' ', '');
+}
+
+/** `(cost): (effect)` (2.4.1.2). */
+function activated(reader: SentenceReader, ability: Ability): Phrase {
+  const cost = ability.cost ?? [];
+  const paid = cost.length === 0 ? phrase('(0)', '（0）') : costWords(reader, cost);
+  return join([template('$1: $2', '$1：$2', { ...paid, en: capital(paid.en) }, effectOf(reader, ability)), ...limits(reader, ability)], ' ', '');
+}
+
+function limits(reader: SentenceReader, { from, when, limit, marks, by }: Ability): readonly Phrase[] {
+  return [
+    ...(by === undefined ? [] : [phrase(by === 'any' ? 'Any player may activate this ability.' : 'Only opponents may activate this ability.', by === 'any' ? '任意玩家均可激活此能力。' : '仅对手可以激活此能力。')]),
+    ...(from === undefined ? [] : [template('Activate this ability only while this card is in your $1.', '此能力仅当此牌在你的$1中时可以激活。', or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone'))))]),
+    ...(when === undefined ? [] : [template('Activate this ability only if $1.', '此能力仅当$1时可以激活。', reader.condition(when))]),
+    ...(limit === undefined ? [] : [limitWords(limit, phrase('Activate this ability only', '此能力'), phrase('activate', '激活'))]),
+    ...(marks?.timing === undefined ? [] : [phrase('Activate this ability only at slow speed.', '此能力仅能以低速激活。')]),
+  ];
+}
+
+function limitWords({ uses, per }: Limit, head: Phrase, verb: Phrase): Phrase {
+  if (per !== 'turn' && per !== 'game') throw new UnknownWord('span', per);
+  const times = uses === 1 ? phrase('once', '1次') : phrase(`${uses} times`, `${uses}次`);
+  return template('$1 $2 each $3.', `$1每$3只能${verb.zh}$2。`, head, times, per === 'turn' ? phrase('turn', '回合') : phrase('game', '局游戏'));
+}
+
+/** What holds as long as it stands (2.4.3). */
+function standing(reader: SentenceReader, ability: Ability): Phrase {
+  const changes = reader.modifiers(ability.modifiers ?? [], null);
+  const [zone, ...more] = ability.from ?? [];
+  const there = zone !== undefined && more.length === 0 && zone in pileTerms ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOfTable(pileTerms, zone, 'zone')) : nothing;
+  const whole = ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes);
+  return sentence(template('$1$2', '$1$2', there, whole));
+}
+
+/** What changes something that would happen (2.5.2). */
+function replacing(reader: SentenceReader, ability: Ability): Phrase {
+  const would = or((ability.on ?? []).map((trigger) => occasionWords(reader, trigger, 'would')));
+  const condition = ability.when === undefined ? nothing : template(' and $1', '且$1', reader.condition(ability.when));
+  const instead = effectOf(reader, ability);
+  const main = sentence(template('if $1$2, $3', '若$1$2，则$3', would, condition, lower(phrase(instead.en.replace(/\.$/, ''), instead.zh.replace(/。$/, '')))));
+  const then = ability.then === undefined ? nothing : clauseList(reader, ability.then);
+  return join([main, then.en === '' ? nothing : template('Then $1', '然后$1', lower(then))], ' ', '');
+}

@@ -1,0 +1,50 @@
+import { type Json, type Phrase, phrase, type Predicate, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import type { Forbidden, RuleEntry } from '../../values/rules.js';
+import { costTerms } from '../terms.js';
+import { elementWord } from './qualities.js';
+
+/** Words of the entries of `rules` (`values/rules.ts`), behind the words for whom they are about; `$1` what it is limited to, `$2` by whom. */
+const forbidden: { readonly [what in Forbidden]: Phrase } = {
+  attack: phrase('can’t attack$1', '不能攻击$1'),
+  beAttacked: phrase('can’t be attacked$3', '不能被$1攻击'),
+  retaliate: phrase('can’t retaliate$1', '不能反击$1'),
+  beRetaliated: phrase('can’t be retaliated against$3', '不能被$1反击'),
+  beTargeted: phrase('can’t be targeted$3$2', '不能成为$2$1的目标'),
+  wakeUp: phrase('can’t wake up', '不能重置'),
+  activate: phrase('can’t activate$1', '不能激活$1'),
+  draw: phrase('can’t draw cards', '不能抽牌'),
+  die: phrase('can’t die', '不会死亡'),
+};
+
+/** One entry as the end of a sentence. @throws {UnknownWord} */
+export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean): Phrase {
+  const rule = given as unknown as RuleEntry;
+  switch (rule.word) {
+    case 'cant':
+      return cannot(reader, rule);
+    case 'cost':
+      return cost(reader, rule, ofPlayer);
+    case 'element':
+      return template(rule.enabled ? '[has|have] the $1 element enabled' : '[has|have] the $1 element disabled', rule.enabled ? '启用$1元素' : '停用$1元素', elementWord(rule.element));
+    default:
+      throw new UnknownWord('rule', rule satisfies never);
+  }
+}
+
+function cannot(reader: SentenceReader, { what, where, by }: Extract<RuleEntry, { readonly word: 'cant' }>): Phrase {
+  const words = wordOfTable(forbidden, what, 'prohibition');
+  const limit = where === undefined ? phrase('', '') : reader.described(where.tree as Predicate, 'many', what === 'activate' ? 'hand' : 'field');
+  const shown = phrase(limit.en === '' ? '' : ` ${limit.en.replace(/ in any hand/, '')}`, limit.zh.replace('任意手牌中的', ''));
+  return template(words.en, words.zh, shown, by === undefined ? phrase('', '') : phrase(' by what your opponents control', '对手控制的'), template(limit.en === '' ? '' : ' by$1', '', shown));
+}
+
+/** What costs more or less of its kind (1.6.4.2.8). */
+function cost(reader: SentenceReader, { kind, more, less, where }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
+  const amount = phrase(String(more ?? less ?? 0), String(more ?? less ?? 0));
+  const [how, zhHow] = less === undefined ? ['more', '增加'] : ['less', '减少'];
+  const [verb, zhVerb] = kind === 'reserve' ? ['activate', '激活'] : ['materialize', '实现'];
+  const kinds = wordOfTable(costTerms, kind, 'kind of cost');
+  if (!ofPlayer && where === undefined) return template(`[costs|cost] $1 ${how} to ${verb}`, `的$2费用${zhHow}$1`, amount, kinds);
+  const what = where === undefined ? phrase('cards', '卡牌') : reader.described(where.tree as Predicate, 'many');
+  return template(`${verb}[s|] $3 for $1 ${how}`, `${zhVerb}$3的$2费用${zhHow}$1`, amount, kinds, what);
+}
