@@ -42,7 +42,7 @@ export { notedOn, noteOn } from './state/notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './answers/questions.js';
 export { orderLocals } from './abilities/trigger-order.js';
 export { collectStates, dropTriggers, eventOf, notice, takeTrigger, triggerEnv, waitingTriggers } from './abilities/triggers.js';
-export { layOutTable, resetTable, type EmptyTable } from './state/setting-up.js';
+export { type EmptyTable, layOutTable, layPiles, resetTable } from './state/setting-up.js';
 export { trial } from './running/trial.js';
 export { beginWatch, endWatches, type Watch } from './happenings/watches.js';
 export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';

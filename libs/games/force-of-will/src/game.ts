@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
+import { type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -95,10 +95,6 @@ export const forceOfWill: GameDefinition = {
   interjections: takingBack(),
   order: inOrder,
   seatOrder: turnOrder,
-  listeners: () => [],
-  hiddenListeners: () => [],
-  mightHold: () => false,
-  useAbility: callAbility,
   answered: noteAnswer,
   allowed: (table, { object, ability }, event) => {
     const { kind, keyword } = table.library.ability(ability).ability;
@@ -110,9 +106,8 @@ export const forceOfWill: GameDefinition = {
   committed: noteBatch,
   stabilise,
   stabilisesAll: true,
-  rules: { optionalEffect: '903.3b', orderEffects: '909.3b', respond: '604.1', replace: '910.2', chooseTargets: '1014.1', concede: '103.4' },
+  rules: { optionalEffect: '903.3b', orderEffects: '909.3b', replace: '910.2', chooseTargets: '1014.1', concede: '103.4' },
   canTarget: (table, env, object) => !isOpenItem(object) && !forbids(table, object.id, 'beTargeted', env.self, env.you),
-  slotsFor: () => [],
   duration,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount,

@@ -1,4 +1,4 @@
-import { callAbility, type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, takingBack, valuesOf } from '@arbiter/kernel';
+import { type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, takingBack, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -80,18 +80,13 @@ export const grandArchive: GameDefinition = {
   order: inOrder,
   plays,
   seatOrder: turnOrder,
-  listeners: () => [],
-  hiddenListeners: () => [],
-  mightHold: () => false,
-  useAbility: callAbility,
   allowed: () => true,
   stateTriggerWaits,
   stabilise,
   stabilisesAll: true,
-  rules: { optionalEffect: '2.11.7.12.2', orderEffects: '2.1.9.3', respond: '2.8.2.1.2', replace: '2.5.2.2', chooseTargets: '2.3.1.5', payUnless: '2.11.7.12.3', concede: '2.11.7.3.1' },
+  rules: { optionalEffect: '2.11.7.12.2', orderEffects: '2.1.9.3', replace: '2.5.2.2', chooseTargets: '2.3.1.5', payUnless: '2.11.7.12.3', concede: '2.11.7.3.1' },
   canTarget,
   canTargetPlayer: (table, _env, seat) => plays(table, seat),
-  slotsFor: () => [],
   duration,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount,

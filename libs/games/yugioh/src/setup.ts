@@ -1,4 +1,4 @@
-import { beginMatch, cardsOfDeck, layOutTable, matchOf, pinnedDecks, place, resetTable, type Table } from '@arbiter/kernel';
+import { beginMatch, cardsOfDeck, layOutTable, layPiles, matchOf, pinnedDecks, place, resetTable, type Table } from '@arbiter/kernel';
 import { everySlot, slotId } from './board.js';
 import { type Deck, readDeck, resolveDeck } from './decks/deck.js';
 import { indexOf } from './decks/format-decks.js';
@@ -62,8 +62,8 @@ export function playableDecks(table: Table): readonly Deck[] {
 /** Puts the decks where they belong: the Extra Deck face-down (base.1.4). */
 export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ main, extra, side }, seat) => {
-    for (const card of main) place(table, table.create(card, seat).id, { zone: `mainDeck:${seat}`, at: 'bottom' });
+    layPiles(table, seat, { mainDeck: main });
     for (const card of extra) setObject(table, place(table, table.create(card, seat).id, { zone: `extraDeck:${seat}`, at: 'bottom' }), 'faceUp', false);
-    for (const card of side) place(table, table.create(card, seat).id, { zone: `sideDeck:${seat}`, at: 'bottom' });
+    layPiles(table, seat, { sideDeck: side });
   });
 }

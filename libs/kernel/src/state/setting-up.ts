@@ -1,4 +1,5 @@
-import type { Json } from '../contract.js';
+import type { CardId, Json, Seat } from '../contract.js';
+import { place } from './places.js';
 import type { Row } from './state.js';
 import type { Table } from './table.js';
 
@@ -28,4 +29,9 @@ export function layOutTable({ state, pins }: Table, { player, game, ownZones, sh
 export function resetTable(table: Table, { player, game }: Pick<EmptyTable, 'player' | 'game'>): void {
   for (const row of table.state.players) for (const [key, value] of Object.entries(player)) table.set(row, key, value as Json);
   for (const [key, value] of Object.entries(game)) table.set(table.state.game, key, value as Json);
+}
+
+/** Makes cards and lays them into zones of one player, each list from top to bottom. @param piles cards by the kind of their zone */
+export function layPiles(table: Table, seat: Seat, piles: { readonly [kind: string]: readonly CardId[] }): void {
+  for (const [kind, cards] of Object.entries(piles)) for (const card of cards) place(table, table.create(card, seat).id, { zone: `${kind}:${seat}`, at: 'bottom' });
 }

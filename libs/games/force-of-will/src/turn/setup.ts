@@ -1,4 +1,4 @@
-import { beginMatch, type Control, type Frame, happen, type Json, matchOf, noLoop, type Option, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { beginMatch, type Control, type Frame, happen, type Json, layOutTable, layPiles, matchOf, noLoop, type Option, picksOf, place, type Procedure, resetTable, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
 import { layLifebreaks } from '../field/lifebreak.js';
 import { draw } from '../happenings/draw.js';
@@ -16,30 +16,22 @@ const newPlayer: PlayerFields = { life: startingLife, pool: [], turns: 0, called
 /** A game before its first turn. */
 const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false, revealed: [], loop: noLoop, repetition: null, lastAct: '', spentAct: '' };
 
+const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
+
 /** Zones (300) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly Deck[]): void {
-  const { state, pins } = table;
-  for (let seat = 0; seat < pins.seats; seat++) {
-    state.players.push({ ...newPlayer } as unknown as Row);
-    for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
-  }
-  for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };
-  Object.assign(state.game, newGame);
+  layOutTable(table, emptyTable);
   beginMatch(table, decks);
 }
 
 /** Players and game stand as before the first turn again. */
 export function resetRows(table: Table): void {
-  for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
-  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as unknown as Json);
+  resetTable(table, emptyTable);
 }
 
 /** Puts the decks where they belong (403.1, 403.5). */
 export function putDecks(table: Table): void {
-  matchOf<Deck>(table).decks.forEach(({ ruler, main, magicStones, side }, seat) => {
-    const piles = { mainDeck: main, magicStoneDeck: magicStones, sideDeck: side, rulerArea: ruler } as const;
-    for (const [kind, cards] of Object.entries(piles)) for (const card of cards) place(table, table.create(card, seat).id, { zone: `${kind}:${seat}`, at: 'bottom' });
-  });
+  matchOf<Deck>(table).decks.forEach(({ ruler, main, magicStones, side }, seat) => layPiles(table, seat, { mainDeck: main, magicStoneDeck: magicStones, sideDeck: side, rulerArea: ruler }));
 }
 
 /** A game: it is prepared (403), then comes turn after turn. */

@@ -1,4 +1,4 @@
-import { beginMatch, type Control, type Json, matchOf, place, type Procedure, reshuffle, type Row, type Table } from '@arbiter/kernel';
+import { beginMatch, type Control, layOutTable, layPiles, matchOf, type Procedure, resetTable, reshuffle, type Row, type Table } from '@arbiter/kernel';
 import type { Deck } from '../decks/deck.js';
 import { type GameFields, gameOf, nextSeat, type PlayerFields, plays, setGame } from '../facts.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
@@ -9,30 +9,22 @@ const newPlayer: PlayerFields = { turns: 0, begun: false, owes: false, out: fals
 /** A game before its first turn. */
 const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', combat: null, lost: [] };
 
+const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
+
 /** Zones (2.1) and rows of an empty table. @param decks what the players brought along */
 export function layOut(table: Table, decks: readonly Deck[]): void {
-  const { state, pins } = table;
-  for (let seat = 0; seat < pins.seats; seat++) {
-    state.players.push({ ...newPlayer } as unknown as Row);
-    for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
-  }
-  for (const kind of sharedZones) state.zones[kind] = { id: kind, kind, seat: -1, order: [] };
-  Object.assign(state.game, newGame);
+  layOutTable(table, emptyTable);
   beginMatch(table, decks);
 }
 
 /** Players and game stand as before the first turn again. */
 export function resetRows(table: Table): void {
-  for (const row of table.state.players) for (const [key, value] of Object.entries(newPlayer)) table.set(row, key, value as Json);
-  for (const [key, value] of Object.entries(newGame)) table.set(table.state.game, key, value as unknown as Json);
+  resetTable(table, emptyTable);
 }
 
 /** Puts the decks where they belong (1.3.1). */
 export function putDecks(table: Table): void {
-  matchOf<Deck>(table).decks.forEach(({ material, main }, seat) => {
-    const piles = { materialDeck: material, mainDeck: main } as const;
-    for (const [kind, cards] of Object.entries(piles)) for (const card of cards) place(table, table.create(card, seat).id, { zone: `${kind}:${seat}`, at: 'bottom' });
-  });
+  matchOf<Deck>(table).decks.forEach(({ material, main }, seat) => layPiles(table, seat, { materialDeck: material, mainDeck: main }));
 }
 
 /** A game: main decks are shuffled (1.3.1), somebody goes first (1.3.2), then comes turn after turn. */

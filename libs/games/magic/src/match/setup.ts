@@ -1,4 +1,4 @@
-import { beginMatch, type Control, type Frame, gamesBelow, happen, type Json, layOutTable, matchOf, noLoop, picksOf, place, type Procedure, reshuffle, resetTable, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
+import { beginMatch, type Control, type Frame, gamesBelow, happen, type Json, layOutTable, layPiles, matchOf, noLoop, picksOf, place, type Procedure, resetTable, reshuffle, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
 import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
@@ -32,10 +32,7 @@ export function resetRows(table: Table): void {
 
 /** Puts the decks into the libraries, sideboards aside (103.1, 103.1a). */
 export function putDecks(table: Table): void {
-  matchOf<Deck>(table).decks.forEach(({ main, sideboard }, seat) => {
-    for (const card of main) place(table, table.create(card, seat).id, { zone: `library:${seat}`, at: 'bottom' });
-    for (const card of sideboard) place(table, table.create(card, seat).id, { zone: `sideboard:${seat}`, at: 'bottom' });
-  });
+  matchOf<Deck>(table).decks.forEach(({ main, sideboard }, seat) => layPiles(table, seat, { library: main, sideboard }));
 }
 
 /** A game: it is started, then comes turn after turn. Locals: `chooser` and `starter` (see `gameLocals`). */
