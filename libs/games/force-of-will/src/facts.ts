@@ -110,9 +110,10 @@ export const objectFields: ObjectFields & Row = {
 
 /** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
 export const distantFields: readonly string[] = [
-  ...['phase', 'step', 'battle', 'battleBarred', 'revealed', 'loop', 'repetition', 'lastAct', 'spentAct'],
-  ...['life', 'pool', 'calledTurn', 'judgedTurn', 'owes', 'passing', 'chances'],
-  'knownTo',
+  ...['turn', 'active', 'first', 'phase', 'step', 'battle', 'battleBarred', 'revealed', 'loop', 'repetition', 'lastAct', 'spentAct'],
+  ...['life', 'pool', 'turns', 'calledTurn', 'judgedTurn', 'owes', 'passing', 'chances'],
+  // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
+  ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'cameTurn', 'heldTurn', 'item', 'uses'],
 ];
 
 export function gameOf(table: Table): GameFields {

@@ -112,6 +112,20 @@ describe('the undo journal', () => {
     expect(journal.nearEpoch).toBe(2);
   });
 
+  it('given distant fields, then their writes are counted by name, an undo counts for all of them, and near fields have no count', () => {
+    const state = filled();
+    const journal = new Journal(false, new Map([['stamp', Reach.Distant], ['order', Reach.Distant], ['owner', Reach.Base]]));
+    const counts = (): readonly number[] => [['stamp'], ['order'], ['stamp', 'order']].map((fields) => journal.writesOf(fields));
+    journal.set(state.objects[2] as ObjectRow, 'stamp', 9);
+    journal.set(state.objects[4] as ObjectRow, 'stamp', 9);
+    journal.set(state.objects[4] as ObjectRow, 'stamp', 9);
+    expect(counts()).toEqual([2, 0, 2]);
+    journal.undoTo(0);
+    expect(counts()).toEqual([3, 1, 3]);
+    expect(() => journal.writesOf(['owner'])).toThrow(InvariantBroken);
+    expect(() => journal.writesOf(['controller'])).toThrow(InvariantBroken);
+  });
+
   it('given a field that base values follow from, then their epoch moves too, and with every undo', () => {
     const state = filled();
     const journal = new Journal(false, new Map([['owner', Reach.Base]]));

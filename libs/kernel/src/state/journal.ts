@@ -28,6 +28,12 @@ export enum Reach {
 
 const none: ReadonlyMap<string, Reach> = new Map();
 
+/** A field that the game names, with how often it was written in any row. */
+interface NamedField {
+  readonly reach: Reach;
+  writes: number;
+}
+
 /** What became of a row since the fingerprint was last brought up to date. */
 export interface Change {
   /** Whether it stood in its table then. */
@@ -61,11 +67,30 @@ export class Journal {
   baseEpoch = 0;
   /** Grows whenever an object or a watch comes or goes; lists of them that are kept by it can never be stale. */
   population = 0;
+  private readonly fields = new Map<string | number, NamedField>();
+  private undone = 0;
 
   constructor(
     private readonly tracking: boolean,
-    private readonly reach: ReadonlyMap<string | number, Reach> = none,
-  ) {}
+    reach: ReadonlyMap<string, Reach> = none,
+  ) {
+    for (const [field, what] of reach) this.fields.set(field, { reach: what, writes: 0 });
+  }
+
+  /**
+   * A number that grows whenever one of these distant fields is written in any row, or something is taken back: what was found by them, and by
+   * values that hold as long as nothing near changes, can be kept by it.
+   * @throws {InvariantBroken} for a field that is not distant: near ones have an epoch
+   */
+  writesOf(fields: readonly string[]): number {
+    let writes = this.undone;
+    for (const field of fields) {
+      const known = this.fields.get(field);
+      if (known?.reach !== Reach.Distant) throw new InvariantBroken(`${field} is no distant field`);
+      writes += known.writes;
+    }
+    return writes;
+  }
 
   /** Where the journal stands; hand it to `undoTo`. */
   mark(): number {
@@ -76,9 +101,10 @@ export class Journal {
   set<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     this.epoch++;
-    const reach = this.reach.get(key);
-    if (reach !== Reach.Distant) this.nearEpoch++;
-    if (reach === Reach.Base) this.baseEpoch++;
+    const field = this.fields.get(key);
+    if (field !== undefined) field.writes++;
+    if (field?.reach !== Reach.Distant) this.nearEpoch++;
+    if (field?.reach === Reach.Base) this.baseEpoch++;
     this.write(row, key, value);
   }
 
@@ -177,6 +203,7 @@ export class Journal {
     this.touch();
     this.population++;
     this.baseEpoch++;
+    this.undone++;
     const { log } = this;
     while (this.top > mark) {
       this.top -= ENTRY;

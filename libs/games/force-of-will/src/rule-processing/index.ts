@@ -13,17 +13,21 @@ export function ruleProcessing(table: Table): readonly Happening[] {
   const lost = losses(table);
   const broken = lifebreakProcessing(table);
   const age = abilityAge(table);
+  const writes = table.journal.writesOf(looked);
+  const before = orderly.get(table);
   // What lies on the fields is in order as long as nothing there changes.
-  if (orderly.get(table) === age) return lost.length + broken.length === 0 ? none : [...lost, ...broken];
+  if (before?.age === age && before.writes === writes) return lost.length + broken.length === 0 ? none : [...lost, ...broken];
   const onFields = [...destructions(table), ...strayAdditions(table)];
-  if (onFields.length === 0) orderly.set(table, age);
+  if (onFields.length === 0) orderly.set(table, { age, writes });
   return [...lost, ...onFields, ...broken];
 }
 
 const none: readonly Happening[] = [];
 
 /** How things stood when all was in order on the fields. */
-const orderly = new WeakMap<Table, number>();
+const orderly = new WeakMap<Table, { readonly age: number; readonly writes: number }>();
+/** What is looked at there beside values. */
+const looked = ['damage', 'zone', 'order'];
 
 /** 1202: no life left, or too few cards for the draw of a draw phase. */
 function losses(table: Table): readonly Happening[] {

@@ -17,7 +17,7 @@ export type HiddenPlace = (typeof hiddenPlaces)[number];
 /** What a card could do, and what would have to hold for it. */
 export interface Sleeping {
   readonly card: CardProgram;
-  /** All of them have to hold; those that hold for long stand first. */
+  /** All of them have to hold; those that are quickly told stand first. */
   readonly conditions: readonly Judged[];
   /** Also in the turn in which it came to lie there (708.5, 1114.3). */
   readonly early: boolean;
@@ -56,7 +56,9 @@ function judged(condition: Condition): readonly Judged[] {
     if (one === undefined) alike.set(text, (one = { condition: part, steady: isSteady(part), holds: plainly(part) }));
     return one;
   });
-  return [...parts.filter(({ steady }) => steady), ...parts.filter(({ steady }) => !steady)];
+  // Numbers are compared at once, and what is steady is looked up.
+  const cost = ({ holds, steady }: Judged): number => (holds !== null ? 0 : steady ? 1 : 2);
+  return parts.sort((one, other) => cost(one) - cost(other));
 }
 
 const alike = new Map<string, Judged>();

@@ -47,7 +47,10 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   return false;
 }
 
-const verdicts = new WeakMap<Table, { age: number; readonly bySeat: readonly Map<Condition, boolean>[] }>();
+const verdicts = new WeakMap<Table, { age: number; writes: number; readonly bySeat: readonly Map<Condition, boolean>[] }>();
+
+/** Where objects lie: what steady conditions speak of beside values. */
+const places = ['zone', 'order'];
 
 /** Whether a condition might hold for a card that a seat might have, for all that everybody knows. */
 function mightHold(table: Table, seat: Seat, card: string, { condition, steady, holds }: Judged): boolean {
@@ -55,10 +58,12 @@ function mightHold(table: Table, seat: Seat, card: string, { condition, steady, 
   const judge = (): boolean => publicly(table, sourceEnv(0, card, seat, null), condition) !== 'no';
   if (!steady) return judge();
   let known = verdicts.get(table);
-  if (known === undefined) verdicts.set(table, (known = { age: -1, bySeat: table.seats().map(() => new Map<Condition, boolean>()) }));
+  if (known === undefined) verdicts.set(table, (known = { age: -1, writes: -1, bySeat: table.seats().map(() => new Map<Condition, boolean>()) }));
   const age = abilityAge(table);
-  if (known.age !== age) {
+  const writes = table.journal.writesOf(places);
+  if (known.age !== age || known.writes !== writes) {
     known.age = age;
+    known.writes = writes;
     for (const found of known.bySeat) found.clear();
   }
   const found = known.bySeat[seat] as Map<Condition, boolean>;

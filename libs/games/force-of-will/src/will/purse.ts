@@ -56,8 +56,9 @@ export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Ma
 
 /** What a player's purses are made of, as long as it holds. */
 interface Known {
-  /** Values in play, and the pool; and where abilities change with the time, all that changes. */
+  /** Values in play, what is read of the cards beside them, and the pool; and where abilities change with the time, all that changes. */
   readonly age: number;
+  readonly writes: number;
   readonly epoch: number;
   readonly pool: readonly WillUnit[];
   readonly abilities: WillAbilities;
@@ -68,6 +69,8 @@ interface Known {
 }
 
 const knownBy = new WeakMap<Table, (Known | undefined)[]>();
+/** On what it depends, beside values, whether steady will abilities can be played. */
+const looked = ['zone', 'order', 'rested', 'cameTurn', 'heldTurn', 'turn'];
 
 /** Every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
 function knownOf(table: Table, seat: Seat): Known {
@@ -76,11 +79,13 @@ function knownOf(table: Table, seat: Seat): Known {
   const before = seats[seat];
   const age = abilityAge(table);
   const { epoch } = table.journal;
+  const writes = table.journal.writesOf(looked);
   const pool = poolOf(table, seat);
-  if (before !== undefined && before.age === age && before.pool === pool && (before.abilities.steady || before.epoch === epoch)) return before;
-  const abilities = before !== undefined && before.age === age && before.abilities.steady ? before.abilities : willAbilitiesOf(table, seat);
+  const same = before !== undefined && before.age === age && before.writes === writes && (before.abilities.steady || before.epoch === epoch);
+  if (same && before.pool === pool) return before;
+  const abilities = same ? before.abilities : willAbilitiesOf(table, seat);
   const restricted = pool.some(({ only }) => only !== undefined) || abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
-  return (seats[seat] = { age, epoch, pool, abilities, restricted, common: null });
+  return (seats[seat] = { age, writes, epoch, pool, abilities, restricted, common: null });
 }
 
 /** Will abilities that a player could play now (907.2), in the order of the cards. */
