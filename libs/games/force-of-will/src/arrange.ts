@@ -3,7 +3,7 @@ import { attributes, willLetters } from './cards/printed.js';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { gameLocals, layOut } from './turn/setup.js';
 import { turnLocals } from './turn/turn.js';
-import { unitsIn } from './will/abilities.js';
+import { unitsIn } from './will/producing.js';
 import { setPool } from './will/pool.js';
 
 /** Phases in which a table may begin, with the step of the turn that runs then. */

@@ -1,4 +1,5 @@
 import { abilitiesOf, type CompiledAbility, type Json, type JsonObject, type ObjectId, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { isWillAbility } from '../will/producing.js';
 
 /** What a card's values say of how it may be played, found once for all cards that have the same values. */
 export interface PlayText {
@@ -14,8 +15,10 @@ export interface PlayText {
   readonly incarnation: CompiledAbility | undefined;
   /** 1117 */
   readonly shifts: boolean;
-  /** Its activate abilities but Judgment, in order. */
+  /** Its activate abilities but Judgment, in order: all, those that produce will (907.1), and the others. */
   readonly activated: readonly CompiledAbility[];
+  readonly will: readonly CompiledAbility[];
+  readonly others: readonly CompiledAbility[];
 }
 
 const known = new WeakMap<Values, PlayText>();
@@ -31,6 +34,7 @@ const neverPlayed: ReadonlySet<string> = new Set(['magicStone', 'ruler', 'jRuler
 
 function readText(values: Values, abilities: readonly CompiledAbility[]): PlayText {
   const types = values.types as readonly string[];
+  const activated = abilities.filter(({ ability }) => ability.kind === 'activated' && ability.keyword !== 'judgment');
   const words = (values.keywords as readonly Json[]).map((one) => (typeof one === 'object' ? (one as JsonObject).word : one));
   return {
     isPlayed: types.length > 0 && !types.some((type) => neverPlayed.has(type)),
@@ -39,6 +43,8 @@ function readText(values: Values, abilities: readonly CompiledAbility[]): PlayTe
     remnant: words.includes('remnant'),
     incarnation: abilities.find(({ ability }) => ability.keyword === 'incarnation'),
     shifts: abilities.some(({ ability }) => ability.keyword === 'shift'),
-    activated: abilities.filter(({ ability }) => ability.kind === 'activated' && ability.keyword !== 'judgment'),
+    activated,
+    will: activated.filter(isWillAbility),
+    others: activated.filter((compiled) => !isWillAbility(compiled)),
   };
 }

@@ -1,4 +1,4 @@
-import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, abilityAge, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
 import { isPastUp } from '../field/faces.js';
 import { permits } from '../values/rules.js';
@@ -20,6 +20,35 @@ export function triggerForm(compiled: CompiledAbility | undefined): 'cost' | 'st
   const { on, when } = compiled.ability;
   if (on !== undefined) return 'event';
   return when === undefined ? 'cost' : 'state';
+}
+
+/** What was found of a zone, and for how long it holds. */
+interface Playable {
+  readonly order: readonly ObjectId[];
+  readonly age: number;
+  readonly ids: readonly ObjectId[];
+}
+
+const playable = new WeakMap<Table, Map<string, Playable>>();
+
+/** Cards of a player's zone that may be played from there as far as they and the effects on them say: few of those in a graveyard or removed, so that they are found once. */
+export function playableIn(table: Table, seat: Seat, kind: 'hand' | 'standby' | 'graveyard' | 'removed'): readonly ObjectId[] {
+  const { id: zone, order } = table.zoneOf(kind, seat);
+  if (order.length === 0 || kind === 'hand' || kind === 'standby') return order;
+  let zones = playable.get(table);
+  if (zones === undefined) playable.set(table, (zones = new Map<string, Playable>()));
+  const age = abilityAge(table);
+  const known = zones.get(zone);
+  if (known !== undefined && known.order === order && known.age === age) return known.ids;
+  const ids = order.filter((id) => isOpen(table, id, kind));
+  zones.set(zone, { order, age, ids });
+  return ids;
+}
+
+/** Whether a card that lies elsewhere than in a hand or standby area may be played from there: most can't at all. */
+function isOpen(table: Table, id: ObjectId, kind: string): boolean {
+  const { isPlayed, remnant } = playTextOf(table, id);
+  return isPlayed && ((kind === 'graveyard' && remnant) || permits(table, id, 'playFrom'));
 }
 
 /** The ways in which a player may play a card that lies there now, as far as place and time go (702 to 704, 708, 1111, 1115). */

@@ -7,12 +7,13 @@ import { standbyCost } from '../field/standby.js';
 import { abilityCost, costVariants, printedCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
 import { playTextOf } from '../play/text.js';
-import { incarnationOf, isMainTiming, spellOf, waysOf } from '../play/ways.js';
+import { incarnationOf, isMainTiming, playableIn, spellOf, waysOf } from '../play/ways.js';
 import { judgments } from '../ruler/judgment.js';
 import { mayCallStone } from '../ruler/stones.js';
 import { forbids, permits } from '../values/rules.js';
-import { costBesidesWill, isWillAbility, usesItself, type WillAbility, willIn } from '../will/abilities.js';
+import { costBesidesWill, usesItself, type WillAbility, willIn } from '../will/abilities.js';
 import { addCosts, isNothing, noCost, type WillCost, withX } from '../will/costs.js';
+import { isWillAbility } from '../will/producing.js';
 import { canAfford, purseOf, type Spender, usableWillAbilities } from '../will/purse.js';
 
 /** Something that a player with priority may do (604). */
@@ -44,7 +45,7 @@ export function actId(act: Act): string {
 export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const chased = mayChase(table, seat);
-  if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of table.zoneOf(kind, seat).order) addPlays(table, seat, id, acts);
+  if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, acts);
   const found: Activating = { seat, chased, usable: usableWillAbilities(table, seat), acts };
   for (const id of battleAreaOf(table, seat)) addActivations(table, id, found);
   for (const kind of ['hand', 'graveyard'] as const) if (table.library.foreseen.workplaces.has(kind)) for (const id of table.zoneOf(kind, seat).order) addActivations(table, id, found);
@@ -106,8 +107,8 @@ interface Activating {
 }
 
 function addActivations(table: Table, object: ObjectId, { seat, chased, usable, acts }: Activating): void {
-  const { activated } = playTextOf(table, object);
-  if (activated.length === 0) return;
+  const { activated, others } = playTextOf(table, object);
+  if (activated.length === 0 || (others.length === 0 && !usable.some((one) => one.object === object))) return;
   const row = table.object(object);
   for (const compiled of activated) {
     const { path } = compiled;

@@ -1,5 +1,6 @@
 import { type Ability, type Amount, type CardProgram, type Condition, factOf, type Json, type Modifier, type Seat, type StandingEffect, type Table } from '@arbiter/kernel';
 import { opponentOf, playerOf } from '../facts.js';
+import { battleArea } from '../vocabulary.js';
 import { copiableCharacteristics } from '../values/base.js';
 import { abilityCost, lessened, printedCostOf } from '../play/cost.js';
 import type { RuleEntry } from '../values/rules.js';
@@ -25,8 +26,8 @@ export interface Sleeping {
 
 export interface Judged {
   readonly condition: Condition;
-  /** It speaks of what lies somewhere and of its values, and of nothing else: it holds, or not, as long as those stay. */
-  readonly steady: boolean;
+  /** The fields that it depends on beside values in play, and what lies there: it holds, or not, as long as those stay. Null for one that may depend on anything. */
+  readonly looksAt: readonly string[] | null;
   /** Where it compares numbers that everybody knows: whether it holds for a player. */
   readonly holds: ((table: Table, seat: Seat) => boolean) | null;
 }
@@ -53,11 +54,11 @@ function judged(condition: Condition): readonly Judged[] {
     // Equal ones of several cards are judged once.
     const text = JSON.stringify(part);
     let one = alike.get(text);
-    if (one === undefined) alike.set(text, (one = { condition: part, steady: isSteady(part), holds: plainly(part) }));
+    if (one === undefined) alike.set(text, (one = { condition: part, looksAt: fieldsIn(part), holds: plainly(part) }));
     return one;
   });
-  // Numbers are compared at once, and what is steady is looked up.
-  const cost = ({ holds, steady }: Judged): number => (holds !== null ? 0 : steady ? 1 : 2);
+  // Numbers are compared at once, and what was found before is looked up.
+  const cost = ({ holds, looksAt }: Judged): number => (holds !== null ? 0 : looksAt !== null ? 1 : 2);
   return parts.sort((one, other) => cost(one) - cost(other));
 }
 
@@ -68,11 +69,22 @@ function partsOf(condition: Condition): readonly Condition[] {
   return 'any' in condition && condition.any.length === 1 ? condition.any.flatMap(partsOf) : [condition];
 }
 
-const steadyFields: ReadonlySet<string> = new Set([...['exists', 'atLeast', 'compare', 'count', 'from', 'of', 'where', 'plus', 'all', 'any', 'not'], ...copiableCharacteristics]);
+const steadyWords: ReadonlySet<string> = new Set([...['exists', 'atLeast', 'compare', 'count', 'of', 'where', 'plus', 'all', 'any', 'not'], ...copiableCharacteristics]);
+const battleWords: ReadonlySet<string> = new Set(['attacking', 'blocking', 'attacked']);
 
-function isSteady(node: unknown): boolean {
-  if (Array.isArray(node)) return node.every(isSteady);
-  return typeof node !== 'object' || node === null || Object.entries(node).every(([field, child]) => steadyFields.has(field) && isSteady(child));
+/** What a condition about what lies somewhere depends on beside values; null where it speaks of anything else. What lies in the battle areas changes no value unseen. */
+function fieldsIn(node: unknown): readonly string[] | null {
+  if (typeof node !== 'object' || node === null) return [];
+  const found: string[] = [];
+  for (const [word, child] of Object.entries(node)) {
+    if (battleWords.has(word)) found.push('battle');
+    else if (word === 'from') found.push(...([child].flat().every((kind) => (battleArea as readonly unknown[]).includes(kind)) ? [] : ['zone', 'order']));
+    else if (!Array.isArray(node) && !steadyWords.has(word)) return null;
+    const inside = fieldsIn(child);
+    if (inside === null) return null;
+    found.push(...inside);
+  }
+  return [...new Set(found)];
 }
 
 /** A condition that compares a player's life, or how often something happened, with a number, made into a function: it is asked at every priority. */

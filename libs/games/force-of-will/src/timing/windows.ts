@@ -3,10 +3,9 @@ import { battleAreaOf, gameOf, rowOf } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { asksOfHidden, looksHidden } from '../play/hidden.js';
 import { playTextOf } from '../play/text.js';
-import { isMainTiming, spellOf, waysOf } from '../play/ways.js';
+import { isMainTiming, playableIn, spellOf, waysOf } from '../play/ways.js';
 import { abilityCost } from '../play/cost.js';
 import { rulesWith } from '../values/rules.js';
-import { isWillAbility } from '../will/abilities.js';
 import { isFree } from '../will/costs.js';
 import { mightPay } from '../will/purse.js';
 import { mayActivate, mayChase, mayPlay } from './acts.js';
@@ -47,28 +46,28 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   return false;
 }
 
-const verdicts = new WeakMap<Table, { age: number; writes: number; readonly bySeat: readonly Map<Condition, boolean>[] }>();
+/** What was found of a condition for a player, and for how long it holds. */
+interface Verdict {
+  readonly age: number;
+  readonly writes: number;
+  readonly might: boolean;
+}
 
-/** Where objects lie: what steady conditions speak of beside values. */
-const places = ['zone', 'order'];
+const verdicts = new WeakMap<Table, readonly Map<Condition, Verdict>[]>();
 
 /** Whether a condition might hold for a card that a seat might have, for all that everybody knows. */
-function mightHold(table: Table, seat: Seat, card: string, { condition, steady, holds }: Judged): boolean {
+function mightHold(table: Table, seat: Seat, card: string, { condition, looksAt, holds }: Judged): boolean {
   if (holds !== null) return holds(table, seat);
   const judge = (): boolean => publicly(table, sourceEnv(0, card, seat, null), condition) !== 'no';
-  if (!steady) return judge();
+  if (looksAt === null) return judge();
   let known = verdicts.get(table);
-  if (known === undefined) verdicts.set(table, (known = { age: -1, writes: -1, bySeat: table.seats().map(() => new Map<Condition, boolean>()) }));
-  const age = abilityAge(table);
-  const writes = table.journal.writesOf(places);
-  if (known.age !== age || known.writes !== writes) {
-    known.age = age;
-    known.writes = writes;
-    for (const found of known.bySeat) found.clear();
-  }
-  const found = known.bySeat[seat] as Map<Condition, boolean>;
-  let might = found.get(condition);
-  if (might === undefined) found.set(condition, (might = judge()));
+  if (known === undefined) verdicts.set(table, (known = table.seats().map(() => new Map<Condition, Verdict>())));
+  const bySeat = known[seat] as Map<Condition, Verdict>;
+  const [age, writes] = [abilityAge(table), table.journal.writesOf(looksAt)];
+  const found = bySeat.get(condition);
+  if (found !== undefined && found.age === age && found.writes === writes) return found.might;
+  const might = judge();
+  bySeat.set(condition, { age, writes, might });
   return might;
 }
 
@@ -84,8 +83,10 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   const { workplaces } = table.library.foreseen;
   const pays = mightPay(table, seat);
   for (const id of battleAreaOf(table, seat)) if (mightActivate(table, seat, id, pays)) return true;
-  for (const id of table.zoneOf('graveyard', seat).order) if (mightPlay(table, seat, id) || (workplaces.has('graveyard') && mightActivate(table, seat, id, pays))) return true;
-  for (const id of table.zoneOf('removed', seat).order) if (!rowOf(table, id).faceDown && (mightPlay(table, seat, id) || (table.object(id).kind === 'token' && mightActivate(table, seat, id, pays)))) return true;
+  for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;
+  if (workplaces.has('graveyard')) for (const id of table.zoneOf('graveyard', seat).order) if (mightActivate(table, seat, id, pays)) return true;
+  for (const id of playableIn(table, seat, 'removed')) if (!rowOf(table, id).faceDown && mightPlay(table, seat, id)) return true;
+  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token' && !rowOf(table, id).faceDown && mightActivate(table, seat, id, pays)) return true;
   return false;
 }
 
@@ -97,11 +98,11 @@ const nothing = { kind: 'spell' } as const;
 
 /** @param pays whether he could pay any will at all */
 function mightActivate(table: Table, seat: Seat, id: ObjectId, pays: boolean): boolean {
-  const { activated } = playTextOf(table, id);
-  if (activated.length === 0) return false;
+  const { others } = playTextOf(table, id);
+  if (others.length === 0) return false;
   const row = table.object(id);
-  for (const compiled of activated) {
-    if (isWillAbility(compiled) || !(pays || mightBeFree(table, seat, id, compiled)) || !functions(table, row, compiled)) continue;
+  for (const compiled of others) {
+    if (!(pays || mightBeFree(table, seat, id, compiled)) || !functions(table, row, compiled)) continue;
     if (asksOfHidden(table, compiled.ability) ? couldActivate(table, seat, id, compiled) : mayActivate(table, seat, id, compiled.path)) return true;
   }
   return false;

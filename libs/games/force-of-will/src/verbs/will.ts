@@ -1,6 +1,6 @@
 import { amount, type Amount, type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { produce } from '../happenings/will.js';
-import { type Produced, type ProduceVerb, waysOf } from '../will/abilities.js';
+import { type Produced, type ProduceVerb, waysOf } from '../will/producing.js';
 import { chosenWill } from '../will/activate.js';
 import { parseCost, withX } from '../will/costs.js';
 import { payWillLocals } from '../will/pay.js';

@@ -1,5 +1,6 @@
 import { type AtOnce, atOnceLocals, atOnceProcedure, type Control, type Row, runTriggeredAtOnce, type Seat, type Table } from '@arbiter/kernel';
-import { isTriggeredWillAbility, type WillAbility } from './abilities.js';
+import type { WillAbility } from './abilities.js';
+import { isTriggeredWillAbility } from './producing.js';
 import type { WillUse } from './purse.js';
 
 /** Name under which the will that was chosen beforehand stands among the bound names, by the path of the producing verb. */

@@ -1,8 +1,9 @@
 import { abilityAge, affords, type CompiledAbility, type Conversion, idOfSeat, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
 import { permits } from '../values/rules.js';
-import { isSteady, producingVerbs, type Produced, waysOf, type WillAbilities, willAbilitiesOf, type WillAbility, willIn } from './abilities.js';
+import { isSteady, type WillAbilities, willAbilitiesOf, type WillAbility, willIn } from './abilities.js';
 import { bitOf, demandsOf, moonBit, parseCost, type WillCost } from './costs.js';
 import { poolOf, type Purpose, type SpendingRule, type WillUnit } from './pool.js';
+import { producingVerbs, type Produced, waysOf } from './producing.js';
 
 /** What a payment is for. */
 export interface Spender {
@@ -59,6 +60,7 @@ interface Known {
   /** Values in play, what is read of the cards beside them, and the pool; and where abilities change with the time, all that changes. */
   readonly age: number;
   readonly writes: number;
+  readonly removed: readonly ObjectId[];
   readonly epoch: number;
   readonly pool: readonly WillUnit[];
   readonly abilities: WillAbilities;
@@ -70,7 +72,7 @@ interface Known {
 
 const knownBy = new WeakMap<Table, (Known | undefined)[]>();
 /** On what it depends, beside values, whether steady will abilities can be played. */
-const looked = ['zone', 'order', 'rested', 'cameTurn', 'heldTurn', 'turn'];
+const looked = ['rested', 'cameTurn', 'heldTurn', 'turn'];
 
 /** Every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
 function knownOf(table: Table, seat: Seat): Known {
@@ -81,11 +83,13 @@ function knownOf(table: Table, seat: Seat): Known {
   const { epoch } = table.journal;
   const writes = table.journal.writesOf(looked);
   const pool = poolOf(table, seat);
-  const same = before !== undefined && before.age === age && before.writes === writes && (before.abilities.steady || before.epoch === epoch);
+  // What lies in a battle area changes no value unseen; of what else lies somewhere only coins in the removed area count (1119.2a).
+  const { order: removed } = table.zoneOf('removed', seat);
+  const same = before !== undefined && before.age === age && before.writes === writes && before.removed === removed && (before.abilities.steady || before.epoch === epoch);
   if (same && before.pool === pool) return before;
   const abilities = same ? before.abilities : willAbilitiesOf(table, seat);
   const restricted = pool.some(({ only }) => only !== undefined) || abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
-  return (seats[seat] = { age, writes, epoch, pool, abilities, restricted, common: null });
+  return (seats[seat] = { age, writes, removed, epoch, pool, abilities, restricted, common: null });
 }
 
 /** Will abilities that a player could play now (907.2), in the order of the cards. */
