@@ -17,6 +17,8 @@ export { candidates, choosable, feasible, payable } from './answers/choices.js';
 export { affords, conversionsNeeded, nextActivations, type Activation } from './costs/affording.js';
 export type { Conversion } from './costs/conversions.js';
 export { demandOfNeeds, type Demand, type Mask } from './costs/demands.js';
+export { pickAndDo, pickingVerbs } from './costs/picking.js';
+export { type Need, type Picking, type PickingRules, type Use, usesHold } from './costs/uses.js';
 export { smallestPlan, type Plan } from './costs/payment-plans.js';
 export { leastSpending, nextUnits, type Spending } from './costs/spending.js';
 export { meansOf, type Means, type Output, type Source } from './costs/supplies.js';

@@ -22,6 +22,7 @@ import { hasKeyword } from './values/keywords.js';
 import { forbids } from './values/rules.js';
 import { status } from './values/status.js';
 import { verbs } from './verbs/index.js';
+import { paysTogether } from './verbs/pickings.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { words } from './words/index.js';
@@ -80,6 +81,7 @@ export const grandArchive: GameDefinition = {
   order: inOrder,
   plays,
   seatOrder: turnOrder,
+  paysTogether,
   allowed: () => true,
   stateTriggerWaits,
   stabilise,

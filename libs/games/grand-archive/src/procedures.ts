@@ -1,4 +1,4 @@
-import { chooseModesProcedure, chooseTargetsProcedure, type Procedure } from '@arbiter/kernel';
+import { chooseModesProcedure, chooseTargetsProcedure, pickAndDo, type Procedure } from '@arbiter/kernel';
 import { combatProcedure } from './combat/combat.js';
 import { attackProcedure } from './combat/declare.js';
 import { announceProcedure } from './play/announce.js';
@@ -9,6 +9,7 @@ import { opportunityProcedure } from './timing/opportunity.js';
 import { placeTriggersProcedure } from './timing/triggers.js';
 import { gameProcedure } from './turn/setup.js';
 import { turnProcedure } from './turn/turn.js';
+import { pickingRules } from './verbs/pickings.js';
 
 /** The procedures of the book; the match itself is put together in `game.ts`. */
 export const procedures: readonly Procedure[] = [
@@ -18,6 +19,7 @@ export const procedures: readonly Procedure[] = [
   placeTriggersProcedure,
   announceProcedure,
   payCardsProcedure,
+  pickAndDo(pickingRules),
   chooseModesProcedure,
   chooseTargetsProcedure,
   resolveProcedure,

@@ -33,6 +33,7 @@ export const decisionKinds = [
   'chooseX',
   'prepare',
   'chooseChampion',
+  'chooseCost',
   'useEffect',
   'payUnless',
   'payReserve',

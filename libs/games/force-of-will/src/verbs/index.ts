@@ -1,4 +1,4 @@
-import type { Procedure, VerbDefinition } from '@arbiter/kernel';
+import { pickAndDo, pickingVerbs, type Procedure, type VerbDefinition } from '@arbiter/kernel';
 import { actionVerbs } from './actions.js';
 import { chanceVerbs } from './chance.js';
 import { enteringVerbs } from './entering.js';
@@ -7,7 +7,7 @@ import { attachingVerbs, putAddedProcedure } from './attaching.js';
 import { copyingVerbs } from './copying.js';
 import { lifeAndDamageVerbs } from './life-and-damage.js';
 import { moveVerbs } from './moves.js';
-import { pickAndDoProcedure, pickingVerbs } from './picking.js';
+import { pickingRules } from './pickings.js';
 import { playingVerbs } from './playing.js';
 import { showingVerbs } from './showing.js';
 import { stateVerbs } from './state.js';
@@ -18,7 +18,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...moveVerbs,
   ...attachingVerbs,
   ...copyingVerbs,
-  ...pickingVerbs,
+  ...pickingVerbs(pickingRules),
   ...stateVerbs,
   ...lifeAndDamageVerbs,
   ...willVerbs,
@@ -27,4 +27,4 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...incarnateVerbs,
   ...playingVerbs, ...showingVerbs, ...actionVerbs,
 };
-export const verbProcedures: readonly Procedure[] = [pickAndDoProcedure, putAddedProcedure, incarnateProcedure, chooseWillProcedure];
+export const verbProcedures: readonly Procedure[] = [pickAndDo(pickingRules), putAddedProcedure, incarnateProcedure, chooseWillProcedure];

@@ -22,7 +22,7 @@ export function restricted(ability: Ability, printed: Partial<Printed>): Ability
   const only = ability.marks?.only as Restriction | undefined;
   if (only === undefined) return ability;
   const condition = conditionOf(only, printed);
-  if (ability.kind !== 'static') return { ...ability, when: both(condition, ability.when) };
+  if (ability.kind !== 'static' || ability.marks?.cost !== undefined) return { ...ability, when: both(condition, ability.when) };
   return { ...ability, modifiers: (ability.modifiers ?? []).map((modifier) => ({ ...modifier, if: both(condition, modifier.if) })) };
 }
 

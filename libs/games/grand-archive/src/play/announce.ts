@@ -1,14 +1,16 @@
-import { choicesShown, type Control, effectLocals, type Frame, happen, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, type Seat, type Table, targetLocals, targetsOf, vanish, type Verb } from '@arbiter/kernel';
+import { choicesShown, type Control, effectLocals, type Frame, happen, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, vanish, type Verb, yesOrNo } from '@arbiter/kernel';
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
 import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
-import { abilityCost, addCosts, canPay, cardCost, isVariable, noCost } from './costs.js';
+import { abilityCost, canPay, cardCost, isVariable, noCost } from './costs.js';
 import { type Item, setItem } from './items.js';
 import { attackingChampions, championsToLevel } from './champions.js';
 import { payLocals } from './payment.js';
 import { askPrepare, payPreparation, takePrepare } from './prepared.js';
+import { isAffordable, isPayable } from './payable.js';
 import { targetsShown } from './targets.js';
+import { additionalOf, freeWay, optionalOf, pathsOf, totalOf, usualWay, waysOf } from './ways.js';
 
 /**
  * Playing a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, what it costs is
@@ -20,6 +22,10 @@ export const announceProcedure: Procedure = {
     { name: 'propose', rule: '2.3.1.2', run: propose },
     { name: 'champion', rule: '1.7.1.6.1', run: askChampion },
     { name: 'championChosen', rule: '1.7.1.6.1', run: takeChampion },
+    { name: 'ways', rule: '2.3.1.6.3', run: askWay },
+    { name: 'wayChosen', rule: '2.3.1.6.3', run: takeWay },
+    { name: 'extras', rule: '2.3.1.6.2', run: extras },
+    { name: 'extraAsked', rule: '2.3.1.6.2', run: takeExtra },
     { name: 'modes', rule: '2.3.1.4', run: modes },
     { name: 'targets', rule: '2.3.1.5', run: targets },
     { name: 'targeted', rule: '2.3.1.5', run: targeted },
@@ -43,6 +49,7 @@ function propose(table: Table, locals: Row): void {
   const isCard = sort !== 'ability';
   if (isCard) {
     note(table, locals, 'from', zoneOf(table, self));
+    note(table, locals, 'ways', sort === 'materialization' && !announcementOf(locals).allowed ? [usualWay] : waysOf(table, seat, self, announcementOf(locals).allowed));
     note(table, locals, 'origin', originOf(table, self));
   }
   const item = place(table, isCard ? self : table.create('', seat, 'item').id, { zone: 'effectsStack' });
@@ -73,11 +80,11 @@ function championsFor(table: Table, locals: Row): readonly ObjectId[] | null {
 function askChampion(table: Table, locals: Row, frame: Frame): Control {
   const found = championsFor(table, locals);
   const [only] = found ?? [];
-  if (found === null) return { to: 'modes' };
+  if (found === null) return { to: 'ways' };
   if (only === undefined) return { to: 'reverse' };
   if (found.length === 1) {
     note(table, locals, 'champion', only);
-    return { to: 'modes' };
+    return { to: 'ways' };
   }
   const { item } = announcementOf(locals);
   const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
@@ -90,6 +97,61 @@ function takeChampion(table: Table, locals: Row): void {
   const [pick] = picksOf(locals.answer) as [string];
   table.local(locals, 'answer', null);
   note(table, locals, 'champion', Number(pick.slice('object:'.length)));
+}
+
+/** 2.3.1.4, 2.3.1.6.3: what is paid instead of the cost, where that can be. */
+function askWay(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { sort, item, way, ways } = announcementOf(locals);
+  const seat = locals.you as Seat;
+  if (sort === 'ability') return { to: 'modes' };
+  if (way === freeWay) return { to: 'extras' };
+  const open = ways.filter((one) => isPayable(table, seat, item, one));
+  const [only] = open;
+  if (only === undefined) return { to: 'reverse' };
+  if (open.length === 1) {
+    note(table, locals, 'way', only);
+    return { to: 'extras' };
+  }
+  const card = locals.card as string;
+  const options = open.map((one): Option => (one === usualWay ? { id: 'usual', label: 'usualCost' } : { id: `instead:${one}`, label: 'insteadCost', params: { card, object: item, ability: one } }));
+  table.ask(frame, { seat, kind: 'chooseCost', rule: '2.3.1.6.3', params: { card, object: item }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeWay(table: Table, locals: Row): void {
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'answer', null);
+  note(table, locals, 'way', pick === 'usual' ? usualWay : pick.slice('instead:'.length));
+}
+
+/** 2.3.1.6.2: what has to be paid besides, and what may be. */
+function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { item, way, x, ability, extras: found, asking } = announcementOf(locals);
+  const seat = locals.you as Seat;
+  if (found.length === 0 && asking.length === 0) {
+    note(table, locals, 'extras', additionalOf(table, seat, item).map(({ path }) => path));
+    note(table, locals, 'asking', optionalOf(table, seat, item).map(({ path }) => path));
+  }
+  const [next, ...left] = announcementOf(locals).asking;
+  if (next === undefined) return { to: 'modes' };
+  if (!isAffordable(table, seat, item, totalOf(table, seat, item, way, [...announcementOf(locals).extras, next], ability, x))) {
+    note(table, locals, 'asking', left);
+    return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
+  }
+  table.ask(frame, { seat, kind: 'useEffect', rule: '2.3.1.6.2', prompt: 'payExtra', params: { card: locals.card as string, object: item, ability: next }, domain: yesOrNo() });
+  return { wait: true };
+}
+
+function takeExtra(table: Table, locals: Row): Control {
+  const { asking: [next, ...left], extras: found } = announcementOf(locals);
+  if (next !== undefined && saidYes(locals.answer)) {
+    note(table, locals, 'extras', [...found, next]);
+    const { marks } = table.library.ability(next).ability;
+    if (typeof marks?.as === 'string') bindVar(table, locals, marks.as, 1);
+  }
+  table.local(locals, 'answer', null);
+  note(table, locals, 'asking', left);
+  return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
 }
 
 function modes(table: Table, locals: Row): Control | undefined {
@@ -118,8 +180,9 @@ function targeted(table: Table, locals: Row): void {
 
 /** 2.3.1.6.1: how much X is, as far as it can be paid. */
 function askX(table: Table, locals: Row, frame: Frame): Control {
-  const { sort, item } = announcementOf(locals);
-  if (sort === 'ability' || !isVariable(table, item)) return { to: 'prepare' };
+  const { sort, item, way } = announcementOf(locals);
+  // 1.6.4.2.9.2: where the cost is not paid, X is 0.
+  if (sort === 'ability' || !isVariable(table, item) || way !== usualWay) return { to: 'prepare' };
   const seat = locals.you as Seat;
   const pays = (x: number): boolean => canPay(table, seat, cardCost(table, seat, item, x) ?? noCost, item);
   let max = 0;
@@ -138,16 +201,15 @@ function takeX(table: Table, locals: Row): void {
 
 /** 2.3.1.6 to 2.3.1.8: everything together; what can't be paid is taken back. */
 function determineTotal(table: Table, locals: Row): Control | undefined {
-  const { sort, item, ability, x } = announcementOf(locals);
-  const env = announceEnv(locals);
-  const own = sort === 'ability' ? noCost : cardCost(table, env.you, item, x);
-  if (own === null) return { to: 'reverse' };
+  const { sort, item, ability, x, way, extras: found, parts } = announcementOf(locals);
+  const plain = announceEnv(locals);
+  const env = { ...plain, vars: { ...plain.vars, ...choicesShown(parts) } };
   const text = ability === '' ? undefined : table.library.ability(ability).ability;
-  const cost = text === undefined ? own : addCosts(own, abilityCost(table, env, text));
-  const verbs = text?.cost ?? [];
-  note(table, locals, 'left', verbs.flatMap(({ verb }, at) => (verb === 'payReserve' || verb === 'payMemory' ? [] : [`${ability}/cost/${at}`])));
-  note(table, locals, 'cost', cost);
-  return canPay(table, env.you, cost, item) ? undefined : { to: 'reverse' };
+  const total = sort !== 'ability' ? totalOf(table, env.you, item, way, found, ability, x, env.vars) : { cards: text === undefined ? noCost : abilityCost(table, env, text), others: text === undefined ? [] : pathsOf(text, ability) };
+  if (total === null) return { to: 'reverse' };
+  note(table, locals, 'left', total.others);
+  note(table, locals, 'cost', total.cards);
+  return canPay(table, env.you, total.cards, item) ? undefined : { to: 'reverse' };
 }
 
 /** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), preparation counters are removed, then what the text asks for, then cards. */

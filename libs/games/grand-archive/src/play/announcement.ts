@@ -1,6 +1,7 @@
 import { abilitiesOf, type CompiledAbility, effectLocals, type Env, envOf, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv } from '@arbiter/kernel';
 import type { Cost } from './costs.js';
 import type { Sort } from './items.js';
+import { freeWay, usualWay, type Way } from './ways.js';
 
 /** What playing a card or ability (2.3.1.1, 2.3.2.1, 2.4.1.1) keeps in its frame beside an environment. */
 export interface Announcement {
@@ -15,6 +16,15 @@ export interface Announcement {
   readonly champion: ObjectId;
   readonly parts: readonly Part[];
   readonly x: number;
+  /** An effect has it played (2.3.1.12, 2.3.2.1.1): from where it lies, whatever time it is. */
+  readonly allowed: boolean;
+  /** How it is paid for, and how it could be. */
+  readonly way: Way;
+  readonly ways: readonly Way[];
+  /** Paths of the abilities whose costs are paid besides. */
+  readonly extras: readonly string[];
+  /** Of those that may be paid, which have not been asked about yet. */
+  readonly asking: readonly string[];
   readonly cost: Cost | null;
   /** The champion whose preparation counters pay for it; 0 where it is not prepared. */
   readonly preparedBy: ObjectId;
@@ -28,7 +38,7 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
   table.local(locals, key, value as unknown as Json);
 }
 
-const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, cost: null, left: [], preparedBy: 0, triggered: false } as const;
+const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, allowed: false, way: usualWay, ways: [], extras: [], asking: [], cost: null, left: [], preparedBy: 0, triggered: false } as const;
 
 /** What a card does as it resolves: the ability that is its text; undefined for one that comes to the field or to intent. */
 export function spellOf(table: Table, id: ObjectId): CompiledAbility | undefined {
@@ -39,6 +49,11 @@ export function spellOf(table: Table, id: ObjectId): CompiledAbility | undefined
 export function playLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization'): Row {
   const ability = spellOf(table, object)?.path ?? '';
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort, ability };
+}
+
+/** Locals for a card that an effect has played. @param free without paying its cost */
+export function allowedLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', free: boolean): Row {
+  return { ...playLocals(table, seat, object, sort), allowed: true, way: free ? freeWay : usualWay };
 }
 
 /** Locals for activating an ability. */

@@ -19,6 +19,12 @@ export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cos
   return { ...noCost, [kind]: Math.max(0, base + changes(table, seat, object, kind)) };
 }
 
+/** What is left of a card's cost where it is not paid, or something else is paid instead: what effects add to it. */
+export function costInstead(table: Table, seat: Seat, object: ObjectId): Cost {
+  const kind = (valuesOf(table, object).costKind ?? 'reserve') as CostKind;
+  return { ...noCost, [kind]: Math.max(0, changes(table, seat, object, kind)) };
+}
+
 /** Whether a card's cost is X (1.6.4.2.9). */
 export const isVariable = (table: Table, object: ObjectId): boolean => (table.program(table.object(object)).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
 
@@ -41,6 +47,9 @@ export function abilityCost(table: Table, env: Env, { cost = [] }: Ability): Cos
 
 /** What else an ability costs. */
 export const otherCosts = ({ cost = [] }: Ability): readonly Verb[] => cost.filter(({ verb }) => verb !== 'payReserve' && verb !== 'payMemory');
+
+/** The same as verbs, so that it is looked at together with what else is paid. */
+export const cardVerbs = ({ reserve, memory }: Cost): readonly Verb[] => [...(reserve > 0 ? [{ verb: 'payReserve', amount: reserve }] : []), ...(memory > 0 ? [{ verb: 'payMemory', amount: memory }] : [])];
 
 export const addCosts = (one: Cost, other: Cost): Cost => ({ reserve: one.reserve + other.reserve, memory: one.memory + other.memory });
 

@@ -1,13 +1,15 @@
 import { abilitiesOf, announceable, functions, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
 import { attackers } from '../combat/attackers.js';
-import { fieldOf, gameOf } from '../facts.js';
-import { spellOf } from '../play/announcement.js';
+import { fieldOf, gameOf, zoneOf } from '../facts.js';
 import { attackingChampions, championsToLevel } from '../play/champions.js';
-import { abilityCost, addCosts, canPay, cardCost, noCost, otherCosts } from '../play/costs.js';
+import { abilityCost, canPay, cardVerbs, otherCosts } from '../play/costs.js';
+import { isAnnounceable, isPayable } from '../play/payable.js';
+import { freeWay, usualWay, type Way, waysOf } from '../play/ways.js';
 import { isType, printedLevel } from '../values/base.js';
 import { isEnabled } from '../values/elements.js';
 import { hasKeyword, keywordAmount, obeys, sharesClass } from '../values/keywords.js';
 import { forbids, forbidsPlayer } from '../values/rules.js';
+import { ownZones } from '../vocabulary.js';
 
 /** Something that a player with Opportunity may do (2.8.1). */
 export type Act =
@@ -31,19 +33,39 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   // 2.1.8.3, 2.3.1.10
   for (const object of table.zoneOf('hand', seat).order) if (mayActivateCard(table, seat, object)) acts.push({ type: 'play', object });
   for (const id of table.zone('field').order) addActivations(table, seat, id, acts);
-  for (const kind of ['hand', 'memory', 'graveyard', 'banishment'] as const) if (table.library.foreseen.workplaces.has(kind)) for (const id of table.zoneOf(kind, seat).order) addActivations(table, seat, id, acts);
+  const { workplaces } = table.library.foreseen;
+  for (const kind of ownZones) {
+    if (!workplaces.has(kind)) continue;
+    for (const id of table.zoneOf(kind, seat).order) {
+      if (kind !== 'hand' && isActivatedFrom(table, id) && mayActivateCard(table, seat, id)) acts.push({ type: 'play', object: id });
+      addActivations(table, seat, id, acts);
+    }
+  }
   // 2.2.5.2.1, 2.6.1.2
   if (isSlowTiming(table, seat)) for (const object of attackers(table, seat)) acts.push({ type: 'attack', object });
   return acts;
 }
 
-/** Whether a card of a hand may be activated now: its speed, its elements, what it needs, and its cost (2.3.1). */
+/** Whether a card says that it may be activated from where it lies. */
+const isActivatedFrom = (table: Table, id: ObjectId): boolean => abilitiesOf(table, table.object(id)).some(({ ability: { marks, from } }) => (marks?.cost === 'usual' || marks?.cost === 'instead') && from?.includes(zoneOf(table, id)) === true);
+
+/** Whether a card of a hand, or of a zone that it says, may be activated now: its speed, its elements, what it needs, and its cost (2.3.1). */
 export function mayActivateCard(table: Table, seat: Seat, object: ObjectId): boolean {
-  if (!isTimely(table, seat, object) || !isEnabled(table, seat, object) || forbidsPlayer(table, seat, 'activate', object)) return false;
+  return isTimely(table, seat, object) && mayPlay(table, seat, object, 'activation', waysOf(table, seat, object, false));
+}
+
+/** Whether a card may be played as far as it is concerned itself, whenever and from wherever. */
+function mayPlay(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', ways: readonly Way[]): boolean {
+  if (forbidsPlayer(table, seat, sort === 'activation' ? 'activate' : 'materialize', object) || isLocked(table, seat, object)) return false;
   // 1.7.4.2: a champion rests for it; a target it needs only once it has resolved (2.6.2.2).
   if (isType(table, object, 'attack') && attackingChampions(table, seat).length === 0) return false;
-  return isPlayable(table, seat, object);
+  if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object)) return false;
+  return isAnnounceable(table, seat, object) && ways.some((way) => isPayable(table, seat, object, way));
 }
+
+/** Whether a player may play a card because an effect says so (2.3.1.12, 2.3.2.1.1). @param free without paying its cost */
+export const mayPlayAllowed = (table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', free: boolean): boolean =>
+  mayPlay(table, seat, object, sort, free ? [freeWay] : waysOf(table, seat, object, true));
 
 /** ext.1.4, ext.1.5 */
 function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
@@ -57,22 +79,9 @@ function isTimely(table: Table, seat: Seat, object: ObjectId): boolean {
 }
 
 /** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */
-export function mayMaterialize(table: Table, seat: Seat, object: ObjectId): boolean {
-  if (isType(table, object, 'champion')) return championsToLevel(table, seat, object).length > 0 && isPlayable(table, seat, object);
-  return isEnabled(table, seat, object) && isPlayable(table, seat, object);
-}
+export const mayMaterialize = (table: Table, seat: Seat, object: ObjectId): boolean => mayPlay(table, seat, object, 'materialization', usualOnly);
 
-/** What it costs can be paid, nothing locks it, and what it has to choose is there (2.3.1.5, 2.3.1.8). A card without a cost can't be paid for (2.3.3.4). */
-function isPlayable(table: Table, seat: Seat, object: ObjectId): boolean {
-  const own = cardCost(table, seat, object);
-  if (own === null || isLocked(table, seat, object)) return false;
-  const spell = spellOf(table, object);
-  if (spell === undefined) return canPay(table, seat, own, object);
-  const { ability, path } = spell;
-  const env = listenerEnv(table, { object, seat, ability: path }, null);
-  if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  return canPay(table, seat, addCosts(own, abilityCost(table, env, ability)), object) && payable(table, env, otherCosts(ability)) && announceable(table, env, path);
-}
+const usualOnly: readonly Way[] = [usualWay];
 
 /** The greatest level printed on a player's champions. */
 const baseLevelOf = (table: Table, seat: Seat): number => fieldOf(table, seat).reduce((most, id) => Math.max(most, printedLevel(table, table.object(id)) ?? 0), 0);
@@ -94,7 +103,8 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   const env = listenerEnv(table, listener, null);
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (!obeys(table, object) || forbids(table, object, 'activate') || forbidsPlayer(table, seat, 'activate', object)) return false;
-  return canPay(table, seat, addCosts(noCost, abilityCost(table, env, ability)), 0) && payable(table, env, otherCosts(ability)) && announceable(table, env, path);
+  const cards = abilityCost(table, env, ability);
+  return canPay(table, seat, cards, 0) && payable(table, env, [...otherCosts(ability), ...cardVerbs(cards)]) && announceable(table, env, path);
 }
 
 /** Whether a player might do something now, for all that everybody knows; a hand is never looked at. */

@@ -2,6 +2,7 @@ import type { GameDefinition } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
 import { itemOf } from '../play/items.js';
+import { mayPlayAllowed } from '../timing/acts.js';
 import { obeys } from './keywords.js';
 
 /** What programs read of an object beside its values (2.11.7.14.6). */
@@ -27,6 +28,9 @@ export const status: GameDefinition['status'] = {
   intercepting: (table, row) => gameOf(table).combat?.interceptor === row.id,
   /** Pride lets it do what it is told (ext.3.3). */
   obeys: (table, row) => obeys(table, row.id),
+  /** Its owner could materialize, or activate, it now where an effect has him do so (2.11.7.6.1). */
+  materializable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'materialization', false),
+  activatable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'activation', false),
   token: (_table, row) => row.kind === 'token',
   durabilityCounters: (_table, row) => fieldsOf(row).counters.durability ?? 0,
   enlightenCounters: (_table, row) => fieldsOf(row).counters.enlighten ?? 0,

@@ -1,4 +1,4 @@
-import { type Env, type Happening, objectsOf, type ObjectId, partOf, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
@@ -12,6 +12,8 @@ import { rest, wakeUp } from '../happenings/rest.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 import { endingVerbs } from './ending.js';
+import { pickingRules } from './pickings.js';
+import { playingVerbs } from './playing.js';
 
 function moveOf(table: Table, { to, under, at, rested, reveal, faceDown }: Verb, env: Env): Move {
   return {
@@ -32,9 +34,6 @@ function negations(table: Table, ids: readonly ObjectId[]): readonly Happening[]
   return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to: 'graveyard', act: 'negated' }, '1.7.4.4.1')));
 }
 
-/** Cards are paid for by the announcement itself, all together (`play/payment.ts`). */
-const paidTogether: VerbDefinition = { rule: '2.3.3', run: () => ({ done: true }) };
-
 /** Everything that programs can do, by name. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   /** `amount` cards, `to` the hand or the memory (2.10.1). */
@@ -45,9 +44,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   destroy: { rule: '2.1.6.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '2.1.6.2', env.self)) }) },
   /** Moves `what` `to` a zone: `under` whom, `at` which place, `rested`, `faceDown`, shown to all (`reveal`). */
   move: { rule: '2.11.5.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '2.11.5.1')) }) },
-  banish: { rule: '2.1.7.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, { to: 'banishment', act: 'banished', by: env.self, faceDown: verb.faceDown === true }, '2.1.7.1')) }) },
-  discard: { rule: '2.1.6.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => zoneOf(table, id) === 'hand').map((id) => move(id, { to: 'graveyard', act: 'discarded', by: env.self }, '2.1.6.1')) }) },
-  sacrifice: { rule: '2.1.6.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => isOnField(table, id)).map((id) => move(id, { to: 'graveyard', act: 'sacrificed', by: env.self }, '2.1.6.1')) }) },
   /** What is on the effects stack is negated: an ability is no more, a card goes to the graveyard. */
   negate: { rule: '2.3.4.4', run: (table, verb, env) => ({ propose: negations(table, what(table, verb, env)) }) },
   addCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
@@ -61,7 +57,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     },
     run: (table, verb, env) => ({ propose: source(table, verb.what as Ref | undefined, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }),
   },
-  rest: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => rest(id, '2.11.7.14.2')) }) },
   wakeUp: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => wakeUp(id, '2.11.7.14.2')) }) },
   becomeDistant: { rule: 'ext.2.11', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => becomeDistant(id, 'ext.2.11')) }) },
   /** An ally becomes fostered, whatever it was dealt. */
@@ -72,7 +67,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
   sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
   banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
+  ...pickingVerbs(pickingRules),
+  ...playingVerbs,
   ...endingVerbs,
-  payReserve: paidTogether,
-  payMemory: paidTogether,
 };

@@ -1,0 +1,78 @@
+import { type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, type Row, seatOf, type Seat, type Table, usesHold, type Choice, type Verb } from '@arbiter/kernel';
+import { isOnField, rowOf, zoneOf } from '../facts.js';
+import { countersOn, removeCounters } from '../happenings/counters.js';
+import { move } from '../happenings/move.js';
+import { rest } from '../happenings/rest.js';
+import { type Cost, floatingCards, reservables } from '../play/costs.js';
+import { count } from './arguments.js';
+
+/** Verbs that are done to what they name, or to what their player picks for them (see the kernel's `Picking`). */
+const pickings: { readonly [verb: string]: Picking } = {
+  banish: { use: 'leaves', rule: '2.1.7.1', make: (id, { self }, { faceDown }) => move(id, { to: 'banishment', act: 'banished', by: self, faceDown: faceDown === true }, '2.1.7.1'), fits: (table, id) => table.find(id) !== null },
+  discard: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '2.1.6.1'), fits: (table, id) => zoneOf(table, id) === 'hand' },
+  sacrifice: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'sacrificed', by: self }, '2.1.6.1'), fits: (table, id) => isOnField(table, id) },
+  rest: { use: 'rests', rule: '2.11.7.14.2', make: (id) => rest(id, '2.11.7.14.2'), fits: (table, id) => isOnField(table, id) && !rowOf(table, id).rested },
+  takeCounter: { use: 'keeps', rule: '2.11.4', make: (id, _env, { kind }) => removeCounters(id, kind as string, 1, '2.11.4'), fits: (table, id) => isOnField(table, id) },
+};
+
+/** Whose doing it is: of who chooses, or of the player that the verb names (`by`). */
+function doer(table: Table, verb: Verb, env: Env): Env {
+  const by = (verb.by as PlayerRef | undefined) ?? (verb.choose as Choice | undefined)?.by;
+  return by === undefined ? env : { ...env, you: seatOf(table, env, by) };
+}
+
+/** What verbs that pick nothing use. */
+function uses(table: Table, env: Env, verb: Verb): readonly Need[] | null {
+  switch (verb.verb) {
+    case 'restSelf':
+      return [{ ids: [env.self], use: 'rests' }];
+    case 'banishSelf':
+    case 'sacrificeSelf':
+      return [{ ids: [env.self], use: 'leaves' }];
+    case 'payReserve':
+      return cardNeeds(table, env.you, env.self, { reserve: count(table, verb, env), memory: 0 });
+    case 'payMemory':
+      return cardNeeds(table, env.you, env.self, { reserve: 0, memory: count(table, verb, env) });
+    default:
+      return null;
+  }
+}
+
+/** Cards that pay: of the hand, or reservable; of the memory, or floating. What is paid for pays for nothing (1.6.4.2.4.1). */
+function cardNeeds(table: Table, seat: Seat, played: ObjectId, { reserve, memory }: Cost): readonly Need[] {
+  const others = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => id !== played);
+  const hand = others(table.zoneOf('hand', seat).order);
+  const able = reservables(table, seat);
+  const remembered = others([...table.zoneOf('memory', seat).order, ...floatingCards(table, seat)]);
+  return [...Array.from({ length: reserve }, (): Need => ({ ids: [...hand, ...able], use: 'rests' })), ...Array.from({ length: memory }, (): Need => ({ ids: remembered, use: 'leaves' }))];
+}
+
+/** What loses the counters of `payCounters`. */
+const counterSources = (table: Table, env: Env, verb: Verb): readonly ObjectId[] => objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
+
+export const pickingRules: PickingRules = {
+  pickings,
+  doer,
+  // 1.6.4.2.4.1: a card that is being played pays for nothing.
+  spares: (table, id, env) => id === env.self && zoneOf(table, id) !== 'field',
+  uses,
+  payers: ['announce'],
+  owed: (table, env, { cost, item }: Row) => (cost === null ? [] : cardNeeds(table, env.you, item as ObjectId, cost as unknown as Cost)),
+};
+
+/** Counters are paid for all parts together. */
+function countersHold(table: Table, env: Env, cost: readonly Verb[]): boolean {
+  const owed = new Map<string, number>();
+  for (const verb of cost) {
+    if (verb.verb !== 'payCounters') continue;
+    for (const id of counterSources(table, env, verb)) {
+      const key = `${id}:${verb.kind as string}`;
+      owed.set(key, (owed.get(key) ?? 0) + count(table, verb, env));
+      if ((owed.get(key) as number) > countersOn(table, id, verb.kind as string)) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether the parts of a cost that could each be paid can be paid together (2.3.1.8). */
+export const paysTogether = (table: Table, env: Env, cost: readonly Verb[]): boolean => countersHold(table, env, cost) && usesHold(pickingRules, table, env, cost);

@@ -1,0 +1,36 @@
+import { amount, type Amount, type Env, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { allowedLocals } from '../play/announcement.js';
+import { canPay, type Cost, noCost } from '../play/costs.js';
+import type { Sort } from '../play/items.js';
+import { payLocals } from '../play/payment.js';
+import { mayPlayAllowed } from '../timing/acts.js';
+import { what } from './arguments.js';
+
+/** A card is played because an effect says so; what can't be played stays where it is (2.11.7.6.1). */
+const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition => ({
+  rule,
+  run: (table, verb, env) => {
+    const free = verb.free === true;
+    const card = what(table, verb, env).find((id) => mayPlayAllowed(table, env.you, id, sort, free));
+    return card === undefined ? { done: false } : { call: 'announce', locals: allowedLocals(table, env.you, card, sort, free) };
+  },
+});
+
+/** Cards are paid, by an effect or for it. An announcement pays its own, all together (`play/payment.ts`). */
+function paying(kind: keyof Cost, rule: string): VerbDefinition {
+  const costOf = (table: Table, verb: Verb, env: Env): Cost => ({ ...noCost, [kind]: Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1)) });
+  return {
+    rule,
+    payable: (table, verb, env) => canPay(table, env.you, costOf(table, verb, env), env.self),
+    run: (table, verb, env) => ({ call: 'payCards', locals: payLocals(env.you, costOf(table, verb, env), 0, env.card) }),
+  };
+}
+
+export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** 2.3.2.1.1: the card `what` is materialized by you, for the cost that is printed on it, of whichever kind (2.3.2.4.1); `free` without it. */
+  materialize: playing('materialization', '2.3.2.1.1'),
+  /** 2.3.1.12: the card `what` is activated by you. */
+  activate: playing('activation', '2.3.1.12'),
+  payReserve: paying('reserve', '2.3.3.1'),
+  payMemory: paying('memory', '2.3.3.2'),
+};

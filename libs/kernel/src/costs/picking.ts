@@ -1,0 +1,87 @@
+import { askChoice, readChoice } from '../answers/asking.js';
+import type { Json, ObjectId } from '../contract.js';
+import type { Control, Procedure, VerbDefinition } from '../game.js';
+import { happen, type HappenResult } from '../happenings/happen.js';
+import { envLocals, envOf, select, type Env } from '../programs/evaluate.js';
+import type { Choice, Verb } from '../programs/programs.js';
+import type { Frame, Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+import { fittingChoice, fittingWhat, leastOf, type Picking, type PickingRules, sparing } from './uses.js';
+
+/** Verbs that pick what they are done to, for games whose costs are paid so: each of `PickingRules.pickings`. */
+export function pickingVerbs(rules: PickingRules): { readonly [name: string]: VerbDefinition } {
+  return Object.fromEntries(Object.entries(rules.pickings).map(([name, picking]) => [name, pickable(rules, picking)]));
+}
+
+/** The procedure that these verbs call. Locals: an environment, `program` the verb's path. Returns the verb's outcome. */
+export function pickAndDo(rules: PickingRules): Procedure {
+  return {
+    name: 'pickAndDo',
+    steps: [
+      { name: 'ask', run: (table, locals, frame) => ask(rules, table, locals, frame) },
+      { name: 'chosen', run: (table, locals) => take(rules, table, locals) },
+      { name: 'act', run: (table, locals) => act(rules, table, locals) },
+      { name: 'over', run: (table, locals) => over(rules, table, locals) },
+    ],
+  };
+}
+
+function pickable(rules: PickingRules, picking: Picking): VerbDefinition {
+  const isEnough = (table: Table, verb: Verb, env: Env): boolean => fittingChoice(rules, table, verb, env, picking).length >= leastOf(table, env, verb.choose as Choice);
+  return {
+    rule: picking.rule,
+    payable: (table, verb, env) => (verb.choose === undefined ? fittingWhat(rules, table, verb, env, picking).length > 0 : isEnough(table, verb, env)),
+    choosable: (table, verb, env) => verb.choose === undefined || isEnough(table, verb, env),
+    run: (table, verb, env, path) => {
+      if (verb.choose !== undefined) return { call: 'pickAndDo', locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null } };
+      return { propose: fittingWhat(rules, table, verb, env, picking).map((id) => picking.make(id, env, verb)) };
+    },
+  };
+}
+
+/** The verb's choice among what it can be done to only, so that the rest of the cost can be paid too. */
+function choiceOf(rules: PickingRules, table: Table, verb: Verb, env: Env, picking: Picking, path: string): Choice {
+  const choice = verb.choose as Choice;
+  const ids = sparing(rules, table, env, path, verb, fittingChoice(rules, table, verb, env, picking));
+  return { ...choice, from: { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
+}
+
+function given(rules: PickingRules, table: Table, locals: Row): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } {
+  const verb = table.library.node<Verb>(locals.program as string);
+  const picking = rules.pickings[verb.verb] as Picking;
+  const env = envOf(locals);
+  return { verb, picking, env, choice: choiceOf(rules, table, verb, env, picking, locals.program as string) };
+}
+
+function ask(rules: PickingRules, table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { env, choice, picking } = given(rules, table, locals);
+  // Where there is not even a back, nobody is asked.
+  if (select(table, env, { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }) }).length === 0) {
+    table.local(locals, 'chosen', []);
+    return { to: 'act' };
+  }
+  const bound = askChoice(table, frame, env, choice, { kind: 'payCost', rule: picking.rule });
+  if (bound === null) return { wait: true };
+  table.local(locals, 'chosen', bound);
+  return { to: 'act' };
+}
+
+function take(rules: PickingRules, table: Table, locals: Row): void {
+  table.local(locals, 'chosen', readChoice(given(rules, table, locals).choice, locals.answer));
+  table.local(locals, 'answer', null);
+}
+
+function act(rules: PickingRules, table: Table, locals: Row): Control | undefined {
+  const { verb, picking, env } = given(rules, table, locals);
+  const ids = locals.chosen as readonly ObjectId[];
+  return ids.length === 0 ? undefined : happen(table, ids.map((id) => picking.make(id, env, verb)));
+}
+
+function over(rules: PickingRules, table: Table, locals: Row): Control {
+  const { verb, env } = given(rules, table, locals);
+  const { as } = verb.choose as Choice;
+  const chosen = locals.chosen as readonly ObjectId[];
+  const result = locals.returned as unknown as HappenResult | null;
+  if (chosen.length === 0 && rules.nothing?.(table, verb, env) === true) return { done: { done: true, vars: { [as]: [] } } };
+  return { done: { done: chosen.length > 0 && (result?.done ?? true), objects: [...(result?.objects ?? [])], vars: { [as]: chosen as Json } } };
+}
