@@ -78,6 +78,8 @@ export interface ObjectFields {
   readonly fostered: boolean;
   /** It was dealt damage since its controller's last turn ended (ext.3.6). */
   readonly hurt: boolean;
+  /** Values of what it is a copy of, as canonical text; '' for what is no copy (2.11.7.13). */
+  readonly copy: string;
   /** What its abilities tell each other. */
   readonly notes: JsonObject;
 }
@@ -97,6 +99,7 @@ export const objectFields: ObjectFields & Row = {
   prepared: false,
   fostered: false,
   hurt: false,
+  copy: '',
   notes: {},
 };
 

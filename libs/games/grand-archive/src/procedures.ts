@@ -2,6 +2,7 @@ import { chooseModesProcedure, chooseTargetsProcedure, pickAndDo, type Procedure
 import { combatProcedure } from './combat/combat.js';
 import { attackProcedure } from './combat/declare.js';
 import { announceProcedure } from './play/announce.js';
+import { copyItemsProcedure } from './play/copies.js';
 import { payCardsProcedure } from './play/payment.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { keepUniqueProcedure } from './state-based/unique.js';
@@ -19,6 +20,7 @@ export const procedures: readonly Procedure[] = [
   placeTriggersProcedure,
   announceProcedure,
   payCardsProcedure,
+  copyItemsProcedure,
   pickAndDo(pickingRules),
   chooseModesProcedure,
   chooseTargetsProcedure,

@@ -36,5 +36,5 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   return Object.assign(shown, { rested, faceDown, distant, fostered, prepared, damage, counters, cameTurn, attacker });
 }
 
-/** What everybody sees of a card that lies face down: that it is there. */
-export const viewHidden = (): JsonObject => ({ faceDown: true });
+/** What everybody sees of a card that lies face down: that it is there, and on the field what effects make of it (2.11.7.14.3.1.2), for nothing of its face counts there. */
+export const viewHidden = (table: Table, row: ObjectRow): JsonObject => (row.zone === 'field' ? viewObject(table, row) : { faceDown: true });

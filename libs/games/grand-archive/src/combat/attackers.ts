@@ -2,13 +2,16 @@ import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { fieldOf, rowOf } from '../facts.js';
 import { isType, isUnit, powerOf } from '../values/base.js';
 import { hasKeyword, obeys } from '../values/keywords.js';
-import { forbids } from '../values/rules.js';
+import { forbids, rulesWith } from '../values/rules.js';
 import { attackWith } from './running.js';
 
 /** Units that a player may declare an attack with (2.6.1): awake, with power of their own above 0 or, a champion, with a weapon's (2.6.1.3, 2.6.5), where there is something to attack (ruling:12). */
 export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
-  return fieldOf(table, seat).filter((id) => isUnit(table, id) && mayAttack(table, seat, id) && hasTarget(table, seat, id));
+  return fieldOf(table, seat).filter((id) => (isUnit(table, id) || attacksAsUnit(table, id)) && mayAttack(table, seat, id) && hasTarget(table, seat, id));
 }
+
+/** 2.11.7.10.2: it can attack as though it were a unit. */
+const attacksAsUnit = (table: Table, id: ObjectId): boolean => rulesWith(table, id, 'as').some(({ doing }) => doing === 'attack');
 
 /** Whether there is something to attack, with one of the weapons or without. */
 function hasTarget(table: Table, seat: Seat, id: ObjectId): boolean {

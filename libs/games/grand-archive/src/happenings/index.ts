@@ -1,6 +1,7 @@
 import type { HappeningRule } from '@arbiter/kernel';
 import { endCombatRule, endTurnRule, tieRule, winRule } from './conclude.js';
 import { addCountersRule, removeCountersRule } from './counters.js';
+import { createRule } from './create.js';
 import { damageRule, recoverRule } from './damage.js';
 import { ceaseRule, destroyRule } from './destroy.js';
 import { becomeDistantRule } from './distant.js';
@@ -22,6 +23,7 @@ export const happenings = {
   foster: fosterRule,
   destroy: destroyRule,
   move: moveRule,
+  create: createRule,
   levelUp: levelUpRule,
   cease: ceaseRule,
   addCounters: addCountersRule,

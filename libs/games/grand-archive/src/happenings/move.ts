@@ -18,6 +18,9 @@ export interface Move {
   readonly act?: Act;
   /** Counters that it comes with, beside its durability. */
   readonly counters?: { readonly [kind: string]: number };
+  /** Damage that it comes with, and the cards of the lineage that come with it, nearest first (1.7.1.4.4.2). */
+  readonly damage?: number;
+  readonly lineage?: readonly ObjectId[];
   /** The champion in whose intent it comes to lie (2.1.10.1.1). */
   readonly attacker?: ObjectId;
   /** It was prepared as it was activated (ext.1.7). */
@@ -29,8 +32,8 @@ export interface Move {
 }
 
 /** A card moves to a zone; it is a new object there, without the counters that it had (2.11.5.1). */
-export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, act = '', counters, attacker = 0, prepared = false, reveal = false, by = 0 }: Move, rule: RuleRef): Happening {
-  return propose('move', { object }, { to, under, at: at ?? '', rested, faceDown, act, attacker, prepared, reveal, by, rule, ...(counters === undefined ? {} : { counters }) });
+export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, act = '', counters, damage = 0, lineage, attacker = 0, prepared = false, reveal = false, by = 0 }: Move, rule: RuleRef): Happening {
+  return propose('move', { object }, { to, under, at: at ?? '', rested, faceDown, act, attacker, prepared, reveal, by, rule, ...(counters === undefined ? {} : { counters }), ...(damage === 0 ? {} : { damage }), ...(lineage === undefined ? {} : { lineage }) });
 }
 
 const decks: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck']);
@@ -96,6 +99,8 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   const { object, data } = happening;
   const row = table.object(object);
   const { card, owner, under } = row;
+  // 1.6.4.2.9.3: what was chosen for it as it was played.
+  const { x } = fieldsOf(row);
   const from = zoneOf(table, object);
   const to = destinationOf(table, happening);
   const wasFaceDown = fieldsOf(row).faceDown;
@@ -104,6 +109,7 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   for (const below of under) carryOut(table, { ...happening, object: below }, later);
   const now = place(table, object, { zone: zoneIdOf(to, owner), at: atOf(data, to) });
   if (table.object(now).controller !== seat) table.set(table.object(now), 'controller', seat);
+  if (x > 0 && (to === 'field' || to === 'intent')) setObject(table, now, 'x', x);
   settle(table, now, to, data);
   const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown };
   if (decks.has(to)) later.push([told, data]);
@@ -125,11 +131,14 @@ function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
 function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): void {
   // ext.3.2
   if (data.rested === true || (to === 'field' && hasKeyword(table, now, 'hindered'))) setObject(table, now, 'rested', true);
+  if (typeof data.copy === 'string') setObject(table, now, 'copy', data.copy);
   if (data.faceDown === true) setObject(table, now, 'faceDown', true);
   if (to === 'intent') setObject(table, now, 'attacker', data.attacker as ObjectId);
   if (data.prepared === true) setObject(table, now, 'prepared', true);
   if (to !== 'field') return;
   setObject(table, now, 'cameTurn', gameOf(table).turn);
+  for (const below of (data.lineage ?? []) as readonly ObjectId[]) if (table.find(below) !== null) place(table, below, { host: now, as: 'under', at: 'bottom' });
+  if (typeof data.damage === 'number') setObject(table, now, 'damage', data.damage);
   const counters = { ...((data.counters as { readonly [kind: string]: number } | undefined) ?? {}), ...durabilityOf(table, now) };
   if (Object.keys(counters).length > 0) setObject(table, now, 'counters', counters);
 }
@@ -142,6 +151,8 @@ function durabilityOf(table: Table, now: ObjectId): { readonly durability?: numb
 
 /** A move between hidden zones shows its card to its owner alone, where he sees it. */
 function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown }: Told, { act, rule, reveal }: JsonObject): void {
+  // What comes from nowhere is told by what summoned it.
+  if (from === '') return;
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
   const hidden = (hiddenZones.has(from) || wasFaceDown) && (hiddenZones.has(to) || rowOf(table, now).faceDown);
   if (reveal === true && hidden) table.emit('cardRevealed', rule as RuleRef, { seat: owner, card, object });

@@ -1,4 +1,4 @@
-import { choicesShown, type Control, effectLocals, type Frame, happen, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, vanish, type Verb, yesOrNo } from '@arbiter/kernel';
+import { choicesShown, type Control, effectLocals, type Frame, happen, type Json, type JsonObject, learn, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, vanish, type Verb, yesOrNo } from '@arbiter/kernel';
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
@@ -262,7 +262,11 @@ function become(table: Table, locals: Row): Control {
 function reverse(table: Table, locals: Row): Control {
   const { item, origin, sort } = announcementOf(locals);
   if (origin === null) vanish(table, item);
-  else restore(table, item, origin);
+  else {
+    restore(table, item, origin);
+    // ruling:21: what all have seen they know.
+    learn(table, origin.row.id, table.seats());
+  }
   table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', { seat: locals.you as Seat, was: item, object: origin?.row.id ?? (locals.self as ObjectId), card: locals.card as string });
   return { done: { done: false } };
 }

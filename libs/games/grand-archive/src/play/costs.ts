@@ -1,4 +1,4 @@
-import { amount, type Ability, type Env, idOfSeat, type ObjectId, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import { amount, type Ability, type Env, idOfSeat, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import type { Amount } from '@arbiter/kernel';
 import type { CostKind } from '../cards/printed.js';
 import { fieldOf, rowOf } from '../facts.js';
@@ -26,7 +26,10 @@ export function costInstead(table: Table, seat: Seat, object: ObjectId): Cost {
 }
 
 /** Whether a card's cost is X (1.6.4.2.9). */
-export const isVariable = (table: Table, object: ObjectId): boolean => (table.program(table.object(object)).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
+export const isVariable = (table: Table, object: ObjectId): boolean => hasVariableCost(table, table.object(object));
+
+/** The same of an object as it is, or last was. */
+export const hasVariableCost = (table: Table, row: ObjectRow): boolean => (table.program(row).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
 
 function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): number {
   // ext.1.2

@@ -53,7 +53,12 @@ function brokenWeapons(table: Table, seat: Seat): readonly Happening[] {
 /** What ceases to exist: tokens anywhere but on the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and all that belongs to who has lost (1.4.5). */
 export function ceased(table: Table): readonly Happening[] {
   const found: Happening[] = [];
-  for (const id of table.zone('field').order) if (!plays(table, table.object(id).owner)) found.push(cease(id, '1.4.5'));
+  for (const id of table.zone('field').order) {
+    const { owner, kind } = table.object(id);
+    if (!plays(table, owner)) found.push(cease(id, '1.4.5'));
+    // What was a copy on the effects stack is nowhere else.
+    else if (kind === 'copy') found.push(cease(id, '2.11.7.8.6'));
+  }
   for (const zone of Object.values(table.state.zones)) {
     if (zone.kind === 'field') continue;
     for (const id of zone.order) {

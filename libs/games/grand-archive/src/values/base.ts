@@ -6,18 +6,18 @@ import type { CardType, Printed, Supertype } from '../cards/printed.js';
 const none: readonly Json[] = [];
 
 /** Fields of a row from which its base values follow: a champion's lineage lies under it, and its card changes as it levels up. */
-export const baseFields = ['card', 'under', 'x', 'faceDown'] as const;
+export const baseFields = ['card', 'under', 'x', 'faceDown', 'copy'] as const;
 
 /** What a copy takes (2.11.7.13.2.1). */
-export const copiableCharacteristics = ['name', 'types', 'supertypes', 'classes', 'subtypes', 'elements', 'cost', 'costKind', 'speed', 'power', 'life', 'durability', 'level', 'keywords', 'abilities'] as const;
+export const copiableCharacteristics = ['name', 'types', 'supertypes', 'classes', 'subtypes', 'elements', 'cost', 'costKind', 'speed', 'power', 'life', 'durability', 'level', 'lineage', 'keywords', 'abilities'] as const;
 
 /** The values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
-  const { x, faceDown } = fieldsOf(row);
+  const { x, faceDown, copy } = fieldsOf(row);
   const program = table.program(row);
   // 2.1.1.5.3: it is a card and nothing else.
   if (faceDown) return { ...printedValues(bare), abilities: none };
-  const values: Values = { ...printedValues(program.card.printed as unknown as Partial<Printed>), name: [program.card.names.en], abilities: program.paths as string[] };
+  const values: Values = copy === '' ? { ...printedValues(program.card.printed as unknown as Partial<Printed>), name: [program.card.names.en], abilities: program.paths as string[] } : (JSON.parse(copy) as Values);
   if (values.cost === 'X') values.cost = x;
   if (row.under.length > 0) addLineage(table, row, values);
   return values;

@@ -1,5 +1,5 @@
 import { fits, idOfSeat, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
-import type { CostKind, Element } from '../cards/printed.js';
+import type { CardType, CostKind, Element } from '../cards/printed.js';
 
 /**
  * What somebody or something cannot or may do, what cards cost, and which elements are enabled: entries of the list `rules`, a value of
@@ -11,6 +11,8 @@ export type RuleEntry =
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: 'opponent' }
   /** What fits costs more or less of its own kind (1.6.4.2.8), in the zones where its cost is asked. */
   | { readonly word: 'cost'; readonly kind: CostKind; readonly more?: number; readonly less?: number; readonly where?: Tree }
+  /** It does what only things of another type do, and is none for that (2.11.7.10.2). */
+  | { readonly word: 'as'; readonly type: CardType; readonly doing: 'attack' }
   /** An element is enabled or not for this player (2.5.1.5.1). */
   | { readonly word: 'element'; readonly element: Element; readonly enabled: boolean };
 

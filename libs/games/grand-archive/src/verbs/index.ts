@@ -1,6 +1,6 @@
 import { type Env, type Happening, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
-import { isOnField, rowOf, zoneOf } from '../facts.js';
+import { type ArchiveRow, isOnField, rowOf, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { damage, recover } from '../happenings/damage.js';
 import { cease, destroy } from '../happenings/destroy.js';
@@ -11,6 +11,7 @@ import { type Move, move } from '../happenings/move.js';
 import { rest, wakeUp } from '../happenings/rest.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
+import { copyingVerbs } from './copying.js';
 import { endingVerbs } from './ending.js';
 import { pickingRules } from './pickings.js';
 import { playingVerbs } from './playing.js';
@@ -32,6 +33,17 @@ const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[]
 /** An ability is simply no more; only cards go anywhere (1.7.4.4.1). */
 function negations(table: Table, ids: readonly ObjectId[]): readonly Happening[] {
   return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to: 'graveyard', act: 'negated' }, '1.7.4.4.1')));
+}
+
+/** @param id the object that has left; of a champion all that went with it comes with it */
+function comingBack(table: Table, id: ObjectId): readonly Happening[] {
+  const past = table.state.past[id];
+  if (past === undefined || table.find(past.now) === null) return [];
+  const { under, counters, damage } = past.row as ArchiveRow;
+  const isChampion = (past.values.types as readonly string[]).includes('champion');
+  if (!isChampion) return [move(past.now, { to: 'field' }, '2.11.5.1')];
+  const lineage = under.flatMap((below) => table.state.past[below]?.now ?? []);
+  return [move(past.now, { to: 'field', counters, damage, lineage }, '1.7.1.4.4.2')];
 }
 
 /** Everything that programs can do, by name. */
@@ -67,7 +79,10 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
   sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
   banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
+  /** What has left comes back to the field as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2). */
+  bringBack: { rule: '1.7.1.4.4.2', run: (table, verb, env) => ({ propose: objectsOf(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }) },
   ...pickingVerbs(pickingRules),
   ...playingVerbs,
+  ...copyingVerbs,
   ...endingVerbs,
 };

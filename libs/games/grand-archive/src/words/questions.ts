@@ -16,6 +16,7 @@ export const prompts: GameWords['prompts'] = {
   divide: { en: 'Divide what {card} gives.', zh: '为{card}分配。' },
   keepUnique: { en: 'Which one do you keep?', zh: '保留哪一个？' },
   materialize: { en: 'What do you materialize?', zh: '实现什么？' },
+  newTargets: { en: 'Do you choose new targets for {card}?', zh: '是否为{card}选择新的目标？' },
   orderEffects: { en: 'In which order?', zh: '以什么顺序？' },
   payCost: { en: 'What do you pay for {card}?', zh: '为{card}支付什么？' },
   payExtra: { en: 'Do you pay more for {card}{ability}?', zh: '是否为{card}支付额外费用{ability}？' },

@@ -1,0 +1,49 @@
+import { alter, copiedValues, type Env, type Happening, knownOf, knownRow, type Json, type JsonObject, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { zoneOf } from '../facts.js';
+import { create, type Creation } from '../happenings/create.js';
+import { copyItemsLocals } from '../play/copies.js';
+import { hasVariableCost } from '../play/costs.js';
+import { count, players, what } from './arguments.js';
+
+/** Values of a copy of an object as it is now, but for counters, damage and what effects do to it (2.11.7.13.2.1), with the exceptions of `except`. Its X is 0 (1.6.4.2.9.3.1). */
+function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): string {
+  const values = copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
+  const row = knownRow(table, of);
+  return JSON.stringify(row !== null && hasVariableCost(table, row) ? { ...values, cost: 'X' } : values);
+}
+
+function kindsOf(table: Table, verb: Verb, env: Env, path: string): readonly Pick<Creation, 'token' | 'copy'>[] {
+  if (verb.copyOf === undefined) return [{ token: verb.token as string }];
+  return knownOf(table, env, verb.copyOf as Ref).map((of) => ({ token: knownRow(table, of)?.card ?? '', copy: copyOf(table, verb, env, path, of) }));
+}
+
+export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
+  /** Tokens come to the field of `player`: `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it (2.11.7.13.2), with exceptions; `rested`. */
+  summon: {
+    rule: '2.11.7.13.1',
+    run: (table, verb, env, path) => {
+      const kinds = kindsOf(table, verb, env, path);
+      return { propose: players(table, verb, env).flatMap((seat) => kinds.map((kind) => create(seat, { ...kind, amount: count(table, verb, env), rested: verb.rested === true, by: env.self }, '2.11.7.13.1'))) };
+    },
+  },
+  /** 2.11.7.13.4: copies of each of `what` on the effects stack; with `retarget` their player may choose new targets. */
+  copy: {
+    rule: '2.11.7.13.4.1',
+    run: (table, verb, env) => {
+      const ids = what(table, verb, env).filter((id) => zoneOf(table, id) === 'effectsStack');
+      const queue = ids.flatMap((id) => Array.from({ length: count(table, verb, env) }, () => id));
+      return queue.length === 0 ? { done: false } : { call: 'copyItems', locals: copyItemsLocals(env, queue, verb.retarget === true) };
+    },
+  },
+  /** 2.11.7.13.3: in a replacement: the object comes to the field as a copy of `copyOf`. */
+  entersAs: {
+    rule: '2.11.7.13.3.1',
+    run: (table, verb, env, path) => {
+      const [of] = knownOf(table, env, verb.copyOf as Ref);
+      if (of === undefined) return { done: false };
+      const copy = copyOf(table, verb, env, path, of);
+      alter(table, env, (happening): Happening => ({ ...happening, data: { ...(happening.data as { readonly [field: string]: Json }), copy } satisfies JsonObject }));
+      return { done: true };
+    },
+  },
+};
