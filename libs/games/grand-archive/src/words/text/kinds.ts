@@ -6,7 +6,7 @@ import { keywordWords } from './keywords.js';
 import { restrictionLabel } from './restrictions.js';
 
 const fields = ['kind', 'keyword', 'from', 'by', 'on', 'when', 'x', 'limit', 'cost', 'clauses', 'targets', 'modes', 'then', 'modifiers', 'marks', 'tier'];
-const marked = ['only', 'inherited', 'timing'];
+const marked = ['only', 'inherited', 'timing', 'cost', 'as'];
 
 /** One ability as a line of text, with what it is restricted by before it. @throws {UnknownWord} */
 export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
@@ -98,8 +98,27 @@ function limitWords({ uses, per }: Limit, head: Phrase, verb: Phrase): Phrase {
   return template('$1 $2 each $3.', `$1每$3只能${verb.zh}$2。`, head, times, per === 'turn' ? phrase('turn', '回合') : phrase('game', '局游戏'));
 }
 
+/** What is paid instead of the cost of a card or besides, and from where it may be activated (`play/ways.ts`). */
+function payment(reader: SentenceReader, ability: Ability): Phrase {
+  const { cost = [], from, when, marks } = ability;
+  const paid = cost.length === 0 ? nothing : costWords(reader, cost);
+  const where = from === undefined ? nothing : template(' from your $1', '从你的$1中', or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone'))));
+  const condition = when === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(when));
+  switch (marks?.cost) {
+    case 'additional':
+      return sentence(template('$2as an additional cost to activate this card, $1', '$2作为激活此牌的额外费用，$1', paid, condition));
+    case 'optional':
+      return sentence(template('$2as you activate this card, you may also $1', '$2激活此牌时，你可以额外$1', paid, condition));
+    case 'usual':
+      return sentence(template('$1you may activate this card$2', '$1你可以$2激活此牌', condition, where));
+    default:
+      return sentence(from === undefined ? template('$2you may $1 rather than pay this card’s cost', '$2你可以$1而不支付此牌的费用', paid, condition) : template('$2you may $1 to activate this card$3 without paying its cost', '$2你可以$1以$3激活此牌，无需支付其费用', paid, condition, where));
+  }
+}
+
 /** What holds as long as it stands (2.4.3). */
 function standing(reader: SentenceReader, ability: Ability): Phrase {
+  if (ability.marks?.cost !== undefined) return payment(reader, ability);
   const changes = reader.modifiers(ability.modifiers ?? [], null);
   const [zone, ...more] = ability.from ?? [];
   const there = zone !== undefined && more.length === 0 && zone in pileTerms ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOfTable(pileTerms, zone, 'zone')) : nothing;

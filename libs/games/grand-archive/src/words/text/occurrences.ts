@@ -7,6 +7,7 @@ export const happenings: { readonly [event: string]: Phrase } = {
   attacks: phrase('$1 attacks', '$1攻击'),
   banished: phrase('$1 is banished', '$1被放逐'),
   becameDistant: phrase('$1 becomes distant', '$1变为远距'),
+  created: phrase('$2 summon%s tokens', '$2召唤衍生物'),
   counterPut: phrase('$5 is put on $1', '$1上放置$5'),
   counterRemoved: phrase('$5 is removed from $1', '从$1上移除$5'),
   damage: phrase('$3 deals damage', '$3造成伤害'),

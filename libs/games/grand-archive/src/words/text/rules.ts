@@ -1,7 +1,7 @@
 import { type Json, type Phrase, phrase, type Predicate, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import type { Forbidden, RuleEntry } from '../../values/rules.js';
 import { costTerms } from '../terms.js';
-import { elementWord } from './qualities.js';
+import { elementWord, typeWord } from './qualities.js';
 
 /** Words of the entries of `rules` (`values/rules.ts`), behind the words for whom they are about; `$1` what it is limited to, `$2` by whom. */
 const forbidden: { readonly [what in Forbidden]: Phrase } = {
@@ -12,6 +12,7 @@ const forbidden: { readonly [what in Forbidden]: Phrase } = {
   beTargeted: phrase('can’t be targeted$3$2', '不能成为$2$1的目标'),
   wakeUp: phrase('can’t wake up', '不能重置'),
   activate: phrase('can’t activate$1', '不能激活$1'),
+  materialize: phrase('can’t materialize$1', '不能实现$1'),
   draw: phrase('can’t draw cards', '不能抽牌'),
   die: phrase('can’t die', '不会死亡'),
 };
@@ -26,6 +27,8 @@ export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean
       return cost(reader, rule, ofPlayer);
     case 'element':
       return template(rule.enabled ? '[has|have] the $1 element enabled' : '[has|have] the $1 element disabled', rule.enabled ? '启用$1元素' : '停用$1元素', elementWord(rule.element));
+    case 'as':
+      return template('can attack as though [it was|they were] $1', '可以如同$1一般攻击', typeWord(rule.type));
     default:
       throw new UnknownWord('rule', rule satisfies never);
   }

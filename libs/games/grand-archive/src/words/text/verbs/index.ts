@@ -1,9 +1,10 @@
 import { lastingWords, type Said } from '@arbiter/kernel';
 import { moveWords } from './moves.js';
+import { playingWords } from './playing.js';
 import { stateWords } from './state.js';
 
 /** Words of every verb; each area has a file of its own. */
-export const verbWords: { readonly [verb: string]: Said } = { ...moveWords, ...stateWords, ...lastingWords };
+export const verbWords: { readonly [verb: string]: Said } = { ...moveWords, ...playingWords, ...stateWords, ...lastingWords };
 
 /** Verbs that have words. */
 export const saidVerbs: readonly string[] = Object.keys(verbWords);

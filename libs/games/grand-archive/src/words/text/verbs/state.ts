@@ -60,6 +60,7 @@ export const stateWords: { readonly [verb: string]: Said } = {
   addCounters: says((reader, verb) => template('put $1 on $2', '在$2上放置$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
   removeCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
   payCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
+  takeCounter: says((reader, verb) => template('remove a counter ($1) from $2', '从$2移除1个$1指示物', counterWords(String(verb.kind)), whatOf(reader, verb)), 'choose', 'kind'),
   redirect: says((reader, verb) => template('redirect the attack to $1', '将该攻击改为攻击$1', reader.ref((verb.to as Ref | undefined) ?? 'self')), 'to', 'intercepting'),
   payReserve: cards('reserve'),
   payMemory: cards('memory'),
