@@ -111,10 +111,10 @@ export const grandArchive: GameDefinition = {
   words,
 };
 
-/** What lies in intent only while something attacks with it. */
+/** What lies in intent only while something attacks with it, and what says that it works on the effects stack (2.4.0.4). */
 function modifierSources(table: Table): readonly ObjectId[] {
-  const [{ order: field }, { order: intent }] = [table.zone('field'), table.zone('intent')];
-  return intent.length === 0 ? field : [...field, ...intent];
+  const [{ order: field }, { order: intent }, { order: stack }] = [table.zone('field'), table.zone('intent'), table.zone('effectsStack')];
+  return intent.length + stack.length === 0 ? field : [...field, ...intent, ...stack];
 }
 
 function canTarget(table: Table, env: { readonly self: ObjectId; readonly you: Seat }, object: ObjectRow): boolean {

@@ -1,6 +1,7 @@
 import { type Happening, type HappeningRule, propose, type RuleRef, type Seat } from '@arbiter/kernel';
 import { loseGame } from '../ending.js';
 import { plays } from '../facts.js';
+import { forbidsPlayer } from '../values/rules.js';
 
 /** A player loses the game (1.4.3). @param reason a word for it */
 export function lose(seat: Seat, reason: string, rule: RuleRef): Happening {
@@ -11,7 +12,7 @@ const losing = ['lost'] as const;
 
 export const loseRule: HappeningRule = {
   keys: () => losing,
-  possible: (table, { seat }) => plays(table, seat),
+  possible: (table, { seat }) => plays(table, seat) && !forbidsPlayer(table, seat, 'lose'),
   commit: (table, list) => {
     loseGame(table, list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef, reason: data.reason as string })));
     return list;

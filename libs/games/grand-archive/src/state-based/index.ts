@@ -4,6 +4,7 @@ import { countersOn, hasDurability } from '../happenings/counters.js';
 import { cease, destroy, isImmortal } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
 import { isType, lifeOf } from '../values/base.js';
+import { forbidsPlayer } from '../values/rules.js';
 
 /** What happens by the state of the game alone (2.5.1.1, 2.11.7.8); nothing where all is in order. */
 export function stateBased(table: Table): readonly Happening[] {
@@ -15,9 +16,10 @@ export function stateBased(table: Table): readonly Happening[] {
 
 const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'champion'));
 
-/** 1.4.3, ruling:1: he was to draw from an empty deck, all his champions are defeated, or he has none any more. */
+/** 1.4.3, ruling:1, unless he can't lose: he was to draw from an empty deck, all his champions are defeated, or he has none any more. */
 function lossOf(table: Table, seat: Seat): Happening | null {
   const { owes, begun } = playerOf(table, seat);
+  if (forbidsPlayer(table, seat, 'lose')) return null;
   if (owes) return lose(seat, 'deckOut', '1.4.3.3');
   if (!begun) return null;
   const champions = championsOf(table, seat);

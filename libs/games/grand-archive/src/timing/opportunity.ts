@@ -1,6 +1,6 @@
 import { type Control, dropTriggers, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
-import { gameOf, nextSeat, plays, topOfStack, turnOrder } from '../facts.js';
+import { gameOf, nextSeat, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { resolveLocals } from '../stack/resolve.js';
 import { ceased, stateBased } from '../state-based/index.js';
@@ -40,6 +40,8 @@ function settle(table: Table, locals: Row): Control | undefined {
   if (!plays(table, gameOf(table).active)) return unwindTo(table, 'turn', 'cut') ?? { done: null };
   const batch = stateBased(table);
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
+  // 1.4.3.3: who was to draw and did not lose for it now does not lose for it later.
+  for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
   const unique = uniquesToSettle(table);
   if (unique !== null) return { call: 'keepUnique', locals: uniqueLocals(unique), then: 'settle' };
   // ruling:18: an ability of who has lost would be gone like all that is his.

@@ -16,7 +16,7 @@ export type RuleEntry =
   /** An element is enabled or not for this player (2.5.1.5.1). */
   | { readonly word: 'element'; readonly element: Element; readonly enabled: boolean };
 
-export type Forbidden = 'attack' | 'beAttacked' | 'retaliate' | 'beRetaliated' | 'beTargeted' | 'wakeUp' | 'activate' | 'materialize' | 'draw' | 'die';
+export type Forbidden = 'attack' | 'beAttacked' | 'retaliate' | 'beRetaliated' | 'beTargeted' | 'wakeUp' | 'activate' | 'materialize' | 'draw' | 'die' | 'lose';
 
 /** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
 export interface Tree {

@@ -1,5 +1,6 @@
-import type { GameDefinition } from '@arbiter/kernel';
+import { type GameDefinition, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
+import { cardId } from '../cards/printed.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
 import { itemOf } from '../play/items.js';
 import { mayPlayAllowed } from '../timing/acts.js';
@@ -31,6 +32,8 @@ export const status: GameDefinition['status'] = {
   /** Its owner could materialize, or activate, it now where an effect has him do so (2.11.7.6.1). */
   materializable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'materialization', false),
   activatable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'activation', false),
+  /** 1.6.3.2.2: the keys of its names, by which an effect names a card. */
+  named: (table, row) => (valuesOf(table, row.id).name as readonly string[]).map(cardId),
   token: (_table, row) => row.kind === 'token',
   durabilityCounters: (_table, row) => fieldsOf(row).counters.durability ?? 0,
   enlightenCounters: (_table, row) => fieldsOf(row).counters.enlighten ?? 0,

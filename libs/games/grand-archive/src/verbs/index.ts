@@ -1,4 +1,4 @@
-import { type Env, type Happening, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, type Seat, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
 import { type ArchiveRow, isOnField, rowOf, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
@@ -28,6 +28,12 @@ function moveOf(table: Table, { to, under, at, rested, reveal, faceDown }: Verb,
   };
 }
 
+/** Those who draw from a deck of their own. */
+function drawers(table: Table, verb: Verb, env: Env): readonly Seat[] {
+  const owner = verb.deckOf === undefined ? null : seatOf(table, env, verb.deckOf as PlayerRef);
+  return players(table, verb, env).filter((seat) => owner === null || seat === owner);
+}
+
 const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[] => objectsOf(table, env, ref ?? 'self');
 
 /** An ability is simply no more; only cards go anywhere (1.7.4.4.1). */
@@ -48,8 +54,8 @@ function comingBack(table: Table, id: ObjectId): readonly Happening[] {
 
 /** Everything that programs can do, by name. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
-  /** `amount` cards, `to` the hand or the memory (2.10.1). */
-  draw: { rule: '2.10.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '2.10.1', verb.to === 'memory' ? 'memory' : 'hand')) }) },
+  /** `amount` cards, `to` the hand or the memory (2.10.1). `deckOf` another player nothing is drawn (2.1.8.5.1.1). */
+  draw: { rule: '2.10.1', run: (table, verb, env) => ({ propose: drawers(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '2.10.1', verb.to === 'memory' ? 'memory' : 'hand')) }) },
   /** The source deals damage to each of `to` (2.9.0.11.2, 2.9.0.11.3); `divided` names the choice that divided it, `firm`: it can't be prevented. */
   dealDamage: { rule: '2.9.0.12', run: (table, verb, env) => ({ propose: objectsOf(table, env, verb.to as Ref).map((to) => damage({ source: env.self, to, amount: verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, to), attack: false, firm: verb.firm === true }, '2.9.0.12')) }) },
   recover: { rule: '2.11.6.2.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, count(table, verb, env), '2.11.6.2.4')) }) },

@@ -70,6 +70,7 @@ const words: { readonly [key: string]: QualityWord } = {
   controller: controllers('control', '控制'),
   owner: controllers('own', '拥有'),
   name: named(nameWords),
+  named: named(() => phrase('the chosen name', '所选名称')),
   keywords: having(keywordWords),
   power: compared('power'),
   life: compared('life'),

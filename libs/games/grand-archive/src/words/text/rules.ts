@@ -15,6 +15,7 @@ const forbidden: { readonly [what in Forbidden]: Phrase } = {
   materialize: phrase('can’t materialize$1', '不能实现$1'),
   draw: phrase('can’t draw cards', '不能抽牌'),
   die: phrase('can’t die', '不会死亡'),
+  lose: phrase('can’t lose the game', '不会输掉游戏'),
 };
 
 /** One entry as the end of a sentence. @throws {UnknownWord} */
