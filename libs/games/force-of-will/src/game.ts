@@ -1,4 +1,4 @@
-import { type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
+import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -16,7 +16,7 @@ import { replacementChooser, replacementTiers } from './happenings/replacing.js'
 import { noteAnswer } from './loops/loops.js';
 import { matchOfGames } from './match/match.js';
 import { sideDecking } from './match/side-decking.js';
-import { isOpenItem, stateTriggerWaits } from './play/items.js';
+import { stateTriggerWaits } from './play/items.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';

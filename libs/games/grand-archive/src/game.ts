@@ -1,4 +1,4 @@
-import { type GameDefinition, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, takingBack, valuesOf } from '@arbiter/kernel';
+import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, takingBack, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
@@ -9,7 +9,7 @@ import { agreeDraw, giveUp } from './ending.js';
 import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPlayer } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { matchOfGames } from './match/match.js';
-import { isOpenItem, stateTriggerWaits } from './play/items.js';
+import { stateTriggerWaits } from './play/items.js';
 import { keywordAbilities } from './keywords/index.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';

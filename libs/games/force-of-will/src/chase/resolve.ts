@@ -1,8 +1,8 @@
-import { type Control, effectLocals, envLocals, envOf, happen, type Json, type JsonObject, type Mode, type ObjectId, type Part, type Procedure, type Row, type Table, vanish, valuesOf } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, happen, itemEnv, type Json, type JsonObject, type Mode, type ObjectId, type Part, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
 import { rowOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { endRevealing } from '../happenings/reveal.js';
-import { itemEnv, itemOf } from '../play/items.js';
+import { itemOf } from '../play/items.js';
 import { stillLegal } from '../play/targets.js';
 import { judge } from '../ruler/judgment.js';
 

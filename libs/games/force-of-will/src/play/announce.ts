@@ -1,4 +1,4 @@
-import { abilitiesOf, amount, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, trial, targetsOf, type Verb, vanish, yesOrNo, choicesShown } from '@arbiter/kernel';
+import { abilitiesOf, amount, choicesShown, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, trial, vanish, type Verb, yesOrNo } from '@arbiter/kernel';
 import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';

@@ -1,7 +1,7 @@
-import { candidates, type Control, type Env, envLocals, type Frame, type Json, type ObjectId, type Part, place, type Procedure, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, yesOrNo } from '@arbiter/kernel';
+import { candidates, type Control, type Env, envLocals, type Frame, itemEnv, type Json, type ObjectId, type Part, place, type Procedure, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, yesOrNo } from '@arbiter/kernel';
 import { fieldsOf, setObject, shownCard, zoneOf } from '../facts.js';
 import { noticeTargets } from './announce.js';
-import { itemEnv, itemOf, setItem } from './items.js';
+import { itemOf, setItem } from './items.js';
 import { targetIds } from './targets.js';
 
 /**

@@ -1,10 +1,10 @@
 import { type ObjectId, place, type Seat, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { setItem } from '../play/items.js';
 import { rowOf, setObject, shownCard, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { clearDamage } from '../happenings/damage.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
-import { setItem } from '../play/items.js';
 import { jRulerOf } from '../ruler/judgment.js';
 import { isType } from '../values/base.js';
 import { count, players, what } from './arguments.js';

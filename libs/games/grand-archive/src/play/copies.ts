@@ -1,6 +1,6 @@
-import { candidates, type Control, type Env, envLocals, type Frame, type Json, type ObjectId, type Part, place, type Procedure, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, yesOrNo } from '@arbiter/kernel';
+import { candidates, type Control, type Env, envLocals, type Frame, itemEnv, type Json, type ObjectId, type Part, place, type Procedure, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, yesOrNo } from '@arbiter/kernel';
 import { fieldsOf, setObject, shownCard, zoneOf } from '../facts.js';
-import { itemEnv, itemOf, setItem } from './items.js';
+import { itemOf, setItem } from './items.js';
 
 /**
  * Copies activations of cards and abilities (2.11.7.13.4): a copy comes on top of the effects stack with all that was chosen for the original.

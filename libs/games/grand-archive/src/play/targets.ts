@@ -1,6 +1,6 @@
-import { candidates, type Json, type ObjectId, type Part, seatOfId, type Table, targetsOf } from '@arbiter/kernel';
+import { candidates, itemEnv, type Json, type ObjectId, type Part, seatOfId, type Table, targetsOf } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
-import { itemEnv, itemOf } from './items.js';
+import { itemOf } from './items.js';
 
 /** What an object on the effects stack targets, choice by choice. */
 function targetIds(table: Table, id: ObjectId): readonly number[] {

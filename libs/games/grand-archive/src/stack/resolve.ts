@@ -1,10 +1,10 @@
-import { type Control, effectLocals, envLocals, envOf, happen, type Json, type Mode, type ObjectId, type Part, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, happen, itemEnv, type Json, type Mode, type ObjectId, type Part, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { attackLocals } from '../combat/declare.js';
 import { rowOf, shownCard, zoneOf } from '../facts.js';
 import { levelUp } from '../happenings/level-up.js';
 import { move } from '../happenings/move.js';
 import { mayLevelUp } from '../play/champions.js';
-import { itemEnv, itemOf } from '../play/items.js';
+import { itemOf } from '../play/items.js';
 import { stillLegal } from '../play/targets.js';
 import { isType } from '../values/base.js';
 

@@ -1,6 +1,5 @@
-import { type Choice, type Env, fits, idOfSeat, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { type Choice, type Env, fits, idOfSeat, isOpenItem, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { fitsTree, rulesWith } from '../rules.js';
-import { isOpenItem } from '../stack/items.js';
 
 /**
  * What keeps objects and players from being chosen, damaged, blocked and attached to: protection (702.16), hexproof (702.11) and

@@ -1,7 +1,6 @@
-import { anew, learn, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { anew, isOpenItem, learn, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { playerOf, setPlayer, topOfStack } from '../facts.js';
 import { playerRulesOf, type StandingRule } from '../rules.js';
-import { isOpenItem } from '../stack/items.js';
 
 /**
  * Tops of libraries that effects have players reveal, or let them look at (401.5): whoever may sees the card that is on top now. Nothing

@@ -1,8 +1,8 @@
-import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, type Json, type JsonObject, type ObjectId, type Option, picksOf, place, type Procedure, type Rewriting, type Row, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, type ObjectId, type Option, picksOf, place, type Procedure, type Rewriting, type Row, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
-import { type Item, itemEnv, itemOf, setItem } from './items.js';
+import { type Item, itemOf, setItem } from './items.js';
 import { retargetLocals } from './retarget.js';
 import { targetIds, targetsChosen } from './targets.js';
 

@@ -1,11 +1,11 @@
-import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, type Json, type Mode, type ObjectId, type Part, patched, type Procedure, type Row, type Table, valuesOf, vanish, wordsOf } from '@arbiter/kernel';
+import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, itemEnv, type Json, type Mode, type ObjectId, type Part, patched, type Procedure, type Row, type Table, valuesOf, vanish, wordsOf } from '@arbiter/kernel';
 import { endBestow, isBestowed } from '../permanents/bestow.js';
 import { arrivalOf } from '../faces/arrival.js';
 import { onAdventure } from '../faces/adventures.js';
 import { hasFaceUp } from '../faces/forms.js';
 import { shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
-import { itemEnv, itemOf, setItem } from './items.js';
+import { itemOf, setItem } from './items.js';
 import { leaveRestart } from '../match/restart.js';
 import { beginResolving, releasePlayers } from '../turn/control.js';
 import { stillLegal } from './targets.js';

@@ -1,6 +1,6 @@
-import { candidates, type Choice, type Env, type Json, type ObjectId, type Part, type Row, seatOfId, type Table, targetLocals as localsFor, targetsOf } from '@arbiter/kernel';
+import { candidates, type Choice, type Env, itemEnv, type Json, type ObjectId, type Part, type Row, seatOfId, type Table, targetLocals as localsFor, targetsOf } from '@arbiter/kernel';
 import { nameOf, shownCard } from '../facts.js';
-import { itemEnv, itemOf } from './items.js';
+import { itemOf } from './items.js';
 
 const none: readonly Choice[] = [];
 

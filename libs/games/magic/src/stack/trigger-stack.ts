@@ -1,6 +1,6 @@
-import { announceable, choicesShown, type Control, effectLocals, envOf, type Frame, type JsonObject, modeLocals, type ObjectId, type Option, orderLocals, type Part, picksOf, place, type Procedure, type Row, stopPassing, type Table, takeTrigger, triggerEnv, waitingTriggers } from '@arbiter/kernel';
+import { announceable, choicesShown, type Control, effectLocals, envOf, type Frame, type JsonObject, modeLocals, type ObjectId, type Option, orderLocals, type Part, picksOf, place, type Procedure, type Row, stopPassing, type Table, takeTrigger, triggerEnv, waitingTriggers, waitsIn } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
-import { itemOf, plainItem, setItem } from './items.js';
+import { plainItem, setItem } from './items.js';
 import { targetLocals, targetsShown } from './targets.js';
 
 /**
@@ -29,12 +29,7 @@ function next(table: Table, locals: Row): Control {
 }
 
 /** 603.8: a state trigger doesn't trigger again while its ability is on the stack. */
-export function stateTriggerWaits(table: Table, ability: string, source: ObjectId): boolean {
-  return table.zone('stack').order.some((id) => {
-    const item = table.object(id).kind === 'item' ? itemOf(table, id) : null;
-    return item !== null && item.ability === ability && item.source === source;
-  });
-}
+export const stateTriggerWaits = (table: Table, ability: string, source: ObjectId): boolean => waitsIn(table, 'stack', ability, source);
 
 /** Puts one triggered ability on the stack with its targets (603.3c, 603.3d). Locals: an environment and `ability`. */
 export const stackTriggerProcedure: Procedure = {
