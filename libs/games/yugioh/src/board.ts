@@ -71,16 +71,38 @@ export function present(table: Table, slots: readonly string[]): ObjectId[] {
   return found;
 }
 
+/** What lies on each side of the field. */
+interface Sides {
+  readonly epoch: number;
+  readonly monsters: readonly (readonly ObjectId[])[];
+  readonly backrow: readonly (readonly ObjectId[])[];
+}
+
+const sides = new WeakMap<Table, Sides>();
+
+/** What lies in a slot and who controls it are no distant fields: as long as nothing near changed all lies as it was found. */
+function sidesOf(table: Table): Sides {
+  const { nearEpoch } = table.journal;
+  const known = sides.get(table);
+  if (known !== undefined && known.epoch === nearEpoch) return known;
+  const extra = present(table, extraSlots);
+  const made: Sides = {
+    epoch: nearEpoch,
+    monsters: table.seats().map((seat) => [...present(table, slotsIn(seat, 'monster')), ...extra.filter((id) => table.object(id).controller === seat)]),
+    backrow: table.seats().map((seat) => [...present(table, slotsIn(seat, 'spellTrap')), ...present(table, slotsIn(seat, 'field'))]),
+  };
+  sides.set(table, made);
+  return made;
+}
+
 /** A player's monsters, those in Extra Monster Zones last (base.4.7); also one that is being summoned. */
-export function monstersOf(table: Table, seat: Seat): ObjectId[] {
-  const found = present(table, slotsIn(seat, 'monster'));
-  for (const id of present(table, extraSlots)) if (table.object(id).controller === seat) found.push(id);
-  return found;
+export function monstersOf(table: Table, seat: Seat): readonly ObjectId[] {
+  return sidesOf(table).monsters[seat] as readonly ObjectId[];
 }
 
 /** What lies in a player's Spell & Trap Zones and his Field Zone. */
-export function backrowOf(table: Table, seat: Seat): ObjectId[] {
-  return [...present(table, slotsIn(seat, 'spellTrap')), ...present(table, slotsIn(seat, 'field'))];
+export function backrowOf(table: Table, seat: Seat): readonly ObjectId[] {
+  return sidesOf(table).backrow[seat] as readonly ObjectId[];
 }
 
 /** Whether a place is one for monsters. */

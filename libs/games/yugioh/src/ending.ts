@@ -61,14 +61,8 @@ function saysSo(program: Program): boolean {
   return known;
 }
 
-const winnable = new WeakMap<object, boolean>();
-
-/** Whether any card of the library wins in this way: without one nothing need be asked. */
-function isWinnable({ library }: Table): boolean {
-  let known = winnable.get(library);
-  if (known === undefined) winnable.set(library, (known = [...library.cards()].some(({ card }) => card.abilities.some(({ marks }) => marks?.wins === true))));
-  return known;
-}
+/** Whether any card of the match wins in this way: without one nothing need be asked. */
+const isWinnable = ({ cardsHere }: Table): boolean => cardsHere.any('wins', saysSo);
 
 /** Players lose at the same time; the other wins, and where both lose the Duel is a draw (base.1.9). */
 export function endDuel(table: Table, losses: readonly Loss[], reason?: string): void {

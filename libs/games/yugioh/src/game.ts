@@ -158,7 +158,9 @@ function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
 
 /** Hand and Set cards. */
 function hiddenListeners(table: Table, seat: Seat): readonly number[] {
-  return [...table.zoneOf('hand', seat).order, ...backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp)];
+  const { order } = table.zoneOf('hand', seat);
+  const set = backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp);
+  return set.length === 0 ? order : [...order, ...set];
 }
 
 /** Face-up cards of the field whose static abilities stand (base.8.17). */

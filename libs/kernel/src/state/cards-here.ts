@@ -1,4 +1,5 @@
 import type { CardId } from '../contract.js';
+import type { Program } from '../programs/compiled.js';
 import type { Library } from '../programs/library.js';
 import type { ObjectRow, State } from './state.js';
 
@@ -27,12 +28,18 @@ export class CardsHere {
 
   /** Whether any of them defines characteristics in all zones. */
   anyDefines(): boolean {
-    return this.answers.get(' defines') ?? this.find(' defines', (card) => this.library.card(card).defines);
+    return this.any('defines', ({ defines }) => defines);
   }
 
   /** Whether a static ability of any of them says something of what is not in play. */
   anyElsewhere(): boolean {
-    return this.answers.get(' elsewhere') ?? this.find(' elsewhere', (card) => this.library.card(card).elsewhere);
+    return this.any('elsewhere', ({ elsewhere }) => elsewhere);
+  }
+
+  /** Whether something that never changes holds for any of them. @param question the name under which the answer is remembered, told apart from all others */
+  any(question: string, holds: (program: Program) => boolean): boolean {
+    const key = ` ${question}`;
+    return this.answers.get(key) ?? this.find(key, (card) => holds(this.library.card(card)));
   }
 
   /** A card came. */

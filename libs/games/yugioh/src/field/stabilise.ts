@@ -90,14 +90,8 @@ function standsUp(table: Table, id: ObjectId): boolean {
   return faceUp && position === 'attack' && !arriving;
 }
 
-const demanding = new WeakMap<object, boolean>();
-
-/** Whether any card of the library demands a position: without one nothing need be asked. */
-function isDemanded({ library }: Table): boolean {
-  let known = demanding.get(library);
-  if (known === undefined) demanding.set(library, (known = [...library.cards()].some(({ card }) => JSON.stringify(card.abilities).includes('"must":"defense"'))));
-  return known;
-}
+/** Whether any card of the match demands a position: without one nothing need be asked. */
+const isDemanded = ({ cardsHere }: Table): boolean => cardsHere.any('demands a position', ({ card }) => JSON.stringify(card.abilities).includes('"must":"defense"'));
 
 /** An Equip Spell whose activation is over and that was equipped to nothing. */
 function isUnused(table: Table, id: number): boolean {

@@ -37,8 +37,28 @@ function servesOthers(program: Program): boolean {
   return known;
 }
 
+/** What was found for a seat, and for how long it holds: the field and which way up cards lie are near, of the piles their lists tell. */
+interface Open {
+  readonly epoch: number;
+  readonly lists: readonly (readonly ObjectId[])[];
+  readonly ids: readonly ObjectId[];
+}
+
+const opened = new WeakMap<Table, Open[]>();
+
 /** What a seat has face-up on the field, what the other has there for both, and in its open piles as far as it has an ability that works there. */
 export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
+  const { nearEpoch } = table.journal;
+  let seats = opened.get(table);
+  if (seats === undefined) opened.set(table, (seats = []));
+  const known = seats[seat];
+  if (known !== undefined && known.epoch === nearEpoch && piles.every((pile, at) => known.lists[at] === table.zoneOf(pile, seat).order)) return known.ids;
+  const ids = findOpen(table, seat);
+  seats[seat] = { epoch: nearEpoch, lists: piles.map((pile) => table.zoneOf(pile, seat).order), ids };
+  return ids;
+}
+
+function findOpen(table: Table, seat: Seat): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const add = (ids: readonly ObjectId[]): void => {
     for (const id of ids) if (rowOf(table, id).faceUp) found.push(id);

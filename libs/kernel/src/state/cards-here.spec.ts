@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { card, LayerTable } from '../testing/layer-game.js';
+
+describe('what any card of a match does', () => {
+  const maker = card('maker', {}, [{ kind: 'activated', clauses: [{ do: [{ verb: 'create', card: 'imp' }] }] }]);
+  const cards = [card('ox', {}), maker, card('imp', { cost: 6 })];
+
+  it('given a question that was answered, then it is answered anew when a card comes, or one that is named by it', () => {
+    const { table } = new LayerTable(cards);
+    const anyDear = (): boolean => table.cardsHere.any('dear', (program) => program.card.printed.cost === 6);
+    const anyMade = (): boolean => table.cardsHere.any('made', (program) => program.card.id === 'imp');
+    table.create('ox', 0);
+    expect([anyDear(), anyMade()]).toEqual([false, false]);
+    table.create('maker', 0);
+    expect([anyDear(), anyMade()]).toEqual([true, true]);
+  });
+
+  it('given cards of which nobody was told, then they count once they are looked for anew', () => {
+    const { table } = new LayerTable(cards);
+    const anyDear = (): boolean => table.cardsHere.any('dear', (program) => program.card.printed.cost === 6);
+    const { id } = table.create('ox', 0);
+    expect(anyDear()).toBe(false);
+    table.set(table.object(id), 'card', 'imp');
+    table.cardsHere.forget();
+    expect(anyDear()).toBe(true);
+  });
+});
