@@ -17,7 +17,7 @@ const piles = ['mainDeck', 'materialDeck', 'hand', 'memory', 'graveyard', 'banis
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
   only(given, ['turn', 'first', 'players', 'zones'], 'the table');
-  layOut(table, Array.from({ length: table.pins.seats }, () => ({ material: [], main: [] })));
+  layOut(table, Array.from({ length: table.pins.seats }, () => ({ material: [], main: [], side: [] })));
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   only(turn, ['number', 'seat', 'phase'], 'turn');
   const { seats } = table.pins;

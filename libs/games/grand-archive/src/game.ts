@@ -10,6 +10,7 @@ import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPl
 import { commitOrder, happenings } from './happenings/index.js';
 import { matchOfGames } from './match/match.js';
 import { stateTriggerWaits } from './play/items.js';
+import { playablePresets } from './decks/presets.js';
 import { keywordAbilities } from './keywords/index.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
@@ -38,7 +39,7 @@ export const grandArchive: GameDefinition = {
   cards: catalogue,
   prepare,
   pinsDecks: true,
-  presetDecks: [],
+  presetDecks: playablePresets(catalogue),
   procedures: [matchOfGames(putDecks, resetRows, gameLocals), ...procedures],
   verbs,
   objectFields: objectFields as Row,

@@ -5,4 +5,6 @@ import { grandArchive } from './game.js';
 export const ruleset = createRuleset(grandArchive);
 export { grandArchive } from './game.js';
 export { asPrinted, cardId, type Printed } from './cards/printed.js';
+export { sampleDeck } from './decks/deck-samples.js';
+export { keywordTerms } from './words/terms.js';
 export { formats } from './decks/formats.js';

@@ -131,7 +131,9 @@ function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
   if (first === undefined) return null;
   const pile = template('$1 $2', '$1$2', reader.possessive(of), wordOf(reader.terms.piles, listOf(selector.from)[0], 'zone'));
   if (first === 1) return template('the top card of $1', '$1顶的牌', pile);
-  return { ...template('the top $1 cards of $2', '$2顶的$1张牌', reader.measure(first), pile), many: true };
+  const count = reader.measure(first);
+  const words = typeof first === 'number' ? template('the top $1 cards of $2', '$2顶的$1张牌', count, pile) : template('the top X cards of $2 (X is $1)', '$2顶的X张牌（X为$1）', count, pile);
+  return { ...words, many: true };
 }
 
 /** `all resonators you control`. */

@@ -49,11 +49,11 @@ describe('decks of limited play', () => {
 });
 
 describe('lists', () => {
-  const text = '# Some deck (1)\n# Material\n1 Spirit\n1 Sword\n\n# Main\n4 Ally 1\n2x lesson // two of them\n';
+  const text = '# Some deck (1)\n# Material\n1 Spirit\n1 Sword\n\n# Main\n4 Ally 1\n2x lesson // two of them\n\n# Sideboard\n1 Ally 2\n';
 
   it('given a list under its titles, then it is read, printed, and read as the same', () => {
     const read = parseDeckText(text, cards);
-    expect(read).toEqual({ ok: true, deck: { material: ['spirit', 'sword'], main: ['ally-1', 'ally-1', 'ally-1', 'ally-1', 'lesson', 'lesson'] } });
+    expect(read).toEqual({ ok: true, deck: { material: ['spirit', 'sword'], main: ['ally-1', 'ally-1', 'ally-1', 'ally-1', 'lesson', 'lesson'], side: ['ally-2'] } });
     const printed = printDeckText((read as unknown as { readonly deck: Json }).deck, cards);
     expect(printed.ok && parseDeckText(printed.text, cards)).toEqual(read);
   });

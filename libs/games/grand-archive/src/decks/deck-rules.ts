@@ -11,7 +11,12 @@ interface DeckLimits {
   readonly rules: { readonly main: string; readonly copies: string; readonly material: string; readonly champion: string };
 }
 
-const constructed: DeckLimits = { main: 60, copies: 4, material: 12, rules: { main: '1.5.1.1', copies: '1.5.1.1', material: '1.5.1.2', champion: '1.5.1.3' } };
+/** 1.5.1.1, 1.5.1.2 */
+export const smallestMainDeck = 60;
+export const mostCopies = 4;
+export const largestMaterialDeck = 12;
+
+const constructed: DeckLimits = { main: smallestMainDeck, copies: mostCopies, material: largestMaterialDeck, rules: { main: '1.5.1.1', copies: '1.5.1.1', material: '1.5.1.2', champion: '1.5.1.3' } };
 const limited: DeckLimits = { main: 30, copies: null, material: null, rules: { main: '1.5.2.1', copies: '1.5.2.1', material: '1.5.2.2', champion: '1.5.2.2' } };
 
 /** What is no deck at all. */

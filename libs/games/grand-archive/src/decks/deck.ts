@@ -1,7 +1,7 @@
 import { type CardProgram, type DeckParts, type Json, looseName, readDeckParts } from '@arbiter/kernel';
 
-/** The material deck and the main deck (1.5.1). Entries are ids of cards. */
-export const deckParts = ['material', 'main'] as const;
+/** The material deck and the main deck (1.5.1), and a sideboard: of how it is used a document of its own speaks (1.5.4), so that it is kept and not played with. Entries are ids of cards. */
+export const deckParts = ['material', 'main', 'side'] as const;
 export type DeckPart = (typeof deckParts)[number];
 
 /** A deck as a player registers it. */

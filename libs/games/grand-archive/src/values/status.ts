@@ -37,6 +37,7 @@ export const status: GameDefinition['status'] = {
   token: (_table, row) => row.kind === 'token',
   durabilityCounters: (_table, row) => fieldsOf(row).counters.durability ?? 0,
   enlightenCounters: (_table, row) => fieldsOf(row).counters.enlighten ?? 0,
+  lashCounters: (_table, row) => fieldsOf(row).counters.lash ?? 0,
   counters: (_table, row) => Object.keys(fieldsOf(row).counters),
   /** On the effects stack: an activation, a materialization, or an ability (2.7.2, 2.7.3). */
   item: (table, row) => (row.zone === 'effectsStack' ? itemOf(table, row.id).sort : null),

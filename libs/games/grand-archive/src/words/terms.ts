@@ -71,6 +71,7 @@ export const counterTerms: { readonly [kind: string]: Phrase } = {
   debuff: phrase('debuff', '减益'),
   durability: phrase('durability', '耐久'),
   enlighten: phrase('enlighten', '启迪'),
+  lash: phrase('lash', '鞭打'),
   level: phrase('level', '等级'),
   music: phrase('music', '音乐'),
   preparation: phrase('preparation', '预谋'),

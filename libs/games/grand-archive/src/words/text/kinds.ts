@@ -69,10 +69,19 @@ function triggered(reader: SentenceReader, ability: Ability): Phrase {
   const occasion = label ?? occasionsOf(reader, on);
   const state = occasion.en === '';
   const condition = when === undefined ? null : reader.condition(when);
-  const effect = effectOf(reader, ability);
+  const effect = effectOf(reader, asked(ability));
   const behind = limit === undefined ? nothing : limitWords(limit, phrase('This ability triggers only', '此能力'), phrase('trigger', '触发'));
   const main = label !== null ? (condition === null ? template('$1: $2', '$1：$2', label, effect) : template('$1: If $3, $2', '$1：若$3，$2', label, lower(effect), condition)) : condition === null ? template('$1, $2', '$1，$2', { ...occasion, en: capital(occasion.en) }, lower(effect)) : state ? template('When $1, $2', '当$1时，$2', condition, lower(effect)) : template('$1, if $3, $2', '$1，若$3，$2', { ...occasion, en: capital(occasion.en) }, lower(effect), condition);
   return join([main, behind], ' ', '');
+}
+
+/** What an ability waits for and its clauses ask again as it resolves is said once. */
+function asked(ability: Ability): Ability {
+  const { when, clauses = [] } = ability;
+  const [first, ...more] = clauses;
+  if (first?.if === undefined || JSON.stringify(first.if) !== JSON.stringify(when)) return ability;
+  const { if: _said, ...rest } = first;
+  return { ...ability, clauses: [rest, ...more] };
 }
 
 /** `(cost): (effect)` (2.4.1.2). */

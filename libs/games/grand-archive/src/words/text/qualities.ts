@@ -1,4 +1,4 @@
-import { adjective, behind, compared, controllers, counted, countersOn, fact, flag, having, identity, type Json, listOf, named, ofTable, or, type Phrase, phrase, qualitiesBy, type QualityWord, type Selector, template, wordOfTable } from '@arbiter/kernel';
+import { adjective, behind, compared, controllers, counted, countersOn, fact, flag, having, identity, type Json, listOf, named, ofTable, or, type Phrase, phrase, type Predicate, qualitiesBy, type QualityWord, type Selector, template, wordOfTable } from '@arbiter/kernel';
 import { catalogue } from '../../cards/index.js';
 import { subtypeTerms } from '../subtypes.js';
 import { costTerms, counterTerms, elementTerms, speedTerms, supertypeTerms, typeTerms } from '../terms.js';
@@ -10,8 +10,13 @@ export const numberTerms: { readonly [name: string]: Phrase } = {
   durability: phrase('durability', '耐久'),
   level: phrase('level', '等级'),
   cost: phrase('cost', '费用'),
+  reserveCost: phrase('reserve cost', '保留费用'),
+  memoryCost: phrase('memory cost', '回忆费用'),
   damage: phrase('damage', '伤害'),
   x: phrase('X', 'X'),
+  durabilityCounters: phrase('number of durability counters', '耐久指示物数量'),
+  enlightenCounters: phrase('number of enlighten counters', '启迪指示物数量'),
+  lashCounters: phrase('number of lash counters', '鞭打指示物数量'),
 };
 
 /** What counters are called. @throws {UnknownWord} */
@@ -78,10 +83,13 @@ const words: { readonly [key: string]: QualityWord } = {
   level: compared('level'),
   costKind: kindOfCost,
   cost: compared('cost'),
+  reserveCost: compared('reserveCost'),
+  memoryCost: compared('memoryCost'),
   damage: compared('damage'),
   counters: countersOn,
   durabilityCounters: counted('durabilityCounters', 'durability'),
   enlightenCounters: counted('enlightenCounters', 'enlighten'),
+  lashCounters: counted('lashCounters', 'lash'),
   has,
   obeys: fact(phrase('obeys', '听从命令'), phrase('does not obey', '不听从命令')),
   attackable: fact(phrase('could be attacked instead', '可以改为被攻击'), phrase('could not be attacked instead', '不能改为被攻击')),
@@ -96,5 +104,12 @@ export const nounKeys: readonly string[] = ['item'];
 /** What words there are for predicates. */
 export const qualityKeys: readonly string[] = [...Object.keys(words), ...nounKeys, 'types', 'any', 'not', 'hasPlayer'];
 /** What a predicate says besides the noun. */
-export const qualitiesOf = qualitiesBy(words, nounKeys);
+const said = qualitiesBy(words, nounKeys);
+export const qualitiesOf: typeof said = (reader, predicate, negated) => said(reader, withCost(predicate), negated);
+
+/** A cost of one kind is said in one piece: `with reserve cost 4 or less`. */
+function withCost(predicate: Predicate): Predicate {
+  const { costKind, cost, ...rest } = predicate;
+  return typeof costKind === 'string' && cost !== undefined ? { ...rest, [`${costKind}Cost`]: cost } : predicate;
+}
 

@@ -1,0 +1,64 @@
+import { type CardProgram, DeckBuilding, type Draw, drawnOrder } from '@arbiter/kernel';
+import type { Element, Printed } from '../cards/printed.js';
+import type { Deck, DeckPart } from './deck.js';
+import { isMaterial, largestMaterialDeck, mostCopies, smallestMainDeck } from './deck-rules.js';
+
+/** Allies in a sampled main deck, about: without them and attacks games don't end. */
+const alliesInDeck = 36;
+/** Cards of a sampled sideboard, at most. */
+const mostInSide = 4;
+
+const printedOf = (card: CardProgram): Printed => card.printed as unknown as Printed;
+const isSpirit = (card: CardProgram): boolean => printedOf(card).level === 0;
+const levelOf = (card: CardProgram): number => printedOf(card).level ?? 0;
+
+/** A champion of level 0: one that is asked for, else one that enables an element of what is asked for, else any. */
+function chosenSpirit(spirits: readonly CardProgram[], about: readonly CardProgram[]): CardProgram {
+  const wanted = new Set<Element>(about.flatMap((card) => printedOf(card).elements).filter((element) => element !== 'norm'));
+  const spirit = about.find(isSpirit) ?? spirits.find((card) => printedOf(card).elements.some((element) => wanted.has(element))) ?? spirits[0];
+  if (spirit === undefined) throw new RangeError('a deck is sampled from a catalogue with a champion of level 0 in it');
+  return spirit;
+}
+
+/** Champions from level to level, those of one lineage before others, so that each can be levelled into; and what else is asked for. */
+function fillMaterial(deck: DeckBuilding<DeckPart>, pool: readonly CardProgram[], about: readonly CardProgram[], draw: Draw): void {
+  for (const card of about) if (isMaterial(card)) deck.add('material', card, 1);
+  const top = Math.max(0, ...pool.map(levelOf));
+  const named = (card: CardProgram): string => card.names.en.split(/[ ,]/)[0] as string;
+  let before: string | null = about.map((card) => printedOf(card).lineage).find((name) => name !== undefined) ?? null;
+  for (let level = 1; level <= top; level++) {
+    const there = deck.of('material').filter((card) => levelOf(card) === level);
+    const fits = pool.filter((card) => levelOf(card) === level && (level === 1 || printedOf(card).lineage === undefined || printedOf(card).lineage === before));
+    const [next] = there.length > 0 ? there : [...fits.filter((card) => named(card) === before), ...fits];
+    if (next === undefined) continue;
+    deck.add('material', next, 1);
+    before = named(next);
+  }
+  const regalia = pool.filter((card) => printedOf(card).level === undefined && !printedOf(card).keywords.includes('divineRelic'));
+  for (const card of regalia.slice(0, 3 + draw(4))) deck.add('material', card, 1);
+}
+
+/**
+ * A legal deck of constructed play, drawn at random: a champion of level 0, others above it, some regalia, a main deck of 60 cards most of
+ * which its champions enable, and a few cards beside it.
+ *
+ * @param draw gives an integer in [0, n)
+ * @param about cards that the deck is built around: as many copies as may be, and a champion that enables them
+ * @throws {RangeError} where the catalogue has no champion of level 0
+ */
+export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
+  const pool = drawnOrder(cards.filter((card) => !card.id.includes(':')), draw);
+  const deck = new DeckBuilding<DeckPart>({ sizes: { material: largestMaterialDeck, main: smallestMainDeck, side: draw(mostInSide + 1) }, copies: (card) => (isMaterial(card) ? 1 : mostCopies) });
+  deck.add('material', chosenSpirit(pool.filter(isSpirit), about), 1);
+  fillMaterial(deck, pool.filter((card) => isMaterial(card) && !isSpirit(card)), about, draw);
+  for (const card of about) if (!isMaterial(card)) deck.add('main', card, mostCopies);
+  const enabled = new Set<Element>(['norm', ...deck.of('material').filter((card) => levelOf(card) <= 1).flatMap((card) => printedOf(card).elements)]);
+  const main = pool.filter((card) => !isMaterial(card));
+  const fitting = main.filter((card) => printedOf(card).elements.every((element) => enabled.has(element)));
+  const isAlly = (card: CardProgram): boolean => printedOf(card).types.includes('ally');
+  for (const card of fitting.filter(isAlly)) deck.add('main', card, 1 + draw(mostCopies), alliesInDeck);
+  for (const card of fitting.filter((card) => !isAlly(card))) deck.add('main', card, 1 + draw(mostCopies));
+  for (const card of [...fitting, ...main]) deck.add('main', card, mostCopies);
+  for (const card of drawnOrder(fitting, draw)) deck.add('side', card, 1);
+  return deck.deck();
+}
