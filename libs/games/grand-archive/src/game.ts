@@ -71,8 +71,8 @@ export const grandArchive: GameDefinition = {
   finishValues,
   baseFields,
   copiable: { after: 'copies', characteristics: copiableCharacteristics },
-  // 1.7.1.4.4.5: what a champion inherits stands on other cards.
-  borrowsText: (row) => row.under.length > 0,
+  // 1.7.1.4.4.5, 2.11.7.13: what a champion inherits stands on other cards, and so does what a copy says.
+  borrowsText: (row) => row.under.length > 0 || fieldsOf(row).copy !== '',
   status,
   playerValues,
   modifierSources,

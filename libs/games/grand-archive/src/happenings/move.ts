@@ -127,11 +127,18 @@ function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
   return to === 'mainDeck' || to === 'effectsStack' || to === 'graveyard' ? 'top' : 'bottom';
 }
 
+/** 2.11.7.13.3.1: what it is a copy of, it is from the first moment on. */
+function becomeCopy(table: Table, now: ObjectId, copy: string): void {
+  setObject(table, now, 'copy', copy);
+  table.journal.population++;
+  table.journal.touch();
+}
+
 /** What the row of a card holds from the moment it lies there. */
 function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): void {
+  if (typeof data.copy === 'string') becomeCopy(table, now, data.copy);
   // ext.3.2
   if (data.rested === true || (to === 'field' && hasKeyword(table, now, 'hindered'))) setObject(table, now, 'rested', true);
-  if (typeof data.copy === 'string') setObject(table, now, 'copy', data.copy);
   if (data.faceDown === true) setObject(table, now, 'faceDown', true);
   if (to === 'intent') setObject(table, now, 'attacker', data.attacker as ObjectId);
   if (data.prepared === true) setObject(table, now, 'prepared', true);

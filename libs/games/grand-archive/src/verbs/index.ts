@@ -1,4 +1,4 @@
-import { type Env, type Happening, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, type Seat, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, knownOf, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, type Seat, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
 import { type ArchiveRow, isOnField, rowOf, zoneOf } from '../facts.js';
 import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
@@ -86,7 +86,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
   banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
   /** What has left comes back to the field as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2). */
-  bringBack: { rule: '1.7.1.4.4.2', run: (table, verb, env) => ({ propose: objectsOf(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }) },
+  bringBack: { rule: '1.7.1.4.4.2', run: (table, verb, env) => ({ propose: knownOf(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }) },
   ...pickingVerbs(pickingRules),
   ...playingVerbs,
   ...copyingVerbs,
