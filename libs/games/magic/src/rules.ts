@@ -1,5 +1,5 @@
 import type { ManaType } from './characteristics/colours.js';
-import { fits, idOfSeat, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import { entriesOf, entriesWith, fitsEntry, idOfSeat, type Json, type JsonObject, numberBy, type ObjectId, type Seat, type Table, type Tree } from '@arbiter/kernel';
 
 /**
  * Rules that effects make or change and that are no characteristics (613.10): what somebody or something can't, must or may do,
@@ -85,34 +85,14 @@ export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackW
 /** `ignore`: the effects of the source that the entry's `where` remembers (116.2d). */
 export type Permitted = 'ignore' | 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'lookAtExiled' | 'spendAsAny' | 'stayTapped' | 'playAsThoughYours';
 
-/** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
-export interface Tree {
-  readonly tree: Json;
-}
-
-const none: readonly never[] = [];
-
-/** The entries of an object. */
-export function rulesOf(table: Table, id: ObjectId): readonly StandingRule[] {
-  return (valuesOf(table, id).rules as unknown as readonly StandingRule[] | undefined) ?? none;
-}
+/** The entries of an object, or of a player by his id (`idOfSeat`). */
+export const rulesOf = (table: Table, id: number): readonly StandingRule[] => entriesOf<StandingRule>(table, id);
 
 /** The entries of a player. */
-export function playerRulesOf(table: Table, seat: Seat): readonly StandingRule[] {
-  return (playerValuesOf(table, seat).rules as unknown as readonly StandingRule[] | undefined) ?? none;
-}
+export const playerRulesOf = (table: Table, seat: Seat): readonly StandingRule[] => rulesOf(table, idOfSeat(seat));
 
-/** The entries of an object, or of a player by his id (`idOfSeat`), of one word. */
-export function rulesWith<W extends StandingRule['word']>(table: Table, id: number, word: W): readonly Extract<StandingRule, { readonly word: W }>[] {
-  const seat = seatOfId(id);
-  const all = seat === null ? rulesOf(table, id) : playerRulesOf(table, seat);
-  return all.length === 0 ? none : all.filter((rule): rule is Extract<StandingRule, { readonly word: W }> => rule.word === word);
-}
-
-/** Whether an object fits a predicate of an entry; everything fits where there is none. @param bearer whose entry it is */
-export function fitsTree(table: Table, tree: Tree | undefined, id: ObjectId, bearer: number): boolean {
-  return tree === undefined || fits(table, tree as unknown as JsonObject, id, bearer > 0 ? bearer : id);
-}
+/** Those of one word. */
+export const rulesWith = <W extends StandingRule['word']>(table: Table, id: number, word: W): readonly Extract<StandingRule, { readonly word: W }>[] => entriesWith<StandingRule, W>(table, id, word);
 
 /**
  * Whether an object, or a player by his id (`idOfSeat`), can't do something now (101.2).
@@ -120,7 +100,7 @@ export function fitsTree(table: Table, tree: Tree | undefined, id: ObjectId, bea
  */
 export function forbids(table: Table, id: number, what: Forbidden, about?: ObjectId): boolean {
   for (const rule of rulesWith(table, id, 'cant')) {
-    if (rule.what === what && !ignores(table, id, rule) && (rule.where === undefined || (about !== undefined && fitsTree(table, rule.where, about, id)))) return true;
+    if (rule.what === what && !ignores(table, id, rule) && (rule.where === undefined || (about !== undefined && fitsEntry(table, rule.where, about, id)))) return true;
   }
   return false;
 }
@@ -133,16 +113,10 @@ function ignores(table: Table, id: number, { where }: StandingRule & { readonly 
 
 /** A number of a player's as effects leave it, in the order of their timestamps; Infinity where there is no limit. @param base what the rules say */
 export function numberFor(table: Table, seat: Seat, of: Extract<StandingRule, { readonly word: 'number' }>['of'], base: number): number {
-  let value = base;
-  for (const rule of rulesWith(table, idOfSeat(seat), 'number')) {
-    if (rule.of !== of) continue;
-    if (rule.is !== undefined) value = rule.is ?? Infinity;
-    value += rule.more ?? 0;
-  }
-  return Math.max(0, value);
+  return numberBy(rulesWith(table, idOfSeat(seat), 'number').filter((rule) => rule.of === of), base);
 }
 
 /** Whether an object or player may do something that the rules alone would not let. */
 export function permits(table: Table, id: number, what: Permitted, about?: ObjectId): boolean {
-  return rulesWith(table, id, 'may').some((rule) => rule.what === what && (rule.where === undefined || (about !== undefined && fitsTree(table, rule.where, about, id))));
+  return rulesWith(table, id, 'may').some((rule) => rule.what === what && (rule.where === undefined || (about !== undefined && fitsEntry(table, rule.where, about, id))));
 }

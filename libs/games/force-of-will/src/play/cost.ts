@@ -1,7 +1,7 @@
-import { type Ability, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Ability, fitsEntry, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { addCosts, noCost, parseCost, printCost, type WillCost } from '../will/costs.js';
 import { willIn } from '../will/abilities.js';
-import { fitsEntry, rulesWith } from '../values/rules.js';
+import { rulesWith } from '../values/rules.js';
 import type { Way } from './items.js';
 
 /** What is played: a card in a way, an ability of a card, or a Judgment; or what a card is awakened for (1109.2). */

@@ -1,9 +1,9 @@
-import { amount, type Ability, type Env, idOfSeat, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import { type Ability, amount, type Env, fitsEntry, idOfSeat, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import type { Amount } from '@arbiter/kernel';
 import type { CostKind } from '../cards/printed.js';
 import { fieldOf, rowOf } from '../facts.js';
 import { hasKeyword, levelOf } from '../values/keywords.js';
-import { fitsEntry, rulesWith } from '../values/rules.js';
+import { rulesWith } from '../values/rules.js';
 
 /** What is paid of each kind: cards of the hand that are put into memory, and cards of the memory that are banished (1.6.4.2). */
 export type Cost = { readonly [kind in CostKind]: number };

@@ -1,4 +1,4 @@
-import { fits, idOfSeat, type Json, type JsonObject, type ObjectId, playerValuesOf, type Seat, seatOfId, type Table, valuesOf } from '@arbiter/kernel';
+import { entriesOf, entriesWith, fitsEntry, idOfSeat, type ObjectId, type Seat, seatOfId, type Table, type Tree } from '@arbiter/kernel';
 import type { CardType, CostKind, Element } from '../cards/printed.js';
 
 /**
@@ -18,29 +18,11 @@ export type RuleEntry =
 
 export type Forbidden = 'attack' | 'beAttacked' | 'retaliate' | 'beRetaliated' | 'beTargeted' | 'wakeUp' | 'activate' | 'materialize' | 'draw' | 'die' | 'lose';
 
-/** A predicate as an entry carries it: `{ tree }`, with its source once an effect has handed it out. */
-export interface Tree {
-  readonly tree: Json;
-}
-
-const none: readonly never[] = [];
-
 /** The entries of an object, or of a player by his id (`idOfSeat`). */
-export function rulesOf(table: Table, id: number): readonly RuleEntry[] {
-  const seat = seatOfId(id);
-  const { rules } = seat === null ? valuesOf(table, id) : playerValuesOf(table, seat);
-  return (rules as unknown as readonly RuleEntry[] | undefined) ?? none;
-}
+export const rulesOf = (table: Table, id: number): readonly RuleEntry[] => entriesOf<RuleEntry>(table, id);
 
-export function rulesWith<W extends RuleEntry['word']>(table: Table, id: number, word: W): readonly Extract<RuleEntry, { readonly word: W }>[] {
-  const all = rulesOf(table, id);
-  return all.length === 0 ? none : all.filter((rule): rule is Extract<RuleEntry, { readonly word: W }> => rule.word === word);
-}
-
-/** Whether an object fits a predicate of an entry; everything does where there is none. @param bearer whose entry it is */
-export function fitsEntry(table: Table, tree: Tree | undefined, id: ObjectId, bearer: number): boolean {
-  return tree === undefined || fits(table, tree as unknown as JsonObject, id, bearer > 0 ? bearer : id);
-}
+/** Those of one word. */
+export const rulesWith = <W extends RuleEntry['word']>(table: Table, id: number, word: W): readonly Extract<RuleEntry, { readonly word: W }>[] => entriesWith<RuleEntry, W>(table, id, word);
 
 /**
  * Whether an object, or a player by his id, can't do something, or have it done to him.

@@ -1,7 +1,7 @@
-import { closureEnv, idOfSeat, type JsonObject, type ObjectId, type PlayerRef, type Seat, seatOfId, seatsOf, type Table } from '@arbiter/kernel';
+import { closureEnv, fitsEntry, idOfSeat, type JsonObject, type ObjectId, type PlayerRef, type Seat, seatOfId, seatsOf, type Table, type Tree } from '@arbiter/kernel';
 import { timesOf } from '../costs/changes.js';
 import { permanentsOf } from '../facts.js';
-import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from '../rules.js';
+import { playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
 import type { Prepared } from './declaration.js';
 import { attackTargets, defenderOf, possibleAttackers } from './participants.js';
 import { type Candidate, type Possibility, type TargetSet, unlimited } from './solve.js';
@@ -33,20 +33,20 @@ function togetherness(table: Table, id: ObjectId, creatures: readonly ObjectId[]
     if (rule.word !== 'cant') continue;
     if (rule.what === 'attackAlone') others = Math.max(others, 1);
     if (rule.what === 'attackWithOthers') alone = true;
-    if (rule.what === 'attackWithout') withOneOf = creatures.flatMap((one, at) => (one !== id && fitsTree(table, rule.where, one, id) && (withOneOf === null || withOneOf.includes(at)) ? [at] : []));
+    if (rule.what === 'attackWithout') withOneOf = creatures.flatMap((one, at) => (one !== id && fitsEntry(table, rule.where, one, id) && (withOneOf === null || withOneOf.includes(at)) ? [at] : []));
   }
   return { others, alone, withOneOf };
 }
 
 function mayAttack(table: Table, id: ObjectId, target: number, rules: readonly StandingRule[]): boolean {
   const defender = defenderOf(table, target);
-  const controls = (tree: Tree): boolean => permanentsOf(table, defender).some((one) => fitsTree(table, tree, one, id));
+  const controls = (tree: Tree): boolean => permanentsOf(table, defender).some((one) => fitsEntry(table, tree, one, id));
   for (const rule of rules) {
     if (rule.word !== 'cant' || rule.what !== 'attackPlayer') continue;
     if (rule.withoutAny !== undefined && !controls(rule.withoutAny)) return false;
     if (rule.withAny !== undefined && controls(rule.withAny)) return false;
   }
-  return !playerRulesOf(table, defender).some((rule) => rule.word === 'cant' && rule.what === 'beAttacked' && concerns(rule, target) && fitsTree(table, rule.where, id, 0));
+  return !playerRulesOf(table, defender).some((rule) => rule.word === 'cant' && rule.what === 'beAttacked' && concerns(rule, target) && fitsEntry(table, rule.where, id, 0));
 }
 
 /** Whether a rule about attacks on a player is about this attack: on him, or on his planeswalker where it says so. */
@@ -62,7 +62,7 @@ function attackWorth(table: Table, seat: Seat, id: ObjectId, target: number, rul
     if (rule.word === 'must' && rule.what === 'attack' && rule.player !== undefined && player !== null && namesPlayer(table, rule.player, id, seat, player)) worth++;
   }
   for (const rule of playerRulesOf(table, defenderOf(table, target))) {
-    if (rule.word === 'must' && rule.what === 'beAttacked' && rule.all === true && concerns(rule, target) && fitsTree(table, rule.where, id, 0)) worth++;
+    if (rule.word === 'must' && rule.what === 'beAttacked' && rule.all === true && concerns(rule, target) && fitsEntry(table, rule.where, id, 0)) worth++;
   }
   return worth;
 }
@@ -82,7 +82,7 @@ export type AttackPrice = Extract<StandingRule, { readonly word: 'price' }>;
 export function pricesOfAttack(table: Table, id: ObjectId, target: number, rules: readonly StandingRule[] = rulesOf(table, id)): AttackPrice[] {
   const own = rules.filter((rule): rule is AttackPrice => rule.word === 'price' && rule.of === 'attack');
   const defender = defenderOf(table, target);
-  const his = playerRulesOf(table, defender).filter((rule): rule is AttackPrice => rule.word === 'price' && rule.of === 'beAttacked' && concerns(rule, target) && fitsTree(table, rule.where, id, 0));
+  const his = playerRulesOf(table, defender).filter((rule): rule is AttackPrice => rule.word === 'price' && rule.of === 'beAttacked' && concerns(rule, target) && fitsEntry(table, rule.where, id, 0));
   return [...own.map((rule) => timesOver(table, rule, id, id)), ...his.map((rule) => timesOver(table, rule, idOfSeat(defender), id))];
 }
 

@@ -1,6 +1,6 @@
-import type { ObjectId, Seat, Table } from '@arbiter/kernel';
+import { fitsEntry, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { hasKeyword } from '../facts.js';
-import { fitsTree, playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
+import { playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
 import { type AttackPrice, leastOf } from './attack-board.js';
 import type { Prepared } from './declaration.js';
 import { canBlock } from './evasion.js';
@@ -39,8 +39,8 @@ function candidate(table: Table, id: ObjectId, targets: readonly ObjectId[], ask
 
 /** Requirements that this block obeys: to block that attacker, or that all who are able block it. */
 function blockWorth(table: Table, id: ObjectId, attacker: ObjectId, rules: readonly StandingRule[], asked: readonly StandingRule[]): number {
-  const own = rules.filter((rule) => rule.word === 'must' && rule.what === 'block' && rule.where !== undefined && fitsTree(table, rule.where, attacker, id));
-  const its = asked.filter((rule) => rule.word === 'must' && rule.what === 'beBlocked' && rule.all === true && fitsTree(table, rule.where, id, attacker));
+  const own = rules.filter((rule) => rule.word === 'must' && rule.what === 'block' && rule.where !== undefined && fitsEntry(table, rule.where, attacker, id));
+  const its = asked.filter((rule) => rule.word === 'must' && rule.what === 'beBlocked' && rule.all === true && fitsEntry(table, rule.where, id, attacker));
   return own.length + its.length;
 }
 

@@ -1,8 +1,7 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, trial } from '@arbiter/kernel';
+import { type Control, fitsEntry, type Frame, happen, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, type Tree, trial } from '@arbiter/kernel';
 import { permanentsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { canAfford, purseOf } from '../mana/payment.js';
-import { fitsTree, type Tree } from '../rules.js';
 import { payMana } from '../stack/pay-mana.js';
 import { parseCost } from '../characteristics/symbols.js';
 import type { AttackPrice } from './attack-board.js';
@@ -48,7 +47,7 @@ export function couldPay(table: Table, seat: Seat, { mana, sacrifices }: Price, 
 }
 
 function candidates(table: Table, seat: Seat, { where, bearer }: Sacrifice, chosen: readonly ObjectId[]): ObjectId[] {
-  return permanentsOf(table, seat).filter((id) => !chosen.includes(id) && fitsTree(table, where, id, bearer));
+  return permanentsOf(table, seat).filter((id) => !chosen.includes(id) && fitsEntry(table, where, id, bearer));
 }
 
 /** Locals of the payment. @param object what the cost is shown for */

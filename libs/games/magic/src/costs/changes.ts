@@ -1,5 +1,5 @@
-import { type Ability, amount, type Amount, closureEnv, type CompiledAbility, type Env, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, valuesOf, type Verb } from '@arbiter/kernel';
-import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from '../rules.js';
+import { type Ability, type Amount, amount, closureEnv, type CompiledAbility, type Env, fitsEntry, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, type Tree, valuesOf, type Verb } from '@arbiter/kernel';
+import { playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
 import { costMarks, wayMarks } from '../stack/casting-facts.js';
 import { type ManaCost, type ManaSymbol, parseCost } from '../characteristics/symbols.js';
 import { type Reduction, timesCost } from './arithmetic.js';
@@ -85,8 +85,8 @@ function costRules(table: Table, seat: number, subject: CostSubject): readonly {
 
 function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object, targets, keyword, mana }: CostSubject): boolean {
   if (rule.of !== of || (rule.keyword !== undefined && rule.keyword !== keyword) || (rule.noMana === true && mana === true)) return false;
-  if (rule.where !== undefined && !fitsTree(table, rule.where, object, bearer)) return false;
-  return rule.targets === undefined || targets.some((id) => id > 0 && table.find(id) !== null && fitsTree(table, rule.targets, id, bearer));
+  if (rule.where !== undefined && !fitsEntry(table, rule.where, object, bearer)) return false;
+  return rule.targets === undefined || targets.some((id) => id > 0 && table.find(id) !== null && fitsEntry(table, rule.targets, id, bearer));
 }
 
 /** How many times over an entry counts. @param bearer whose entry it is: an object, or a player's id; @param object what it is about */

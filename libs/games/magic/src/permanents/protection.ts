@@ -1,5 +1,5 @@
-import { type Choice, type Env, fits, idOfSeat, isOpenItem, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, valuesOf, wordOf } from '@arbiter/kernel';
-import { fitsTree, rulesWith } from '../rules.js';
+import { type Choice, type Env, fits, fitsEntry, idOfSeat, isOpenItem, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { rulesWith } from '../rules.js';
 
 /**
  * What keeps objects and players from being chosen, damaged, blocked and attached to: protection (702.16), hexproof (702.11) and
@@ -57,7 +57,7 @@ function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: S
   if (speaksOf(table, id, 'shroud', self)) return false;
   if (controller !== you && speaksOf(table, id, 'hexproof', self)) return false;
   if (protectedFrom(table, id, self)) return false;
-  return !rulesWith(table, id, 'cant').some((rule) => rule.what === 'beTargeted' && (rule.by === undefined || (knownRow(table, self) !== null && fitsTree(table, rule.by, self, id))));
+  return !rulesWith(table, id, 'cant').some((rule) => rule.what === 'beTargeted' && (rule.by === undefined || (knownRow(table, self) !== null && fitsEntry(table, rule.by, self, id))));
 }
 
 /** Whether an object may be chosen as a target (115.4, 115.5): what protects it works on the battlefield. */

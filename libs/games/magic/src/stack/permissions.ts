@@ -1,5 +1,5 @@
-import { idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
-import { fitsTree, playerRulesOf, rulesOf, type StandingRule, type Tree } from '../rules.js';
+import { fitsEntry, idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table, type Tree } from '@arbiter/kernel';
+import { playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
 
 type MayRule = Extract<StandingRule, { readonly word: 'may' }>;
 
@@ -31,7 +31,7 @@ export function permissionsFor(table: Table, seat: Seat, row: ObjectRow, kind: s
 /** Whether a player may play a land from where it lies (305.3, 116.2a). */
 export function mayPlayFrom(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
   if (kind === 'hand' && row.owner === seat) return true;
-  return fromPlayer(table, seat, row, kind, ['playFrom']).some(({ where }) => fitsTree(table, where, row.id, idOfSeat(seat))) || fromObject(table, seat, row.id, ['bePlayed']).length > 0;
+  return fromPlayer(table, seat, row, kind, ['playFrom']).some(({ where }) => fitsEntry(table, where, row.id, idOfSeat(seat))) || fromObject(table, seat, row.id, ['bePlayed']).length > 0;
 }
 
 const permissionOf = ({ cost, flash, asAny, name, where }: MayRule): Permission => ({ name: name ?? (cost === undefined ? '' : 'free'), cost: cost ?? null, flash: flash === true, asAny: asAny === true, ...(where === undefined ? {} : { where }) });
@@ -56,7 +56,7 @@ export function isAsThoughOf(table: Table, seat: Seat, row: ObjectRow, kind: str
 
 /** @param id a card, for effects that speak of certain cards alone; any of them where it is left out */
 function asThoughHis(table: Table, seat: Seat, kind: string, id?: ObjectId): boolean {
-  return playerRulesOf(table, seat).some((rule) => rule.word === 'may' && rule.what === 'playAsThoughYours' && rule.zone === kind && (id === undefined || fitsTree(table, rule.where, id, idOfSeat(seat))));
+  return playerRulesOf(table, seat).some((rule) => rule.word === 'may' && rule.what === 'playAsThoughYours' && rule.zone === kind && (id === undefined || fitsEntry(table, rule.where, id, idOfSeat(seat))));
 }
 
 /** Leave that an effect attached to the card itself, for the player of the effect. */

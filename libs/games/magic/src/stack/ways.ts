@@ -1,9 +1,8 @@
-import { type Ability, holds, idOfSeat, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, trial, type Values } from '@arbiter/kernel';
+import { type Ability, fitsEntry, holds, idOfSeat, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, trial, type Values } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues, inForm } from '../faces/forms.js';
 import { isAsThoughOf, type Permission, permissionsFor, usually } from './permissions.js';
-import { fitsTree } from '../rules.js';
 import { castingFacts, type CastingFacts, factsFrom, wayMarks } from './casting-facts.js';
 
 /** One way to cast a card (601.2b, 118.9): whole or as a face, for its mana cost or another cost. */
@@ -54,7 +53,7 @@ function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path
 }
 
 function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: CastingFacts, forms: readonly Form[], { name, cost, flash, asAny, where }: Permission): readonly Way[] {
-  const fitting = (form: Form & { readonly name?: string }): boolean => where === undefined || asCast(table, row.id, form, () => fitsTree(table, where, row.id, idOfSeat(seat)));
+  const fitting = (form: Form & { readonly name?: string }): boolean => where === undefined || asCast(table, row.id, form, () => fitsEntry(table, where, row.id, idOfSeat(seat)));
   const plain = forms.filter((form) => !isAftermath(table, row, form) && (name !== adventurerName || form.face === 0) && (cost === null || form.faceDown === '') && fitting(form)).map((form): Way => {
     // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
     const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;

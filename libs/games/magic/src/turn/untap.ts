@@ -1,7 +1,7 @@
-import { type Control, type Frame, happen, idOfSeat, type ObjectId, type Option, type Row, type Table } from '@arbiter/kernel';
+import { type Control, fitsEntry, type Frame, happen, idOfSeat, type ObjectId, type Option, type Row, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, permanents, permanentsOf, setObject, shownCard } from '../facts.js';
 import { untap } from '../happenings/tap.js';
-import { fitsTree, forbids, permits, rulesWith } from '../rules.js';
+import { forbids, permits, rulesWith } from '../rules.js';
 import { pickedObjects } from '../options.js';
 
 /** A question of which permanents untap: so many of these. */
@@ -33,7 +33,7 @@ function sharesOf(table: Table, able: readonly ObjectId[]): readonly Share[] {
   const bearer = idOfSeat(gameOf(table).active);
   const shares: Share[] = [];
   for (const { is, where } of rulesWith(table, bearer, 'limit')) {
-    const among = able.filter((id) => fitsTree(table, where, id, bearer));
+    const among = able.filter((id) => fitsEntry(table, where, id, bearer));
     if (among.length > is) shares.push({ among, min: is, max: is });
   }
   const free = able.filter((id) => permits(table, id, 'stayTapped'));
