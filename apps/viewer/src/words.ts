@@ -1,5 +1,6 @@
 import type { Language } from './types.js';
 import { forceOfWillWords } from './force-of-will-words.js';
+import { grandArchiveWords } from './grand-archive-words.js';
 import { magicWords } from './magic-words.js';
 import { yugiohWords } from './yugioh-words.js';
 
@@ -14,7 +15,7 @@ interface Words {
 }
 
 /** Games whose book and cards are in simplified script. */
-const inSimplifiedScript: ReadonlySet<string> = new Set(['magic', 'yugioh', 'force-of-will']);
+const inSimplifiedScript: ReadonlySet<string> = new Set(['magic', 'yugioh', 'force-of-will', 'grand-archive']);
 
 /** The tongue of a language for a game; the game's id may be '' for the page itself. */
 export function tongueOf(language: Language, game: string): Tongue {
@@ -124,7 +125,7 @@ export function word(key: string, tongue: Tongue): string {
 }
 
 /** Words of single games, by their ids. */
-const wordsOfGames: { readonly [game: string]: typeof yugiohWords } = { yugioh: yugiohWords, 'force-of-will': forceOfWillWords };
+const wordsOfGames: { readonly [game: string]: typeof yugiohWords } = { yugioh: yugiohWords, 'force-of-will': forceOfWillWords, 'grand-archive': grandArchiveWords };
 
 /** The same where a game has a word of its own for it. */
 export function gameWord(game: string, key: string, tongue: Tongue): string {

@@ -4,6 +4,7 @@ import type { Cards } from './cards.js';
 import { ChaseBoard } from './chase-board.js';
 import { DuelBoard } from './duel-board.js';
 import { LaneBoard } from './lane-board.js';
+import { LineageBoard } from './lineage-board.js';
 import { ZoneBoard } from './zone-board.js';
 
 export interface BoardProps {
@@ -19,5 +20,6 @@ export interface BoardProps {
 export function Board(props: BoardProps) {
   if (props.picture.game === 'yugioh') return <DuelBoard {...props} />;
   if (props.picture.game === 'force-of-will') return <ChaseBoard {...props} />;
+  if (props.picture.game === 'grand-archive') return <LineageBoard {...props} />;
   return props.view.slots.length > 0 ? <LaneBoard {...props} /> : <ZoneBoard {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { champion } from './facts/making.js';
-import { destroys, doing, field, gets, happens, inherited, itself, onEnter, target, triggered } from './making.js';
+import { activate, destroys, doing, field, gets, happens, inherited, it, itself, onEnter, target, triggered } from './making.js';
 
 const human = { subtypes: ['human'] } as const;
 const counters = (kind: string, amount = 1) => ({ verb: 'addCounters', what: 'self', kind, amount }) as const;
@@ -15,6 +15,14 @@ export const champions: readonly CardProgram[] = [
     22,
     { classes: ['mage'], ...human, lineage: 'Rai' },
     inherited(triggered(happens('activated', { all: [{ seat: 'seat', is: 'you' }, { object: { event: 'object' }, is: { types: 'action', classes: 'mage' } }] }), { limit: { uses: 1, per: 'turn', scope: 'object' } }, doing(counters('enlighten')))),
+  ),
+  champion(
+    'Rai, Mana Weaver',
+    3,
+    3,
+    25,
+    { elements: ['arcane'], classes: ['mage'], ...human, lineage: 'Rai' },
+    activate({ cost: [{ verb: 'restSelf' }, { verb: 'payCounters', kind: 'enlighten', amount: 4 }], targets: [target({ from: 'effectsStack', where: { item: 'activation', classes: 'mage', subtypes: 'spell' } })] }, doing({ verb: 'copy', what: it, retarget: true })),
   ),
   champion('Tonoris, Lone Mercenary', 1, 1, 20, { classes: ['guardian'], ...human }, triggered(onEnter, {}, doing({ verb: 'grant', to: 'self', until: 'yourNextTurn', modifiers: [{ layer: 'abilities', gain: { keywords: ['taunt'] } }] }))),
   champion(

@@ -5,6 +5,8 @@ import { isMaterial, largestMaterialDeck, mostCopies, smallestMainDeck } from '.
 
 /** Allies in a sampled main deck, about: without them and attacks games don't end. */
 const alliesInDeck = 36;
+/** One deck in so many has champions of level 0 to choose from. */
+const otherSpirit = 8;
 /** Cards of a sampled sideboard, at most. */
 const mostInSide = 4;
 
@@ -49,7 +51,10 @@ function fillMaterial(deck: DeckBuilding<DeckPart>, pool: readonly CardProgram[]
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const pool = drawnOrder(cards.filter((card) => !card.id.includes(':')), draw);
   const deck = new DeckBuilding<DeckPart>({ sizes: { material: largestMaterialDeck, main: smallestMainDeck, side: draw(mostInSide + 1) }, copies: (card) => (isMaterial(card) ? 1 : mostCopies) });
-  deck.add('material', chosenSpirit(pool.filter(isSpirit), about), 1);
+  const spirits = pool.filter(isSpirit);
+  deck.add('material', chosenSpirit(spirits, about), 1);
+  // A choice of two, now and then.
+  if (draw(otherSpirit) === 0) for (const card of spirits.slice(0, 2)) deck.add('material', card, 1);
   fillMaterial(deck, pool.filter((card) => isMaterial(card) && !isSpirit(card)), about, draw);
   for (const card of about) if (!isMaterial(card)) deck.add('main', card, mostCopies);
   const enabled = new Set<Element>(['norm', ...deck.of('material').filter((card) => levelOf(card) <= 1).flatMap((card) => printedOf(card).elements)]);

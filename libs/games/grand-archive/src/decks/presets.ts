@@ -20,7 +20,7 @@ const embers = preset(
   'embers',
   'Rai’s Embers',
   '莱的余烬',
-  ['spirit-of-fire', 'rai-spellcrafter', 'rai-archmage', 'forgelight-blade', 'training-sword'],
+  ['spirit-of-fire', 'rai-spellcrafter', 'rai-archmage', 'rai-mana-weaver', 'forgelight-blade', 'training-sword'],
   fourOf('fireball', 'ignite-fate', 'excoriate', 'spark-link', 'spontaneous-combustion', 'blitz-mage', 'blitz-charger', 'impassioned-tutor', 'flame-rune-swordsman', 'library-witch', 'develop-mana', 'peer-into-mana', 'veteran-soldier', 'honorable-vanguard', 'enchanted-fete'),
 );
 

@@ -1,5 +1,6 @@
 import type { Ability, Json, Language } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
+import { prepare } from '../prepare.js';
 import { abilityText, modeText } from './text/card-text.js';
 
 type Words = { readonly en: string; readonly zh: string };
@@ -100,8 +101,11 @@ function cardName(id: string, language: Language): string {
 /** What an ability of a card says, where the card has several that are used or trigger; what a mode says in any case. */
 function textAt(path: string, language: Language): string {
   const [id, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
-  const abilities = catalogue.find((card) => card.id === id)?.abilities ?? [];
-  const program = abilities[Number(ability)];
+  const card = catalogue.find((one) => one.id === id);
+  if (card === undefined) return '';
+  const abilities = prepare(card).abilities;
+  // As it is written: what restricts it is said before it.
+  const program = card.abilities[Number(ability)] ?? abilities[Number(ability)];
   if (program === undefined) return '';
   if (mode !== undefined) return modeText(program, Number(mode), language);
   return abilities.filter(isUsed).length < 2 ? '' : `${language === 'en' ? ': ' : '：'}${abilityText(program, language)}`;

@@ -52,6 +52,7 @@ describe('words of the running game', () => {
     expect([parameter('card', null, 'en'), parameter('winners', [], 'zh'), parameter('winners', [0, 2], 'en')]).toEqual(['a card', '无', 'Player 1, Player 3']);
     expect(parameter('aimedAt', ['player:1', { object: 7, card: 'blitz-mage' }], 'en')).toBe(' → Player 2, Blitz Mage');
     expect(parameter('weaponCard', 'training-sword', 'en')).toBe(' (Training Sword)');
-    expect(parameter('ability', 'spirit-of-fire/abilities/0', 'en')).toBe('');
+    expect(parameter('ability', 'reckless-slash/abilities/0', 'en')).toBe('');
+    expect(parameter('ability', 'rai-mana-weaver/abilities/1', 'en')).toBe(': Remove 3 enlighten counters from this card: Draw a card.');
   });
 });

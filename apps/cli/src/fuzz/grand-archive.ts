@@ -1,0 +1,116 @@
+import { grandArchive, keywordTerms, sampleDeck } from '@arbiter/grand-archive';
+import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import type { Counts, Tally } from './counts.js';
+import { drawFrom, seedOfGame } from './draw.js';
+import { carriersOf, favouritesOf } from './favourites.js';
+import { weightOf } from './grand-archive-players.js';
+import { objectsIn } from './invariants.js';
+import type { FuzzProfile } from './profile.js';
+import { countVerbs } from './verbs.js';
+
+/** Seed of the decks, apart from the run's: they are part of the pins. */
+const decksSeed = 2_015;
+/** Cards that the decks of one game are built around: one of each of two players. */
+const subjects = 2;
+/** One game in so many has three players. */
+const threeEvery = 10;
+/** One match in so many is the best of three games. */
+const longEvery = 25;
+/** Most answers pass, and all checks together take as long as many of them. */
+const probeEvery = 40;
+/** Three games of random players who rarely attack take many. */
+const maxActions = 15_000;
+/** What never acts in so many games fails the run. */
+const enforcedFrom = 2_000;
+
+/** Tokens are in no deck. */
+const deckCards = grandArchive.cards.filter(({ id }) => !id.includes(':'));
+const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
+/** What the programs of the catalogue speak of, with what its keywords stand for: the rest is shown by cards of scenarios. */
+const programs = JSON.stringify(grandArchive.cards);
+const isSpoken = (word: string): boolean => programs.includes(`"${word}"`);
+const keywords = Object.keys(keywordTerms).filter(isSpoken);
+const spoken = Object.keys(grandArchive.verbs).filter((verb) => programs.includes(`"verb":"${verb}"`));
+/** Elements that some champion enables, and types that some card has: what asks for others can't act yet. */
+const enabled = new Set<Json>(['norm', ...grandArchive.cards.filter(({ printed }) => (printed.types as readonly Json[]).includes('champion')).flatMap(({ printed }) => printed.elements as readonly Json[])]);
+const hasPhantasia = grandArchive.cards.some(({ printed }) => (printed.types as readonly Json[]).includes('phantasia'));
+const canAct = ({ printed, abilities }: CardProgram): boolean => (printed.elements as readonly Json[]).every((element) => enabled.has(element)) && (hasPhantasia || !JSON.stringify(abilities).includes('"types":"phantasia"'));
+
+/** Asked of no card of the catalogue so far; scenarios show them. */
+const asked: readonly string[] = ['act', 'materialize', 'chooseSpirit', 'chooseTargets', 'payReserve', 'payMemory', 'attack', 'weapon', 'retaliate', 'chooseFirst'];
+
+/** Grand Archive with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
+export function grandArchiveFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
+  const verbs: Tally = new Map();
+  const ruleset = createRuleset(countVerbs(grandArchive, verbs));
+  const enforced = { cards: deckCards.filter(canAct).map(({ id }) => id), verbs: spoken, keywords, decisionKinds: asked, endings: ['defeated', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
+  const favourites = favouritesOf({ cards: deckCards, seats: subjects, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
+  return { ruleset, profile: { pins, conserved, faultsOf, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+}
+
+function pins(game: number, favourites: readonly string[]): Pins {
+  const format = game % longEvery === 0 ? grandArchive.formats.match : grandArchive.formats.single;
+  if (format === undefined) throw new Error('grand-archive names no such format');
+  const seats = game % threeEvery === threeEvery - 1 ? 3 : 2;
+  const draw = drawFrom(seedOfGame(decksSeed, game));
+  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(grandArchive.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
+  return { matchId: `fuzz-${game}`, game: grandArchive.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
+}
+
+/** Cards by owner; abilities, tokens and copies come and go. Between two games nothing is on the table, and who has lost takes his cards with him (1.4.5). */
+function conserved(view: View): Json {
+  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  if (owned.length === 0 || view.players.some(({ values }) => values.out === true)) return null;
+  return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
+}
+
+const typesOf = (values: { readonly [name: string]: Json }, name: 'types' | 'supertypes'): readonly Json[] => (Array.isArray(values[name]) ? (values[name] as readonly Json[]) : []);
+
+/** What stands against the book on any table: cards in the wrong deck (2.1.2.4, 2.1.3.1.2), empty counters, what lies in intent without an attacker (2.1.10). */
+function faultsOf(view: View): readonly string[] {
+  return view.zones.flatMap(({ kind, objects }) =>
+    objects.flatMap(({ id, values, card }) => {
+      const material = typesOf(values, 'types').includes('champion') || typesOf(values, 'supertypes').includes('regalia');
+      const counters = Object.entries((values.counters ?? {}) as { readonly [kind: string]: number });
+      return [
+        ...(kind === 'materialDeck' && !material && card !== undefined ? [`object ${id} lies in a material deck`] : []),
+        ...((kind === 'mainDeck' || kind === 'hand') && material ? [`object ${id} lies in a ${kind}`] : []),
+        ...(counters.some(([, count]) => count <= 0) ? [`object ${id} has counters that are none`] : []),
+        ...(typeof values.damage === 'number' && values.damage < 0 ? [`object ${id} has less damage than none`] : []),
+        ...(kind === 'intent' && values.attacker === 0 ? [`object ${id} lies in the intent of nothing`] : []),
+      ];
+    }),
+  );
+}
+
+/** A card acts when it is activated, materialized or levelled into, comes to the field, or when something happens because of it; being drawn or reserved is nothing. */
+function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
+  const acts = coming.has(type) || (type === 'cardMoved' && (data.zone === 'field' || data.zone === 'intent'));
+  const played = acts && typeof data.card === 'string' ? [data.card] : [];
+  return cause.card === undefined ? played : [...played, cause.card];
+}
+
+const coming: ReadonlySet<string> = new Set(['cardActivated', 'cardMaterialized', 'leveledUp']);
+
+/** Keywords of the card that is put to use; floating memory is when its card is banished from a graveyard (ext.1.1). */
+function keywordsOf({ type, data }: GameEvent): readonly string[] {
+  if (typeof data.card !== 'string') return [];
+  if (type === 'cardMoved' && data.from === 'graveyard' && data.zone === 'banishment') return (carried.get(data.card) ?? []).filter((word) => word === 'floatingMemory');
+  return working.has(type) ? (carried.get(data.card) ?? []).filter((word) => word !== 'floatingMemory') : [];
+}
+
+const working: ReadonlySet<string> = new Set(['cardActivated', 'abilityTriggered', 'abilityActivated', 'attacked', 'retaliated']);
+const carried: ReadonlyMap<string, readonly string[]> = new Map(grandArchive.cards.map((card) => [card.id, keywords.filter((word) => JSON.stringify(card).includes(`"${word}"`))]));
+
+/** Keywords of what is on the field, in intent or on the effects stack. */
+function keywordsIn(view: View): Iterable<string> {
+  const found = new Set<string>();
+  for (const { kind, objects } of view.zones) {
+    if (!places.includes(kind)) continue;
+    for (const { values } of objects) for (const word of (values.keywords ?? []) as readonly Json[]) found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
+  }
+  return found;
+}
+
+const places = ['field', 'intent', 'effectsStack'];
