@@ -1,9 +1,13 @@
 import type { CardProgram } from '@arbiter/kernel';
+import { assassins } from './assassins.js';
 import { champions } from './champions.js';
 import { firstCards } from './first.js';
 import { flames } from './flames.js';
+import { guardians } from './guardians.js';
 import { keywordedCards } from './keyworded.js';
+import { rangers } from './rangers.js';
 import { spirits } from './spirits.js';
+import { warriors } from './warriors.js';
 
 /** Every card of the game: those whose program is complete. */
-export const catalogue: readonly CardProgram[] = [...spirits, ...champions, ...firstCards, ...keywordedCards, ...flames];
+export const catalogue: readonly CardProgram[] = [...spirits, ...champions, ...firstCards, ...keywordedCards, ...flames, ...rangers, ...assassins, ...warriors, ...guardians];

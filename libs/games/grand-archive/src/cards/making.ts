@@ -53,3 +53,36 @@ export const gains = (keyword: Keyword, to: Ref = it): Verb => ({ verb: 'grant',
 export const levelled: Amount = { max: field({ types: 'champion' }, 'you'), of: 'level' };
 /** The card costs so much less of its reserve cost, wherever it is activated from (1.6.4.2.8). */
 export const costsLess = (less: number, restriction: Restriction): Ability => only(restriction, standing({ layer: 'rules', of: 'self', defining: true, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } }));
+
+/** Adds to its own values, while a condition holds. */
+export const grows = (add: { readonly [characteristic: string]: Amount }, when?: Condition): Ability => standing({ layer: 'values', of: 'self', ...(when === undefined ? {} : { if: when }), add });
+/** Has a keyword while a condition holds. */
+export const hasWhile = (keyword: Keyword, when: Condition): Ability => standing({ layer: 'abilities', of: 'self', if: when, gain: { keywords: [keyword] } });
+/** Costs less of its reserve cost while a condition holds. */
+export const cheaper = (less: number, when: Condition): Ability => standing({ layer: 'rules', of: 'self', defining: true, if: when, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } });
+/** Nothing retaliates against attacks that it makes, or that are made with it. */
+export const unretaliated: Modifier = { layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'beRetaliated' }] } };
+/** "This attack gets ...": what is added to the attacker is there for this combat. */
+export const thisAttack = (power: Amount): Verb => ({ verb: 'grant', to: 'self', until: 'endOfCombat', modifiers: [{ layer: 'values', add: { power } }] });
+export const becomesDistant = (what: Ref): Verb => ({ verb: 'becomeDistant', what });
+export const puts = (kind: string, what: Ref, amount: Amount = 1): Verb => ({ verb: 'addCounters', what, kind, amount });
+/** A preparation counter on your champion. */
+export const prepares: Verb = puts('preparation', championOf('you'));
+/** Preparation counters of your champion, as a cost. */
+export const preparation = (amount: number): Verb => ({ verb: 'payCounters', what: championOf('you'), kind: 'preparation', amount });
+/** "You may (pay). If you do, ...". */
+export const mayPay = (cost: Verb, ...verbs: readonly Verb[]): Clause => ({ may: true, cost: [cost], do: verbs });
+/** Cards of the hand are discarded, or of the graveyard banished, as a cost. */
+export const discarding = (where: Predicate = {}): Verb => ({ verb: 'discard', choose: { as: 'paid', from: { from: 'hand', of: 'you', where } } });
+export const banishing = (where: Predicate): Verb => ({ verb: 'banish', choose: { as: 'paid', from: { from: 'graveyard', of: 'you', where } } });
+/** The top cards of a player's deck go to his graveyard. */
+export const mills = (first: number, of: PlayerRef): Verb => ({ verb: 'move', what: { all: { from: 'mainDeck', of, first } }, to: 'graveyard' });
+export const onFoster: Trigger = happens('fostered');
+export const fostered: Condition = { object: 'self', is: { fostered: true } };
+export const whileAwake: Condition = { object: 'self', is: { awake: true } };
+/** "Equestrian": you control a Horse ally. */
+export const mounted: Condition = { exists: field({ types: 'ally', subtypes: 'horse' }, 'you') };
+/** "Deluge": so many water element cards lie in your graveyard. */
+export const deluge = (count: number): Condition => ({ exists: { from: 'graveyard', of: 'you', where: { elements: 'water' } }, atLeast: count });
+/** Your end phase begins. */
+export const yourEndPhase: Trigger = happens('phase:end', { turnOf: 'you' });

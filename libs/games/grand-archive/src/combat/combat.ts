@@ -1,4 +1,4 @@
-import { type Control, dropTriggers, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Control, dropTriggers, endLasting, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { gameOf, isOnField, rowOf, setGame, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -110,6 +110,7 @@ function clearIntent(table: Table): Control | undefined {
 
 function over(table: Table): Control {
   table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
+  endLasting(table, 'endOfCombat');
   setGame(table, 'combat', null);
   setGame(table, 'step', '');
   return { done: null };

@@ -1,4 +1,4 @@
-import { beginSpan, type Control, dropTriggers, endUntilTurnOf, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { beginSpan, type Control, dropTriggers, endLasting, endUntilTurnOf, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { fieldOf, gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
 import { clearMarked } from '../happenings/damage.js';
 import { endDistance } from '../happenings/distant.js';
@@ -106,6 +106,7 @@ function cleanUp(table: Table): void {
 
 function over(table: Table): Control {
   const { active, turn } = gameOf(table);
+  endLasting(table, 'endOfCombat');
   setGame(table, 'combat', null);
   setGame(table, 'step', '');
   table.emit('turnEnded', '2.2.6.4.3', { seat: active, turn });

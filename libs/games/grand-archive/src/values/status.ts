@@ -36,6 +36,7 @@ export const status: GameDefinition['status'] = {
   named: (table, row) => (valuesOf(table, row.id).name as readonly string[]).map(cardId),
   token: (_table, row) => row.kind === 'token',
   durabilityCounters: (_table, row) => fieldsOf(row).counters.durability ?? 0,
+  preparationCounters: (_table, row) => fieldsOf(row).counters.preparation ?? 0,
   enlightenCounters: (_table, row) => fieldsOf(row).counters.enlighten ?? 0,
   lashCounters: (_table, row) => fieldsOf(row).counters.lash ?? 0,
   counters: (_table, row) => Object.keys(fieldsOf(row).counters),

@@ -13,10 +13,18 @@ const grammar: Grammar = { terms, self: phrase('this card', '此牌'), verbs: ve
  * @throws {UnknownWord} for a program with words that are in no vocabulary
  */
 export function cardText(card: CardProgram, language: Language): string {
-  return [...lineageLine(card), ...keywordLines(card), ...card.abilities.map((ability) => abilityWords(readerFor(grammar, ability), ability))]
+  return [...lineageLine(card), ...keywordLines(card), ...card.abilities.map(wordsOf)]
     .map((line) => line[language])
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** What a card lends speaks of the card by a name of its own (`values/lent.ts`); in its text that is the card itself. */
+const asItself = (ability: Ability): Ability => JSON.parse(JSON.stringify(ability).replaceAll('{"parameter":"bearer"}', '"self"')) as Ability;
+
+function wordsOf(ability: Ability): Phrase {
+  const said = asItself(ability);
+  return abilityWords(readerFor(grammar, said), said);
 }
 
 /** 1.7.1.10: in whose lineage alone a champion may be levelled. */
@@ -33,7 +41,7 @@ function keywordLines({ printed }: CardProgram): readonly Phrase[] {
 }
 
 /** One ability as its card says it. */
-export const abilityText = (ability: Ability, language: Language): string => abilityWords(readerFor(grammar, ability), ability)[language];
+export const abilityText = (ability: Ability, language: Language): string => wordsOf(ability)[language];
 
 /** What one of its modes says. */
 export function modeText(ability: Ability, mode: number, language: Language): string {

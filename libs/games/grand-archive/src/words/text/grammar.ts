@@ -81,6 +81,7 @@ export const terms: TextTerms = {
   events: happenings,
   durations: {
     endOfTurn: phrase('until end of turn', '直到回合结束'),
+    endOfCombat: phrase('for this attack', '直到此次攻击结束'),
     yourNextTurn: phrase('until the beginning of your next turn', '直到你的下个回合开始'),
     endOfYourNextTurn: phrase('until the end of your next turn', '直到你的下个回合结束'),
     leaves: phrase('as long as this card stays on the field', '直到此牌离场'),

@@ -49,9 +49,6 @@ const has: QualityWord = (reader, wanted, negated) => {
 
 const subtypes: QualityWord = (_reader, wanted, negated) => adjective(or(listOf(wanted).map(subtypeWord)), negated);
 
-/** That a card can be played at all needs no words where an effect has it played. */
-const adjectiveless: QualityWord = () => adjective(phrase('', ''), false);
-
 /** Words by characteristic, in the order in which they stand in a sentence; types and `item` make the noun (`grammar.ts`). */
 const words: { readonly [key: string]: QualityWord } = {
   is: identity,
@@ -88,19 +85,18 @@ const words: { readonly [key: string]: QualityWord } = {
   damage: compared('damage'),
   counters: countersOn,
   durabilityCounters: counted('durabilityCounters', 'durability'),
+  preparationCounters: counted('preparationCounters', 'preparation'),
   enlightenCounters: counted('enlightenCounters', 'enlighten'),
   lashCounters: counted('lashCounters', 'lash'),
   has,
   obeys: fact(phrase('obeys', '听从命令'), phrase('does not obey', '不听从命令')),
   attackable: fact(phrase('could be attacked instead', '可以改为被攻击'), phrase('could not be attacked instead', '不能改为被攻击')),
   hurt: fact(phrase('was dealt damage since its controller’s last turn ended', '自其控制者上个回合结束后受到过伤害'), phrase('was not dealt damage since its controller’s last turn ended', '自其控制者上个回合结束后未受到伤害')),
-  materializable: adjectiveless,
-  activatable: adjectiveless,
   cameThisTurn: fact(phrase('entered the field this turn', '本回合入场'), phrase('did not enter the field this turn', '非本回合入场')),
 };
 
-/** What makes nouns. */
-export const nounKeys: readonly string[] = ['item'];
+/** What makes nouns, and what needs no words: that a card can be played at all where an effect has it played. */
+export const nounKeys: readonly string[] = ['item', 'materializable', 'activatable'];
 /** What words there are for predicates. */
 export const qualityKeys: readonly string[] = [...Object.keys(words), ...nounKeys, 'types', 'any', 'not', 'hasPlayer'];
 /** What a predicate says besides the noun. */
