@@ -6,6 +6,8 @@ export { ProcessMetrics } from './metrics.js';
 export { NestLogger } from './nest-logger.js';
 export { openPlatform } from './platform.js';
 export type { Platform, PlatformSettings } from './platform.js';
+export { runProcess } from './process.js';
+export { type ProcessConfig, readProcessConfig } from './process-config.js';
 export { readiness } from './readiness.js';
 export type { Readiness } from './readiness.js';
 export { releasedShelf } from './released-shelf.js';

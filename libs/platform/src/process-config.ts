@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { databaseUrls } from '@arbiter/event-store';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables that every process of the service reads. @param port where it listens unless told */
+const processVariables = (port: number) =>
+  z.object({
+    REDIS_URL: z.string().min(1),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(port),
+    HOST: z.string().default('127.0.0.1'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    NODE_NAME: z.string().optional(),
+    RULESETS_DIR: z.string().default('rulesets'),
+    ARBITER_SIGNING_KEY: z.string().min(1).optional(),
+    ARBITER_LOG_ORIGIN: z.string().regex(/^[^\s+]+$/).default('arbiter.local/log'),
+  });
+
+/** How a process of the service runs, whatever it does. */
+export interface ProcessConfig {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly port: number;
+  readonly host: string;
+  readonly logLevel: string;
+  /** Name of this process among its equals, used as the owner of leases. */
+  readonly nodeName: string;
+  /** Folder of released rulesets. */
+  readonly rulesetsDirectory: string;
+  /** Key that signs heads of the log; null where one is kept in the database. */
+  readonly signingKey: string | null;
+  readonly logOrigin: string;
+}
+
+/**
+ * Reads the configuration of a process from the environment.
+ * @param kind what the process is, as its name begins: `api`, `worker`
+ * @param more variables of its own
+ * @throws {Error} naming every variable that does not fit
+ */
+export function readProcessConfig<More extends z.ZodRawShape>(environment: Environment, kind: string, port: number, more: More): { readonly common: ProcessConfig; readonly own: z.output<z.ZodObject<More>> } {
+  const common = processVariables(port).safeParse(environment);
+  const own = z.object(more).safeParse(environment);
+  if (!common.success || !own.success) throw new Error(`The environment does not fit: ${[common, own].flatMap((read) => (read.success ? [] : z.prettifyError(read.error))).join('\n')}`);
+  const value = common.data;
+  return {
+    common: {
+      databaseUrl: databaseUrls(environment).app,
+      redisUrl: value.REDIS_URL,
+      port: value.PORT,
+      host: value.HOST,
+      logLevel: value.LOG_LEVEL,
+      nodeName: value.NODE_NAME ?? `${kind}-${process.pid}-${Date.now().toString(36)}`,
+      rulesetsDirectory: resolve(value.RULESETS_DIR),
+      signingKey: value.ARBITER_SIGNING_KEY ?? null,
+      logOrigin: value.ARBITER_LOG_ORIGIN,
+    },
+    own: own.data,
+  };
+}

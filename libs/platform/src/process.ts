@@ -1,0 +1,45 @@
+import { type Logger, pino } from 'pino';
+import { assertAppRole } from '@arbiter/event-store';
+import { FileRulesets } from '@arbiter/recording';
+import { limitShutdown } from './limit-shutdown.js';
+import { ProcessMetrics } from './metrics.js';
+import { openPlatform, type Platform, type PlatformSettings } from './platform.js';
+import type { ProcessConfig } from './process-config.js';
+import { releasedShelf } from './released-shelf.js';
+
+/** What a process of the service stands on. */
+export interface ProcessParts {
+  readonly platform: Platform;
+  readonly metrics: ProcessMetrics;
+  readonly logger: Logger;
+}
+
+/** What Nest calls an application, as far as a process needs it. */
+interface Application {
+  enableShutdownHooks(): unknown;
+  listen(port: number, host: string): Promise<unknown>;
+}
+
+/**
+ * Opens the platform, makes the application on it and listens.
+ * @throws {Error} when the database role may do more than the application needs
+ */
+export async function runProcess(config: ProcessConfig & Pick<PlatformSettings, 'matchesInMemory'>, create: (parts: ProcessParts) => Promise<Application>): Promise<void> {
+  const logger = pino({ level: config.logLevel });
+  const metrics = new ProcessMetrics();
+  const platform = openPlatform({
+    databaseUrl: config.databaseUrl,
+    redisUrl: config.redisUrl,
+    nodeName: config.nodeName,
+    matchesInMemory: config.matchesInMemory,
+    shelf: releasedShelf(new FileRulesets(config.rulesetsDirectory)),
+    onAppend: (ms) => metrics.append(ms),
+    onBlock: (block) => metrics.block(block),
+    trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'something beside the record failed'),
+  });
+  await assertAppRole(platform.pool);
+  const app = await create({ platform, metrics, logger });
+  app.enableShutdownHooks();
+  limitShutdown((ms) => logger.error({ ms }, 'the shutdown did not end in time'));
+  await app.listen(config.port, config.host);
+}
