@@ -25,11 +25,11 @@ export function gameOf(id: string): Ruleset {
  * The decks of a match's seats, from the presets, where a game pins decks: pair after pair as `number` counts up.
  * @throws {CommandFailed} when the game has no preset deck
  */
-export function pinnedDecks(ruleset: Ruleset, number = 0): readonly Json[] | null {
+export function pinnedDecks(ruleset: Ruleset, number = 0, players: number = ruleset.seats.min): readonly Json[] | null {
   if (ruleset.pinsDecks !== true) return null;
   const presets = ruleset.presetDecks();
   if (presets.length === 0) throw new CommandFailed(`${ruleset.game} has no preset deck.`);
-  return Array.from({ length: ruleset.seats.min }, (_, seat) => (presets[Math.floor(number / presets.length ** seat) % presets.length] as (typeof presets)[number]).deck);
+  return Array.from({ length: players }, (_, seat) => (presets[Math.floor(number / presets.length ** seat) % presets.length] as (typeof presets)[number]).deck);
 }
 
 /** Pins of a match that is not recorded: local play, fuzzing, benchmarks. */

@@ -18,7 +18,7 @@ interface Goals {
 const goalsByGame: { readonly [game: string]: Goals } = { starline: { plain: 20_000, fingerprint: 10_000 }, magic: { plain: 8_000, fingerprint: 4_000, forced: 30 } };
 
 /** What is wanted of games between two simple decks, and which preset that is. */
-const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string } } = { yugioh: { preset: 'first', plain: 15_000 }, 'force-of-will': { preset: 'flame', plain: 15_000 } };
+const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string } } = { yugioh: { preset: 'first', plain: 15_000 }, 'force-of-will': { preset: 'flame', plain: 15_000 }, 'grand-archive': { preset: 'bulwark', plain: 15_000 } };
 
 /**
  * Decisions per CPU second in random play of all presets against each other; where a goal speaks of simple decks, of such a one too.
