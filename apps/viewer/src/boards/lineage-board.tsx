@@ -11,7 +11,7 @@ type SeatProps = BoardProps & { readonly seat: number };
 export function LineageBoard(props: BoardProps) {
   const { view, near } = props;
   return (
-    <div class={`board will players-${view.players.length}`}>
+    <div class="board will archive">
       <PhaseBar {...props} />
       {seatsFrom(view, near).map((seat) => (
         <div class="lineage-far" key={seat}>

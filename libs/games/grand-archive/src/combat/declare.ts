@@ -40,6 +40,12 @@ function enterIntent(table: Table, { seat, attacker, card }: Row): Control | und
 }
 
 const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id });
+/** With more than two players it is said whose it is. */
+function targetOption(table: Table, id: ObjectId): Option {
+  const option = optionOf(table, id);
+  return table.seats().length === 2 ? option : { ...option, label: 'theirs', params: { ...option.params, seat: table.controllerOf(table.object(id)) } };
+}
+
 const none: Option = { id: 'none', label: 'none' };
 
 /** What the attack has without a weapon. */
@@ -73,7 +79,7 @@ function takeWeapon(table: Table, local: Row): void {
 function askTarget(table: Table, local: Row, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const weapon = local.weapon as ObjectId;
-  const options = cleaves(table, attacker, weapon) ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })) : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => optionOf(table, id));
+  const options = cleaves(table, attacker, weapon) ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })) : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => targetOption(table, id));
   if (options.length === 0) return { to: 'fail' };
   if (options.length === 1) {
     table.local(local, 'answer', { picks: [(options[0] as Option).id] });

@@ -51,5 +51,6 @@ export const options: GameWords['options'] = {
   replacement: { en: '{card}{ability}', zh: '{card}{ability}' },
   stopPassing: { en: 'Stop passing', zh: '不再传递机会' },
   usualCost: { en: 'Its usual cost', zh: '通常的费用' },
+  theirs: { en: '{card} of {seat}', zh: '{seat}的{card}' },
   yes: { en: 'Yes', zh: '是' },
 };
