@@ -9,7 +9,8 @@ import type { ObjectRow, State } from './state.js';
  */
 export class CardsHere {
   private cards: Set<CardId> | null = null;
-  /** What was found out about all of them, by its question. */
+  /** What was found out about all of them: by the moment that they wait for, and by any other question. */
+  private readonly awaited = new Map<string, boolean>();
   private readonly answers = new Map<string, boolean>();
 
   constructor(
@@ -22,8 +23,7 @@ export class CardsHere {
    * anybody knows.
    */
   awaits(key: string): boolean {
-    const known = this.answers.get(key);
-    return known ?? this.find(key, (card) => this.library.waitsFor(card, key));
+    return this.awaited.get(key) ?? this.find(this.awaited, key, (card) => this.library.waitsFor(card, key));
   }
 
   /** Whether any of them defines characteristics in all zones. */
@@ -36,30 +36,33 @@ export class CardsHere {
     return this.any('elsewhere', ({ elsewhere }) => elsewhere);
   }
 
-  /** Whether something that never changes holds for any of them. @param question the name under which the answer is remembered, told apart from all others */
+  /** Whether something that never changes holds for any of them. @param question the name under which the answer is remembered */
   any(question: string, holds: (program: Program) => boolean): boolean {
-    const key = ` ${question}`;
-    return this.answers.get(key) ?? this.find(key, (card) => holds(this.library.card(card)));
+    return this.answers.get(question) ?? this.find(this.answers, question, (card) => holds(this.library.card(card)));
   }
 
   /** A card came. */
   add(card: CardId): void {
     if (this.cards === null || this.cards.has(card)) return;
     this.know(card, this.cards);
-    this.answers.clear();
+    this.clear();
   }
 
   /** Cards came of which nobody was told. */
   forget(): void {
     this.cards = null;
+    this.clear();
+  }
+
+  private clear(): void {
+    this.awaited.clear();
     this.answers.clear();
   }
 
-  /** Remembered under a key: that of a moment, or one that no moment can have. */
-  private find(key: string, holds: (card: CardId) => boolean): boolean {
+  private find(answers: Map<string, boolean>, key: string, holds: (card: CardId) => boolean): boolean {
     let found = false;
     for (const card of this.all()) found ||= holds(card);
-    this.answers.set(key, found);
+    answers.set(key, found);
     return found;
   }
 

@@ -40,12 +40,21 @@ export function factsByKey(history: { readonly [name: string]: HistoryRule } | u
   return byKey;
 }
 
+const fields = new Map<string, string[]>();
+
+/** The field of a player's fact. Made once: texts made anew are slow to look up. */
+function fieldOf(name: string, seat: Seat): string {
+  let bySeat = fields.get(name);
+  if (bySeat === undefined) fields.set(name, (bySeat = []));
+  return (bySeat[seat] ??= `${name}:${seat}`);
+}
+
 /** Whom an event counts for; null where it does not count. */
 export function countsFor(table: Table, rule: FactRule, event: JsonObject): string | null {
   if (rule.if !== undefined && !rule.if(table, event)) return null;
   if (rule.by === 'match') return rule.name;
   const seat = rule.seat === undefined ? (event.seat as Seat) : rule.seat(table, event);
-  return seat < 0 ? null : `${rule.name}:${seat}`;
+  return seat < 0 ? null : fieldOf(rule.name, seat);
 }
 
 /** Notes an event that has happened. */
@@ -109,5 +118,5 @@ export function objectsOfFact(table: Table, name: string, seats: readonly Seat[]
 function valuesOf(table: Table, name: string, seats: readonly Seat[] | null): readonly unknown[] {
   const { history } = table.state;
   if (table.game.history?.[name]?.by !== 'seat') return [history[name]];
-  return (seats ?? table.seats()).map((seat) => history[`${name}:${seat}`]);
+  return (seats ?? table.seats()).map((seat) => history[fieldOf(name, seat)]);
 }

@@ -61,7 +61,8 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
   const refused = locals.refused as readonly string[];
   // What could not be played is not offered again until something else was done (903.2f).
-  const acts = withoutSpent(table, seat, actsOf(table, seat)).filter((act) => !refused.includes(actId(act)));
+  const all = withoutSpent(table, seat, actsOf(table, seat));
+  const acts = refused.length === 0 ? all : all.filter((act) => !refused.includes(actId(act)));
   table.local(locals, 'acts', acts as unknown as Json);
   if (follows === 'act') {
     if (acts.some((act) => actId(act) === repetition?.act)) {

@@ -1,4 +1,4 @@
-import { type JsonObject, type Listener, type Option, type Seat, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel';
+import { type JsonObject, type Listener, momentKey, type Option, type Seat, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { speedAgainst, topLink } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';
@@ -32,10 +32,10 @@ export function keysOf(table: Table, window: Window): readonly Key[] {
     const top = topLink(table);
     if (top !== null) keys.push({ key: 'activated|at', event: activatedEvent(top), past: false });
   }
-  if (window === 'summoning') return answerable.filter(({ key }) => key === 'summoning').map(({ key, data }) => ({ key: `${key}|at`, event: data, past: false }));
+  if (window === 'summoning') return answerable.filter(({ key }) => key === 'summoning').map(({ key, data }) => ({ key: momentKey(key, 'at'), event: data, past: false }));
   for (let at = answerable.length - 1; at >= 0; at--) {
     const { key, data, moment } = answerable[at] as (typeof answerable)[number];
-    keys.push({ key: `${key}|at`, event: data, past: moment !== answerMoment });
+    keys.push({ key: momentKey(key, 'at'), event: data, past: moment !== answerMoment });
   }
   if (window === 'main') keys.push({ key: 'main|at', event: null, past: false });
   // base.18.8, 18.9: after damage calculation only what answers something that happened.
