@@ -20,7 +20,6 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
   ...because<RuleNumber, 'physical'>('physical', 'dice, coins and shuffling by hand', ['2.11.7.4.2', '2.11.7.4.2.1', '2.11.7.4.2.1.1', '2.11.7.4.3', '2.11.7.4.3.1', '2.11.7.4.4', '2.11.7.4.5.1', '2.11.7.4.5.2']),
   ...because<RuleNumber, 'physical'>('physical', 'disputes between people, which judges settle', ['2.11.7.9.3', '2.11.7.9.3.1', '2.11.7.9.4']),
   ...because<RuleNumber, 'physical'>('physical', 'in which order people lay cards of which the order says nothing', ['2.1.5.5', '2.1.6.7', '2.1.7.5']),
-  ...because<RuleNumber, 'physical'>('physical', 'what people do before they say that they have chosen', ['2.3.3.1.1']),
   // What things are called.
   shownBy('1.7.1.4.4', '1.7.1.4.3'),
   shownBy('2.4.0.2', '2.4.1.4'),
