@@ -6,6 +6,7 @@ import { copyItemsProcedure } from './play/copies.js';
 import { payCardsProcedure } from './play/payment.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { keepUniqueProcedure } from './state-based/unique.js';
+import { glimpseProcedure } from './verbs/glimpse.js';
 import { opportunityProcedure } from './timing/opportunity.js';
 import { placeTriggersProcedure } from './timing/triggers.js';
 import { gameProcedure } from './turn/setup.js';
@@ -27,5 +28,6 @@ export const procedures: readonly Procedure[] = [
   resolveProcedure,
   attackProcedure,
   combatProcedure,
+  glimpseProcedure,
   keepUniqueProcedure,
 ];

@@ -32,6 +32,8 @@ export const decisionKinds = [
   'chooseForEffect',
   'chooseX',
   'prepare',
+  'glimpse',
+  'orderTop',
   'chooseChampion',
   'chooseCost',
   'useEffect',

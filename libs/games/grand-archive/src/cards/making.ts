@@ -58,6 +58,8 @@ export const costsLess = (less: number, restriction: Restriction): Ability => on
 export const grows = (add: { readonly [characteristic: string]: Amount }, when?: Condition): Ability => standing({ layer: 'values', of: 'self', ...(when === undefined ? {} : { if: when }), add });
 /** Has a keyword while a condition holds. */
 export const hasWhile = (keyword: Keyword, when: Condition): Ability => standing({ layer: 'abilities', of: 'self', if: when, gain: { keywords: [keyword] } });
+/** Looks at the top cards of the deck (ext.4.1). */
+export const glimpses = (amount: Amount): Verb => ({ verb: 'glimpse', amount });
 /** Costs less of its reserve cost while a condition holds. */
 export const cheaper = (less: number, when: Condition): Ability => standing({ layer: 'rules', of: 'self', defining: true, if: when, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } });
 /** Nothing retaliates against attacks that it makes, or that are made with it. */

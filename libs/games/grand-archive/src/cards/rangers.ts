@@ -1,6 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { action, ally } from './facts/making.js';
-import { activate, allies, banishing, becomesDistant, championOf, costsLess, deluge, does, doing, draws, field, gains, gets, grows, hasWhile, it, mayPay, mounted, only, onEnter, recovers, standing, target, triggered, units, unretaliated } from './making.js';
+import { activate, allies, banishing, becomesDistant, championOf, costsLess, deluge, does, doing, draws, field, gains, gets, glimpses, grows, hasWhile, it, mayPay, mounted, only, onEnter, recovers, standing, target, triggered, units, unretaliated } from './making.js';
 
 const bonus = { only: { class: true } } as const;
 const ranger = { classes: ['ranger'], subtypes: ['human'] } as const;
@@ -24,6 +24,8 @@ export const rangers: readonly CardProgram[] = [
   ally('Xia Hou Dun, Gloryseeker', 3, 1, 4, { elements: ['water'], classes: ['warrior', 'ranger'], subtypes: ['human'], supertypes: ['unique'], keywords: [ranged(2)] }, only({ class: true }, grows({ power: 1 }, { exists: field({ types: 'weapon', any: [{ subtypes: 'sword' }, { subtypes: 'bow' }] }, 'you') }))),
   ally('Blazing Bowman', 3, 2, 1, { elements: ['fire'], ...ranger }, standing(unretaliated), triggered(onEnter, {}, mayPay(banishing({ elements: 'fire' }), gets({ power: 2 }, 'self')))),
   ally('Balmshot Nurse', 3, 1, 4, { elements: ['water'], classes: ['cleric', 'ranger'], subtypes: ['human'] }, activate({ cost: [{ verb: 'restSelf' }], when: { object: 'self', is: { distant: true } } }, doing(recovers(3)))),
+  action('Navigate the Streets', 1, 'slow', { classes: ['ranger'], subtypes: ['skill'], keywords: ['floatingMemory'] }, does({}, doing(glimpses({ plus: [1, { count: field({ types: 'domain' }, 'you') }] })))),
+  action('Undercurrent Vantage', 2, 'fast', { elements: ['water'], classes: ['ranger'], subtypes: ['skill'], keywords: [{ word: 'floatingMemory', ...bonus }] }, does({}, doing(glimpses(3), becomesDistant(championOf('you'))))),
   action('Backstep', 2, 'fast', { classes: ['ranger'], subtypes: ['skill'] }, does({ targets: [target(units())] }, doing(becomesDistant(it), draws(1)))),
   action('Reposition', 1, 'fast', { classes: ['ranger'], subtypes: ['skill'], keywords: [{ word: 'floatingMemory', ...bonus }] }, does({ targets: [target(units())] }, doing(becomesDistant(it)))),
   action('Scorching Strafe', 4, 'slow', { elements: ['fire'], classes: ['ranger'], subtypes: ['skill'] }, costsLess(2, { class: true }), does({ targets: [target(allies())] }, doing(gets({ power: 2 }), becomesDistant(it)))),

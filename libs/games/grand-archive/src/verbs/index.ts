@@ -13,6 +13,7 @@ import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 import { copyingVerbs } from './copying.js';
 import { endingVerbs } from './ending.js';
+import { glimpse } from './glimpse.js';
 import { pickingRules } from './pickings.js';
 import { playingVerbs } from './playing.js';
 
@@ -90,5 +91,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...pickingVerbs(pickingRules),
   ...playingVerbs,
   ...copyingVerbs,
+  glimpse,
   ...endingVerbs,
 };

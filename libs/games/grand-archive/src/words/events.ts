@@ -28,6 +28,7 @@ export const events: GameWords['events'] = {
   effectGranted: { en: 'The effect of {program} begins ({until}).', zh: '{program}的效果开始适用（{until}）。' },
   firstPlayerDecided: { en: '{seat} goes first.', zh: '{seat}为首回合玩家。' },
   gameEnded: { en: 'The game is over ({reason}). Winner: {winners}', zh: '游戏结束（{reason}）。胜者：{winners}' },
+  glimpsed: { en: '{seat} glimpses {count} and puts {bottom} on the bottom.', zh: '{seat}窥视{count}张牌，将其中{bottom}张置于牌库底。' },
   judgeLossGiven: { en: 'A judge gives {seat} a {scope} loss.', zh: '裁判判{seat}负。' },
   leveledUp: { en: '{seat} levels {before} up to {card}.', zh: '{seat}将{before}升级为{card}。' },
   limitReached: { en: 'A limit was reached ({limit}); the action is undone.', zh: '达到上限（{limit}），该动作已复原。' },

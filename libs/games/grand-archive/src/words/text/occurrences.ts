@@ -18,6 +18,7 @@ export const happenings: { readonly [event: string]: Phrase } = {
   drew: phrase('$2 draw%s a card', '$2抽牌'),
   entered: phrase('$1 enters $4', '$1进入$4'),
   fostered: phrase('$1 becomes fostered', '$1被养育'),
+  glimpsed: phrase('$2 glimpse%s', '$2窥视'),
   isAttacked: phrase('$1 is attacked', '$1被攻击'),
   killed: phrase('$1 is killed', '$1被击杀'),
   left: phrase('$1 leaves the field', '$1离场'),

@@ -52,6 +52,7 @@ export const moveWords: { readonly [verb: string]: Said } = {
   discard: picking('discard', '弃置'),
   sacrifice: picking('sacrifice', '牺牲'),
   banish: picking('banish', '放逐', 'es'),
+  glimpse: says((reader, verb) => done(reader, playerOf(verb), 'glimpse%s $1', '窥视$1', reader.measure(amountOf(verb))), 'amount', 'player'),
   destroy: says((reader, verb) => template('destroy $1', '摧毁$1', whatOf(reader, verb))),
   negate: says((reader, verb) => template('negate $1', '无效$1', whatOf(reader, verb))),
   sacrificeSelf: says((reader) => template('sacrifice $1', '牺牲$1', reader.self)),

@@ -1,0 +1,63 @@
+import { type Control, effectLocals, type Env, type Frame, learn, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, type Verb, type VerbDefinition, wholeOrder } from '@arbiter/kernel';
+import { count, players } from './arguments.js';
+
+/**
+ * Glimpsing (ext.4.1): a player looks at the top cards of his deck, names those for the bottom, in order, and then puts the others back on
+ * top in an order that he chooses. Locals: `seat`, `top` the cards that go back on top, `bottom` the others. Returns whether he looked at any.
+ */
+export const glimpseProcedure: Procedure = {
+  name: 'glimpse',
+  steps: [
+    { name: 'look', rule: 'ext.4.1', run: look },
+    { name: 'bottomChosen', rule: 'ext.4.1', run: takeBottom },
+    { name: 'top', rule: 'ext.4.1', run: askTop },
+    { name: 'topChosen', rule: 'ext.4.1', run: (table, locals): void => table.local(locals, 'top', picked(locals)) },
+    { name: 'put', rule: 'ext.4.1', run: put },
+  ],
+};
+
+const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id });
+const picked = (locals: Row): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
+const idsOf = (locals: Row, name: 'top' | 'bottom'): readonly ObjectId[] => locals[name] as readonly ObjectId[];
+
+function look(table: Table, locals: Row, frame: Frame): Control {
+  const seat = locals.seat as Seat;
+  const top = table.zoneOf('mainDeck', seat).order.slice(0, locals.count as number);
+  if (top.length === 0) return { done: { done: false } };
+  for (const id of top) learn(table, id, [seat]);
+  table.emit('lookedAt', 'ext.4.1', { seat, count: top.length }, [{ seats: [seat], data: { cards: top.map((id) => table.object(id).card), objects: [...top] } }]);
+  table.local(locals, 'top', top);
+  table.ask(frame, { seat, kind: 'glimpse', rule: 'ext.4.1', params: { count: top.length }, domain: { type: 'options', min: 0, max: top.length, ordered: true, options: top.map((id) => optionOf(table, id)) } });
+  return { wait: true };
+}
+
+function takeBottom(table: Table, locals: Row): void {
+  const bottom = picked(locals);
+  table.local(locals, 'answer', null);
+  table.local(locals, 'bottom', bottom);
+  table.local(locals, 'top', idsOf(locals, 'top').filter((id) => !bottom.includes(id)));
+}
+
+function askTop(table: Table, locals: Row, frame: Frame): Control {
+  const top = idsOf(locals, 'top');
+  if (top.length < 2) return { to: 'put' };
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'orderTop', rule: 'ext.4.1', params: { count: top.length }, domain: wholeOrder(top.map((id) => optionOf(table, id))) });
+  return { wait: true };
+}
+
+/** The first that was named for the top lies topmost, and the last for the bottom lowest. */
+function put(table: Table, locals: Row): Control {
+  const seat = locals.seat as Seat;
+  const [top, bottom] = [idsOf(locals, 'top'), idsOf(locals, 'bottom')];
+  const deck = table.zoneOf('mainDeck', seat);
+  table.set(deck, 'order', [...top, ...deck.order.filter((id) => !top.includes(id) && !bottom.includes(id)), ...bottom]);
+  table.emit('glimpsed', 'ext.4.1', { seat, count: top.length + bottom.length, bottom: bottom.length });
+  notice(table, 'glimpsed', { seat }, { amount: top.length + bottom.length });
+  return { done: { done: true } };
+}
+
+/** You glimpse `amount`. */
+export const glimpse: VerbDefinition = {
+  rule: 'ext.4.1',
+  run: (table: Table, verb: Verb, env: Env) => ({ call: 'glimpse', locals: { ...effectLocals(env, ''), seat: players(table, verb, env)[0] ?? env.you, count: count(table, verb, env), top: [], bottom: [] } }),
+};
