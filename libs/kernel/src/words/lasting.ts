@@ -39,10 +39,18 @@ const later: Said = says(
   'ability', 'until', 'let', 'left', 'while',
 );
 
+/** Whether a shield takes an amount of damage in all, however often (its `left` is what it still takes). */
+const absorbs = ({ left, ability }: Verb): boolean => left !== undefined && JSON.stringify(ability).includes('"by":"left"');
+
+function absorbing(reader: SentenceReader, { en, zh }: Phrase, left: Amount): Phrase {
+  return template(en.replace('as much of that damage', 'the next $1 of that damage'), zh.replace('防止同等数值的该伤害', '防止该伤害中接下来的$1点'), reader.measure(left));
+}
+
 const shield: Said = says(
   (reader, verb) => {
     reader.fix((verb.let as { readonly [name: string]: Amount } | undefined) ?? {});
     const words = waiting(reader, verb.ability as Ability);
+    if (absorbs(verb)) return template('$2, $1', '$2，$1', absorbing(reader, words, verb.left as Amount), until(reader, verb));
     const once = verb.left === 1 ? phrase(words.en.replace(/^if /, 'the next time '), words.zh.replace(/^若/, '下一次')) : words;
     if (verb.left !== undefined && verb.left !== 1) throw new UnknownWord('uses of a shield', verb.left as Json);
     const time = until(reader, verb);

@@ -1,4 +1,5 @@
 import type { CardProgram } from '@arbiter/kernel';
+import { arts } from './arts.js';
 import { assassins } from './assassins.js';
 import { champions } from './champions.js';
 import { firstCards } from './first.js';
@@ -7,7 +8,8 @@ import { guardians } from './guardians.js';
 import { keywordedCards } from './keyworded.js';
 import { rangers } from './rangers.js';
 import { spirits } from './spirits.js';
+import { treasures } from './treasures.js';
 import { warriors } from './warriors.js';
 
 /** Every card of the game: those whose program is complete. */
-export const catalogue: readonly CardProgram[] = [...spirits, ...champions, ...firstCards, ...keywordedCards, ...flames, ...rangers, ...assassins, ...warriors, ...guardians];
+export const catalogue: readonly CardProgram[] = [...spirits, ...champions, ...firstCards, ...keywordedCards, ...flames, ...rangers, ...assassins, ...warriors, ...guardians, ...arts, ...treasures];

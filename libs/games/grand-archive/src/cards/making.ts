@@ -88,3 +88,7 @@ export const mounted: Condition = { exists: field({ types: 'ally', subtypes: 'ho
 export const deluge = (count: number): Condition => ({ exists: { from: 'graveyard', of: 'you', where: { elements: 'water' } }, atLeast: count });
 /** Your end phase begins. */
 export const yourEndPhase: Trigger = happens('phase:end', { turnOf: 'you' });
+/** Something may be done rather than pay the card's cost (2.3.1.6.3). */
+export const costsInstead = (...cost: readonly Verb[]): Ability => ({ kind: 'static', marks: { cost: 'instead' }, cost });
+/** Something is done as an additional cost to activate the card (2.3.1.6.2). */
+export const payingMore = (...cost: readonly Verb[]): Ability => ({ kind: 'static', marks: { cost: 'additional' }, cost });

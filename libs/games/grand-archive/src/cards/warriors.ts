@@ -9,7 +9,7 @@ const floats = { word: 'floatingMemory', ...bonus } as const;
 
 /** Warriors, their blades and what they strike with. */
 export const warriors: readonly CardProgram[] = [
-  champion('Lorraine, Wandering Warrior', 1, 1, 20, { ...warrior }, triggered(onEnter, {}, { choose: [{ as: 'it', from: { from: 'materialDeck', of: 'you', where: { types: 'weapon', costKind: 'memory', cost: 0, materializable: true } } }], do: [{ verb: 'materialize', what: it }] })),
+  champion('Lorraine, Wandering Warrior', 1, 1, 20, { ...warrior }, triggered(onEnter, {}, { choose: [{ as: 'it', from: { from: 'materialDeck', of: 'you', where: { types: 'weapon', costKind: 'memory', cost: 0, materializable: true } }, min: 0 }], do: [{ verb: 'materialize', what: it }] })),
   ally('Banner Knight', 2, 1, 3, { ...warrior }, only({ class: true, level: 2 }, standing({ layer: 'values', of: field({ any: [{ types: 'ally' }, { types: 'weapon' }] }, 'you', 'self'), add: { power: 1 } }))),
   ally('Strapping Conscript', 2, 2, 1, { elements: ['fire'], ...warrior }, only({ class: true, level: 2 }, grows({ power: 1, life: 1 }))),
   ally('Reliable Cavalier', 3, 1, 3, { ...warrior }, grows({ power: 3 }, mounted)),

@@ -38,8 +38,8 @@ function drawers(table: Table, verb: Verb, env: Env): readonly Seat[] {
 const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[] => objectsOf(table, env, ref ?? 'self');
 
 /** An ability is simply no more; only cards go anywhere (1.7.4.4.1). */
-function negations(table: Table, ids: readonly ObjectId[]): readonly Happening[] {
-  return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to: 'graveyard', act: 'negated' }, '1.7.4.4.1')));
+function negations(table: Table, ids: readonly ObjectId[], to: 'graveyard' | 'banishment'): readonly Happening[] {
+  return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to, act: 'negated' }, '1.7.4.4.1')));
 }
 
 /** @param id the object that has left; of a champion all that went with it comes with it */
@@ -63,8 +63,8 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   destroy: { rule: '2.1.6.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '2.1.6.2', env.self)) }) },
   /** Moves `what` `to` a zone: `under` whom, `at` which place, `rested`, `faceDown`, shown to all (`reveal`). */
   move: { rule: '2.11.5.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '2.11.5.1')) }) },
-  /** What is on the effects stack is negated: an ability is no more, a card goes to the graveyard. */
-  negate: { rule: '2.3.4.4', run: (table, verb, env) => ({ propose: negations(table, what(table, verb, env)) }) },
+  /** What is on the effects stack is negated: an ability is no more, a card goes to the graveyard, or to the banishment with `to`. */
+  negate: { rule: '2.3.4.4', run: (table, verb, env) => ({ propose: negations(table, what(table, verb, env), verb.to === 'banishment' ? 'banishment' : 'graveyard') }) },
   addCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
   removeCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
   /** Counters are removed as a cost: of the source, or of `what` (2.11.4). */

@@ -1,4 +1,4 @@
-import { amount, type Amount, type Env, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { allowedLocals } from '../play/announcement.js';
 import { canPay, type Cost, noCost } from '../play/costs.js';
 import type { Sort } from '../play/items.js';
@@ -6,13 +6,14 @@ import { payLocals } from '../play/payment.js';
 import { mayPlayAllowed } from '../timing/acts.js';
 import { what } from './arguments.js';
 
-/** A card is played because an effect says so; what can't be played stays where it is (2.11.7.6.1). */
+/** A card is played, by you or by the player named, because an effect says so; what can't be played stays where it is (2.11.7.6.1). */
 const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition => ({
   rule,
   run: (table, verb, env) => {
     const free = verb.free === true;
-    const card = what(table, verb, env).find((id) => mayPlayAllowed(table, env.you, id, sort, free));
-    return card === undefined ? { done: false } : { call: 'announce', locals: allowedLocals(table, env.you, card, sort, free) };
+    const seat = verb.by === undefined ? env.you : seatOf(table, env, verb.by as PlayerRef);
+    const card = what(table, verb, env).find((id) => mayPlayAllowed(table, seat, id, sort, free));
+    return card === undefined ? { done: false } : { call: 'announce', locals: allowedLocals(table, seat, card, sort, free) };
   },
 });
 

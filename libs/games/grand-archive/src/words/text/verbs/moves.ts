@@ -54,7 +54,7 @@ export const moveWords: { readonly [verb: string]: Said } = {
   banish: picking('banish', '放逐', 'es'),
   glimpse: says((reader, verb) => done(reader, playerOf(verb), 'glimpse%s $1', '窥视$1', reader.measure(amountOf(verb))), 'amount', 'player'),
   destroy: says((reader, verb) => template('destroy $1', '摧毁$1', whatOf(reader, verb))),
-  negate: says((reader, verb) => template('negate $1', '无效$1', whatOf(reader, verb))),
+  negate: says((reader, verb) => template(verb.to === 'banishment' ? 'negate $1 and banish it' : 'negate $1', verb.to === 'banishment' ? '无效$1并将其放逐' : '无效$1', whatOf(reader, verb)), 'to'),
   sacrificeSelf: says((reader) => template('sacrifice $1', '牺牲$1', reader.self)),
   banishSelf: says((reader) => template('banish $1', '放逐$1', reader.self)),
 };

@@ -1,4 +1,4 @@
-import { amountOf, done, nothing, type Phrase, phrase, playerOf, type Ref, type Rewriting, type Said, says, type SentenceReader, template, things, type Verb, whatOf, wordOfTable } from '@arbiter/kernel';
+import { amountOf, done, nothing, type Phrase, phrase, playerOf, type PlayerRef, type Ref, type Rewriting, type Said, says, type SentenceReader, template, things, type Verb, whatOf, wordOfTable } from '@arbiter/kernel';
 import { catalogue } from '../../../cards/index.js';
 import { changesOf } from '../modifiers.js';
 import { nameWords } from '../qualities.js';
@@ -25,8 +25,8 @@ const rested = (verb: Verb): Phrase => (verb.rested === true ? phrase(' rested',
 
 /** Words of what has cards played, summons and copies. */
 export const playingWords: { readonly [verb: string]: Said } = {
-  materialize: says((reader, verb) => template('materialize $1$2', '实现$1$2', whatOf(reader, verb), free(verb, ', ignoring its costs', '，忽略其费用')), 'free'),
-  activate: says((reader, verb) => template('activate $1$2', '激活$1$2', whatOf(reader, verb), free(verb, ' without paying its costs', '，无需支付其费用')), 'free'),
+  materialize: says((reader, verb) => done(reader, (verb.by as PlayerRef | undefined) ?? 'you', 'materialize%s $1$2', '实现$1$2', whatOf(reader, verb), free(verb, ', ignoring its costs', '，忽略其费用')), 'free', 'by'),
+  activate: says((reader, verb) => done(reader, (verb.by as PlayerRef | undefined) ?? 'you', 'activate%s $1$2', '激活$1$2', whatOf(reader, verb), free(verb, ' without paying its costs', '，无需支付其费用')), 'free', 'by'),
   summon: says(
     (reader, verb) => {
       const what = verb.copyOf === undefined ? tokens(reader, verb) : template('$2 of $1$3', '$1的$2$3', reader.ref(verb.copyOf as Ref), amountOf(verb) === 1 ? phrase('a token copy', '1个复制衍生物') : things(reader, amountOf(verb), 'token copy', '个复制衍生物'), exceptions(reader, verb));

@@ -33,8 +33,8 @@ const damage: Said = says(
 
 /** `recover 4` of one’s own champion; others are named. */
 const recover: Said = says((reader, verb) => {
-  const { words, plain } = measured(reader, amountOf(verb));
   const who = whatOf(reader, verb);
+  const { words, plain } = measured(reader, amountOf(verb));
   const much = plain ? words : template('damage equal to $1', '等同于$1的伤害', words);
   if (who.en === 'your champion') return template('recover $1', '恢复$1', much);
   return template('$1 recover%s $2', '$1恢复$2', who, much);
