@@ -21,8 +21,8 @@ function made(name: string, type: CardType, cost: Printed['cost'], stats: Stats,
 
 const costs = (kind: CostKind, amount: number | 'X'): Printed['cost'] => ({ kind, amount });
 
-/** A champion of level 0, which costs nothing and is never materialized (1.7.1.3). */
-export const spirit = (name: string, life: number, more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'champion', null, { life, level: 0 }, { classes: ['spirit'], ...more }, abilities);
+/** A champion of level 0, which is never materialized (1.7.1.3). */
+export const spirit = (name: string, life: number, more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'champion', costs('memory', 0), { life, level: 0 }, { classes: ['spirit'], ...more }, abilities);
 /** @param memory its memory cost */
 export const champion = (name: string, level: number, memory: number, life: number, more: More & { readonly lineage?: string }, ...abilities: readonly Ability[]): CardProgram => {
   const { lineage, ...rest } = more;
