@@ -1,6 +1,7 @@
 import { type Json, type JsonObject, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
 import { fieldsOf, gameOf, playerOf } from './facts.js';
 import { itemOf } from './play/items.js';
+import { keywordsOf } from './values/keywords.js';
 import { targetsShown } from './play/targets.js';
 
 export function viewTurn(table: Table): View['turn'] {
@@ -25,6 +26,7 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   const values = valuesOf(table, row.id);
   const shown: { [name: string]: Json } = {};
   for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
+  shown.keywords = [...keywordsOf(table, row)];
   const [name, ...names] = values.name as readonly string[];
   if (names.length === 0 && name !== undefined) shown.name = name;
   const { rested, faceDown, distant, fostered, prepared, damage, counters, cameTurn, attacker } = fieldsOf(row);

@@ -3,7 +3,7 @@ import { checkAnswer } from '../answers/answers.js';
 import { InvariantBroken, LimitExceeded, must } from '../errors.js';
 import type { Control, Procedure } from '../game.js';
 import { framesBelow } from '../matches/games.js';
-import { MOST_PAST, sweepPast } from '../state/past.js';
+import { MOST_PAST, SWEEP_EVERY, sweepPast } from '../state/past.js';
 import { leastAnswer } from '../answers/samples.js';
 import type { DecisionRow, Frame } from '../state/state.js';
 import { limits, type Table } from '../state/table.js';
@@ -158,7 +158,7 @@ function carryOut(table: Table, action: Action): Refusal | null {
   table.steps = 0;
   table.journal.setQuietly(state.header, 'version', state.header.version + 1);
   table.newMoment();
-  if (table.journal.size(state.past) > MOST_PAST) sweepPast(table);
+  if (table.journal.size(state.past) > MOST_PAST && state.header.version % SWEEP_EVERY === 0) sweepPast(table);
   switch (action.type) {
     case 'answer':
       return answer(table, action.seat, action.decision, action.answer);

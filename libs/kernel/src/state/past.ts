@@ -41,8 +41,9 @@ export function becomes(table: Table, id: ObjectId, row: ObjectRow, kind: string
   if (noted !== undefined && inSight(table, kind)) table.journal.setQuietly(noted, 'now', row.id);
 }
 
-/** More than this, and they are swept at the beginning of the next action. */
+/** More than this, and they are swept at the beginning of an action, of every so many: where most of them are named still, that is long work for little. */
 export const MOST_PAST = 400;
+export const SWEEP_EVERY = 64;
 
 /**
  * Drops what nothing names any more: no frame, trigger, watch, effect, decision, fact, row of the game's or of a player, field

@@ -31,7 +31,7 @@ export const champions: readonly CardProgram[] = [
     2,
     25,
     { elements: ['water'], classes: ['guardian'], ...human },
-    triggered(happens('banished', { all: [{ eventIs: 'from', equal: 'graveyard' }, { object: { event: 'object' }, is: { owner: 'you', keywords: 'floatingMemory' } }] }), {}, doing(counters('lash'))),
+    triggered(happens('banished', { all: [{ eventIs: 'from', equal: 'graveyard' }, { object: { event: 'object' }, is: { owner: 'you', withKeyword: 'floatingMemory' } }] }), {}, doing(counters('lash'))),
     triggered(happens('damage', { all: [{ eventIs: 'hit', equal: true }, { object: { event: 'source' }, is: { is: 'self' } }, { object: { event: 'object' }, is: { types: 'champion' } }] }), {}, {
       may: true,
       do: [{ verb: 'move', what: { all: { from: 'mainDeck', of: { controllerOf: { event: 'object' } }, first: { value: 'lashCounters', of: 'self' } } }, to: 'graveyard' }],

@@ -26,8 +26,12 @@ export function restricted(ability: Ability, printed: Partial<Printed>): Ability
   return { ...ability, modifiers: (ability.modifiers ?? []).map((modifier) => ({ ...modifier, if: both(condition, modifier.if) })) };
 }
 
-/** A keyword that a card has only under a restriction, in every zone (2.4.4.3, 2.4.0.2.1.2). */
+/**
+ * A keyword that a card has only under a restriction (2.4.4.3). Static abilities give it in play alone; in other zones (2.4.0.2.1.2) `keywordsOf` asks
+ * whether the restriction holds, so that values of all that lies about need not be derived.
+ */
 export function restrictedKeyword({ only, ...keyword }: PrintedKeyword & { readonly only: Restriction }, printed: Partial<Printed>): Ability {
-  const gains: Modifier = { layer: 'abilities', of: 'self', defining: true, if: conditionOf(only, printed), gain: { keywords: [keyword.amount === undefined ? keyword.word : { ...keyword }] } };
-  return { kind: 'static', marks: { only: { ...only } }, modifiers: [gains] };
+  const word = keyword.amount === undefined ? keyword.word : { ...keyword };
+  const gains: Modifier = { layer: 'abilities', of: 'self', if: conditionOf(only, printed), gain: { keywords: [word] } };
+  return { kind: 'static', marks: { only: { ...only }, keyword: word }, modifiers: [gains] };
 }

@@ -15,8 +15,6 @@ export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> =
   vigor: (): readonly Ability[] => [{ kind: 'triggered', keyword: 'vigor', on: [{ event: 'phase:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'wakeUp', what: 'self' }] }] }],
   // ext.3.6
   foster: (): readonly Ability[] => [{ kind: 'triggered', keyword: 'foster', on: [{ event: 'phase:recollection', if: { turnOf: 'you' } }], when: unhurt, clauses: [{ if: unhurt, do: [{ verb: 'foster', what: 'self' }] }] }],
-  // ext.2.10
-  retort: ({ amount }): readonly Ability[] => [{ kind: 'static', keyword: 'retort', modifiers: [{ layer: 'values', of: 'self', if: { object: 'self', is: { retaliating: true } }, add: { power: amount as number } }] }],
 };
 
 /** ext.3.6 */

@@ -1,5 +1,6 @@
 import type { GameDefinition, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
-import { fieldsOf } from '../facts.js';
+import { fieldsOf, gameOf } from '../facts.js';
+import { keywordSum } from './keywords.js';
 import { lend, lendees } from './lent.js';
 
 const none: readonly ObjectId[] = [];
@@ -23,9 +24,20 @@ function level(_table: Table, row: ObjectRow, values: Values): void {
   if (typeof values.level === 'number') values.level += count;
 }
 
+/** ext.2.10: what retaliates, and may have more power for it. */
+const retaliating = (table: Table): readonly ObjectId[] => {
+  const retaliators = gameOf(table).combat?.retaliators ?? none;
+  return retaliators.length === 0 ? none : retaliators.filter((id) => table.find(id)?.zone === 'field');
+};
+
+function retort(table: Table, row: ObjectRow, values: Values): void {
+  if (typeof values.power === 'number') values.power += keywordSum(table, row.id, 'retort');
+}
+
 /** 2.11.6.1.3: counters change values after all else that does. What attacks has what its attack lends it (2.6.8). */
 export const layerRules: GameDefinition['layerRules'] = {
   level: { own: { on: bearers('level'), change: level } },
   abilities: { own: { on: lendees, change: lend } },
+  values: { own: { on: retaliating, change: retort } },
   counters: { own: { on: bearers('buff'), change: buff } },
 };

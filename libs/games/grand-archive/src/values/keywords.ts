@@ -1,22 +1,57 @@
-import { type Json, type JsonObject, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Condition, holds, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import type { Keyword } from '../cards/printed.js';
 import { fieldOf } from '../facts.js';
 import { isType } from './base.js';
 
+/** The keywords that an object has where it lies, or had where it lay. In play its values say them; elsewhere what is restricted is asked here (2.4.4.3). */
+export function keywordsOf(table: Table, row: ObjectRow): readonly Json[] {
+  const there = table.find(row.id) !== null;
+  const values = there ? valuesOf(table, row.id) : ((table.state.past[row.id]?.values ?? {}) as Values);
+  const keywords = (values.keywords ?? none) as readonly Json[];
+  if (table.game.inPlay.includes(row.zone)) return keywords;
+  const abilities = (values.abilities ?? none) as readonly string[];
+  let found = keywords;
+  for (const { word, condition } of restrictedIn(table, abilities)) if (holds(table, sourceEnv(row.id, row.card, row.owner), condition) && !found.includes(word)) found = [...found, word];
+  return found;
+}
+
+interface RestrictedKeyword {
+  readonly word: Json;
+  readonly condition: Condition;
+}
+
+const none: readonly never[] = [];
+/** Lists of abilities are shared by all copies of a card. */
+const restrictedOf = new WeakMap<readonly string[], readonly RestrictedKeyword[]>();
+
+function restrictedIn(table: Table, abilities: readonly string[]): readonly RestrictedKeyword[] {
+  let found = restrictedOf.get(abilities);
+  if (found === undefined) {
+    found = abilities.flatMap((path) => {
+      const { marks, modifiers } = table.library.ability(path).ability;
+      const condition = modifiers?.[0]?.if;
+      return marks?.keyword === undefined || condition === undefined ? [] : [{ word: marks.keyword, condition }];
+    });
+    restrictedOf.set(abilities, found);
+  }
+  return found;
+}
+
 /** Whether an object has a keyword, alone or with a number. */
 export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolean {
-  return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
+  return keywordsOf(table, table.object(id)).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
+}
+
+/** The numbers of a keyword on an object, each for itself. */
+function amountsOf(table: Table, id: ObjectId, keyword: Keyword): readonly number[] {
+  return keywordsOf(table, table.object(id)).flatMap((one) => (typeof one === 'object' && (one as JsonObject).word === keyword ? [(one as JsonObject).amount as number] : []));
 }
 
 /** The greatest number of a keyword on an object; 0 without it: what asks for the most asks for all (ruling:28). */
-export function keywordAmount(table: Table, id: ObjectId, keyword: Keyword): number {
-  return (valuesOf(table, id).keywords as readonly Json[]).reduce<number>((most, one) => (typeof one === 'object' && (one as JsonObject).word === keyword ? Math.max(most, (one as JsonObject).amount as number) : most), 0);
-}
+export const keywordAmount = (table: Table, id: ObjectId, keyword: Keyword): number => Math.max(0, ...amountsOf(table, id, keyword));
 
 /** All numbers of a keyword on an object together: what adds something does so again each time (ruling:28). */
-export function keywordSum(table: Table, id: ObjectId, keyword: Keyword): number {
-  return (valuesOf(table, id).keywords as readonly Json[]).reduce<number>((sum, one) => sum + (typeof one === 'object' && (one as JsonObject).word === keyword ? ((one as JsonObject).amount as number) : 0), 0);
-}
+export const keywordSum = (table: Table, id: ObjectId, keyword: Keyword): number => amountsOf(table, id, keyword).reduce((sum, one) => sum + one, 0);
 
 const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'champion'));
 

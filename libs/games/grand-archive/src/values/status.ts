@@ -4,7 +4,7 @@ import { cardId } from '../cards/printed.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
 import { itemOf } from '../play/items.js';
 import { mayPlayAllowed } from '../timing/acts.js';
-import { obeys } from './keywords.js';
+import { keywordsOf, obeys } from './keywords.js';
 
 /** What programs read of an object beside its values (2.11.7.14.6). */
 export const status: GameDefinition['status'] = {
@@ -20,6 +20,8 @@ export const status: GameDefinition['status'] = {
   attackable: (table, row) => mayBecomeTarget(table, row.id),
   /** 2.11.7.14.5.1 */
   prepared: (_table, row) => fieldsOf(row).prepared,
+  /** Its keywords wherever it lies or lay; of what is in play the characteristic `keywords` says the same. */
+  withKeyword: (table, row) => keywordsOf(table, row),
   fostered: (_table, row) => fieldsOf(row).fostered,
   hurt: (_table, row) => fieldsOf(row).hurt,
   /** 2.11.7.14.6.7 */

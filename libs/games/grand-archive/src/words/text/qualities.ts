@@ -74,6 +74,7 @@ const words: { readonly [key: string]: QualityWord } = {
   name: named(nameWords),
   named: named(() => phrase('the chosen name', '所选名称')),
   keywords: having(keywordWords),
+  withKeyword: having(keywordWords),
   power: compared('power'),
   life: compared('life'),
   durability: compared('durability'),
