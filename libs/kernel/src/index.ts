@@ -71,7 +71,7 @@ export { copiedValues } from './values/rewriting.js';
 export { stampInOrder, stampsMatter } from './state/stamps.js';
 export { giveBack, noteUse, usesLeft } from './abilities/uses.js';
 export { publicly, type Verdict } from './abilities/windows.js';
-export { numberOf, playerValuesOf, valuesOf } from './values/values.js';
+export { ageInPlay, numberOf, playerValuesOf, valuesOf } from './values/values.js';
 export { standingEffects } from './values/world.js';
 export type { StandingEffect } from './values/standing.js';
 export { type Facets } from './words/facets.js';

@@ -166,11 +166,6 @@ export function nextSeat(table: Table, seat: Seat): Seat {
   return seat;
 }
 
-/** What a player controls on the field, in order of arrival. */
-export function fieldOf(table: Table, seat: Seat): readonly ObjectId[] {
-  return table.zone('field').order.filter((id) => table.controllerOf(table.object(id)) === seat);
-}
-
 /** Kind of the zone that an object lies in; '' for none. */
 export function zoneOf(table: Table, id: ObjectId): string {
   const { zone } = table.object(id);

@@ -64,11 +64,14 @@ function rootsOf({ frames, triggers, watches, effects, decisions, players, game,
   return [frames, triggers, watches, effects, decisions, players, game, history, objects];
 }
 
+/** Numbers of rows that are certainly no ids, and grow as ids do. */
+const counted: ReadonlySet<string> = new Set(['stamp', 'version']);
+
 function note(state: State, node: unknown, named: Set<ObjectId>): void {
   if (typeof node === 'number') {
     if (state.past[node] !== undefined) named.add(node);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
-  for (const key in node) note(state, (node as { readonly [key: string]: unknown })[key], named);
+  for (const key in node) if (!counted.has(key)) note(state, (node as { readonly [key: string]: unknown })[key], named);
 }

@@ -1,5 +1,6 @@
 import { type ObjectId, type Seat, type Table } from '@arbiter/kernel';
-import { fieldOf, rowOf } from '../facts.js';
+import { rowOf } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { isType, isUnit, powerOf } from '../values/base.js';
 import { hasKeyword, obeys } from '../values/keywords.js';
 import { forbids, rulesWith } from '../values/rules.js';

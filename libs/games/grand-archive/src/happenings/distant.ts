@@ -1,5 +1,6 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { fieldOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { isUnit } from '../values/base.js';
 
 /** A unit becomes distant (ext.2.11). */

@@ -1,5 +1,6 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { fieldOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { isType } from '../values/base.js';
 
 /** An ally becomes fostered (ext.3.6). */

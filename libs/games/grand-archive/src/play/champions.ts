@@ -1,5 +1,6 @@
 import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { fieldOf, rowOf } from '../facts.js';
+import { rowOf } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { isType, printedLevel } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 

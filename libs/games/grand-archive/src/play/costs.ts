@@ -1,7 +1,8 @@
 import { type Ability, amount, type Env, fitsEntry, idOfSeat, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import type { Amount } from '@arbiter/kernel';
 import type { CostKind } from '../cards/printed.js';
-import { fieldOf, rowOf } from '../facts.js';
+import { rowOf } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { hasKeyword, levelOf } from '../values/keywords.js';
 import { rulesWith } from '../values/rules.js';
 

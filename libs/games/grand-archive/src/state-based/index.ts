@@ -1,5 +1,6 @@
 import { type Happening, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
-import { fieldOf, gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
+import { gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
+import { championsOf, fieldOf } from '../values/sides.js';
 import { countersOn, hasDurability } from '../happenings/counters.js';
 import { cease, destroy, isImmortal } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
@@ -13,8 +14,6 @@ export function stateBased(table: Table): readonly Happening[] {
     return loss === null ? [...deaths(table, seat), ...brokenWeapons(table, seat)] : [loss];
   });
 }
-
-const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'champion'));
 
 /** 1.4.3, ruling:1, unless he can't lose: he was to draw from an empty deck, all his champions are defeated, or he has none any more. */
 function lossOf(table: Table, seat: Seat): Happening | null {

@@ -1,5 +1,6 @@
 import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { fieldOf, shownCard, turnOrder } from '../facts.js';
+import { shownCard, turnOrder } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { move } from '../happenings/move.js';
 import { hasSupertype } from '../values/base.js';
 

@@ -1,6 +1,7 @@
 import { abilitiesOf, announceable, functions, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
 import { attackers } from '../combat/attackers.js';
-import { fieldOf, gameOf, zoneOf } from '../facts.js';
+import { gameOf, zoneOf } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { attackingChampions, championsToLevel } from '../play/champions.js';
 import { abilityCost, canPay, cardVerbs, otherCosts } from '../play/costs.js';
 import { isAnnounceable, isPayable } from '../play/payable.js';

@@ -32,8 +32,11 @@ export function opportunityLocals(table: Table, always: boolean): Row {
   return { seat: gameOf(table).active, passes: 0, always, acts: [], refused: [], answer: null, answers: null, returned: null };
 }
 
-/** State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). */
-function settle(table: Table, locals: Row): Control | undefined {
+/** When the table was last found in order: what nothing was written to since is so still. */
+const settledAt = new WeakMap<Table, number>();
+
+/** What the state of the game alone asks for, one after the other; nothing where all is in order. */
+function putInOrder(table: Table): Control | undefined {
   const gone = ceased(table);
   if (gone.length > 0) return happen(table, gone, 'settle') ?? { to: 'settle' };
   // ruling:18
@@ -44,6 +47,16 @@ function settle(table: Table, locals: Row): Control | undefined {
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
   const unique = uniquesToSettle(table);
   if (unique !== null) return { call: 'keepUnique', locals: uniqueLocals(unique), then: 'settle' };
+  return undefined;
+}
+
+/** State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). */
+function settle(table: Table, locals: Row): Control | undefined {
+  if (settledAt.get(table) !== table.journal.epoch) {
+    const control = putInOrder(table);
+    if (control !== undefined) return control;
+    settledAt.set(table, table.journal.epoch);
+  }
   // ruling:18: an ability of who has lost would be gone like all that is his.
   dropTriggers(table, ({ seat }) => !plays(table, seat));
   if (waitingTriggers(table).length > 0) {

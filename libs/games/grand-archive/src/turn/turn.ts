@@ -1,5 +1,6 @@
 import { beginSpan, type Control, dropTriggers, endLasting, endUntilTurnOf, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
-import { fieldOf, gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
+import { gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
+import { fieldOf } from '../values/sides.js';
 import { clearMarked } from '../happenings/damage.js';
 import { endDistance } from '../happenings/distant.js';
 import { draw } from '../happenings/draw.js';

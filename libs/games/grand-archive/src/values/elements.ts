@@ -1,12 +1,12 @@
 import { idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import type { Element } from '../cards/printed.js';
-import { fieldOf } from '../facts.js';
+import { championsOf } from './sides.js';
 import { isType } from './base.js';
 import { rulesWith } from './rules.js';
 
 /** Elements that are enabled for a player: `norm` and those in the lineages of his champions (1.6.6.3, 1.6.6.4, 1.7.1.9), as the newest effect about each leaves it (2.5.1.5). */
 export function enabledElements(table: Table, seat: Seat): ReadonlySet<string> {
-  const champions = fieldOf(table, seat).filter((id) => isType(table, id, 'champion'));
+  const champions = championsOf(table, seat);
   const found = new Set<string>(champions.flatMap((id) => valuesOf(table, id).elements as readonly Element[]));
   if (champions.length > 0) found.add('norm');
   for (const { element, enabled } of rulesWith(table, idOfSeat(seat), 'element')) {

@@ -1,7 +1,6 @@
 import { type Condition, holds, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import type { Keyword } from '../cards/printed.js';
-import { fieldOf } from '../facts.js';
-import { isType } from './base.js';
+import { championsOf } from './sides.js';
 
 /** The keywords that an object has where it lies, or had where it lay. In play its values say them; elsewhere what is restricted is asked here (2.4.4.3). */
 export function keywordsOf(table: Table, row: ObjectRow): readonly Json[] {
@@ -37,14 +36,20 @@ function restrictedIn(table: Table, abilities: readonly string[]): readonly Rest
   return found;
 }
 
+const isOf = (one: Json, keyword: Keyword): boolean => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword);
+
 /** Whether an object has a keyword, alone or with a number. */
 export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolean {
-  return keywordsOf(table, table.object(id)).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
+  const row = table.object(id);
+  const { keywords, abilities } = valuesOf(table, id);
+  if ((keywords as readonly Json[]).some((one) => isOf(one, keyword))) return true;
+  if (table.game.inPlay.includes(row.zone)) return false;
+  return restrictedIn(table, abilities as readonly string[]).some(({ word, condition }) => isOf(word, keyword) && holds(table, sourceEnv(id, row.card, row.owner), condition));
 }
 
 /** The numbers of a keyword on an object, each for itself. */
 function amountsOf(table: Table, id: ObjectId, keyword: Keyword): readonly number[] {
-  return keywordsOf(table, table.object(id)).flatMap((one) => (typeof one === 'object' && (one as JsonObject).word === keyword ? [(one as JsonObject).amount as number] : []));
+  return keywordsOf(table, table.object(id)).flatMap((one) => (typeof one === 'object' && isOf(one, keyword) ? [(one as JsonObject).amount as number] : []));
 }
 
 /** The greatest number of a keyword on an object; 0 without it: what asks for the most asks for all (ruling:28). */
@@ -52,8 +57,6 @@ export const keywordAmount = (table: Table, id: ObjectId, keyword: Keyword): num
 
 /** All numbers of a keyword on an object together: what adds something does so again each time (ruling:28). */
 export const keywordSum = (table: Table, id: ObjectId, keyword: Keyword): number => amountsOf(table, id, keyword).reduce((sum, one) => sum + one, 0);
-
-const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'champion'));
 
 /** The level of a player's champion as it is now, the greatest where he has several; 0 without one (2.4.4.4.1.1). */
 export function levelOf(table: Table, seat: Seat): number {
