@@ -8,7 +8,7 @@ import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
-import { attackWith, combatOf, enterStep, setCombat } from './running.js';
+import { attackWith, combatOf, enterStep, putCombat, setCombat } from './running.js';
 
 /** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
 export const combatProcedure: Procedure = {
@@ -111,7 +111,7 @@ function clearIntent(table: Table): Control | undefined {
 function over(table: Table): Control {
   table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
   endLasting(table, 'endOfCombat');
-  setGame(table, 'combat', null);
+  putCombat(table, null);
   setGame(table, 'step', '');
   return { done: null };
 }

@@ -1,10 +1,10 @@
 import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { isOnField, setGame, shownCard, turnOrder } from '../facts.js';
+import { isOnField, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
-import { cleaves } from './running.js';
+import { cleaves, putCombat } from './running.js';
 
 /**
  * Declaring an attack (2.6), and the combat phase that it begins (2.2.7): with an attack card, which goes into intent and only then has a
@@ -112,7 +112,7 @@ function takeTarget(table: Table, local: Row): Control | undefined {
   const targets = chosenTargets(table, local);
   table.local(local, 'answer', null);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
-  setGame(table, 'combat', { attacker, seat, targets, weapon, firm: cleaves(table, attacker, weapon), present: [], retaliators: [], interceptor: 0, hit: [], lent: [] });
+  putCombat(table, { attacker, seat, targets, weapon, firm: cleaves(table, attacker, weapon), present: [], retaliators: [], interceptor: 0, hit: [], lent: [] });
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 

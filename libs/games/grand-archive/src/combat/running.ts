@@ -2,6 +2,7 @@ import { InvariantBroken, notice, type ObjectId, type Table } from '@arbiter/ker
 import { type Combat, fieldsOf, gameOf, setGame } from '../facts.js';
 import { powerOf } from '../values/base.js';
 import { hasKeyword, keywordSum } from '../values/keywords.js';
+import { lendees } from '../values/lent.js';
 import type { Step } from '../vocabulary.js';
 
 /** The combat that is on. */
@@ -12,7 +13,7 @@ export function combatOf(table: Table): Combat {
 }
 
 export function setCombat(table: Table, change: Partial<Combat>): void {
-  setGame(table, 'combat', { ...combatOf(table), ...change });
+  putCombat(table, { ...combatOf(table), ...change });
 }
 
 /** A step of the combat begins. */
@@ -39,3 +40,15 @@ export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId):
 
 /** ext.2.13: the unit, its weapon or an attack card has cleave. */
 export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean => attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));
+
+/**
+ * A combat begins, goes on or is over. Values follow from it alone where an attack lends abilities or a unit retaliates; what effects look at besides,
+ * they are known for.
+ */
+export function putCombat(table: Table, combat: Combat | null): void {
+  const before = changedByCombat(table);
+  setGame(table, 'combat', combat);
+  if (before || changedByCombat(table)) table.journal.touch();
+}
+
+const changedByCombat = (table: Table): boolean => lendees(table).length > 0 || (gameOf(table).combat?.retaliators ?? []).length > 0;

@@ -1,5 +1,6 @@
 import { beginSpan, type Control, dropTriggers, endLasting, endUntilTurnOf, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
+import { putCombat } from '../combat/running.js';
 import { fieldOf } from '../values/sides.js';
 import { clearMarked } from '../happenings/damage.js';
 import { endDistance } from '../happenings/distant.js';
@@ -108,7 +109,7 @@ function cleanUp(table: Table): void {
 function over(table: Table): Control {
   const { active, turn } = gameOf(table);
   endLasting(table, 'endOfCombat');
-  setGame(table, 'combat', null);
+  putCombat(table, null);
   setGame(table, 'step', '');
   table.emit('turnEnded', '2.2.6.4.3', { seat: active, turn });
   return { done: null };
