@@ -33,7 +33,7 @@ const playersOf = ({ players, target }: Choice): Phrase => {
   return target === true ? template('target $1', '目标$1', noun) : template(players === 'opponent' ? 'an $1' : 'a $1', '1位$1', noun);
 };
 
-/** The first mention of what a choice picks: `target resonator`, `a card in your hand`. @throws {UnknownWord} */
+/** The first mention of what a choice picks: `target object`, `a card in your hand`. @throws {UnknownWord} */
 export function introduction(reader: SentenceReader, choice: Choice): Phrase {
   const { from, players, number, oneOf, divide, notChosenFor, random, target } = choice;
   if (number !== undefined) return number.max === undefined ? phrase('a number of your choice', '你选择的数字') : template('a number from $1 to $2', '$1至$2的数字', reader.measure(number.min), reader.measure(number.max));
@@ -51,7 +51,7 @@ export function introduction(reader: SentenceReader, choice: Choice): Phrase {
   return { ...template('$1$2$3', '$1$2$3', other, note, chance), ...(other.many === true ? { many: true } : {}) };
 }
 
-/** How it is spoken of later: `that resonator`, `those cards`. */
+/** How it is spoken of later: `that object`, `those cards`. */
 function laterMention(reader: SentenceReader, choice: Choice): Phrase {
   const { from, players, number, oneOf, min, max } = choice;
   if (number !== undefined) return phrase('that number', '该数字');

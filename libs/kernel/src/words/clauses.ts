@@ -4,7 +4,7 @@ import type { SentenceReader } from './sentences.js';
 
 const fields = ['if', 'may', 'choose', 'cost', 'do', 'together', 'then', 'otherwise', 'forEach', 'forEachPlayer', 'repeat', 'unless'];
 
-/** What is paid: `{R}{R} and banish a resonator you control`. */
+/** What is paid: `2 and banish an object you control`. */
 export function costWords(reader: SentenceReader, verbs: readonly Verb[]): Phrase {
   return and(verbs.map((verb) => reader.verb(verb)));
 }
@@ -67,7 +67,7 @@ function clauseWords(reader: SentenceReader, clause: Clause): readonly Phrase[] 
 /** `you may you gain` is one subject too many. */
 const asOne = (words: Phrase): Phrase => phrase(words.en.replace(/you may you /, 'you may '), words.zh.replace('你可以你', '你可以'));
 
-/** `this card deals 800 damage to each J/resonator`. */
+/** `this card deals 800 damage to each other object`. */
 function eachWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   const condition = clause.if === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(clause.if));
   const single = reader.single(clause.forEach as NonNullable<Clause['forEach']>);

@@ -26,7 +26,7 @@ function rememberedWords(reader: SentenceReader, condition: Extract<Condition, {
   return words;
 }
 
-/** `you control a resonator`, `there are 5 or more cards in your graveyard`. */
+/** `you control an object`, `there are 5 or more cards in your graveyard`. */
 function existence(reader: SentenceReader, selector: Selector, atLeast: Amount | undefined): Phrase {
   const { of, where = {}, ...place } = selector;
   const own = reader.terms.existence(reader, selector);

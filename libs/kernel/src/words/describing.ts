@@ -120,7 +120,7 @@ const english = ({ before, noun, behind }: Description, several: boolean): strin
 const together = (found: Description): Description => ({ ...found, noun: phrase(found.noun.en.replace(/ or (?!more|less)/g, ' and '), found.noun.zh.replaceAll('或', '和')) });
 const chinese = ({ zh, noun }: Description): string => `${zh}${noun.zh}`;
 
-/** 张 for what is a card somewhere, 个 for what is in play or on the chase. */
+/** 张 for what is a card somewhere, 个 for what is in play or waits to resolve. */
 const measureWord = ({ terms }: SentenceReader, selector: Selector): string => ((listOf(selector.from) as readonly string[]).some((zone) => isPile(terms, zone)) ? '张' : '个');
 
 const article = (en: string): string => (en.startsWith('other ') ? `an${en}` : /^(?:[FM]-|\+)/.test(en) ? `an ${en}` : withArticle(en));
@@ -136,7 +136,7 @@ function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
   return { ...words, many: true };
 }
 
-/** `all resonators you control`. */
+/** `all objects you control`. */
 export function allOf(reader: SentenceReader, selector: Selector): Phrase {
   const own = reader.terms.set(selector);
   if (own !== null) return own;
@@ -148,25 +148,25 @@ export function allOf(reader: SentenceReader, selector: Selector): Phrase {
   return { en: `all ${english(found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }
 
-/** `resonators you control`. */
+/** `objects you control`. */
 export function kindOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = together(describe(reader, selector));
   return { en: english(found, true), zh: chinese(found), many: true };
 }
 
-/** `a resonator you control`. */
+/** `an object you control`. */
 export function oneOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
   return phrase(article(english(found, false)), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
-/** `resonator you control`. */
+/** `object you control`. */
 export function singleOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
   return phrase(english(found, false), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
-/** So many of them: `up to 2 target resonators`; `count` null for one. */
+/** So many of them: `up to 2 target objects`; `count` null for one. */
 export function countedOf(reader: SentenceReader, selector: Selector, { count, target, players }: { readonly count: Phrase | null; readonly target: boolean; readonly players: boolean }): Phrase {
   const found = describe(reader, selector);
   const noun = players ? template('$1 or player', '$1或玩家', found.noun) : found.noun;
@@ -184,7 +184,7 @@ export function described(reader: SentenceReader, predicate: Predicate, how: 'on
   return how === 'one' ? oneOf(reader, { from, where: predicate }) : kindOf(reader, { from, where: predicate });
 }
 
-/** What such a thing is called when it is spoken of again: `resonator`, `card`. */
+/** What such a thing is called when it is spoken of again: `object`, `card`. */
 export function shortNoun({ terms }: SentenceReader, selector: Selector | undefined): Phrase {
   if (selector === undefined) return phrase('player', '玩家');
   const zones = listOf(selector.from) as readonly string[];

@@ -54,7 +54,7 @@ export function joined(about: readonly Predicate[]): { readonly where: Predicate
   return { where: about.filter(({ not }) => not?.is !== 'self').reduce<Predicate>((all, one) => ({ ...all, ...one }), {}), other };
 }
 
-/** What an event is about: `this card`, `a resonator you control`, 其他. */
+/** What an event is about: `this card`, `an object you control`, 其他. */
 export function thing(reader: SentenceReader, about: readonly Predicate[], fallback: Phrase, from = 'field', owner = true): Phrase {
   const { where, other } = joined(about);
   const { is, controller, ...rest } = where;

@@ -15,7 +15,7 @@ export interface TextReader {
   readonly possessive: (player: PlayerRef) => Phrase;
   /** All that a selector names. */
   readonly all: (selector: Selector) => Phrase;
-  /** Things that a selector names, without number: `creatures you control`. */
+  /** Things that a selector names, without number: `objects you control`. */
   readonly kind: (selector: Selector) => Phrase;
   readonly condition: (condition: Condition) => Phrase;
   /** @param to whom an effect named, over the modifiers' own words */
@@ -26,9 +26,9 @@ export interface TextReader {
 
 /** A name that a choice or a verb bound. */
 export interface Mention {
-  /** What is said the first time: `target creature`. */
+  /** What is said the first time: `target object`. */
   readonly first: Phrase;
-  /** And every time after that: `that creature`. */
+  /** And every time after that: `that object`. */
   readonly again: Phrase;
 }
 

@@ -11,11 +11,11 @@ export interface SentenceReader extends TextReader {
   readonly terms: TextTerms;
   /** What the ability calls its own card. */
   readonly self: Phrase;
-  /** `a resonator you control`. */
+  /** `an object you control`. */
   readonly one: (selector: Selector) => Phrase;
-  /** `resonator you control`, behind `for each`. */
+  /** `object you control`, behind `for each`. */
   readonly single: (selector: Selector) => Phrase;
-  /** Something that fits, wherever it is: `a fire resonator`, or without number and article `fire resonators`. */
+  /** Something that fits, wherever it is: `a red object`, or without number and article `red objects`. */
   readonly described: (predicate: Predicate, how: 'one' | 'many', from?: Selector['from']) => Phrase;
   /** One verb, as an order to the player whose effect it is. */
   readonly verb: (verb: Verb) => Phrase;

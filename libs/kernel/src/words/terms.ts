@@ -78,9 +78,9 @@ export interface TextTerms {
   readonly counter: (kind: Json) => Phrase;
   /** What stands before what a clause does by a condition; null for `if ..., `. */
   readonly given: (condition: Condition) => Phrase | null;
-  /** A set that has a name of its own: `your champion`. */
+  /** A set that has a name of its own: `your leader`. */
   readonly set: (selector: Selector) => Phrase | null;
-  /** A number that has a name of its own: `your champion’s level`. */
+  /** A number that has a name of its own: `your leader’s level`. */
   readonly amount: (amount: Amount) => Phrase | null;
   /** Conditions and occasions that the game says in its own way; null for the grammar's. */
   readonly existence: (reader: SentenceReader, selector: Selector) => Phrase | null;
