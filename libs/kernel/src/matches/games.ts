@@ -20,6 +20,8 @@ export function clearTable(table: Table): void {
   for (const fact of Object.keys(state.history)) table.set(state.history, fact, rules[fact.split(':')[0] as string]?.keep === 'objects' ? [] : 0);
   journal.touch();
   journal.population++;
+  table.forgetRows();
+  table.cache.baseAt.length = 0;
 }
 
 /**
@@ -70,6 +72,7 @@ export function resumeGame(table: Table): void {
   table.cardsHere.forget();
   journal.touch();
   journal.population++;
+  table.forgetRows();
 }
 
 function restore(table: Table, row: Row, from: Row): void {

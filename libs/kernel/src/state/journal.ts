@@ -67,8 +67,9 @@ export class Journal {
   baseEpoch = 0;
   /** Grows whenever an object or a watch comes or goes; lists of them that are kept by it can never be stale. */
   population = 0;
+  /** Grows whenever something is taken back. */
+  undone = 0;
   private readonly fields = new Map<string | number, NamedField>();
-  private undone = 0;
 
   constructor(
     private readonly tracking: boolean,

@@ -68,8 +68,8 @@ export function vanish(table: Table, id: ObjectId): void {
   lift(table, row);
   noteStatics(table, row);
   releaseObject(table, id);
-  table.journal.remove(table.state.objects, id);
-  table.journal.population++;
+  table.removeObject(id);
+  table.journal.touch();
 }
 
 /**
@@ -129,7 +129,7 @@ export function restore(table: Table, now: ObjectId, { row: was, index, effects 
   letGo(table, row);
   releaseObject(table, now);
   lift(table, row);
-  table.journal.remove(table.state.objects, now);
+  table.removeObject(now);
   // All rows are copies of one, so that they have one shape.
   const again = Object.assign({ ...table.library.newObject }, was, { zone: '' });
   table.journal.insert(table.state.objects, was.id, again);
@@ -228,8 +228,7 @@ function renew(table: Table, row: ObjectRow): ObjectRow {
   letGo(table, row);
   releaseObject(table, row.id);
   // Lifted before: what follows from its going has been noted then.
-  table.journal.removeQuietly(table.state.objects, row.id);
-  table.journal.population++;
+  table.removeObject(row.id);
   return table.create(row.card, row.owner, row.kind);
 }
 

@@ -86,9 +86,9 @@ export class Table {
   /** Trials that are under way: in there nobody is asked and nothing is drawn. */
   trials = 0;
   private stream: WordStream | null = null;
-  /** Rows of objects, and the population at which each was found: lists are quicker to look up than tables with gaps. */
-  private readonly rows: ObjectRow[] = [];
-  private readonly rowsSeen: number[] = [];
+  /** Rows of objects that were found since something was last taken back: lists are quicker to look up than tables with gaps. */
+  private rows: (ObjectRow | undefined)[] = [];
+  private rowsSince = 0;
   /** Programs by object, and the card for which each was looked up. */
   private readonly programs: Program[] = [];
   private readonly programCards: string[] = [];
@@ -127,13 +127,21 @@ export class Table {
   }
 
   find(id: ObjectId): ObjectRow | null {
-    const { population } = this.journal;
-    if (this.rowsSeen[id] === population) return this.rows[id] as ObjectRow;
+    if (this.rowsSince !== this.journal.undone) this.forgetRows();
+    return this.rows[id] ?? this.look(id);
+  }
+
+  private look(id: ObjectId): ObjectRow | null {
     const row = this.state.objects[id];
     if (row === undefined) return null;
-    this.rowsSeen[id] = population;
     this.rows[id] = row;
     return row;
+  }
+
+  /** Objects that were found may have another row now, or none. */
+  forgetRows(): void {
+    this.rows = [];
+    this.rowsSince = this.journal.undone;
   }
 
   zone(id: string): ZoneRow {
@@ -226,6 +234,15 @@ export class Table {
     this.journal.population++;
     this.cardsHere.add(card);
     return row;
+  }
+
+  /** Takes an object's row away. What follows for values in play has been noted by the caller (`Journal.touch`). */
+  removeObject(id: ObjectId): void {
+    this.journal.removeQuietly(this.state.objects, id);
+    this.journal.population++;
+    this.rows[id] = undefined;
+    // Its base values went with it.
+    this.cache.baseAt[id] = -1;
   }
 
   // -- events ---------------------------------------------------------------------------------------------------------

@@ -1,3 +1,4 @@
+import type { ObjectId } from '../contract.js';
 import type { Values } from '../game.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
@@ -24,6 +25,13 @@ export function baseOf(table: Table, row: ObjectRow): Values {
   if (cache.baseAt[row.id] === baseEpoch) return cache.base[row.id] as Values;
   cache.baseAt[row.id] = baseEpoch;
   return (cache.base[row.id] = sharedBase(table, row, baseFields));
+}
+
+/** The same by id: what was made before holds without a look at the row, and a row that went took it along (`forgetBase`). */
+export function knownBase(table: Table, id: ObjectId): Values {
+  const { cache, journal } = table;
+  if (cache.baseAt[id] === (table.game.baseFields === undefined ? journal.epoch : journal.baseEpoch)) return cache.base[id] as Values;
+  return baseOf(table, table.object(id));
 }
 
 /** The base of all objects of the card that agree in the fields that it follows from. */

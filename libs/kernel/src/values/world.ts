@@ -1,4 +1,4 @@
-import { baseOf } from './bases.js';
+import { knownBase } from './bases.js';
 import { Building, type Meets, type Step } from './building.js';
 import { envOf, isUnchanged, type StandingEffect } from './standing.js';
 import type { ObjectId } from '../contract.js';
@@ -63,13 +63,12 @@ export function standingEffects(table: Table): readonly StandingEffect[] {
 /** Values of an object in a game that derives in order: final, or after a layer. While the table is being derived: as they stand so far. */
 export function orderedValues(table: Table, id: ObjectId, cut?: number): Values {
   const building = table.cache.building as Building | null;
-  const row = table.object(id);
   if (building === null) {
     const { final, steps } = worldOf(table);
-    if (cut === undefined && final.size === 0) return baseOf(table, row);
-    return (cut === undefined || cut >= table.game.layers.length ? final.get(id) : after(steps.get(id), cut)) ?? baseOf(table, row);
+    if (cut === undefined) return (final.size === 0 ? undefined : final.get(id)) ?? knownBase(table, id);
+    return (cut >= table.game.layers.length ? final.get(id) : after(steps.get(id), cut)) ?? knownBase(table, id);
   }
-  return (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? baseOf(table, row);
+  return (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? knownBase(table, id);
 }
 
 /** Copiable values of an object as effects changed them; null where none did. */
