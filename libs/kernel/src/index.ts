@@ -33,6 +33,8 @@ export { endPassing, passAhead, passAheadOptions, passedFor, passesAhead, stopPa
 export { beginMatch, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, setMatch, winsNeeded } from './matches/matches.js';
 export { broughtIn, redividedDecks } from './matches/redividing.js';
 export { DeckBuilding, type Draw, drawnOrder } from './matches/deck-samples.js';
+export { type CardIndex, indexCards, listedName } from './matches/card-index.js';
+export { type DeckTextForm, type DeckTextPrinting, type DeckTextReading, endlessList, printDeckText, readDeckText, unknownCards, unknownNames } from './matches/deck-texts.js';
 export { type DeckListForm, type DeckListReading, printDeckList, readDeckList } from './matches/deck-lists.js';
 export { cardId, cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, oncePerCatalogue, readableCards, readDeckParts, sameCards, sortedDeck } from './matches/deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';

@@ -4,7 +4,7 @@ import { forceOfWill } from './game.js';
 /** The ruleset that a released bundle exports. */
 export const ruleset = createRuleset(forceOfWill);
 export { forceOfWill } from './game.js';
-export { asPrinted, attributes, cardId, cardTypes, type Attribute, type CardType, type FaceKind, type Printed } from './cards/printed.js';
+export { asPrinted, attributes, cardTypes, type Attribute, type CardType, type FaceKind, type Printed } from './cards/printed.js';
 export { formats, hasValhallaRule } from './decks/formats.js';
 export { sampleDeck } from './decks/deck-samples.js';
 export { printedFaults, readPrinted } from './cards/sound.js';

@@ -4,7 +4,7 @@ import { grandArchive } from './game.js';
 /** The ruleset that a released bundle exports. */
 export const ruleset = createRuleset(grandArchive);
 export { grandArchive } from './game.js';
-export { asPrinted, cardId, type Printed } from './cards/printed.js';
+export { asPrinted, type Printed } from './cards/printed.js';
 export { sampleDeck } from './decks/deck-samples.js';
 export { keywordTerms } from './words/terms.js';
 export { formats } from './decks/formats.js';

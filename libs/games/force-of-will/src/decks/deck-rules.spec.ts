@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram, DeckViolation, Json } from '@arbiter/kernel';
+import { type CardProgram, type DeckViolation, indexCards, type Json } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
 import { knownCards } from '../testing/known-cards.js';
-import { indexCards, readDeck, type Deck } from './deck.js';
+import { readDeck, type Deck } from './deck.js';
 import { checkDeck, compareDecks, type DeckLimits } from './deck-rules.js';
 import { validateDeck } from './format-decks.js';
 import { formats, hasValhallaRule, limitsOf } from './formats.js';

@@ -1,7 +1,7 @@
-import { type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, sameCards } from '@arbiter/kernel';
+import { type CardIndex, type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, sameCards, unknownCards } from '@arbiter/kernel';
 import type { Printed } from '../cards/printed.js';
 import { readPrinted } from '../cards/sound.js';
-import { type CardIndex, type Deck, type DeckPart } from './deck.js';
+import { type Deck, type DeckPart } from './deck.js';
 
 /** Cards of a main deck at least (402.3). */
 export const smallestMainDeck = 40;
@@ -26,13 +26,7 @@ export function partOf(card: CardProgram): Exclude<DeckPart, 'side'> {
 
 /** Every fault of a deck, each with its rule. */
 export function checkDeck(deck: Deck, index: CardIndex, limits: DeckLimits): readonly DeckViolation[] {
-  return [...checkKnown(deck, index), ...checkSizes(deck, limits), ...checkParts(deck, index), ...checkCopies(deck, index, limits)];
-}
-
-/** Cards that this ruleset cannot play. */
-function checkKnown(deck: Deck, index: CardIndex): readonly DeckViolation[] {
-  const unknown = [...new Set(cardsOfDeck(deck))].filter((id) => index.card(id) === null);
-  return unknown.length === 0 ? [] : [deckViolation('deck/unknown-card', '402.1', unknown, `Unknown: ${unknown.join(', ')}.`)];
+  return [...unknownCards('402.1', cardsOfDeck(deck), index), ...checkSizes(deck, limits), ...checkParts(deck, index), ...checkCopies(deck, index, limits)];
 }
 
 function checkSizes({ ruler, main, magicStones, side }: Deck, { sideDeck }: DeckLimits): readonly DeckViolation[] {

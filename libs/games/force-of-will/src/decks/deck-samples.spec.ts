@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cardFacts } from '../cards/facts/index.js';
 import { knownCards } from '../testing/known-cards.js';
-import { cardsOfDeck } from '@arbiter/kernel';
+import { indexCards, cardsOfDeck } from '@arbiter/kernel';
 import { chooser } from '@arbiter/testing';
-import { indexCards } from './deck.js';
 import { checkDeck } from './deck-rules.js';
 import { sampleDeck } from './deck-samples.js';
 

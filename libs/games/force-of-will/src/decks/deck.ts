@@ -1,4 +1,4 @@
-import { type CardProgram, type DeckParts, type Json, looseName, readDeckParts } from '@arbiter/kernel';
+import { type DeckParts, type Json, readDeckParts } from '@arbiter/kernel';
 
 /** The ruler, the two decks, and the side deck (402, ruling:23). Entries are ids of cards. */
 export const deckParts = ['ruler', 'main', 'magicStones', 'side'] as const;
@@ -9,24 +9,3 @@ export type Deck = DeckParts<DeckPart>;
 
 /** Reads the shape of a deck; null when it isn't one. Parts that are missing, but for the ruler, are empty. */
 export const readDeck = (deck: Json): Deck | null => readDeckParts(deck, deckParts);
-
-/** What can be looked up in a catalogue. Tokens are in no deck, and so not in here. */
-export interface CardIndex {
-  readonly card: (id: string) => CardProgram | null;
-  /** The id of the card of a name, English or Chinese, of any of its sides, whatever its letters and spaces; null for none. */
-  readonly named: (name: string) => string | null;
-}
-
-/** @param cards the catalogue; cards whose id has a colon are none of a deck */
-export function indexCards(cards: readonly CardProgram[]): CardIndex {
-  const byId = new Map<string, CardProgram>();
-  const byName = new Map<string, string>();
-  const decked = cards.filter(({ id }) => !id.includes(':'));
-  // A card's own name goes before the name of another's other side.
-  for (const { id, faces = [] } of decked) for (const { names } of faces) for (const name of [names.zh, names.en]) byName.set(looseName(name), id);
-  for (const card of decked) {
-    byId.set(card.id, card);
-    for (const name of [card.id, card.names.zh, card.names.en]) byName.set(looseName(name), card.id);
-  }
-  return { card: (id) => byId.get(id) ?? null, named: (name) => byName.get(looseName(name)) ?? null };
-}

@@ -1,5 +1,5 @@
-import { type CardProgram, type DeckViolation, type FormatPins, type Json, oncePerCatalogue } from '@arbiter/kernel';
-import { indexCards, readDeck } from './deck.js';
+import { type CardProgram, type DeckViolation, type FormatPins, indexCards, type Json, oncePerCatalogue } from '@arbiter/kernel';
+import { readDeck } from './deck.js';
 import { parseDeckText } from './deck-lists.js';
 import { checkDeck, malformedDeck } from './deck-rules.js';
 import { limitsOf } from './formats.js';

@@ -72,14 +72,3 @@ export interface Restriction {
 
 /** Facts as the kernel carries them: plain data. */
 export const asPrinted = (facts: Printed): JsonObject => facts as unknown as JsonObject;
-
-/** The id of a card of this English name: lower case without accents, words joined by hyphens. */
-export function cardId(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’,]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

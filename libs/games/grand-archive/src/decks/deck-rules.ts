@@ -1,6 +1,6 @@
-import { type CardProgram, type DeckViolation, deckViolation, type FormatPins, type Json } from '@arbiter/kernel';
+import { type CardIndex, type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, type FormatPins, indexCards, type Json, unknownCards } from '@arbiter/kernel';
 import type { Printed } from '../cards/printed.js';
-import { type CardIndex, type Deck, deckParts, indexCards, readDeck } from './deck.js';
+import { type Deck, readDeck } from './deck.js';
 
 /** What a way of playing asks of decks. */
 interface DeckLimits {
@@ -32,8 +32,8 @@ export function validateDeck(cards: readonly CardProgram[], format: FormatPins, 
   const deck = readDeck(value);
   if (deck === null) return [malformedDeck];
   const index = indexCards(cards);
-  const unknown = [...new Set(deckParts.flatMap((part) => deck[part]))].filter((id) => index.card(id) === null);
-  if (unknown.length > 0) return [deckViolation('deck/unknown-card', '1.5.3', unknown, `Unknown: ${unknown.join(', ')}.`)];
+  const unknown = unknownCards('1.5.3', cardsOfDeck(deck), index);
+  if (unknown.length > 0) return unknown;
   const limits = format.options.decks === 'constructed' ? constructed : format.options.decks === 'limited' ? limited : null;
   return [...misplaced(deck, index), ...relics(deck, index), ...(limits === null ? withoutChampion(deck, index, limited) : faults(deck, index, limits))];
 }

@@ -1,6 +1,5 @@
-import { type GameDefinition, valuesOf } from '@arbiter/kernel';
+import { cardId, type GameDefinition, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
-import { cardId } from '../cards/printed.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
 import { itemOf } from '../play/items.js';
 import { mayPlayAllowed } from '../timing/acts.js';

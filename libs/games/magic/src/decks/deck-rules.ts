@@ -1,4 +1,4 @@
-import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, type FormatPins, type Json, looseName, oncePerCatalogue, readableCards, readDeckList, readDeckParts, sameCards } from '@arbiter/kernel';
+import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, endlessList, type FormatPins, type Json, looseName, oncePerCatalogue, readDeckList, readDeckParts, sameCards, unknownNames } from '@arbiter/kernel';
 
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;
@@ -122,9 +122,9 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): Pars
     marked: (line) => (/^SB:/i.test(line) ? { part: 'sideboard', rest: line.slice('SB:'.length).trim() } : null),
     named: (name) => byName.get(looseName(withoutEdition(name))) ?? null,
   });
-  if (tooLong) return { ok: false, violations: [deckViolation('deck/malformed', '100.2', [], `The list names more than ${readableCards} cards.`)] };
+  if (tooLong) return { ok: false, violations: [endlessList('100.2')] };
   if (unknown.length === 0) return { ok: true, deck };
-  return { ok: false, violations: unknown.map(withoutEdition).map((name) => (anteCards.has(looseName(name)) ? anteViolation([name]) : deckViolation('deck/unknown-card', '100.2', [name], `There is no card named ${JSON.stringify(name)}.`))) };
+  return { ok: false, violations: unknown.map(withoutEdition).flatMap((name) => (anteCards.has(looseName(name)) ? [anteViolation([name])] : unknownNames('100.2', [name]))) };
 }
 
 /** Some programs write the edition and number behind the name: `4 Shock (M20) 160`. */

@@ -1,6 +1,6 @@
-import { deckViolation, printDeckList, readableCards, readDeckList } from '@arbiter/kernel';
+import { endlessList, listedName, printDeckList, readDeckList, unknownNames } from '@arbiter/kernel';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from '../decks/deck.js';
-import { malformed, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 const headings: { readonly [word: string]: DeckPart } = { main: 'main', deck: 'main', extra: 'extra', side: 'side' };
 const heading = /^(main|deck|extra|side)(?: ?deck)?\s*:?\s*(?:\(\d+\))?$/i;
@@ -16,18 +16,11 @@ export function readNames(text: string, index: CardIndex): Reading<Deck> {
     titled: (line) => headings[heading.exec(line)?.[1]?.toLowerCase() ?? ''] ?? null,
     named: (name) => index.named(name) ?? (index.passcode(name) === null ? null : name),
   });
-  if (tooLong) return malformed(`The list names more than ${readableCards} cards.`);
-  if (unknown.length === 0) return { ok: true, deck };
-  return { ok: false, violations: unknown.map((name) => deckViolation('deck/unknown-card', 'base.2.12', [name], `There is no card named ${JSON.stringify(name)}.`)) };
+  if (tooLong) return { ok: false, violations: [endlessList('base.2.12')] };
+  return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknownNames('base.2.12', unknown) };
 }
 
 /** A plain list of a deck: English names, in the deck's order; what stands together several times is counted. */
 export function printNames(deck: Deck, index: CardIndex): string {
-  return printDeckList(deck, [['main', 'Main'], ['extra', 'Extra'], ['side', 'Side']], (entry) => nameOf(entry, index));
-}
-
-/** The name of an entry, where it can be read back as the same one. */
-function nameOf(entry: string, index: CardIndex): string {
-  const name = index.card(entry)?.names.en;
-  return name !== undefined && index.named(name) === entry ? name : entry;
+  return printDeckList(deck, [['main', 'Main'], ['extra', 'Extra'], ['side', 'Side']], (entry) => listedName(entry, index));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Json } from '@arbiter/kernel';
+import { cardId, type Json } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
-import { attributes, cardId, cardTypes, type CardType, type Printed } from '../printed.js';
+import { attributes, cardTypes, type CardType, type Printed } from '../printed.js';
 import { PrintedError, printedFaults, readPrinted } from '../sound.js';
 import { cardFacts, withProgram, type FactsId } from './index.js';
 import type { CardFacts, FaceFacts } from './making.js';

@@ -1,5 +1,5 @@
-import type { Ability, CardProgram } from '@arbiter/kernel';
-import { asPrinted, cardId, type CardType, type CostKind, type Element, type Printed, type Supertype } from '../printed.js';
+import { type Ability, cardId, type CardProgram } from '@arbiter/kernel';
+import { asPrinted, type CardType, type CostKind, type Element, type Printed, type Supertype } from '../printed.js';
 
 /** Short ways to write what is printed on cards. Words are the official English ones in lower case. */
 

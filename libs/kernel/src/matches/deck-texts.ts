@@ -1,0 +1,50 @@
+import type { DeckViolation, Json, RuleRef } from '../contract.js';
+import type { CardProgram } from '../programs/programs.js';
+import { type CardIndex, indexCards, listedName } from './card-index.js';
+import { type DeckListForm, printDeckList, readDeckList } from './deck-lists.js';
+import { type DeckParts, deckViolation, readableCards, readDeckParts } from './deck-parts.js';
+
+/** How a game reads and writes the plain lists of its decks. */
+export interface DeckTextForm<Part extends string> extends Pick<DeckListForm<Part>, 'parts' | 'bare' | 'titled'> {
+  /** Where a card belongs that stands under a title; null before the first one. */
+  readonly place: (card: CardProgram, title: Part | null) => Part;
+  readonly titles: readonly (readonly [part: Part, title: string])[];
+  /** What stands against something that is no deck. */
+  readonly malformed: DeckViolation;
+  /** The rule that says which cards are in decks. */
+  readonly unknown: RuleRef;
+}
+
+type Failure = { readonly ok: false; readonly violations: readonly DeckViolation[] };
+export type DeckTextReading<Part extends string> = { readonly ok: true; readonly deck: DeckParts<Part> } | Failure;
+export type DeckTextPrinting = { readonly ok: true; readonly text: string } | Failure;
+
+/** A list that names more cards than any deck has. */
+export const endlessList = (rule: RuleRef): DeckViolation => deckViolation('deck/malformed', rule, [], `The list names more than ${readableCards} cards.`);
+
+/** Names in a list that no card has. */
+export const unknownNames = (rule: RuleRef, names: readonly string[]): readonly DeckViolation[] => names.map((name) => deckViolation('deck/unknown-card', rule, [name], `There is no card named ${JSON.stringify(name)}.`));
+
+/** Entries of a deck that are no cards of the catalogue, as one fault; none where all are. */
+export function unknownCards(rule: RuleRef, entries: readonly string[], index: CardIndex): readonly DeckViolation[] {
+  const unknown = [...new Set(entries)].filter((entry) => index.card(entry) === null);
+  return unknown.length === 0 ? [] : [deckViolation('deck/unknown-card', rule, unknown, `Unknown: ${unknown.join(', ')}.`)];
+}
+
+/** Reads a plain list: English and Chinese names of any side of a card and ids count. It tells the names that it does not know. */
+export function readDeckText<Part extends string>(text: string, cards: readonly CardProgram[], form: DeckTextForm<Part>): DeckTextReading<Part> {
+  const index = indexCards(cards);
+  const { parts, bare, titled } = form;
+  const { deck, unknown, tooLong } = readDeckList<Part>(text, { parts, bare, titled, named: index.named, place: (id, title) => form.place(index.card(id) as CardProgram, title) });
+  if (tooLong) return { ok: false, violations: [endlessList(form.malformed.rule)] };
+  return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknownNames(form.unknown, unknown) };
+}
+
+/** Writes a deck as a plain list, so that reading it gives the deck again where each card is in its part; or says what stands against it. */
+export function printDeckText<Part extends string>(value: Json, cards: readonly CardProgram[], form: DeckTextForm<Part>): DeckTextPrinting {
+  const deck = readDeckParts(value, form.parts);
+  if (deck === null) return { ok: false, violations: [form.malformed] };
+  const index = indexCards(cards);
+  const unknown = unknownCards(form.unknown, form.parts.flatMap((part) => deck[part]), index);
+  return unknown.length > 0 ? { ok: false, violations: unknown } : { ok: true, text: printDeckList(deck, form.titles, (id) => listedName(id, index)) };
+}
