@@ -59,7 +59,7 @@ function laterMention(reader: SentenceReader, choice: Choice): Phrase {
   const noun = shortNoun(reader, from);
   const whole = players !== undefined && from !== undefined ? template('$1 or player', '$1或玩家', noun) : noun;
   const several = choice.all === true || (!isFreeSearch(choice) && !same(max ?? min ?? 1, 1) && !(typeof max === 'object' && 'countOf' in max));
-  return several ? many(template('those $1', '这些$1', phrase(plural(whole.en), whole.zh))) : template('that $1', '该$1', whole);
+  return several ? many(template('those $1', '这些$1', phrase(plural(reader.terms, whole.en), whole.zh))) : template('that $1', '该$1', whole);
 }
 
 /** What a choice stands for. It is introduced when it is needed: by then what its words mention is known. */

@@ -43,10 +43,10 @@ function alternatives(reader: SentenceReader, any: readonly Predicate[]): { read
     const words = or(qualities.map(([one]) => (one as { readonly words: Phrase }).words));
     return { before: phrase(words.en, `${words.zh.replaceAll('的或', '或')}`), noun: null };
   }
-  return { before: null, noun: or(any.map((one) => bare(describe(reader, { from: 'field', where: one })))) };
+  return { before: null, noun: or(any.map((one) => bare(reader, describe(reader, { from: 'field', where: one })))) };
 }
 
-const bare = (found: Description): Phrase => phrase(english(found, false), chinese(found));
+const bare = (reader: SentenceReader, found: Description): Phrase => phrase(english(reader, found, false), chinese(found));
 
 /** What something must not be: words before or behind the noun. */
 function without(reader: SentenceReader, not: Predicate): { readonly before?: Phrase; readonly behind?: Phrase } {
@@ -54,7 +54,7 @@ function without(reader: SentenceReader, not: Predicate): { readonly before?: Ph
   const [only, ...more] = reader.terms.qualities(reader, not, true);
   if (types !== null && only === undefined) {
     if (types.length === 1) return { before: template('non-$1', '非$1', reader.terms.typeWord(types[0] as Json)) };
-    return { behind: template('other than $1', '$1以外的', listed(types.map(reader.terms.typeWord).map(({ en, zh }) => phrase(plural(en), zh)), ' and ', '和')) };
+    return { behind: template('other than $1', '$1以外的', listed(types.map(reader.terms.typeWord).map(({ en, zh }) => phrase(plural(reader.terms, en), zh)), ' and ', '和')) };
   }
   if (only === undefined || more.length > 0 || types !== null) throw new UnknownWord('negation', not as Json);
   return only.before ? { before: only.words } : { behind: only.words };
@@ -108,14 +108,14 @@ function controlled(reader: SentenceReader, of: PlayerRef): Phrase {
 }
 
 /** Plural of an English noun, every one of several. */
-export function plural(noun: string): string {
+export function plural({ alike }: TextTerms, noun: string): string {
   return noun
     .split(/( or | and |, )/)
-    .map((one) => (/^(?: or | and |, |regalia)$/.test(one) ? one : /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : one.replace(/^(\S+(?: \S+)*?)(?= with | that |$)/, '$1s')))
+    .map((one) => (/^(?: or | and |, )$/.test(one) || alike.includes(one) ? one : /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : one.replace(/^(\S+(?: \S+)*?)(?= with | that |$)/, '$1s')))
     .join('');
 }
 
-const english = ({ before, noun, behind }: Description, several: boolean): string => [...before, several ? plural(noun.en) : noun.en, ...behind].join(' ');
+const english = ({ terms }: SentenceReader, { before, noun, behind }: Description, several: boolean): string => [...before, several ? plural(terms, noun.en) : noun.en, ...behind].join(' ');
 /** All of several kinds: one kind and the other. */
 const together = (found: Description): Description => ({ ...found, noun: phrase(found.noun.en.replace(/ or (?!more|less)/g, ' and '), found.noun.zh.replaceAll('或', '和')) });
 const chinese = ({ zh, noun }: Description): string => `${zh}${noun.zh}`;
@@ -123,7 +123,7 @@ const chinese = ({ zh, noun }: Description): string => `${zh}${noun.zh}`;
 /** 张 for what is a card somewhere, 个 for what is in play or waits to resolve. */
 const measureWord = ({ terms }: SentenceReader, selector: Selector): string => ((listOf(selector.from) as readonly string[]).some((zone) => isPile(terms, zone)) ? '张' : '个');
 
-const article = (en: string): string => (en.startsWith('other ') ? `an${en}` : /^(?:[FM]-|\+)/.test(en) ? `an ${en}` : withArticle(en));
+const article = (en: string): string => (en.startsWith('other ') ? `an${en}` : withArticle(en));
 
 /** The first cards of a pile: `the top 2 cards of your main deck`. */
 function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
@@ -145,25 +145,25 @@ export function allOf(reader: SentenceReader, selector: Selector): Phrase {
   const { where = {} } = selector;
   if (where.is !== undefined && Object.keys(where).length === 1 && typeof where.is === 'object' && 'var' in where.is) return { ...template('the rest of $1', '其余$1', reader.ref(where.is)), many: true };
   const found = together(describe(reader, selector));
-  return { en: `all ${english(found, true)}`, zh: `所有${chinese(found)}`, many: true };
+  return { en: `all ${english(reader, found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }
 
 /** `objects you control`. */
 export function kindOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = together(describe(reader, selector));
-  return { en: english(found, true), zh: chinese(found), many: true };
+  return { en: english(reader, found, true), zh: chinese(found), many: true };
 }
 
 /** `an object you control`. */
 export function oneOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
-  return phrase(article(english(found, false)), `1${measureWord(reader, selector)}${chinese(found)}`);
+  return phrase(article(english(reader, found, false)), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
 /** `object you control`. */
 export function singleOf(reader: SentenceReader, selector: Selector): Phrase {
   const found = describe(reader, selector);
-  return phrase(english(found, false), `1${measureWord(reader, selector)}${chinese(found)}`);
+  return phrase(english(reader, found, false), `1${measureWord(reader, selector)}${chinese(found)}`);
 }
 
 /** So many of them: `up to 2 target objects`; `count` null for one. */
@@ -171,7 +171,7 @@ export function countedOf(reader: SentenceReader, selector: Selector, { count, t
   const found = describe(reader, selector);
   const noun = players ? template('$1 or player', '$1或玩家', found.noun) : found.noun;
   const several = count !== null && count.en !== 'up to 1';
-  const words = english({ ...found, noun }, several);
+  const words = english(reader, { ...found, noun }, several);
   // What stands right before the Chinese noun, without 的, is part of it.
   const cut = found.zh.lastIndexOf('的') + 1;
   const zh = `${count === null ? '1' : count.zh}${measureWord(reader, selector)}${found.zh.slice(0, cut)}${target ? found.zh.slice(cut).replace(/^(?:其他)?/, '$&目标') : found.zh.slice(cut)}${noun.zh}`;

@@ -66,6 +66,8 @@ export interface TextTerms {
   readonly jointTypes: TermTable;
   /** The noun of things in these zones, where their types alone don't make it. @param types the noun that they make, null without types */
   readonly noun: (zones: readonly string[], predicate: Predicate, types: Phrase | null) => Phrase | null;
+  /** Nouns that are the same for one and for several. */
+  readonly alike: readonly string[];
   /** What has a type is called where it lies in a pile: `ally card`. */
   readonly lying: (noun: Phrase) => Phrase;
   /** A noun when such a thing is spoken of again. */

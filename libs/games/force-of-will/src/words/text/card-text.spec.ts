@@ -36,6 +36,7 @@ describe('the text of a card', () => {
     expect(textOf('Thunder')).toBe('[Quickcast]\nThis card deals 500 damage to target J/resonator or player.');
     expect(textOf('Give Wings')).toBe('[Quickcast]\nTarget resonator gains [+200/+200] and [Flying] until end of turn.');
     expect(textOf('Familiar of Primogenitor')).toBe('{R}, banish this card: Target resonator gains [+400/+0] until end of turn.');
+    expect(textOf('Guardian Angel, Raphael')).toContain('activate abilities of rulers, J-rulers and regalia.');
     expect(textOf('Spirit of Light')).toBe('When this card enters your field ⇒ Put a [+100/+100] counter on another target J/resonator you control.');
     expect(textOf('Tinker Bell, the Fairy')).toBe('[Flying]\nThis card gains [+200/+200] for each other Fairy Tale resonator you control.');
     expect(textOf('Special Armor')).toBe('Add this card to target resonator.\nIf the card this card is added to would be destroyed, banish this card and at the same time remove all damage from that card instead.');

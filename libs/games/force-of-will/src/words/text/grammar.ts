@@ -143,6 +143,7 @@ export const terms: TextTerms = {
   typeWord,
   jointTypes,
   noun,
+  alike: ['regalia'],
   lying: (type) => template('$1', '$1牌', type),
   shortNoun,
   nounKeys,

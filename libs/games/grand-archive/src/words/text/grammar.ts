@@ -92,6 +92,7 @@ export const terms: TextTerms = {
   typeWord,
   jointTypes: { 'ally champion': phrase('unit', '单位') },
   noun,
+  alike: ['regalia'],
   lying: (type) => template('$1 card', '$1牌', type),
   shortNoun,
   nounKeys,
