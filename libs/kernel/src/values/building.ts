@@ -1,6 +1,6 @@
 import { reached } from './affecting.js';
 import { baseOf } from './bases.js';
-import type { ObjectId } from '../contract.js';
+import type { Json, ObjectId } from '../contract.js';
 import { Dependencies } from './depends.js';
 import { about, holds, kindOfPlace, objectsIn, objectsOf, seatsOf, selects, type Env } from '../programs/evaluate.js';
 import type { Values } from '../game.js';
@@ -290,11 +290,20 @@ export class Building {
       const old = before[index] as Values;
       const values = this.current.get(id) as Values;
       if (old.abilities === values.abilities && old.keywords === values.keywords) return;
-      this.stale = true;
       const done = meaning.does[part.perObject ? index : 0] as Resolved;
+      if ((done.words === null || done.words === undefined) && this.sameStatics(old, values)) return;
+      this.stale = true;
       for (const path of done.abilities ?? []) this.lent.set(`${path}@${id}`, effect.stamp);
       if (done.words !== null && done.words !== undefined) this.reword(id, done.words);
     });
+  }
+
+  /** Whether new values bring no effects and take none away: what changed has no static abilities, before and after. */
+  private sameStatics(old: Values, values: Values): boolean {
+    const { library } = this.table;
+    const none = (list: Json | undefined, what: 'abilities' | 'keywords'): boolean => library.staticsIn(asList(list), what).length === 0;
+    const same = (what: 'abilities' | 'keywords'): boolean => old[what] === values[what] || (none(old[what], what) && none(values[what], what));
+    return same('abilities') && same('keywords');
   }
 
   /** Writes what a part does. Objects that had one and the same values go on sharing theirs. */
