@@ -46,9 +46,17 @@ export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boo
  * they are known for.
  */
 export function putCombat(table: Table, combat: Combat | null): void {
-  const before = changedByCombat(table);
+  const before = gameOf(table).combat;
+  const lent = lendees(table).length > 0;
   setGame(table, 'combat', combat);
-  if (before || changedByCombat(table)) table.journal.touch();
+  const lends = lendees(table).length > 0;
+  if (lent !== lends || (lends && !lendsAlike(before, combat)) || !sameIds(before?.retaliators, combat?.retaliators)) table.journal.touch();
 }
 
-const changedByCombat = (table: Table): boolean => lendees(table).length > 0 || (gameOf(table).combat?.retaliators ?? []).length > 0;
+/** What an attack lends, as far as the combat says it: the cards in intent come and go by themselves. */
+const lendsAlike = (one: Combat | null, other: Combat | null): boolean =>
+  one?.attacker === other?.attacker && one?.weapon === other?.weapon && (one?.lent === other?.lent || (one?.lent.length === 0 && other?.lent.length === 0));
+
+const none: readonly ObjectId[] = [];
+
+const sameIds = (one = none, other = none): boolean => one === other || (one.length === other.length && one.every((id, at) => id === other[at]));
