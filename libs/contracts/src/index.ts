@@ -1,5 +1,5 @@
 export { problemCodes, problemSchema, requestIssueSchema } from './problems.js';
-export type { Problem, ProblemCode } from './problems.js';
+export type { Problem, ProblemCode, RecordingProblemCode } from './problems.js';
 export {
   acknowledgementSchema,
   commandIdSchema,

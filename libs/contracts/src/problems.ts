@@ -1,19 +1,8 @@
+import { refusalCodes } from '@arbiter/kernel';
 import { z } from 'zod';
 
-/**
- * Every code that a problem document may carry. A public contract: codes are never renamed and never reused.
- * The first group is the kernel's refusals, the second recording's, word for word.
- */
-export const problemCodes = [
-  'decision/unknown',
-  'decision/closed',
-  'decision/not-yours',
-  'answer/malformed',
-  'answer/illegal',
-  'deck/illegal',
-  'match/over',
-  'action/not-possible',
-
+/** Why recording says no by itself, beside the refusals of the rules. Codes are public and never renamed. */
+const recordingProblemCodes = [
   'match/not-found',
   'match/exists',
   'match/wrong-phase',
@@ -34,7 +23,18 @@ export const problemCodes = [
   'format/not-fitting',
   'deck/missing',
   'clock/none',
+  'evidence/not-yet',
   'stream/version-conflict',
+] as const;
+export type RecordingProblemCode = (typeof recordingProblemCodes)[number];
+
+/**
+ * Every code that a problem document may carry: the refusals of the rules, recording's own, and those of the doors. A public contract: codes are
+ * never renamed and never reused.
+ */
+export const problemCodes = [
+  ...refusalCodes,
+  ...recordingProblemCodes,
 
   'request/malformed',
   'request/too-large',
@@ -58,7 +58,6 @@ export const problemCodes = [
   'job/not-found',
   'job/unfinished',
   'job/not-dead',
-  'evidence/not-yet',
   'page/not-built',
 
   'server/unavailable',

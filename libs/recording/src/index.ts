@@ -1,7 +1,7 @@
 export type * from './ports.js';
 export type * from './match/commands.js';
-export type { Answered, RecordingProblem, RecordingProblemCode } from './match/problem.js';
-export { bad, good, recordingProblemCodes, refused } from './match/problem.js';
+export type { Answered, RecordingProblem } from './match/problem.js';
+export { bad, good, refused } from './match/problem.js';
 export { LeaseLost, OutcomeUnknown, UnknownRuleset, VersionConflict, projectionTables } from './ports.js';
 export { seedCommitment, startingKey } from './chance.js';
 export { sha256 } from './hashing.js';

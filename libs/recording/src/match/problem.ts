@@ -1,31 +1,5 @@
+import type { RecordingProblemCode } from '@arbiter/contracts';
 import type { JsonObject, Refusal, RefusalCode, RuleRef } from '@arbiter/kernel';
-
-/** Why recording says no by itself, beside the refusals of the rules. Codes are public and never renamed. */
-export const recordingProblemCodes = [
-  'match/not-found',
-  'match/exists',
-  'match/wrong-phase',
-  'match/paused',
-  'match/not-paused',
-  'match/seat-unknown',
-  'match/not-ready',
-  'match/entropy-given',
-  'match/owned-elsewhere',
-  'draw/no-offer',
-  'command/reused',
-  'judge/rewind-unavailable',
-  'judge/plays-in-this-match',
-  'version/not-found',
-  'read/closed-while-running',
-  'read/not-published',
-  'ruleset/unknown',
-  'format/not-fitting',
-  'deck/missing',
-  'clock/none',
-  'evidence/not-yet',
-  'stream/version-conflict',
-] as const;
-export type RecordingProblemCode = (typeof recordingProblemCodes)[number];
 
 /** A "no" that a caller can act on. */
 export interface RecordingProblem {
