@@ -16,8 +16,9 @@ const attacksAsUnit = (table: Table, id: ObjectId): boolean => rulesWith(table, 
 
 /** Whether there is something to attack, with one of the weapons or without. */
 function hasTarget(table: Table, seat: Seat, id: ObjectId): boolean {
-  const bare = powerOf(table, id) > 0 ? [0] : [];
-  return [...bare, ...weaponsFor(table, seat, id)].some((weapon) => targetsOf(table, seat, id, weapon).length > 0);
+  // Where anything may be attacked, something of it is left where some of it has taunt.
+  const reaches = (weapon: ObjectId): boolean => table.zone('field').order.some((other) => isAttackable(table, seat, id, other, weapon));
+  return (powerOf(table, id) > 0 && reaches(0)) || weaponsFor(table, seat, id).some(reaches);
 }
 
 function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {

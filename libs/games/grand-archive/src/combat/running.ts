@@ -1,8 +1,8 @@
 import { InvariantBroken, notice, type ObjectId, type Table } from '@arbiter/kernel';
-import { type Combat, fieldsOf, gameOf, setGame } from '../facts.js';
+import { type Combat, fieldsOf, gameOf, isOnField, setGame } from '../facts.js';
 import { powerOf } from '../values/base.js';
 import { hasKeyword, keywordSum } from '../values/keywords.js';
-import { lendees } from '../values/lent.js';
+import { lentNow } from '../values/lent.js';
 import type { Step } from '../vocabulary.js';
 
 /** The combat that is on. */
@@ -42,21 +42,20 @@ export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId):
 export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean => attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));
 
 /**
- * A combat begins, goes on or is over. Values follow from it alone where an attack lends abilities or a unit retaliates; what effects look at besides,
+ * A combat begins, goes on or is over. Values follow from it alone where an attack lends abilities or a unit retorts; what effects look at besides,
  * they are known for.
  */
 export function putCombat(table: Table, combat: Combat | null): void {
-  const before = gameOf(table).combat;
-  const lent = lendees(table).length > 0;
+  const before = followsFromCombat(table);
   setGame(table, 'combat', combat);
-  const lends = lendees(table).length > 0;
-  if (lent !== lends || (lends && !lendsAlike(before, combat)) || !sameIds(before?.retaliators, combat?.retaliators)) table.journal.touch();
+  if (before !== followsFromCombat(table)) table.journal.touch();
 }
 
-/** What an attack lends, as far as the combat says it: the cards in intent come and go by themselves. */
-const lendsAlike = (one: Combat | null, other: Combat | null): boolean =>
-  one?.attacker === other?.attacker && one?.weapon === other?.weapon && (one?.lent === other?.lent || (one?.lent.length === 0 && other?.lent.length === 0));
-
-const none: readonly ObjectId[] = [];
-
-const sameIds = (one = none, other = none): boolean => one === other || (one.length === other.length && one.every((id, at) => id === other[at]));
+/** What values follow from in the combat that is on: what the attacker is lent, and what retorts. */
+function followsFromCombat(table: Table): string {
+  const { combat } = gameOf(table);
+  if (combat === null) return '';
+  const lent = lentNow(table);
+  const retorting = combat.retaliators.filter((id) => isOnField(table, id) && keywordSum(table, id, 'retort') > 0);
+  return lent.length + retorting.length === 0 ? '' : `${combat.attacker} ${lent.join(' ')} ${retorting.join(' ')}`;
+}

@@ -69,6 +69,10 @@ export function reservables(table: Table, seat: Seat): readonly ObjectId[] {
 
 /** Whether a player could pay. The card that it is paid for pays for nothing (1.6.4.2.4.1). */
 export function canPay(table: Table, seat: Seat, { reserve, memory }: Cost, played: ObjectId): boolean {
-  const others = (kind: string): number => table.zoneOf(kind, seat).order.filter((id) => id !== played).length;
-  return (reserve === 0 || others('hand') + reservables(table, seat).length >= reserve) && (memory === 0 || others('memory') + floatingCards(table, seat).filter((id) => id !== played).length >= memory);
+  const others = (kind: string): number => {
+    const { order } = table.zoneOf(kind, seat);
+    return order.includes(played) ? order.length - 1 : order.length;
+  };
+  if (reserve > 0 && others('hand') < reserve && others('hand') + reservables(table, seat).length < reserve) return false;
+  return memory === 0 || others('memory') >= memory || others('memory') + floatingCards(table, seat).filter((id) => id !== played).length >= memory;
 }

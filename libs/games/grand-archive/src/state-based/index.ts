@@ -9,16 +9,24 @@ import { forbidsPlayer } from '../values/rules.js';
 
 /** What happens by the state of the game alone (2.5.1.1, 2.11.7.8); nothing where all is in order. */
 export function stateBased(table: Table): readonly Happening[] {
-  return turnOrder(table).flatMap((seat) => {
+  const found: Happening[] = [];
+  for (const seat of turnOrder(table)) {
     const loss = lossOf(table, seat);
-    return loss === null ? [...deaths(table, seat), ...brokenWeapons(table, seat)] : [loss];
-  });
+    if (loss !== null) found.push(loss);
+    else addDestroyed(table, seat, found);
+  }
+  return found;
 }
 
-/** 1.4.3, ruling:1, unless he can't lose: he was to draw from an empty deck, all his champions are defeated, or he has none any more. */
+/** 1.4.3, ruling:1, unless he can't lose. */
 function lossOf(table: Table, seat: Seat): Happening | null {
+  const loss = grounds(table, seat);
+  return loss === null || forbidsPlayer(table, seat, 'lose') ? null : loss;
+}
+
+/** Why a player loses: he was to draw from an empty deck, all his champions are defeated, or he has none any more. */
+function grounds(table: Table, seat: Seat): Happening | null {
   const { owes, begun } = playerOf(table, seat);
-  if (forbidsPlayer(table, seat, 'lose')) return null;
   if (owes) return lose(seat, 'deckOut', '1.4.3.3');
   if (!begun) return null;
   const champions = championsOf(table, seat);
@@ -32,12 +40,16 @@ function isDefeated(table: Table, id: ObjectId): boolean {
   return life !== null && rowOf(table, id).damage >= life && !isImmortal(table, id);
 }
 
-function deaths(table: Table, seat: Seat): readonly Happening[] {
-  return fieldOf(table, seat).flatMap((id) => {
-    if (!isDefeated(table, id)) return [];
-    if (isType(table, id, 'ally')) return [destroy(id, (lifeOf(table, id) ?? 0) <= 0 ? '1.7.2.6' : '2.11.7.8.3', 0, killer(table, id))];
-    return isType(table, id, 'champion') ? [destroy(id, '2.11.6.2.3', 0, killer(table, id))] : [];
-  });
+/** Units first, weapons then. */
+function addDestroyed(table: Table, seat: Seat, found: Happening[]): void {
+  const field = fieldOf(table, seat);
+  for (const id of field) if (isDefeated(table, id)) addDeath(table, id, found);
+  for (const id of field) if (isBroken(table, id)) found.push(destroy(id, '2.11.7.8.4'));
+}
+
+function addDeath(table: Table, id: ObjectId, found: Happening[]): void {
+  if (isType(table, id, 'ally')) found.push(destroy(id, (lifeOf(table, id) ?? 0) <= 0 ? '1.7.2.6' : '2.11.7.8.3', 0, killer(table, id)));
+  else if (isType(table, id, 'champion')) found.push(destroy(id, '2.11.6.2.3', 0, killer(table, id)));
 }
 
 /** The attacker whose attack has dealt damage to it; 0 for none (ruling:27). */
@@ -47,12 +59,11 @@ const killer = (table: Table, id: ObjectId): ObjectId => {
 };
 
 /** 1.7.6.4.4, 2.11.6.3.3: a weapon without durability counters. */
-function brokenWeapons(table: Table, seat: Seat): readonly Happening[] {
-  return fieldOf(table, seat).flatMap((id) => (isType(table, id, 'weapon') && hasDurability(table, id) && countersOn(table, id, 'durability') === 0 ? [destroy(id, '2.11.7.8.4')] : []));
-}
+const isBroken = (table: Table, id: ObjectId): boolean => hasDurability(table, id) && countersOn(table, id, 'durability') === 0 && isType(table, id, 'weapon');
 
 /** What ceases to exist: tokens anywhere but on the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and all that belongs to who has lost (1.4.5). */
 export function ceased(table: Table): readonly Happening[] {
+  if (!mayCease(table)) return nothing;
   const found: Happening[] = [];
   for (const id of table.zone('field').order) {
     const { owner, kind } = table.object(id);
@@ -70,5 +81,44 @@ export function ceased(table: Table): readonly Happening[] {
   }
   return found;
 }
+
+const nothing: readonly never[] = [];
+
+/** Tokens and copies, as far as objects were looked through for them. */
+interface Made {
+  /** Ids are given one after the other, as long as nothing is taken back. */
+  readonly undone: number;
+  readonly below: ObjectId;
+  readonly ids: readonly ObjectId[];
+}
+
+const made = new WeakMap<Table, Made>();
+
+/** Tokens and copies that there are. */
+function madeOf(table: Table): readonly ObjectId[] {
+  const { nextId } = table.state.header;
+  const undone = table.journal.writesOf(nothing);
+  const known = made.get(table);
+  if (known?.undone === undone && known.below === nextId) return known.ids;
+  const before = known?.undone === undone && known.below < nextId ? known : { below: 0, ids: nothing };
+  const ids = before.ids.filter((id) => table.find(id) !== null);
+  for (let id = before.below; id < nextId; id++) {
+    const kind = table.find(id)?.kind;
+    if (kind === 'token' || kind === 'copy') ids.push(id);
+  }
+  made.set(table, { undone, below: nextId, ids });
+  return ids;
+}
+
+/** Whether anything might have to cease: somebody has lost, or a token or copy lies where it can't be. */
+function mayCease(table: Table): boolean {
+  if (table.seats().some((seat) => !plays(table, seat))) return true;
+  return madeOf(table).some((id) => {
+    const row = table.find(id);
+    return row !== null && row.zone !== '' && isMisplaced(row, table.zone(row.zone).kind);
+  });
+}
+
+const isMisplaced = (row: ObjectRow, zone: string): boolean => (zone === 'field' ? row.kind === 'copy' : isStray(row, zone));
 
 const isStray = ({ kind }: ObjectRow, zone: string): boolean => kind === 'token' || (kind === 'copy' && zone !== 'effectsStack' && zone !== 'intent');

@@ -1,6 +1,6 @@
 import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { shownCard, turnOrder } from '../facts.js';
-import { fieldOf } from '../values/sides.js';
+import { fieldOf, keptInPlay } from '../values/sides.js';
 import { move } from '../happenings/move.js';
 import { hasSupertype } from '../values/base.js';
 
@@ -12,14 +12,21 @@ interface Uniques {
 
 /** The first player in turn order with several unique objects of one name (1.7.8.2); null where there is none. */
 export function uniquesToSettle(table: Table): Uniques | null {
-  for (const seat of turnOrder(table)) {
-    const byName = new Map<string, ObjectId[]>();
-    for (const id of fieldOf(table, seat)) {
-      if (!hasSupertype(table, id, 'unique')) continue;
-      for (const name of valuesOf(table, id).name as readonly string[]) byName.set(name, [...(byName.get(name) ?? []), id]);
-    }
-    for (const objects of byName.values()) if (objects.length > 1) return { seat, objects };
-  }
+  const found = severalOf(table);
+  if (found.every((one) => one === null)) return null;
+  for (const seat of turnOrder(table)) if (found[seat] !== null) return found[seat] as Uniques;
+  return null;
+}
+
+/** The same of each player. */
+const severalOf = keptInPlay((table): readonly (Uniques | null)[] => table.seats().map((seat) => severalOfOne(table, seat)));
+
+function severalOfOne(table: Table, seat: Seat): Uniques | null {
+  const unique = fieldOf(table, seat).filter((id) => hasSupertype(table, id, 'unique'));
+  if (unique.length < 2) return null;
+  const byName = new Map<string, ObjectId[]>();
+  for (const id of unique) for (const name of valuesOf(table, id).name as readonly string[]) byName.set(name, [...(byName.get(name) ?? []), id]);
+  for (const objects of byName.values()) if (objects.length > 1) return { seat, objects };
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { abilitiesOf, announceable, functions, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
 import { attackers } from '../combat/attackers.js';
 import { gameOf, zoneOf } from '../facts.js';
-import { fieldOf } from '../values/sides.js';
+import { activatedOf, fieldOf } from '../values/sides.js';
 import { attackingChampions, championsToLevel } from '../play/champions.js';
 import { abilityCost, canPay, cardVerbs, otherCosts } from '../play/costs.js';
 import { isAnnounceable, isPayable } from '../play/payable.js';
@@ -33,7 +33,7 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   // 2.1.8.3, 2.3.1.10
   for (const object of table.zoneOf('hand', seat).order) if (mayActivateCard(table, seat, object)) acts.push({ type: 'play', object });
-  for (const id of table.zone('field').order) addActivations(table, seat, id, acts);
+  for (const { object, compiled } of activatedOf(table, seat)) if (mayActivate(table, seat, object, compiled.path)) acts.push({ type: 'activate', object, ability: compiled.path });
   const { workplaces } = table.library.foreseen;
   for (const kind of ownZones) {
     if (!workplaces.has(kind)) continue;
@@ -71,12 +71,13 @@ export const mayPlayAllowed = (table: Table, seat: Seat, object: ObjectId, sort:
 /** ext.1.4, ext.1.5 */
 function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
   if (hasKeyword(table, object, 'classLocked') && !sharesClass(table, seat, object)) return true;
-  return baseLevelOf(table, seat) < keywordAmount(table, object, 'levelLocked');
+  const least = keywordAmount(table, object, 'levelLocked');
+  return least > 0 && baseLevelOf(table, seat) < least;
 }
 
 /** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */
 function isTimely(table: Table, seat: Seat, object: ObjectId): boolean {
-  return valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation') || isSlowTiming(table, seat);
+  return isSlowTiming(table, seat) || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation');
 }
 
 /** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */

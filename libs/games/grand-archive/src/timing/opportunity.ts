@@ -1,4 +1,4 @@
-import { type Control, dropTriggers, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
+import { abilityAge, type Control, dropTriggers, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
 import { gameOf, nextSeat, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
@@ -32,8 +32,16 @@ export function opportunityLocals(table: Table, always: boolean): Row {
   return { seat: gameOf(table).active, passes: 0, always, acts: [], refused: [], answer: null, answers: null, returned: null };
 }
 
-/** When the table was last found in order: what nothing was written to since is so still. */
-const settledAt = new WeakMap<Table, number>();
+/** Fields that the state of the game is told by beside values (2.5.1.1); all others that change none do not matter. */
+const looksAt = ['order', 'damage', 'owes', 'begun', 'active', 'first'] as const;
+
+/** When the table was last found in order: it is so as long as nothing that it is told by was written. */
+const settledAt = new WeakMap<Table, { readonly age: number; readonly writes: number }>();
+
+function isInOrder(table: Table): boolean {
+  const settled = settledAt.get(table);
+  return settled !== undefined && settled.writes === table.journal.writesOf(looksAt) && settled.age === abilityAge(table);
+}
 
 /** What the state of the game alone asks for, one after the other; nothing where all is in order. */
 function putInOrder(table: Table): Control | undefined {
@@ -52,10 +60,10 @@ function putInOrder(table: Table): Control | undefined {
 
 /** State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). */
 function settle(table: Table, locals: Row): Control | undefined {
-  if (settledAt.get(table) !== table.journal.epoch) {
+  if (!isInOrder(table)) {
     const control = putInOrder(table);
     if (control !== undefined) return control;
-    settledAt.set(table, table.journal.epoch);
+    settledAt.set(table, { age: abilityAge(table), writes: table.journal.writesOf(looksAt) });
   }
   // ruling:18: an ability of who has lost would be gone like all that is his.
   dropTriggers(table, ({ seat }) => !plays(table, seat));

@@ -1,16 +1,20 @@
 import { idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import type { Element } from '../cards/printed.js';
-import { championsOf } from './sides.js';
+import { championsOf, keptInPlay } from './sides.js';
 import { isType } from './base.js';
 import { rulesWith } from './rules.js';
 
 /** Elements that are enabled for a player: `norm` and those in the lineages of his champions (1.6.6.3, 1.6.6.4, 1.7.1.9), as the newest effect about each leaves it (2.5.1.5). */
-export function enabledElements(table: Table, seat: Seat): ReadonlySet<string> {
+export const enabledElements = (table: Table, seat: Seat): ReadonlySet<string> => enabled(table)[seat] as ReadonlySet<string>;
+
+const enabled = keptInPlay((table): readonly ReadonlySet<string>[] => table.seats().map((seat) => enabledNow(table, seat)));
+
+function enabledNow(table: Table, seat: Seat): ReadonlySet<string> {
   const champions = championsOf(table, seat);
   const found = new Set<string>(champions.flatMap((id) => valuesOf(table, id).elements as readonly Element[]));
   if (champions.length > 0) found.add('norm');
-  for (const { element, enabled } of rulesWith(table, idOfSeat(seat), 'element')) {
-    if (enabled) found.add(element);
+  for (const { element, enabled: on } of rulesWith(table, idOfSeat(seat), 'element')) {
+    if (on) found.add(element);
     else found.delete(element);
   }
   return found;
@@ -19,6 +23,6 @@ export function enabledElements(table: Table, seat: Seat): ReadonlySet<string> {
 /** 1.6.6.2: whether a card's elements are enabled for a player; a champion needs none (1.6.6.5, 1.7.1.4.2). */
 export function isEnabled(table: Table, seat: Seat, card: ObjectId): boolean {
   if (isType(table, card, 'champion')) return true;
-  const enabled = enabledElements(table, seat);
-  return (valuesOf(table, card).elements as readonly string[]).every((element) => enabled.has(element));
+  const found = enabledElements(table, seat);
+  return (valuesOf(table, card).elements as readonly string[]).every((element) => found.has(element));
 }

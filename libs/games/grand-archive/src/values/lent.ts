@@ -1,7 +1,7 @@
 import { type Ability, type CompiledAbility, mentions, type ObjectId, type ObjectRow, patched, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 
-const none: readonly ObjectId[] = [];
+const none: readonly never[] = [];
 
 /** The attacking unit, where its attack lends it abilities. */
 export function lendees(table: Table): readonly ObjectId[] {
@@ -31,9 +31,16 @@ export function lentPaths(table: Table, attacker: ObjectId): readonly string[] {
   return lenders(table, attacker).flatMap((id) => abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.kind === 'triggered' && ability.on?.some(({ event }) => events.has(event)) === true ? [bound(path, ability, id)] : [])));
 }
 
+/** What the attacking unit is lent now; nothing where none attacks (2.6.8). */
+export function lentNow(table: Table): readonly string[] {
+  const [attacker] = lendees(table);
+  if (attacker === undefined) return none;
+  const kept = gameOf(table).combat?.lent ?? none;
+  return kept.length > 0 ? kept : lentPaths(table, attacker);
+}
+
 /** 2.1.10.4, 2.6.8: what triggers on attack cards and on the weapon is the attacking unit's, which is its source; on the cards themselves it triggers on nothing. */
-export function lend(table: Table, row: ObjectRow, values: Values): void {
-  const kept = gameOf(table).combat?.lent ?? [];
-  const found = kept.length > 0 ? kept : lentPaths(table, row.id);
+export function lend(table: Table, _row: ObjectRow, values: Values): void {
+  const found = lentNow(table);
   if (found.length > 0) values.abilities = [...(values.abilities as readonly string[]), ...found];
 }

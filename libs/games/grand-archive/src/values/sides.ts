@@ -1,30 +1,44 @@
-import { ageInPlay, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, ageInPlay, type CompiledAbility, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { isType } from './base.js';
 
-/** What each player controls on the field, and his champions, for as long as values in play are the same. */
-interface Sides {
-  readonly age: number;
-  readonly field: readonly (readonly ObjectId[])[];
-  readonly champions: readonly (readonly ObjectId[])[];
+/** What follows from values in play and from what lies there, and from nothing else: found once for as long as those stay. */
+export function keptInPlay<T>(find: (table: Table) => T): (table: Table) => T {
+  const known = new WeakMap<Table, { readonly age: number; readonly found: T }>();
+  return (table) => {
+    // While the table is being derived, values are on their way.
+    if (table.cache.building !== null) return find(table);
+    const kept = known.get(table);
+    if (kept !== undefined && kept.age === ageInPlay(table)) return kept.found;
+    const found = find(table);
+    known.set(table, { age: ageInPlay(table), found });
+    return found;
+  };
 }
 
-const sides = new WeakMap<Table, Sides>();
-
-function sidesOf(table: Table): Sides {
-  const known = sides.get(table);
-  // While the table is being derived, values are on their way.
-  const settled = table.cache.building === null;
-  if (settled && known !== undefined && known.age === ageInPlay(table)) return known;
-  const { order } = table.zone('field');
-  const field = table.seats().map((seat) => order.filter((id) => table.controllerOf(table.object(id)) === seat));
-  const champions = field.map((ids) => ids.filter((id) => isType(table, id, 'champion')));
-  const found: Sides = { age: ageInPlay(table), field, champions };
-  if (settled) sides.set(table, found);
+const fields = keptInPlay((table): readonly (readonly ObjectId[])[] => {
+  const found = table.seats().map((): ObjectId[] => []);
+  for (const id of table.zone('field').order) found[table.controllerOf(table.object(id))]?.push(id);
   return found;
-}
+});
+
+const champions = keptInPlay((table): readonly (readonly ObjectId[])[] => fields(table).map((ids) => ids.filter((id) => isType(table, id, 'champion'))));
 
 /** What a player controls on the field, in order of arrival. */
-export const fieldOf = (table: Table, seat: Seat): readonly ObjectId[] => sidesOf(table).field[seat] as readonly ObjectId[];
+export const fieldOf = (table: Table, seat: Seat): readonly ObjectId[] => fields(table)[seat] as readonly ObjectId[];
 
 /** His champions among it. */
-export const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => sidesOf(table).champions[seat] as readonly ObjectId[];
+export const championsOf = (table: Table, seat: Seat): readonly ObjectId[] => champions(table)[seat] as readonly ObjectId[];
+
+/** An ability that something on the field has. */
+export interface Borne {
+  readonly object: ObjectId;
+  readonly compiled: CompiledAbility;
+}
+
+const activated = keptInPlay((table): readonly (readonly Borne[])[] => {
+  const works = ({ ability }: CompiledAbility): boolean => ability.kind === 'activated' && (ability.from ?? table.game.inPlay).includes('field');
+  return fields(table).map((ids) => ids.flatMap((object) => abilitiesOf(table, table.object(object)).filter(works).map((compiled): Borne => ({ object, compiled }))));
+});
+
+/** Activated abilities that work on the field, of what a player controls there (2.4.1). */
+export const activatedOf = (table: Table, seat: Seat): readonly Borne[] => activated(table)[seat] as readonly Borne[];
