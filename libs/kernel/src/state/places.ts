@@ -63,13 +63,14 @@ function noteStatics(table: Table, row: ObjectRow, inPlay = true): void {
 /** Takes an object out of the match (a token that ceases to exist). */
 export function vanish(table: Table, id: ObjectId): void {
   const row = table.object(id);
-  remember(table, row, kindOfPlace(table, row));
+  const from = kindOfPlace(table, row);
+  remember(table, row, from);
   letGo(table, row);
   lift(table, row);
-  noteStatics(table, row);
+  if (table.ordered) noteStatics(table, row, table.game.inPlay.includes(from));
+  else table.journal.touch();
   releaseObject(table, id);
   table.removeObject(id);
-  table.journal.touch();
 }
 
 /**
