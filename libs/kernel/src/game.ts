@@ -324,6 +324,8 @@ export interface GameDefinition {
   readonly nameKeys?: (card: CardProgram) => readonly string[];
   /** Whether a `name` decision takes this name; null when it does. All names are taken when absent. */
   readonly acceptName?: (table: Table, decision: Decision, card: CardProgram, key: string) => Objection | null;
+  /** Options of a question, told apart where two of them would read alike; they are asked as they are when absent. What answers them stays as it is. */
+  readonly toldApart?: (table: Table, options: readonly Option[]) => readonly Option[];
   /** Rules that ask: which rule number a decision of the kernel's own clauses carries. */
   readonly rules: {
     readonly optionalEffect: RuleRef;

@@ -3,7 +3,7 @@ import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, 
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
-import { weightOf } from './grand-archive-players.js';
+import { companionsOf, peace, weightOf } from './grand-archive-players.js';
 import { objectsIn } from './invariants.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
@@ -16,6 +16,10 @@ const subjects = 2;
 const threeEvery = 10;
 /** One match in so many is the best of three games. */
 const longEvery = 25;
+/** In one game in so many nobody attacks. */
+const peaceEvery = 40;
+/** A deck is built around a card and so many others that it speaks of, which leaves room for others. */
+const mostCompanions = 6;
 /** Most answers pass, and all checks together take as long as many of them. */
 const probeEvery = 40;
 /** Three games of random players who rarely attack take many. */
@@ -25,6 +29,7 @@ const enforcedFrom = 2_000;
 
 /** Tokens are in no deck. */
 const deckCards = grandArchive.cards.filter(({ id }) => !id.includes(':'));
+const mainCards = deckCards.filter(({ printed }) => !(printed.types as readonly Json[]).includes('champion') && !(printed.supertypes as readonly Json[]).includes('regalia'));
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
 /** What the programs of the catalogue speak of, with what its keywords stand for: the rest is shown by cards of scenarios. */
 const programs = JSON.stringify(grandArchive.cards);
@@ -36,8 +41,11 @@ const enabled = new Set<Json>(['norm', ...grandArchive.cards.filter(({ printed }
 const hasPhantasia = grandArchive.cards.some(({ printed }) => (printed.types as readonly Json[]).includes('phantasia'));
 const canAct = ({ printed, abilities }: CardProgram): boolean => (printed.elements as readonly Json[]).every((element) => enabled.has(element)) && (hasPhantasia || !JSON.stringify(abilities).includes('"types":"phantasia"'));
 
-/** Asked of no card of the catalogue so far; scenarios show them. */
-const asked: readonly string[] = ['act', 'materialize', 'chooseSpirit', 'chooseTargets', 'payReserve', 'payMemory', 'attack', 'weapon', 'retaliate', 'chooseFirst'];
+/** Kinds of decision that cards of the catalogue ask for; scenarios show the others. */
+const asked: readonly string[] = [
+  ...['act', 'materialize', 'chooseSpirit', 'chooseTargets', 'chooseModes', 'chooseForEffect', 'orderEffects', 'useEffect', 'payReserve', 'payMemory', 'payCost', 'prepare', 'keepUnique'],
+  ...['attack', 'weapon', 'retaliate', 'glimpse', 'orderTop', 'chooseFirst'],
+];
 
 /** Grand Archive with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
 export function grandArchiveFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
@@ -45,7 +53,8 @@ export function grandArchiveFuzz(): { readonly ruleset: Ruleset; readonly profil
   const ruleset = createRuleset(countVerbs(grandArchive, verbs));
   const enforced = { cards: deckCards.filter(canAct).map(({ id }) => id), verbs: spoken, keywords, decisionKinds: asked, endings: ['defeated', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
-  const favourites = favouritesOf({ cards: deckCards, seats: subjects, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
+  const chosen = favouritesOf({ cards: deckCards, seats: subjects, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
+  const favourites: FuzzProfile['favourites'] = (game, counts) => [...chosen(game, counts), ...(game % peaceEvery === peaceEvery - 3 ? [peace] : [])];
   return { ruleset, profile: { pins, conserved, faultsOf, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
 }
 
@@ -54,9 +63,11 @@ function pins(game: number, favourites: readonly string[]): Pins {
   if (format === undefined) throw new Error('grand-archive names no such format');
   const seats = game % threeEvery === threeEvery - 1 ? 3 : 2;
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(grandArchive.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
+  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(grandArchive.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id))))) as unknown as readonly Json[];
   return { matchId: `fuzz-${game}`, game: grandArchive.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
 }
+
+const withCompanions = (card: CardProgram | undefined): readonly CardProgram[] => (card === undefined ? [] : [card, ...companionsOf(card, mainCards, mostCompanions)]);
 
 /** Cards by owner; abilities, tokens and copies come and go. Between two games nothing is on the table, and who has lost takes his cards with him (1.4.5). */
 function conserved(view: View): Json {

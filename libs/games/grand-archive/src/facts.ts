@@ -74,6 +74,8 @@ export interface ObjectFields {
   readonly x: number;
   /** It was prepared as it was activated (ext.1.7), on the effects stack and in intent. */
   readonly prepared: boolean;
+  /** On the effects stack: counters that it will come to the field with, beside its own. */
+  readonly bringing: { readonly [kind: string]: number };
   /** It is fostered (ext.3.6). */
   readonly fostered: boolean;
   /** It was dealt damage since its controller's last turn ended (ext.3.6). */
@@ -97,6 +99,7 @@ export const objectFields: ObjectFields & Row = {
   attacker: 0,
   x: 0,
   prepared: false,
+  bringing: {},
   fostered: false,
   hurt: false,
   copy: '',
@@ -108,7 +111,7 @@ export const distantFields: readonly string[] = [
   ...['turn', 'active', 'first', 'phase', 'step', 'lost', 'combat'],
   ...['turns', 'begun', 'owes', 'passing'],
   // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
-  ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'distant', 'fostered', 'hurt', 'prepared', 'cameTurn', 'item', 'uses'],
+  ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'distant', 'fostered', 'hurt', 'prepared', 'bringing', 'cameTurn', 'item', 'uses'],
 ];
 
 export function gameOf(table: Table): GameFields {

@@ -19,6 +19,7 @@ import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
+import { history } from './values/history.js';
 import { hasKeyword } from './values/keywords.js';
 import { forbids } from './values/rules.js';
 import { status } from './values/status.js';
@@ -27,6 +28,7 @@ import { paysTogether } from './verbs/pickings.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { words } from './words/index.js';
+import { toldApart } from './words/told-apart.js';
 
 /** Grand Archive for the kernel: everything that the kernel asks a game. */
 export const grandArchive: GameDefinition = {
@@ -45,6 +47,7 @@ export const grandArchive: GameDefinition = {
   objectFields: objectFields as Row,
   happenings,
   commitOrder,
+  history,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
     table.push('match', matchLocals());
@@ -88,6 +91,7 @@ export const grandArchive: GameDefinition = {
   stabilise,
   stabilisesAll: true,
   rules: { optionalEffect: '2.11.7.12.2', orderEffects: '2.1.9.3', replace: '2.5.2.2', chooseTargets: '2.3.1.5', payUnless: '2.11.7.12.3', concede: '2.11.7.3.1' },
+  toldApart,
   canTarget,
   canTargetPlayer: (table, _env, seat) => plays(table, seat),
   duration,

@@ -7,6 +7,7 @@ import { payCardsProcedure } from './play/payment.js';
 import { resolveProcedure } from './stack/resolve.js';
 import { keepUniqueProcedure } from './state-based/unique.js';
 import { glimpseProcedure } from './verbs/glimpse.js';
+import { momentProcedure } from './timing/moments.js';
 import { opportunityProcedure } from './timing/opportunity.js';
 import { placeTriggersProcedure } from './timing/triggers.js';
 import { gameProcedure } from './turn/setup.js';
@@ -19,6 +20,7 @@ export const procedures: readonly Procedure[] = [
   turnProcedure,
   opportunityProcedure,
   placeTriggersProcedure,
+  momentProcedure,
   announceProcedure,
   payCardsProcedure,
   copyItemsProcedure,

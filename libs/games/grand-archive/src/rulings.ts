@@ -206,6 +206,27 @@ export const rulings = {
     reading: 'What can not be attacked, for stealth or for another reason, is not among them. Each of them is looked at by itself; the weapon is worn where damage is dealt to any. Taunt changes nothing.',
     reason: 'What can not be attacked beats what lets it be attacked (2.5.1.5.4), and 2.6.10 speaks of each object that is attacked.',
   },
+  whatTheNextGets: {
+    id: 'ruling:30',
+    rules: ['2.4.2.5', '2.5.1.5', '2.3.1.11'],
+    question: 'An effect says what the next card that is activated, or the next attack, gets: is that a delayed trigger, which goes onto the effects stack?',
+    reading: 'No: it applies to the first that fits from the moment on in which the card has been activated or the attack declared, or as its cost is counted, whatever becomes of it. Where there is none the turn ends it.',
+    reason: '2.4.2.5 speaks of abilities that go onto the stack later; what such an effect changes (a cost, the power of an attack, what a card enters with) would be over before they resolve.',
+  },
+  copiedAttackCards: {
+    id: 'ruling:31',
+    rules: ['2.11.7.8.6', '1.7.4.5', '2.1.10.1'],
+    question: 'A copy of the activation of an attack card resolves and goes into intent: does it stay there?',
+    reading: 'No: it ceases to exist as the state of the game is looked at next. The attack is declared with it and goes on without it; what triggered as it was declared has triggered.',
+    reason: '2.11.7.8.6 leaves a copy of an activation no zone but the effects stack, as it leaves a copy of an object none but the field; 1.7.4.5 and 2.1.10.1 speak of cards, which a copy is not.',
+  },
+  attackInCombat: {
+    id: 'ruling:32',
+    rules: ['2.6.1.6', '2.6.2.2', '1.7.4.5'],
+    question: 'An attack card is to resolve while a combat is on, because a copy above it has begun one: what of it?',
+    reading: 'Its attack fails, and it goes to the graveyard without having been in intent.',
+    reason: '2.6.1.6 has one combat resolve at a time, and 2.6.2.2 says what becomes of an attack that cannot be declared.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

@@ -332,12 +332,19 @@ export class Table {
       kind: question.kind,
       rule: question.rule,
       prompt: { key: question.prompt ?? question.kind, params: question.params ?? {} },
-      domain: question.domain,
+      domain: this.toldApart(question.domain),
       sealed: question.sealed ?? false,
     };
     const decision = withExample(this, plain);
     this.journal.insertQuietly(decisions, id, { decision, asked: question.seat, frame: frame.id, answer: null });
     return decision;
+  }
+
+  private toldApart(domain: Domain): Domain {
+    const { toldApart } = this.game;
+    if (toldApart === undefined || (domain.type !== 'options' && domain.type !== 'distribution') || domain.options.length < 2) return domain;
+    const options = toldApart(this, domain.options);
+    return options === domain.options ? domain : { ...domain, options };
   }
 
   /** Puts a procedure on the work stack; the locals are its own from now on. */

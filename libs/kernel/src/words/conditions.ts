@@ -69,6 +69,7 @@ function comparison(reader: SentenceReader, left: Amount, how: string, right: Am
     if (said === undefined) throw new UnknownWord('fact', left.history);
     const who = reader.player(left.of ?? 'you');
     if (right === 1 && how === 'atLeast') return template(said.once.en, said.once.zh, who);
+    if (right === 1 && how === 'equal' && said.first !== undefined) return template(said.first.en, said.first.zh, who);
     const count = reader.measure(right);
     return template(said.often.en, said.often.zh, who, how === 'equal' ? template('exactly $1', `恰好$1${said.unit}`, count) : template('$1 or more', `$1${said.unit}以上`, count));
   }

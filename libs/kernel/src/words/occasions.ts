@@ -42,7 +42,7 @@ function plainOccasion(reader: SentenceReader, event: string, facets: Facets, mo
   const words = mood === 'does' ? given : wouldBe(given);
   const own = joined(facets.about).where;
   const yours = event === 'entered' && (own.controller !== undefined || own.is === 'self');
-  const about = thing(reader, facets.about, card, event === 'played' ? terms.playedIn : 'field', !yours);
+  const about = thing(reader, facets.about, card, isPlaying(reader, event) ? terms.playedIn : 'field', !yours);
   const player = facets.player === null ? phrase('a player', '玩家') : reader.player(facets.player);
   const field = terms.fieldOf(reader, own.controller ?? (yours ? 'you' : null));
   const counter = typeof facets.facts.kind === 'string' ? counterOf(terms.counter(facets.facts.kind)) : phrase('a counter', '指示物');
@@ -53,6 +53,9 @@ function plainOccasion(reader: SentenceReader, event: string, facets: Facets, mo
 }
 
 const counterOf = (kind: Phrase): Phrase => template(/^[aeiou]/.test(kind.en) ? 'an $1 counter' : 'a $1 counter', '$1指示物', kind);
+
+/** Whether the event says that a card is played. */
+const isPlaying = ({ terms }: SentenceReader, event: string): boolean => event === (terms.playing ?? 'played');
 
 /** Whether it happens, or has not happened yet. */
 type Mood = 'does' | 'would';
@@ -79,6 +82,7 @@ export function occasionsOf(reader: SentenceReader, on: readonly Trigger[]): Phr
 /** What the event of an ability is about, or comes from, when it is spoken of in the ability. */
 export function eventThing(reader: SentenceReader, { on: [first] = [], kind }: Pick<Ability, 'on' | 'kind'>, which: 'about' | 'from', self: Phrase): Phrase {
   if (first === undefined) return phrase('that card', '该牌');
+  if (which === 'about' && first.event === reader.terms.playing) return template('that $1', '该$1', shortNoun(reader, { from: reader.terms.playedIn, where: joined(facetsOf(first).about).where }));
   if (first.event === 'activated' && which === 'about') return template('that $1', '该$1', reader.terms.ability);
   const { where } = joined(facetsOf(first)[which]);
   if (where.is === 'self') return self;

@@ -12,6 +12,8 @@ export interface TermTable {
 /** A fact of history as a sentence: `$1` the player, `$2` how often; `unit` is the Chinese measure word. */
 export interface HappenedTerm {
   readonly once: Phrase;
+  /** Of an event that counts itself: that it was the first; needed where a program asks for it. */
+  readonly first?: Phrase;
   readonly often: Phrase;
   readonly unit: string;
 }
@@ -26,6 +28,8 @@ export interface TextTerms {
   readonly inPlay: readonly string[];
   /** Zone kind in which an event's card lies as it is played. */
   readonly playedIn: string;
+  /** The event that says that a card is played; `played` when absent. */
+  readonly playing?: string;
   /** What a player does with what is his: `control`. */
   readonly control: Phrase;
   /** Chinese word for an ability. */

@@ -14,7 +14,7 @@ export const champions: readonly CardProgram[] = [
     2,
     22,
     { classes: ['mage'], ...human, lineage: 'Rai' },
-    inherited(triggered(happens('activated', { all: [{ seat: 'seat', is: 'you' }, { object: { event: 'object' }, is: { types: 'action', classes: 'mage' } }] }), { limit: { uses: 1, per: 'turn', scope: 'object' } }, doing(counters('enlighten')))),
+    inherited(triggered(happens('activated', { all: [{ seat: 'seat', is: 'you' }, { object: { event: 'object' }, is: { types: 'action', classes: 'mage' } }, { compare: [{ history: 'mageActions', of: 'you' }, 'equal', 1] }] }), {}, doing(counters('enlighten')))),
   ),
   champion(
     'Rai, Mana Weaver',

@@ -72,6 +72,10 @@ export const puts = (kind: string, what: Ref, amount: Amount = 1): Verb => ({ ve
 export const prepares: Verb = puts('preparation', championOf('you'));
 /** Preparation counters of your champion, as a cost. */
 export const preparation = (amount: number): Verb => ({ verb: 'payCounters', what: championOf('you'), kind: 'preparation', amount });
+/** What waits for the next time that something happens this turn, and acts in that moment. */
+export const next = (event: string, when: Condition, ...clauses: readonly Clause[]): Verb => ({ verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event, mark: 'at', if: when }], clauses } });
+/** "The next ... card you activate this turn ...": it is `{ event: 'object' }`. */
+export const nextCard = (where: Predicate, ...verbs: readonly Verb[]): Verb => next('activated', { all: [{ seat: 'seat', is: 'you' }, { object: { event: 'object' }, is: where }] }, doing(...verbs));
 /** "You may (pay). If you do, ...". */
 export const mayPay = (cost: Verb, ...verbs: readonly Verb[]): Clause => ({ may: true, cost: [cost], do: verbs });
 /** Cards of the hand are discarded, or of the graveyard banished, as a cost. */

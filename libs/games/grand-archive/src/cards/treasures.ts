@@ -1,6 +1,6 @@
 import { type CardProgram, type Choice, type Condition } from '@arbiter/kernel';
 import { champion, phantasia, regaliaItem } from './facts/making.js';
-import { activate, costsLess, deals, doing, draws, field, happens, it, only, onEnter, target, triggered } from './making.js';
+import { activate, costsLess, deals, doing, draws, field, happens, it, nextCard, only, onEnter, target, triggered } from './making.js';
 
 const bonus = { class: true } as const;
 const human = { subtypes: ['human'] } as const;
@@ -26,5 +26,6 @@ export const treasures: readonly CardProgram[] = [
   phantasia('Explosive Fractal', 3, { elements: ['fire'], classes: ['cleric'], subtypes: ['fractal'], keywords: ['reservable'] }, only({ class: true, memory: 4 }, triggered(onEnter, { targets: [target(field({ types: 'champion' }))] }, doing(deals(2))))),
   phantasia('Deep Sea Fractal', 2, { elements: ['water'], classes: ['cleric'], subtypes: ['fractal'], keywords: ['hindered', 'reservable'] }, triggered(onEnter, {}, { forEachPlayer: 'all', do: [{ verb: 'move', what: { all: { from: 'mainDeck', of: 'each', first: 1 } }, to: 'graveyard' }] })),
   phantasia('Razorgale Calling', 4, { elements: ['wind'], classes: ['cleric'], subtypes: ['spell'] }, costsLess(2, bonus), triggered(happens('activated', { all: [{ seat: 'seat', is: 'you' }, { object: { event: 'object' }, is: { elements: 'wind' } }] }), { targets: [target(field({ types: 'champion' }))] }, doing(deals(1)))),
+  champion('Silvie, Wilds Whisperer', 1, 1, 19, { classes: ['tamer'], ...human }, triggered(onEnter, {}, doing(nextCard({ types: 'ally', any: [{ subtypes: 'animal' }, { subtypes: 'beast' }] }, { verb: 'entersWith', what: { event: 'object' }, kind: 'buff' })))),
   champion('Silvie, With the Pack', 2, 2, 22, { classes: ['tamer'], ...human, lineage: 'Silvie' }, triggered(onEnter, {}, { if: { exists: field({ types: 'ally', subtypes: 'animal' }, 'you') }, do: [draws(1)] }, { if: { exists: field({ types: 'ally', subtypes: 'beast' }, 'you') }, do: [draws(1)] })),
 ];

@@ -2,6 +2,7 @@ import { type Control, dropTriggers, endLasting, type Frame, happen, notice, typ
 import { gameOf, isOnField, rowOf, setGame, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
+import { momentOf } from '../timing/moments.js';
 import { opportunity } from '../timing/opportunity.js';
 import { isUnit, powerOf } from '../values/base.js';
 import { hasKeyword } from '../values/keywords.js';
@@ -34,7 +35,7 @@ export const combatProcedure: Procedure = {
   ],
 };
 
-function declared(table: Table): void {
+function declared(table: Table): Control | undefined {
   const { attacker, targets, seat, weapon, firm } = combatOf(table);
   const [target = 0] = targets;
   const cards = targets.map((id) => shownCard(table, id));
@@ -43,6 +44,7 @@ function declared(table: Table): void {
   table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: cards.length === 1 ? (cards[0] as string) : cards, weapon, weaponCard: weapon === 0 ? '' : shownCard(table, weapon) });
   notice(table, 'attacks', { object: attacker, seat }, { target, weapon });
   for (const object of targets) notice(table, 'isAttacked', { object, seat: table.controllerOf(table.object(object)) }, { by: attacker, firm });
+  return momentOf(table, 'attacks', { object: attacker, seat, target, weapon }) ?? undefined;
 }
 
 /** 2.2.7.1.2.3: only what is there by now may retaliate. */

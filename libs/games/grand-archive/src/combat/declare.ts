@@ -1,5 +1,5 @@
 import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { isOnField, shownCard, turnOrder } from '../facts.js';
+import { gameOf, isOnField, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
@@ -32,20 +32,14 @@ export const declareLocals = (seat: Seat, attacker: ObjectId): Row => locals(sea
 /** An attack with an attack card that resolves (2.6.3). */
 export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): Row => locals(seat, champion, card);
 
-/** 2.1.10.1.1: into the intent of its champion; without that champion the attack fails. */
+/** 2.1.10.1.1: into the intent of its champion; without that champion the attack fails, and where a combat is on already (ruling:32). */
 function enterIntent(table: Table, { seat, attacker, card }: Row): Control | undefined {
   if (card === 0) return undefined;
-  if (!isOnField(table, attacker as ObjectId)) return { to: 'fail' };
+  if (gameOf(table).combat !== null || !isOnField(table, attacker as ObjectId)) return { to: 'fail' };
   return happen(table, [move(card as ObjectId, { to: 'intent', under: seat as Seat, attacker: attacker as ObjectId, prepared: table.object(card as ObjectId).prepared === true }, '1.7.4.5')], 'weapon');
 }
 
 const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id });
-/** With more than two players it is said whose it is. */
-function targetOption(table: Table, id: ObjectId): Option {
-  const option = optionOf(table, id);
-  return table.seats().length === 2 ? option : { ...option, label: 'theirs', params: { ...option.params, seat: table.controllerOf(table.object(id)) } };
-}
-
 const none: Option = { id: 'none', label: 'none' };
 
 /** What the attack has without a weapon. */
@@ -79,7 +73,7 @@ function takeWeapon(table: Table, local: Row): void {
 function askTarget(table: Table, local: Row, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const weapon = local.weapon as ObjectId;
-  const options = cleaves(table, attacker, weapon) ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })) : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => targetOption(table, id));
+  const options = cleaves(table, attacker, weapon) ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })) : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => optionOf(table, id));
   if (options.length === 0) return { to: 'fail' };
   if (options.length === 1) {
     table.local(local, 'answer', { picks: [(options[0] as Option).id] });
@@ -116,8 +110,9 @@ function takeTarget(table: Table, local: Row): Control | undefined {
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 
-/** 2.6.2.2: without a target the attack fails at once. */
+/** 2.6.2.2: without a target the attack fails at once. What lies in intent for a combat that is on stays there. */
 function fail(table: Table, { seat, attacker }: Row): Control | undefined {
   table.emit('attackFailed', '2.6.2.2', { seat: seat as Seat, object: attacker as ObjectId, card: shownCard(table, attacker as ObjectId) });
+  if (gameOf(table).combat !== null) return undefined;
   return happen(table, table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')));
 }

@@ -22,15 +22,27 @@ function chosenSpirit(spirits: readonly CardProgram[], about: readonly CardProgr
   return spirit;
 }
 
-/** Champions from level to level, those of one lineage before others, so that each can be levelled into; and what else is asked for. */
-function fillMaterial(deck: DeckBuilding<DeckPart>, pool: readonly CardProgram[], about: readonly CardProgram[], draw: Draw): void {
+const named = (card: CardProgram): string => card.names.en.split(/[ ,]/)[0] as string;
+
+/** Champions above level 0 that are asked for, and those that enable what no champion of level 0 does. */
+function askedChampions(champions: readonly CardProgram[], spirits: readonly CardProgram[], about: readonly CardProgram[]): readonly CardProgram[] {
+  const asked = about.filter((card) => levelOf(card) > 0);
+  const enabled = new Set<Element>(['norm', ...[...spirits, ...asked].flatMap((card) => printedOf(card).elements)]);
+  const lacking = new Set(about.flatMap((card) => printedOf(card).elements).filter((element) => !enabled.has(element)));
+  return [...asked, ...[...lacking].flatMap((element) => champions.find((card) => printedOf(card).elements.includes(element)) ?? [])];
+}
+
+/** Champions from level to level, one lineage through where it can be, so that each can be levelled into; and what else is asked for. */
+function fillMaterial(deck: DeckBuilding<DeckPart>, pool: readonly CardProgram[], spirits: readonly CardProgram[], about: readonly CardProgram[], draw: Draw): void {
   for (const card of about) if (isMaterial(card)) deck.add('material', card, 1);
-  const top = Math.max(0, ...pool.map(levelOf));
-  const named = (card: CardProgram): string => card.names.en.split(/[ ,]/)[0] as string;
-  let before: string | null = about.map((card) => printedOf(card).lineage).find((name) => name !== undefined) ?? null;
+  const champions = pool.filter((card) => levelOf(card) > 0);
+  const asked = askedChampions(champions, spirits, about);
+  for (const card of asked) deck.add('material', card, 1);
+  const top = Math.max(0, ...champions.map(levelOf));
+  let before: string | null = asked.map((card) => printedOf(card).lineage).find((name) => name !== undefined) ?? null;
   for (let level = 1; level <= top; level++) {
     const there = deck.of('material').filter((card) => levelOf(card) === level);
-    const fits = pool.filter((card) => levelOf(card) === level && (level === 1 || printedOf(card).lineage === undefined || printedOf(card).lineage === before));
+    const fits = champions.filter((card) => levelOf(card) === level && (level === 1 || printedOf(card).lineage === undefined || printedOf(card).lineage === before));
     const [next] = there.length > 0 ? there : [...fits.filter((card) => named(card) === before), ...fits];
     if (next === undefined) continue;
     deck.add('material', next, 1);
@@ -55,7 +67,7 @@ export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: rea
   deck.add('material', chosenSpirit(spirits, about), 1);
   // A choice of two, now and then.
   if (draw(otherSpirit) === 0) for (const card of spirits.slice(0, 2)) deck.add('material', card, 1);
-  fillMaterial(deck, pool.filter((card) => isMaterial(card) && !isSpirit(card)), about, draw);
+  fillMaterial(deck, pool.filter((card) => isMaterial(card) && !isSpirit(card)), spirits, about, draw);
   for (const card of about) if (!isMaterial(card)) deck.add('main', card, mostCopies);
   const enabled = new Set<Element>(['norm', ...deck.of('material').filter((card) => levelOf(card) <= 1).flatMap((card) => printedOf(card).elements)]);
   const main = pool.filter((card) => !isMaterial(card));

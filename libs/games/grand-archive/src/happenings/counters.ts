@@ -11,6 +11,15 @@ export function removeCounters(object: ObjectId, kind: string, amount: number, r
   return propose('removeCounters', { object }, { kind, amount, rule });
 }
 
+/** Numbers of counters by their kind. */
+export type Counters = { readonly [kind: string]: number };
+
+/** Counters together; kinds keep one order, for rows must be canonical. */
+export function summed(one: Counters, other: Counters): Counters {
+  const kinds = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort((a, b) => (a < b ? -1 : 1));
+  return Object.fromEntries(kinds.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]));
+}
+
 export function countersOn(table: Table, id: ObjectId, kind: string): number {
   return rowOf(table, id).counters[kind] ?? 0;
 }

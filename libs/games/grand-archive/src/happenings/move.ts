@@ -2,6 +2,7 @@ import { type Happening, type HappeningRule, type JsonObject, type ObjectId, pla
 import { fieldsOf, gameOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasSupertype, isType } from '../values/base.js';
 import { hasKeyword } from '../values/keywords.js';
+import { type Counters, summed } from './counters.js';
 import type { ZoneKind } from '../vocabulary.js';
 
 /** What was done to a card that moves, apart from where it goes. */
@@ -100,7 +101,7 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   const row = table.object(object);
   const { card, owner, under } = row;
   // 1.6.4.2.9.3: what was chosen for it as it was played.
-  const { x } = fieldsOf(row);
+  const { x, bringing } = fieldsOf(row);
   const from = zoneOf(table, object);
   const to = destinationOf(table, happening);
   const wasFaceDown = fieldsOf(row).faceDown;
@@ -111,6 +112,7 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   if (table.object(now).controller !== seat) table.set(table.object(now), 'controller', seat);
   if (x > 0 && (to === 'field' || to === 'intent')) setObject(table, now, 'x', x);
   settle(table, now, to, data);
+  if (to === 'field' && Object.keys(bringing).length > 0) bring(table, now, bringing);
   const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown };
   if (decks.has(to)) later.push([told, data]);
   else tell(table, told, data);
@@ -148,6 +150,11 @@ function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): vo
   if (typeof data.damage === 'number') setObject(table, now, 'damage', data.damage);
   const counters = { ...((data.counters as { readonly [kind: string]: number } | undefined) ?? {}), ...durabilityOf(table, now) };
   if (Object.keys(counters).length > 0) setObject(table, now, 'counters', counters);
+}
+
+/** What was said of it on the effects stack comes with it, beside its own counters. */
+function bring(table: Table, now: ObjectId, bringing: Counters): void {
+  setObject(table, now, 'counters', summed(rowOf(table, now).counters, bringing));
 }
 
 /** 1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1: what has durability comes with so many counters. */

@@ -8,6 +8,7 @@ import { type Item, setItem } from './items.js';
 import { attackingChampions, championsToLevel } from './champions.js';
 import { payLocals } from './payment.js';
 import { askPrepare, payPreparation, takePrepare } from './prepared.js';
+import { nextActivated } from './next.js';
 import { isAffordable, isPayable } from './payable.js';
 import { targetsShown } from './targets.js';
 import { additionalOf, freeWay, optionalOf, pathsOf, totalOf, usualWay, waysOf } from './ways.js';
@@ -37,6 +38,7 @@ export const announceProcedure: Procedure = {
     { name: 'pay', rule: '2.3.1.8', run: pay },
     { name: 'paid', rule: '2.3.1.8', run: paid },
     { name: 'become', rule: '2.3.1.9', run: become },
+    { name: 'over', rule: '2.3.1.11', run: over },
     { name: 'reverse', rule: '2.3.1.7', run: reverse },
   ],
 };
@@ -238,7 +240,7 @@ function paid(table: Table, locals: Row): Control {
 }
 
 /** 2.3.1.9, 2.3.2.10, 2.4.1.3 */
-function become(table: Table, locals: Row): Control {
+function become(table: Table, locals: Row): Control | undefined {
   const { item, sort, parts, ability, x, from, triggered } = announcementOf(locals);
   const seat = locals.you as Seat;
   show(table, locals, false);
@@ -255,7 +257,11 @@ function become(table: Table, locals: Row): Control {
   }
   table.emit(sort === 'activation' ? 'cardActivated' : 'cardMaterialized', sort === 'activation' ? '2.3.1.11' : '2.3.2.11', { ...data, from });
   notice(table, sort === 'activation' ? 'activated' : 'materialized', { object: item, seat }, { from, prepared: table.object(item).prepared === true });
-  return { done: { done: true, item } };
+  return sort === 'activation' ? nextActivated(table, seat, item) : undefined;
+}
+
+function over(_table: Table, locals: Row): Control {
+  return { done: { done: true, item: announcementOf(locals).item } };
 }
 
 /** 2.3.1.7: all is as it was before, and nothing has happened. */

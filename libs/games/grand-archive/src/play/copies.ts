@@ -67,10 +67,11 @@ function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null
   const copy = place(table, table.create(row.card, seat, kind).id, { zone: 'effectsStack' });
   if (table.object(copy).controller !== seat) table.set(table.object(copy), 'controller', seat);
   // 1.6.4.2.9.1, 2.11.7.13.4.1.2: X and what else its activation told.
-  const { copy: copied, x, prepared, notes } = fieldsOf(row);
+  const { copy: copied, x, prepared, bringing, notes } = fieldsOf(row);
   setObject(table, copy, 'copy', copied);
   setObject(table, copy, 'x', x);
   setObject(table, copy, 'prepared', prepared);
+  setObject(table, copy, 'bringing', bringing);
   setObject(table, copy, 'notes', notes);
   const item = itemOf(table, original);
   setItem(table, copy, { ...item, source: kind === 'item' ? item.source : copy });

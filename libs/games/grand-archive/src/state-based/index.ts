@@ -121,4 +121,5 @@ function mayCease(table: Table): boolean {
 
 const isMisplaced = (row: ObjectRow, zone: string): boolean => (zone === 'field' ? row.kind === 'copy' : isStray(row, zone));
 
-const isStray = ({ kind }: ObjectRow, zone: string): boolean => kind === 'token' || (kind === 'copy' && zone !== 'effectsStack' && zone !== 'intent');
+/** ruling:31: a copy of an activation is nowhere but on the effects stack, and not in intent either. */
+const isStray = ({ kind }: ObjectRow, zone: string): boolean => kind === 'token' || (kind === 'copy' && zone !== 'effectsStack');

@@ -1,11 +1,15 @@
-import { collectStates, durationOf, endLapsed, endOfTurns as endWithTurn, type Env, type Json, type Table, type Verb } from '@arbiter/kernel';
+import { collectStates, durationOf, endEffects, endLapsed, endOfTurns as endWithTurn, type Env, type Json, type Table, type Verb } from '@arbiter/kernel';
 import { gameOf, isOnField } from '../facts.js';
+import { isUntilNext, untilNext } from '../play/next.js';
 
-/** The concrete end of a duration; null where it is over before it began. Programs name the kernel's words. */
-export const duration = (table: Table, env: Env, name: string | undefined, verb: Verb): string | null => durationOf(table, env, name, verb, gameOf(table).turn, isOnField);
+/** The concrete end of a duration; null where it is over before it began. Programs name the kernel's words, or `nextActivation`. */
+export const duration = (table: Table, env: Env, name: string | undefined, verb: Verb): string | null => (name === 'nextActivation' ? untilNext(env.you) : durationOf(table, env, name, verb, gameOf(table).turn, isOnField));
 
 /** Ends what lasts until the end of the turn (2.2.6.4.2). */
-export const endOfTurns = (table: Table): void => endWithTurn(table, gameOf(table).active, gameOf(table).turn);
+export function endOfTurns(table: Table): void {
+  endWithTurn(table, gameOf(table).active, gameOf(table).turn);
+  endEffects(table, isUntilNext);
+}
 
 /** Looked at between steps whenever something changed: durations that are over, and what triggers on a state of the game. */
 export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {

@@ -1,7 +1,7 @@
 import { type Env, type Happening, knownOf, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, type Seat, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
-import { type ArchiveRow, isOnField, rowOf, zoneOf } from '../facts.js';
-import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
+import { type ArchiveRow, isOnField, rowOf, setObject, zoneOf } from '../facts.js';
+import { addCounters, type Counters, countersOn, removeCounters, summed } from '../happenings/counters.js';
 import { damage, recover } from '../happenings/damage.js';
 import { cease, destroy } from '../happenings/destroy.js';
 import { becomeDistant } from '../happenings/distant.js';
@@ -42,6 +42,12 @@ function negations(table: Table, ids: readonly ObjectId[], to: 'graveyard' | 'ba
   return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to, act: 'negated' }, '1.7.4.4.1')));
 }
 
+function bringing(table: Table, ids: readonly ObjectId[], counters: Counters): boolean {
+  const waiting = ids.filter((id) => zoneOf(table, id) === 'effectsStack');
+  for (const id of waiting) setObject(table, id, 'bringing', summed(rowOf(table, id).bringing, counters));
+  return waiting.length > 0;
+}
+
 /** @param id the object that has left; of a champion all that went with it comes with it */
 function comingBack(table: Table, id: ObjectId): readonly Happening[] {
   const past = table.state.past[id];
@@ -66,6 +72,8 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   /** What is on the effects stack is negated: an ability is no more, a card goes to the graveyard, or to the banishment with `to`. */
   negate: { rule: '2.3.4.4', run: (table, verb, env) => ({ propose: negations(table, what(table, verb, env), verb.to === 'banishment' ? 'banishment' : 'graveyard') }) },
   addCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
+  /** A card on the effects stack comes to the field with `amount` counters of a kind more. */
+  entersWith: { rule: '2.11.4', run: (table, verb, env) => ({ done: bringing(table, what(table, verb, env), { [verb.kind as string]: count(table, verb, env) }) }) },
   removeCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
   /** Counters are removed as a cost: of the source, or of `what` (2.11.4). */
   payCounters: {

@@ -65,6 +65,7 @@ const chances: Terms = { firstPlayer: { en: 'who goes first', zh: '首回合玩�
 const scopes: Terms = { game: { en: 'game', zh: '本局游戏' }, match: { en: 'match', zh: '比赛' } };
 const ends: Terms = {
   endOfTurn: { en: 'until end of turn', zh: '直到回合结束' },
+  nextActivation: { en: 'for the next such card this turn', zh: '限本回合的下一张此类卡牌' },
   endOfCombat: { en: 'for this attack', zh: '直到此次攻击结束' },
   yourNextTurn: { en: 'until your next turn', zh: '直到你的下个回合' },
   leaves: { en: 'as long as its source stays', zh: '来源在场期间' },

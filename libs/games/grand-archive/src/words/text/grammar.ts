@@ -23,8 +23,12 @@ export function labelOf(on: readonly Trigger[]): Phrase | null {
   return found.length > 0 && found.every((one) => one !== undefined) ? or(found) : null;
 }
 
+/** Where a card lies for the words of its own activation. */
+const activated = 'activated';
+
 /** What waits on the effects stack. */
 function noun(zones: readonly string[], { item }: Predicate, types: Phrase | null): Phrase | null {
+  if (zones.includes(activated)) return types === null ? phrase('card', '卡牌') : template('$1 card', '$1卡牌', types);
   if (!zones.includes('effectsStack') || zones.length > 1) return null;
   if (item === 'ability') return phrase('ability', '能力');
   const card = types === null ? phrase('card', '卡牌') : template('$1 card', '$1卡牌', types);
@@ -34,6 +38,7 @@ function noun(zones: readonly string[], { item }: Predicate, types: Phrase | nul
 }
 
 function shortNoun(zones: readonly string[], { item }: Predicate): Phrase | null {
+  if (zones.includes(activated)) return phrase('card', '卡牌');
   if (!zones.includes('effectsStack')) return null;
   return item === 'ability' ? phrase('ability', '能力') : item === undefined ? phrase('card or ability', '卡牌或能力') : phrase('card', '卡牌');
 }
@@ -60,7 +65,8 @@ export const terms: TextTerms = {
   piles: pileTerms,
   field: phrase('field', '场地'),
   inPlay: ['field'],
-  playedIn: 'effectsStack',
+  playedIn: activated,
+  playing: 'activated',
   control: phrase('control', '控制'),
   ability: phrase('ability', '能力'),
   phases: phaseTerms,
@@ -71,8 +77,8 @@ export const terms: TextTerms = {
   notes: { x: phrase('X', 'X') },
   variables: { x: phrase('X', 'X'), prevented: phrase('the damage prevented', '所防止的伤害') },
   units: {},
-  histories: {},
-  happened: {},
+  histories: { mageActions: phrase('Mage action cards that you activated this turn', '你本回合激活的法师行动牌') },
+  happened: { mageActions: { first: phrase('it is the first that $1 activated this turn', '其为$1本回合激活的第一张'), once: phrase('$1 activated a Mage action card this turn', '$1本回合激活过法师行动牌'), often: phrase('$1 activated $2 Mage action cards this turn', '$1本回合激活了$2法师行动牌'), unit: '张' } },
   facts,
   manners,
   roles: { attacker: phrase('that attacker', '该攻击者'), by: phrase('that card', '该牌'), target: phrase('what it attacks', '其攻击的目标'), weapon: phrase('its weapon', '其武器'), now: phrase('that card', '该牌'), objects: many(phrase('those cards', '这些牌')) },
@@ -81,6 +87,7 @@ export const terms: TextTerms = {
   events: happenings,
   durations: {
     endOfTurn: phrase('until end of turn', '直到回合结束'),
+    nextActivation: phrase('for the next such card this turn', '限本回合的下一张此类卡牌'),
     endOfCombat: phrase('for this attack', '直到此次攻击结束'),
     yourNextTurn: phrase('until the beginning of your next turn', '直到你的下个回合开始'),
     endOfYourNextTurn: phrase('until the end of your next turn', '直到你的下个回合结束'),

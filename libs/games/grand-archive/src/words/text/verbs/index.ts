@@ -1,10 +1,11 @@
 import { lastingWords, type Said } from '@arbiter/kernel';
 import { moveWords } from './moves.js';
+import { nextWords } from './next.js';
 import { playingWords } from './playing.js';
 import { stateWords } from './state.js';
 
 /** Words of every verb; each area has a file of its own. */
-export const verbWords: { readonly [verb: string]: Said } = { ...moveWords, ...playingWords, ...stateWords, ...lastingWords };
+export const verbWords: { readonly [verb: string]: Said } = { ...moveWords, ...playingWords, ...lastingWords, ...stateWords, ...nextWords };
 
 /** Verbs that have words. */
 export const saidVerbs: readonly string[] = Object.keys(verbWords);

@@ -11,6 +11,9 @@ function counters(reader: SentenceReader, verb: Verb): Phrase {
   return template('$1 counters equal to $2', '数量等同于$2的$1指示物', word, reader.measure(amount));
 }
 
+/** `an additional buff counter`, `2 additional buff counters`. */
+const additional = ({ en, zh }: Phrase): Phrase => phrase(en.replace(/^(?:an?|(\d+)) /, (_, many?: string) => (many === undefined ? 'an additional ' : `${many} additional `)), `额外${zh}`);
+
 /** `3 damage`, or `damage equal to ...`. */
 function measured(reader: SentenceReader, amount: Amount): { readonly words: Phrase; readonly plain: boolean } {
   const words = reader.measure(amount);
@@ -58,6 +61,7 @@ export const stateWords: { readonly [verb: string]: Said } = {
   becomeDistant: says((reader, verb) => template('$1 become%s distant', '$1变为远距', whatOf(reader, verb))),
   foster: says((reader, verb) => template('$1 become%s fostered', '$1被养育', whatOf(reader, verb))),
   addCounters: says((reader, verb) => template('put $1 on $2', '在$2上放置$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
+  entersWith: says((reader, verb) => template('$2 enters the field with $1', '$2带着$1入场', additional(counters(reader, verb)), whatOf(reader, verb)), 'kind', 'amount'),
   removeCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
   payCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
   takeCounter: says((reader, verb) => template('remove a counter ($1) from $2', '从$2移除1个$1指示物', counterWords(String(verb.kind)), whatOf(reader, verb)), 'choose', 'kind'),

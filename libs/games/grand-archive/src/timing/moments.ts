@@ -1,0 +1,27 @@
+import { type Control, effectLocals, type JsonObject, lastingEnv, momentKey, type Procedure, type Row, spendWatch, type Table, watchesFor, watchReady } from '@arbiter/kernel';
+
+/**
+ * What waits for the next of something: the next card that is activated, the next attack. It is no ability that triggers (ruling:30): it acts in its moment, without the
+ * effects stack, what waits longer first. Programs write it as a `later` whose trigger has the mark `at`. Locals: `event` and its `key`, `queue` of what waits.
+ */
+export const momentProcedure: Procedure = { name: 'moment', steps: [{ name: 'next', rule: '2.5.1.5', run: next }] };
+
+/** What waits for an event acts now; null where nothing does. @param then step to go on with; the next one when absent */
+export function momentOf(table: Table, name: string, event: JsonObject, then?: string): Control | null {
+  const key = momentKey(name, 'at');
+  const queue = watchesFor(table, key).filter((watch) => watchReady(table, watch, key, event)).map(({ id }) => id);
+  if (queue.length === 0) return null;
+  const locals: Row = { key, event, queue, returned: null };
+  return then === undefined ? { call: 'moment', locals } : { call: 'moment', locals, then };
+}
+
+function next(table: Table, locals: Row): Control {
+  const [id, ...queue] = locals.queue as readonly number[];
+  if (id === undefined) return { done: null };
+  table.local(locals, 'queue', queue);
+  const watch = table.state.watches[id];
+  const event = locals.event as JsonObject;
+  if (watch === undefined || !watchReady(table, watch, locals.key as string, event)) return { to: 'next' };
+  spendWatch(table, id, 1);
+  return { call: 'effect', locals: effectLocals(lastingEnv(watch, event), `${watch.program}/clauses`), then: 'next' };
+}

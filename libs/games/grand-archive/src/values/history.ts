@@ -1,0 +1,12 @@
+import { type HistoryRule, type JsonObject, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
+
+/** What happened this turn, for the programs that ask for it (`{ history: name, of }`). */
+export const history: { readonly [name: string]: HistoryRule } = {
+  /** Mage action cards that a player activated; a copy is not activated (2.11.7.13.4). */
+  mageActions: { on: ['activated'], by: 'seat', keep: 'count', per: 'turn', if: isMageAction },
+};
+
+function isMageAction(table: Table, { object }: JsonObject): boolean {
+  const { types, classes } = valuesOf(table, object as ObjectId);
+  return (types as readonly string[]).includes('action') && (classes as readonly string[]).includes('mage');
+}

@@ -1,0 +1,14 @@
+import { type Ability, lastingWords, type Phrase, phrase, type Said } from '@arbiter/kernel';
+
+const plain = lastingWords.later as Said;
+
+/** What waits for the next of something: `the next time you activate ... this turn, ...`. */
+function nextTime({ en, zh }: Phrase): Phrase {
+  return phrase(en.replace(/^(?:when )?(.*?), /i, 'the next time $1 this turn, '), zh.replace(/^当?(.*?)时?，/, '本回合中下一次$1时，'));
+}
+
+const isNext = (ability: Ability): boolean => ability.on?.some(({ mark }) => mark === 'at') === true;
+
+export const nextWords: { readonly [verb: string]: Said } = {
+  later: { fields: plain.fields, words: (reader, verb) => (isNext(verb.ability as Ability) ? nextTime(plain.words(reader, verb)) : plain.words(reader, verb)) },
+};
