@@ -28,6 +28,9 @@ export { type AtOnce, atOnceLocals, atOnceProcedure, type AtOnceUse, runTriggere
 export { happen, type HappenResult } from './happenings/happen.js';
 export { alteredHappening } from './happenings/happening-frame.js';
 export { carryOver } from './state/following.js';
+export { copyingLocals, copyingProcedure, placeCopy } from './abilities/copying.js';
+export { carryingOut } from './abilities/item-parts.js';
+export { canAimAnew, type ChosenTargets, targetIds, targetsAgain, targetsChosen, targetsShown } from './abilities/item-targets.js';
 export { type AnnouncedItem, isOpenItem, itemEnv, itemOn, setItemOn, waitsIn } from './abilities/items.js';
 export { endPassing, passAhead, passAheadOptions, passedFor, passesAhead, stopPassing, takingBack } from './answers/passing-ahead.js';
 export { beginMatch, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, setMatch, winsNeeded } from './matches/matches.js';

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, envLocals, envOf, happen, itemEnv, type Json, type JsonObject, type Mode, type ObjectId, type Part, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
+import { carryingOut, type Control, envLocals, happen, itemEnv, type Json, type JsonObject, type ObjectId, type Part, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
 import { rowOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { endRevealing } from '../happenings/reveal.js';
@@ -12,7 +12,7 @@ export const resolveProcedure: Procedure = {
   steps: [
     { name: 'begin', rule: '903.3', run: begin },
     { name: 'enter', rule: '702.3', run: enter },
-    { name: 'carryOut', rule: '903.3b', run: carryOut },
+    carryingOut('carryOut', '903.3b'),
     { name: 'finish', rule: '903.3b', run: finish },
   ],
 };
@@ -45,16 +45,6 @@ function enter(table: Table, locals: Row): Control | undefined {
   const { awakenings } = row.notes;
   const notes: JsonObject = { ...(awakenings === undefined ? {} : { awakenings }), ...(vars.awakened === 1 ? { awakened: 1 } : {}), ...(vars.torrent === 1 ? { torrent: 1 } : {}), playedFrom: way === 'summoned' ? '' : from, way, ...(row.x > 0 ? { x: row.x } : {}) };
   return happen(table, [move(id, { to: 'field', under: row.controller, host: hosts[0] ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from }, '702.3')], 'finish') ?? { to: 'finish' };
-}
-
-/** What it does, part by part. */
-function carryOut(table: Table, locals: Row): Control | undefined {
-  const [part, ...rest] = locals.parts as unknown as readonly Part[];
-  if (part === undefined) return undefined;
-  table.local(locals, 'parts', rest as unknown as Json);
-  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'carryOut' };
-  const env = envOf(locals.env as Row);
-  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'carryOut' };
 }
 
 /** 703.3, 707.3: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */

@@ -1,7 +1,6 @@
-import { copiedValues, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { copiedValues, copyingLocals, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { create } from '../happenings/create.js';
-import { copyItemsLocals } from '../play/copies.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 
@@ -22,7 +21,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const ids = what(table, verb, env);
       const chased = ids.filter((id) => zoneOf(table, id) === 'chase');
-      if (chased.length > 0) return { call: 'copyItems', locals: copyItemsLocals(env, chased, verb.retarget === true) };
+      if (chased.length > 0) return { call: 'copyItems', locals: copyingLocals(env, chased, verb.retarget === true) };
       return { propose: copiesOf(table, verb, env, 'copy', ids) };
     },
   },

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, envLocals, envOf, happen, itemEnv, type Json, type Mode, type ObjectId, type Part, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { carryingOut, type Control, envLocals, happen, itemEnv, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { attackLocals } from '../combat/declare.js';
 import { rowOf, shownCard, zoneOf } from '../facts.js';
 import { levelUp } from '../happenings/level-up.js';
@@ -14,7 +14,7 @@ export const resolveProcedure: Procedure = {
   steps: [
     { name: 'begin', rule: '2.3.4.2', run: begin },
     { name: 'enter', rule: '2.3.4.5', run: enter },
-    { name: 'carryOut', rule: '2.3.4.6', run: carryOut },
+    carryingOut('carryOut', '2.3.4.6'),
     { name: 'finish', rule: '1.7.3.5', run: finish },
     { name: 'unresolved', rule: '2.3.4.4.2.1', run: unresolved },
   ],
@@ -51,16 +51,6 @@ function enter(table: Table, locals: Row): Control | undefined {
   if (isType(table, id, 'champion')) return happen(table, [levelUp(champion, id, '1.7.1.4.3')], 'carryOut') ?? { to: 'carryOut' };
   if (isType(table, id, 'attack')) return { call: 'attack', locals: attackLocals(seat, champion, id), then: 'carryOut' };
   return happen(table, [move(id, { to: 'field', under: seat }, '2.3.4.5')], 'carryOut') ?? { to: 'carryOut' };
-}
-
-/** What it does, part by part. */
-function carryOut(table: Table, locals: Row): Control | undefined {
-  const [part, ...rest] = locals.parts as unknown as readonly Part[];
-  if (part === undefined) return undefined;
-  table.local(locals, 'parts', rest as unknown as Json);
-  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'carryOut' };
-  const env = envOf(locals.env as Row);
-  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'carryOut' };
 }
 
 /** 1.7.3.5: an action goes to its owner's graveyard; an ability is no more. */

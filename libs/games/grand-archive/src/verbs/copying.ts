@@ -1,7 +1,6 @@
-import { alter, copiedValues, type Env, type Happening, knownOf, knownRow, type Json, type JsonObject, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { alter, copiedValues, copyingLocals, type Env, type Happening, type Json, type JsonObject, knownOf, knownRow, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { create, type Creation } from '../happenings/create.js';
-import { copyItemsLocals } from '../play/copies.js';
 import { hasVariableCost } from '../play/costs.js';
 import { count, players, what } from './arguments.js';
 
@@ -32,7 +31,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const ids = what(table, verb, env).filter((id) => zoneOf(table, id) === 'effectsStack');
       const queue = ids.flatMap((id) => Array.from({ length: count(table, verb, env) }, () => id));
-      return queue.length === 0 ? { done: false } : { call: 'copyItems', locals: copyItemsLocals(env, queue, verb.retarget === true) };
+      return queue.length === 0 ? { done: false } : { call: 'copyItems', locals: copyingLocals(env, queue, verb.retarget === true) };
     },
   },
   /** 2.11.7.13.3: in a replacement: the object comes to the field as a copy of `copyOf`. */

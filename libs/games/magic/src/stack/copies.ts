@@ -1,10 +1,9 @@
-import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, type ObjectId, type Option, picksOf, place, type Procedure, type Rewriting, type Row, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, type ObjectId, type Option, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetIds, targetsChosen, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
-import { fieldsOf, setObject, shownCard } from '../facts.js';
+import { fieldsOf, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
-import { type Item, itemOf, setItem } from './items.js';
+import { itemOf, setItem } from './items.js';
 import { retargetLocals } from './retarget.js';
-import { targetIds, targetsChosen } from './targets.js';
 
 /** How something on the stack is copied. */
 export interface Copying {
@@ -83,20 +82,13 @@ function targeted(table: Table, locals: Row): Control {
 function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, except }: Copying): ObjectId | null {
   const row = table.find(original) ?? table.state.past[original]?.row ?? null;
   if (row === null || row.item === null) return null;
-  const kind = row.kind === 'item' ? 'item' : 'copy';
-  const values = except === '' || kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
-  const copy = place(table, table.create(row.card, seat, kind).id, { zone: 'stack' });
-  if (table.object(copy).controller !== seat) table.set(table.object(copy), 'controller', seat);
+  const values = except === '' || row.kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
   const { face, faceDown, copy: copied, x, notes } = fieldsOf(row);
-  setObject(table, copy, 'face', face);
-  setObject(table, copy, 'faceDown', faceDown);
-  setObject(table, copy, 'copy', values === null ? copied : JSON.stringify(values));
-  setObject(table, copy, 'x', x);
-  setObject(table, copy, 'notes', withoutMana(notes));
+  const copy = placeCopy(table, row, seat, 'stack', { face, faceDown, copy: values === null ? copied : JSON.stringify(values), x, notes: withoutMana(notes) });
   if (isBestowed(table, original)) bestow(table, copy);
-  const item = row.item as unknown as Item;
+  const item = itemOf(table, copy);
   const parts = without === '' ? item.parts : item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
-  setItem(table, copy, { ...item, vars: withoutMana(item.vars), parts, source: kind === 'item' ? item.source : copy, instead: '' });
+  setItem(table, copy, { ...item, vars: withoutMana(item.vars), parts, instead: '' });
   table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, of: original });
   return copy;
 }

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, envLocals, envOf, happen, type HappenResult, holds, itemEnv, type Json, type Mode, type ObjectId, type Part, patched, type Procedure, type Row, type Table, valuesOf, vanish, wordsOf } from '@arbiter/kernel';
+import { carryingOut, type Control, envLocals, happen, type HappenResult, holds, itemEnv, type Json, type ObjectId, type Part, patched, type Procedure, type Row, type Table, valuesOf, vanish, wordsOf } from '@arbiter/kernel';
 import { endBestow, isBestowed } from '../permanents/bestow.js';
 import { arrivalOf } from '../faces/arrival.js';
 import { onAdventure } from '../faces/adventures.js';
@@ -17,7 +17,7 @@ export const resolveProcedure: Procedure = {
     { name: 'begin', rule: '608.1', run: begin },
     { name: 'enter', rule: '608.3', run: enter },
     { name: 'entered', rule: '608.3', run: (table, locals) => ({ to: table.find(locals.object as ObjectId) === null ? 'entirely' : 'finish' }) },
-    { name: 'carryOut', rule: '608.2c', run: carryOut },
+    carryingOut('carryOut', '608.2c'),
     { name: 'finish', rule: '608.2k', run: finish },
     { name: 'finished', rule: '715.3d', run: finished },
     { name: 'entirely', rule: '716.2', run: (table): void => releasePlayers(table) },
@@ -78,17 +78,6 @@ function enter(table: Table, locals: Row): Control | undefined {
   const aura = (locals.parts as unknown as readonly Part[]).find(({ vars }) => vars.enchanted !== undefined);
   const [host = 0] = (aura?.vars.enchanted ?? []) as readonly number[];
   return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), host, ...arrivalOf(row) }, '608.3')]);
-}
-
-/** What it does, part by part in their order (608.2c). */
-function carryOut(table: Table, locals: Row): Control | undefined {
-  const [part, ...rest] = locals.parts as unknown as readonly Part[];
-  if (part === undefined) return undefined;
-  table.local(locals, 'parts', rest as unknown as Json);
-  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'carryOut' };
-  // Kept from the beginning: the spell may leave the stack while it is carried out.
-  const env = envOf(locals.env as Row);
-  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'carryOut' };
 }
 
 /** 608.2k: a spell ends in its owner's graveyard, if it is still on the stack; an ability ceases to exist. */

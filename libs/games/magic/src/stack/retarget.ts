@@ -1,8 +1,7 @@
-import { candidates, type Choice, type Control, type Env, type Frame, idOfSeat, itemEnv, type Json, type JsonObject, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { candidates, type Choice, type Control, type Env, type Frame, idOfSeat, itemEnv, type Json, type JsonObject, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, seatOfId, type Table, targetsChosen } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { itemOf, setItem } from './items.js';
-import { targetsChosen } from './targets.js';
 
 /**
  * How targets change (115.7): `new` each may stay or change (115.7d), `all` every one changes or none does (115.7a), `one` a single

@@ -1,10 +1,8 @@
-import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
-import { seatOfId } from '@arbiter/kernel';
-import { targetsChosen } from './targets.js';
+import { type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, targetIds } from '@arbiter/kernel';
 
 /** What other effects ask of the targets of a spell or ability on the stack (115.9). */
 function targetsOf(table: Table, row: ObjectRow): readonly number[] {
-  return row.zone === 'stack' && row.item !== null ? targetsChosen(table, row.id).flatMap(({ ids }) => ids) : none;
+  return row.zone === 'stack' && row.item !== null ? targetIds(table, row.id) : none;
 }
 
 const none: readonly number[] = [];

@@ -1,10 +1,9 @@
-import { amount, type Amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, type Predicate, read, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Amount, amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, type Predicate, read, type Ref, seatsOf, type Table, targetIds, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { castNowLocals } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
 import { copyLocals, couldTarget } from '../stack/copies.js';
 import { retargetLocals, type Retargeting } from '../stack/retarget.js';
-import { targetIds } from '../stack/targets.js';
 import { players, what } from './arguments.js';
 
 /**

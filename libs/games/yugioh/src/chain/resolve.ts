@@ -1,8 +1,8 @@
-import { type Control, effectLocals, envLocals, envOf, happen, type Json, type JsonObject, kindOfPlace, type Mode, type ObjectId, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
+import { carryingOut, type Control, envLocals, happen, type Json, type JsonObject, kindOfPlace, type ObjectId, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
 import { everySlot, present, slotId } from '../board.js';
 import { checkVictory } from '../ending.js';
 import { tidyField } from '../field/stabilise.js';
-import { gameOf, type Link, type Part, rowOf, setGame } from '../facts.js';
+import { gameOf, type Link, rowOf, setGame } from '../facts.js';
 import { linkResolved } from '../happenings/passing.js';
 import { isNegated } from '../values/negation.js';
 import { linkOf } from './link.js';
@@ -16,7 +16,7 @@ export const resolveProcedure: Procedure = {
   steps: [
     { name: 'begin', rule: '4.4.3-1', run: (table): void => setGame(table, 'chaining', 'resolving') },
     { name: 'next', rule: '4.4.3-2', run: next },
-    { name: 'part', rule: '4.4.3-2', run: carryOut },
+    carryingOut('part', '4.4.3-2'),
     { name: 'field', rule: 'base.16.12', run: tidyField },
     { name: 'resolved', rule: '4.4.3-3', run: resolved },
     { name: 'judged', rule: 'base.1.13', run: judged },
@@ -53,16 +53,6 @@ function doesNothing(table: Table, link: Link): string | null {
   if (there && row.slot !== '' && open && isNegated(table, link.source)) return 'base.23.8';
   if (link.needsSource && !(there && open)) return link.act === 'card' ? 'base.16.9' : '5.1-1';
   return null;
-}
-
-/** What it does, part by part. */
-function carryOut(table: Table, locals: Row): Control | undefined {
-  const [part, ...rest] = locals.parts as unknown as readonly Part[];
-  if (part === undefined) return undefined;
-  table.local(locals, 'parts', rest as unknown as Json);
-  if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: 'part' };
-  const env = envOf(locals.env as Row);
-  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: 'part' };
 }
 
 /** What follows each Link, in its moment. */
