@@ -11,11 +11,12 @@ const taken = 12;
 /** Among the favourites of a game in which nobody attacks: it goes on until a deck is empty. */
 export const peace = 'peace';
 
-/** What every champion can do for counters is nothing to like one for: it would use up what its own abilities cost. */
+/** What every champion can do for enlighten counters. */
 const common: ReadonlySet<string> = new Set(
   grandArchive.cards.flatMap((card) => (grandArchive.prepare?.(card) ?? card).abilities.flatMap(({ keyword }, at) => (keyword === 'enlighten' ? [`${card.id}/abilities/${at}`] : []))),
 );
-const rarely = 4;
+/** Cards that cost such counters themselves: who is to use them keeps the counters. */
+const keeping: ReadonlySet<string> = new Set(grandArchive.cards.filter(({ abilities }) => JSON.stringify(abilities).includes('"payCounters","kind":"enlighten"')).map(({ id }) => id));
 
 /** How gladly players of random games take an option; what they may not know plays no part. */
 export function weightOf(decision: Decision, option: Option, favourites: readonly string[]): number {
@@ -31,7 +32,7 @@ function weightOfAct(option: Option, isLiked: boolean, favourites: readonly stri
   const { label, params } = option;
   // What rests to attack can't rest for its abilities.
   if (label === 'attack') return favourites.includes(peace) ? 0 : (acts.attack as number);
-  if (isLiked && label === 'activate' && common.has(String(params?.ability))) return rarely;
+  if (label === 'activate' && common.has(String(params?.ability))) return favourites.some((id) => keeping.has(id)) ? 0 : (acts.activate as number);
   return isLiked ? favourite : (acts[label] ?? other);
 }
 
