@@ -44,7 +44,7 @@ const canAct = ({ printed, abilities }: CardProgram): boolean => (printed.elemen
 /** Kinds of decision that cards of the catalogue ask for; scenarios show the others. */
 const asked: readonly string[] = [
   ...['act', 'materialize', 'chooseSpirit', 'chooseTargets', 'chooseModes', 'chooseForEffect', 'orderEffects', 'useEffect', 'payReserve', 'payMemory', 'payCost', 'prepare', 'keepUnique'],
-  ...['attack', 'weapon', 'retaliate', 'glimpse', 'orderTop', 'chooseFirst'],
+  ...['attack', 'weapon', 'retaliate', 'glimpse', 'orderTop', 'chooseFirst', 'sideboard'],
 ];
 
 /** Grand Archive with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */

@@ -9,7 +9,6 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
   ...because<RuleNumber, 'physical'>('physical', 'whose cards a deck is made of outside the game', ['1.1.3.1']),
   ...because<RuleNumber, 'physical'>('physical', 'cards go back to their owners outside the game', ['1.4.6']),
   ...because<RuleNumber, 'physical'>('physical', 'cards that were written on', ['1.5.3.1', '1.5.3.2']),
-  ...because<RuleNumber, 'physical'>('physical', 'rules of tournaments that stand in another document', ['1.5.4']),
   ...because<RuleNumber, 'physical'>('physical', 'where things are printed on a card, and how they look', [
     '1.6.2', '1.6.2.1', '1.6.3.1', '1.6.4.1', '1.6.4.2.1', '1.6.4.2.2', '1.6.4.2.2.1', '1.6.5.1', '1.6.5.3.1', '1.6.5.3.2', '1.6.6.1', '1.6.7.1', '1.6.9.1',
     '1.6.10.1', '1.6.10.1.1', '1.6.10.1.1.1', '1.6.10.1.2', '1.6.10.1.2.1', '1.6.10.1.2.2', '1.6.11.1', '1.6.11.2',

@@ -9,6 +9,7 @@ import { agreeDraw, giveUp } from './ending.js';
 import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPlayer } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { matchOfGames } from './match/match.js';
+import { sideboarding } from './match/sideboarding.js';
 import { stateTriggerWaits } from './play/items.js';
 import { playablePresets } from './decks/presets.js';
 import { keywordAbilities } from './keywords/index.js';
@@ -103,8 +104,8 @@ export const grandArchive: GameDefinition = {
   activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),
   endByConcession: giveUp,
   endByAgreement: agreeDraw,
-  acceptBulk: () => ({ ok: false, violations: [] }),
-  sampleBulk: () => null,
+  acceptBulk: sideboarding.accept,
+  sampleBulk: sideboarding.sample,
   validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
   parseDeck: (text) => parseDeckText(text, catalogue),
   deckForms: deckFormsOf(catalogue),

@@ -227,6 +227,14 @@ export const rulings = {
     reading: 'Its attack fails, and it goes to the graveyard without having been in intent.',
     reason: '2.6.1.6 has one combat resolve at a time, and 2.6.2.2 says what becomes of an attack that cannot be declared.',
   },
+  sideboards: {
+    id: 'ruling:33',
+    rules: ['1.5.4', '1.5.1.1', '1.5.1.2'],
+    question: 'The book leaves sideboards to another document: what do they hold, and when are cards exchanged?',
+    reading:
+      'What they hold at most is data of the format: 15 cards in constructed play that count at most 15 points, each card of a main deck one and each of a material deck three; anything in limited play. Between two games each player divides his cards anew, before the loser says who goes first, and none learns what the others do. Decks must be legal again; how many cards change places is free.',
+    reason: 'So say the conventions of formats that the publisher has published since.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

@@ -46,5 +46,6 @@ export const decisionKinds = [
   'retaliate',
   'keepUnique',
   'chooseFirst',
+  'sideboard',
   'chooseReplacement',
 ] as const;

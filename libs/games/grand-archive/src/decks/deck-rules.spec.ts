@@ -40,6 +40,18 @@ describe('decks of constructed play', () => {
   });
 });
 
+describe('sideboards', () => {
+  it.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
+    ['15 cards of a main deck', main.slice(0, 15), []],
+    ['16', main.slice(0, 16), [['deck/side', 'ruling:33'], ['deck/side', 'ruling:33']]],
+    ['5 champions and regalia', ['champion-1', 'champion-2', 'champion-3', 'sword', 'grail'], []],
+    ['4 of them and 4 cards of a main deck', ['champion-1', 'champion-2', 'champion-3', 'sword', ...main.slice(0, 4)], [['deck/side', 'ruling:33']]],
+  ])(`given a sideboard of %s, then cards and points are counted ${shows('ruling:33')}`, (_name, side, expected) => {
+    expect(faults(formats.match, { ...legal, side: [...side] })).toEqual(expected);
+    expect(faults(formats.limited, { ...legal, side: [...side] })).toEqual([]);
+  });
+});
+
 describe('decks of limited play', () => {
   it(`given 30 cards, then as many of a name and as many material cards as one likes are legal, with a champion of level 0 ${shows('1.5.2', '1.5.2.1', '1.5.2.2')}`, () => {
     const same = Array.from({ length: 30 }, () => 'ally-0');

@@ -1,6 +1,7 @@
-import { type CardIndex, type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, type FormatPins, indexCards, type Json, unknownCards } from '@arbiter/kernel';
+import { type CardIndex, type CardProgram, cardsOfDeck, type DeckViolation, deckViolation, type FormatPins, indexCards, type Json, sameCards, unknownCards } from '@arbiter/kernel';
 import type { Printed } from '../cards/printed.js';
 import { type Deck, readDeck } from './deck.js';
+import { sideboardLimits, type SideboardLimits } from './formats.js';
 
 /** What a way of playing asks of decks. */
 interface DeckLimits {
@@ -35,7 +36,7 @@ export function validateDeck(cards: readonly CardProgram[], format: FormatPins, 
   const unknown = unknownCards('1.5.3', cardsOfDeck(deck), index);
   if (unknown.length > 0) return unknown;
   const limits = format.options.decks === 'constructed' ? constructed : format.options.decks === 'limited' ? limited : null;
-  return [...misplaced(deck, index), ...relics(deck, index), ...(limits === null ? withoutChampion(deck, index, limited) : faults(deck, index, limits))];
+  return [...misplaced(deck, index), ...relics(deck, index), ...(limits === null ? withoutChampion(deck, index, limited) : faults(deck, index, limits)), ...tooMuchAside(deck, index, sideboardLimits(format))];
 }
 
 function misplaced(deck: Deck, index: CardIndex): readonly DeckViolation[] {
@@ -57,6 +58,20 @@ function faults(deck: Deck, index: CardIndex, limits: DeckLimits): readonly Deck
     ...withoutChampion(deck, index, limits),
   ];
 }
+
+/** ruling:33 */
+function tooMuchAside({ side }: Deck, index: CardIndex, limits: SideboardLimits | null): readonly DeckViolation[] {
+  if (limits === null) return [];
+  const points = side.reduce((sum, id) => sum + limits[isMaterial(index.card(id) as CardProgram) ? 'material' : 'main'], 0);
+  return [
+    ...(side.length > limits.cards ? [deckViolation('deck/side', 'ruling:33', [], `The sideboard has ${side.length} cards, at most ${limits.cards} are allowed.`, { count: side.length, most: limits.cards })] : []),
+    ...(points > limits.points ? [deckViolation('deck/side', 'ruling:33', [], `The sideboard counts ${points} points, at most ${limits.points} are allowed.`, { points, most: limits.points })] : []),
+  ];
+}
+
+/** What has changed of a registered deck that must not: between two games its cards are divided anew, and no others come in (ruling:33). */
+export const compareDecks = (registered: Deck, now: Deck): readonly DeckViolation[] =>
+  sameCards(registered, now) ? [] : [deckViolation('deck/other-cards', 'ruling:33', [], 'The decks hold other cards than the registered ones.')];
 
 /** ext.1.8 */
 function relics(deck: Deck, index: CardIndex): readonly DeckViolation[] {

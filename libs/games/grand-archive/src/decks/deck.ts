@@ -1,6 +1,6 @@
 import { type DeckParts, type Json, readDeckParts } from '@arbiter/kernel';
 
-/** The material deck and the main deck (1.5.1), and a sideboard: of how it is used a document of its own speaks (1.5.4), so that it is kept and not played with. Entries are ids of cards. */
+/** The material deck and the main deck (1.5.1), and a sideboard, of which cards come in between two games (1.5.4, ruling:33). Entries are ids of cards. */
 export const deckParts = ['material', 'main', 'side'] as const;
 export type DeckPart = (typeof deckParts)[number];
 

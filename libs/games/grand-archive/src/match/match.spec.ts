@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type Session } from '@arbiter/kernel';
 import { pinsFor, shows } from '@arbiter/testing';
 import { grandArchive } from '../game.js';
+import type { Deck } from '../decks/deck.js';
 import { plainCards, plainDeck } from '../testing/plain-cards.js';
 
 const ruleset = createRuleset(grandArchive);
@@ -16,8 +17,8 @@ class Match {
   readonly session: Session;
   readonly events: GameEvent[];
 
-  constructor(players: number) {
-    const pins = pinsFor(grandArchive, Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[], 'match');
+  constructor(players: number, deck: Json = plainDeck as unknown as Json) {
+    const pins = pinsFor(grandArchive, Array.from({ length: players }, () => deck), plainCards as unknown as readonly JsonObject[], 'match');
     const begun = ruleset.start(pins, '9'.padStart(64, '0'));
     this.session = ruleset.openSession(pins, begun.state);
     this.events = [...begun.events];
@@ -39,6 +40,12 @@ class Match {
     return this.act({ type: 'answer', seat: this.decision.seat, decision: this.decision.id, answer: { picks: [pick] } });
   }
 
+  /** Everybody answers how he divides his cards: as they are, unless said. */
+  keepDecks(changed: { readonly [seat: number]: Json } = {}): this {
+    for (const decision of this.session.pending()) this.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: { bulk: changed[decision.seat] ?? (plainDeck as unknown as Json) } });
+    return this;
+  }
+
   concede(seat: number): this {
     return this.act({ type: 'concede', seat, scope: 'game' });
   }
@@ -56,7 +63,7 @@ describe('a match of three games', () => {
     const match = new Match(2);
     const loser = 1 - match.state.game.first;
     for (let turn = 0; turn < 6; turn++) match.pick('pass');
-    match.concede(loser);
+    match.concede(loser).keepDecks();
     expect([match.decision.kind, match.decision.seat]).toEqual(['chooseFirst', loser]);
     match.pick(`player:${loser}`);
     expect([match.state.game.first, match.state.game.turn]).toEqual([loser, 1]);
@@ -68,7 +75,7 @@ describe('a match of three games', () => {
   it(`given two games won, then the match is decided ${shows('1.4.7.4', '1.3.2.1', '1.3.2')}`, () => {
     const match = new Match(2);
     const { first } = match.state.game;
-    match.concede(first).pick(`player:${1 - first}`).concede(first);
+    match.concede(first).keepDecks().pick(`player:${1 - first}`).concede(first);
     expect(match.session.result()).toMatchObject({ winners: [1 - first] });
     expect(match.events.filter(({ type }) => type === 'gameEnded')).toHaveLength(2);
   });
@@ -77,8 +84,33 @@ describe('a match of three games', () => {
     const match = new Match(3);
     const { first } = match.state.game;
     const [one, two] = [(first + 2) % 3, (first + 1) % 3];
-    match.concede(one).concede(two);
+    match.concede(one).concede(two).keepDecks();
     expect(match.events.filter(({ type }) => type === 'gameEnded').map(({ data }) => data.winners)).toEqual([[first]]);
     expect(match.state.game.first).toBe(one);
+  });
+
+  describe('sideboards', () => {
+    const deck: Deck = { ...plainDeck, side: ['plain-ally-1', 'plain-sword'] };
+    const answer = (match: Match, seat: number, bulk: Deck): ReturnType<Session['act']> => {
+      const decision = match.session.pending().find((one) => one.seat === seat) as Decision;
+      return match.session.act({ type: 'answer', seat, decision: decision.id, answer: { bulk: bulk as unknown as Json } });
+    };
+
+    it(`given a game that ended, then each divides his cards anew, as many as he likes, and nobody learns what the others do ${shows('1.5.4', 'ruling:33')}`, () => {
+      const match = new Match(2, deck as unknown as Json).concede(1);
+      expect(match.session.pending().map(({ kind, seat, sealed }) => ({ kind, seat, sealed }))).toEqual([0, 1].map((seat) => ({ kind: 'sideboard', seat, sealed: true })));
+      match.keepDecks({ 0: { ...deck, main: [...deck.main, 'plain-ally-1'], side: ['plain-sword'] } as unknown as Json, 1: deck as unknown as Json });
+      const told = match.events.filter(({ type }) => type === 'sideboarded');
+      expect(told.map(({ data }) => data)).toEqual([{ seat: 0 }, { seat: 1 }]);
+      expect(told.map(({ secrets }) => secrets)).toEqual([[{ seats: [0], data: { in: ['plain-ally-1'] } }], [{ seats: [1], data: { in: [] } }]]);
+      match.pick('player:1');
+      expect([0, 1].map((seat) => match.count(`mainDeck:${seat}`) + match.count(`hand:${seat}`))).toEqual([deck.main.length + 1, deck.main.length]);
+    });
+
+    it(`given cards that were not registered, then the division is refused ${shows('ruling:33')}`, () => {
+      const match = new Match(2, deck as unknown as Json).concede(1);
+      expect(answer(match, 0, { ...deck, side: ['plain-ally-1', 'plain-slash'] })).toMatchObject({ ok: false });
+      expect(match.session.pending()).toHaveLength(2);
+    });
   });
 });

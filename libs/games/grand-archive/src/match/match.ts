@@ -1,7 +1,8 @@
 import { concludeGame, type Control, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { sideboarding } from './sideboarding.js';
 
 /**
- * A match: games until one player has won enough of them. With two players the loser of a game says whether he goes first in the next
+ * A match: games until one player has won enough of them, between which the players may exchange cards (ruling:33). With two players the loser of a game says whether he goes first in the next
  * (1.4.7.2), with more the first who lost does (1.4.7.3). Locals: `ended`, the result of the game that just ended; `firstLost`, who lost it first; `first`, who goes first (-1 for chance).
  *
  * @param bring puts the decks of the match onto an empty table
@@ -15,6 +16,8 @@ export function matchOfGames(bring: (table: Table) => void, reset: (table: Table
       { name: 'bring', rule: '1.3.1', run: (table): void => bring(table) },
       { name: 'game', rule: '1.3.2', run: (_table, locals): Control => ({ call: 'game', locals: gameLocals((locals.first as number | undefined) ?? -1) }) },
       { name: 'ended', rule: '1.4.7.4', run: (table, locals): Control | undefined => ended(table, locals, reset) },
+      { name: 'sideboard', rule: '1.5.4', run: sideboarding.ask },
+      { name: 'sideboarded', rule: '1.5.4', run: sideboarding.take },
       { name: 'askFirst', rule: '1.4.7.2', run: askFirst },
       { name: 'firstChosen', rule: '1.4.7.2', run: takeFirst },
     ],

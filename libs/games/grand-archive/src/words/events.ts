@@ -44,6 +44,7 @@ export const events: GameWords['events'] = {
   rested: { en: '{card} is rested.', zh: '{card}横置。' },
   retaliated: { en: '{card} retaliates.', zh: '{card}反击。' },
   shuffled: { en: 'A deck is shuffled ({count}).', zh: '牌库洗切（{count}张）。' },
+  sideboarded: { en: '{seat} has exchanged cards.', zh: '{seat}更换了备牌。' },
   stepBegan: { en: '{step}.', zh: '{step}。' },
   timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
   tokensSummoned: { en: '{seat} summons {count} {card}.', zh: '{seat}召唤{count}个{card}。' },

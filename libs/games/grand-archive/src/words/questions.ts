@@ -27,6 +27,7 @@ export const prompts: GameWords['prompts'] = {
   payUnless: { en: 'Do you pay?', zh: '是否支付？' },
   prepare: { en: 'Do you prepare {card} ({count} preparation counters)?', zh: '是否预谋{card}（移除{count}个预谋指示物）？' },
   retaliate: { en: 'What retaliates against {card}?', zh: '以什么反击{card}？' },
+  sideboard: { en: 'Exchange cards with your sideboard?', zh: '更换备牌？' },
   useEffect: { en: 'Do you use the effect of {card}?', zh: '是否使用{card}的效果？' },
   weapon: { en: 'With which weapon does {card} attack?', zh: '{card}使用哪把武器攻击？' },
 };
