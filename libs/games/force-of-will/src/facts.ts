@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Repetition, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Repetition, type Row, type Seat, type Table, typedRows } from '@arbiter/kernel';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -116,34 +116,8 @@ export const distantFields: readonly string[] = [
   ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'cameTurn', 'heldTurn', 'item', 'uses'],
 ];
 
-export function gameOf(table: Table): GameFields {
-  return table.state.game as unknown as GameFields;
-}
-
-export function setGame<K extends keyof GameFields>(table: Table, key: K, value: GameFields[K]): void {
-  table.set(table.state.game as unknown as GameFields, key, value);
-}
-
-export function playerOf(table: Table, seat: Seat): PlayerFields {
-  return table.player(seat) as unknown as PlayerFields;
-}
-
-export function setPlayer<K extends keyof PlayerFields>(table: Table, seat: Seat, key: K, value: PlayerFields[K]): void {
-  if (playerOf(table, seat)[key] !== value) table.set(table.player(seat) as unknown as PlayerFields, key, value);
-}
-
-export function rowOf(table: Table, id: ObjectId): FowRow {
-  return table.object(id) as FowRow;
-}
-
-export function fieldsOf(row: ObjectRow): ObjectFields {
-  return row as FowRow;
-}
-
-/** Sets a field of an object; nothing is written when it holds the value already. */
-export function setObject<K extends keyof ObjectFields>(table: Table, id: ObjectId, key: K, value: ObjectFields[K]): void {
-  if (rowOf(table, id)[key] !== value) table.set(table.object(id) as unknown as ObjectFields, key, value);
-}
+/** Reading and setting the fields above; what holds the value already is not written. */
+export const { gameOf, setGame, playerOf, setPlayer, rowOf, fieldsOf, setObject } = typedRows<GameFields, PlayerFields, ObjectFields>();
 
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;

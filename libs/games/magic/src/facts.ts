@@ -1,4 +1,4 @@
-import { idOfSeat, type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, valuesOf } from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, typedRows, valuesOf } from '@arbiter/kernel';
 import type { Round } from './match/fragmented.js';
 import type { Shortcut } from './match/shortcuts.js';
 import type { ExtraTurn } from './turn/extra.js';
@@ -213,23 +213,8 @@ export const objectFields: ObjectFields & JsonObject = {
   blocking: null,
 };
 
-export const gameOf = (table: Table): GameFields => table.state.game as unknown as GameFields;
-export const playerOf = (table: Table, seat: Seat): PlayerFields => table.player(seat) as unknown as PlayerFields;
-export const fieldsOf = (row: ObjectRow): ObjectFields => row as unknown as ObjectFields;
-
-export function setGame<K extends keyof GameFields>(table: Table, key: K, value: GameFields[K]): void {
-  table.set(table.state.game, key, value as unknown as Json);
-}
-
-export function setPlayer<K extends keyof PlayerFields>(table: Table, seat: Seat, key: K, value: PlayerFields[K]): void {
-  table.set(table.player(seat), key, value as Json);
-}
-
-/** Sets a field of an object; nothing is written when it holds the value already. */
-export function setObject<K extends keyof ObjectFields>(table: Table, id: ObjectId, key: K, value: ObjectFields[K]): void {
-  const row = table.object(id);
-  if (row[key] !== value) table.set(row, key, value as Json);
-}
+/** Reading and setting the fields above; what holds the value already is not written. */
+export const { gameOf, setGame, playerOf, setPlayer, fieldsOf, setObject } = typedRows<GameFields, PlayerFields, ObjectFields>();
 
 /** The players in turn order, from one of them on (101.4). */
 export function seatsFrom(table: Table, first: Seat): Seat[] {

@@ -1,4 +1,4 @@
-import { type Env, type Json, type ObjectId, type ObjectRow, type Row, type Seat, sourceEnv, type Table } from '@arbiter/kernel';
+import { type Env, type Json, type ObjectId, type ObjectRow, type Row, type Seat, sourceEnv, type Table, typedRows } from '@arbiter/kernel';
 import { playerValuesOf, valuesOf } from '@arbiter/kernel';
 import type { Keyword, Prohibition } from './vocabulary.js';
 
@@ -84,29 +84,8 @@ export const objectFields: UnitFields & Row = {
   exposed: [],
 };
 
-export function gameOf(table: Table): GameFields {
-  return table.state.game as unknown as GameFields;
-}
-
-export function setGame<K extends keyof GameFields>(table: Table, key: K, value: GameFields[K]): void {
-  table.set(table.state.game as unknown as GameFields, key, value);
-}
-
-export function playerOf(table: Table, seat: Seat): PlayerFields {
-  return table.player(seat) as unknown as PlayerFields;
-}
-
-export function setPlayer<K extends keyof PlayerFields>(table: Table, seat: Seat, key: K, value: PlayerFields[K]): void {
-  table.set(table.player(seat) as unknown as PlayerFields, key, value);
-}
-
-export function unitOf(table: Table, id: ObjectId): Unit {
-  return table.object(id) as Unit;
-}
-
-export function setUnit<K extends keyof UnitFields>(table: Table, id: ObjectId, key: K, value: UnitFields[K]): void {
-  table.set(unitOf(table, id) as UnitFields, key, value);
-}
+/** Reading and setting the fields above; what holds the value already is not written. */
+export const { gameOf, setGame, playerOf, setPlayer, rowOf: unitOf, setObject: setUnit } = typedRows<GameFields, PlayerFields, UnitFields>();
 
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;

@@ -1,4 +1,4 @@
-import type { CardId, JsonObject, ObjectId, ObjectRow, Row, Seat, Table } from '@arbiter/kernel';
+import { type CardId, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, typedRows } from '@arbiter/kernel';
 import type { Phase, Step, SummonKind } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -204,33 +204,8 @@ export const distantFields: readonly string[] = [
   ...['life', 'passing', 'asked', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
 ];
 
-export function gameOf(table: Table): GameFields {
-  return table.state.game as unknown as GameFields;
-}
-
-export function setGame<K extends keyof GameFields>(table: Table, key: K, value: GameFields[K]): void {
-  table.set(table.state.game as unknown as GameFields, key, value);
-}
-
-export function playerOf(table: Table, seat: Seat): PlayerFields {
-  return table.player(seat) as unknown as PlayerFields;
-}
-
-export function setPlayer<K extends keyof PlayerFields>(table: Table, seat: Seat, key: K, value: PlayerFields[K]): void {
-  table.set(table.player(seat) as unknown as PlayerFields, key, value);
-}
-
-export function rowOf(table: Table, id: ObjectId): YuRow {
-  return table.object(id) as YuRow;
-}
-
-export function fieldsOf(row: ObjectRow): ObjectFields {
-  return row as YuRow;
-}
-
-export function setObject<K extends keyof ObjectFields>(table: Table, id: ObjectId, key: K, value: ObjectFields[K]): void {
-  table.set(table.object(id) as unknown as ObjectFields, key, value);
-}
+/** Reading and setting the fields above; what holds the value already is not written. */
+export const { gameOf, setGame, playerOf, setPlayer, rowOf, fieldsOf, setObject } = typedRows<GameFields, PlayerFields, ObjectFields>();
 
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
