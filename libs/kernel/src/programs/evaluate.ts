@@ -11,7 +11,7 @@ import { factOf, objectsOfFact, remembers } from '../state/history.js';
 import { notedOn } from '../state/notes.js';
 import { knownRow, tracedTo } from '../state/past.js';
 import type { Table } from '../state/table.js';
-import { kindOfPlace, objectsIn } from '../state/lying.js';
+import { kindOfPlace, objectsIn, sharedZone } from '../state/lying.js';
 
 export { kindOfPlace, objectsIn } from '../state/lying.js';
 export { about, lastingEnv, sourceEnv, envLocals, envOf, uncut, type Env } from './env.js';
@@ -365,9 +365,12 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
   const excepted = except === undefined ? none : objectsOf(table, env, except);
   const test = where === undefined ? null : table.library.testOf(where);
   for (const kind of typeof from === 'string' ? [from] : from) {
-    for (const id of objectsIn(table, kind, seats)) {
-      if (excepted.includes(id)) continue;
-      if (where === undefined || (test === null ? matches(table, env, id, where) : test(table.derive(table, id, env.cut)))) found++;
+    // In a zone that all share few fit, and only of those it matters whose they are.
+    const shared = test === null || seats === null ? null : sharedZone(table, kind);
+    for (const id of shared ?? objectsIn(table, kind, seats)) {
+      if (where !== undefined && !(test === null ? matches(table, env, id, where) : test(table.derive(table, id, env.cut)))) continue;
+      if (excepted.includes(id) || (shared !== null && seats?.includes(table.controllerOf(table.object(id))) === false)) continue;
+      found++;
       if (found >= most) return found;
     }
   }

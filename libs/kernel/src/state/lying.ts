@@ -32,6 +32,13 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
   return found;
 }
 
+/** What lies in the only zone of a kind, where no seat has it for itself; null where there is no such zone. */
+export function sharedZone(table: Table, kind: string): readonly ObjectId[] | null {
+  const zones = table.zonesOf(kind);
+  const [zone] = zones;
+  return zone !== undefined && zones.length === 1 && zone.seat < 0 ? zone.order : null;
+}
+
 /** Adds what lies in slots, of one kind or all. */
 function inSlots(table: Table, kind: string | null, seats: readonly Seat[] | null, found: ObjectId[]): readonly ObjectId[] {
   for (const slot of table.allSlots()) {

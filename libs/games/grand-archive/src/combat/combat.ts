@@ -64,9 +64,9 @@ function isSpared(table: Table): boolean {
   return attackWith(table, attacker, weapon).some((id) => forbids(table, id, 'beRetaliated'));
 }
 
-/** ruling:11: attacked by now, awake, with power above 0 (2.2.7.1.2.2). */
-function mayRetaliate(table: Table, id: ObjectId): boolean {
-  if (!isOnField(table, id) || !(combatOf(table).targets.includes(id) || isAmbushing(table, id))) return false;
+/** ruling:11: what a player controls may, attacked by now, awake, with power above 0 (2.2.7.1.2.2). */
+function mayRetaliate(table: Table, seat: Seat, id: ObjectId): boolean {
+  if (!isOnField(table, id) || table.controllerOf(table.object(id)) !== seat || !(combatOf(table).targets.includes(id) || isAmbushing(table, id))) return false;
   return isUnit(table, id) && (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
 }
 
@@ -74,8 +74,8 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
   const [seat, ...others] = locals.retaliating as readonly Seat[];
   if (seat === undefined) return { to: 'tellRetaliators' };
   table.local(locals, 'retaliating', others);
-  const found = isSpared(table) ? [] : combatOf(table).present.filter((id) => mayRetaliate(table, id) && table.controllerOf(table.object(id)) === seat);
-  if (found.length === 0 || !isOnField(table, combatOf(table).attacker)) return { to: 'askRetaliators' };
+  const found = combatOf(table).present.filter((id) => mayRetaliate(table, seat, id));
+  if (found.length === 0 || !isOnField(table, combatOf(table).attacker) || isSpared(table)) return { to: 'askRetaliators' };
   const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
   const { attacker } = combatOf(table);
   table.ask(frame, { seat, kind: 'retaliate', rule: '2.2.7.1.2', params: { card: shownCard(table, attacker), object: attacker }, domain: { type: 'options', min: 0, max: options.length, options } });

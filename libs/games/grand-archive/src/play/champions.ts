@@ -1,6 +1,6 @@
 import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
-import { fieldOf } from '../values/sides.js';
+import { championsOf, fieldOf } from '../values/sides.js';
 import { isType, printedLevel } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
@@ -31,5 +31,5 @@ const wordsOf = (name: string): string => ` ${name.split(/[\s,]+/u).join(' ')} `
 
 /** Champions that could attack with an attack card: they rest for it (1.7.4.2). */
 export function attackingChampions(table: Table, seat: Seat): readonly ObjectId[] {
-  return fieldOf(table, seat).filter((id) => isType(table, id, 'champion') && !rowOf(table, id).rested && !forbids(table, id, 'attack'));
+  return championsOf(table, seat).filter((id) => !rowOf(table, id).rested && !forbids(table, id, 'attack'));
 }

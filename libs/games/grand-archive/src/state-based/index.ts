@@ -1,11 +1,13 @@
 import { type Happening, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
-import { championsOf, fieldOf } from '../values/sides.js';
+import { championsOf, fieldOf, keptInPlay } from '../values/sides.js';
 import { countersOn, hasDurability } from '../happenings/counters.js';
 import { cease, destroy, isImmortal } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
 import { isType, lifeOf } from '../values/base.js';
 import { forbidsPlayer } from '../values/rules.js';
+
+const nothing: readonly never[] = [];
 
 /** What happens by the state of the game alone (2.5.1.1, 2.11.7.8); nothing where all is in order. */
 export function stateBased(table: Table): readonly Happening[] {
@@ -31,20 +33,36 @@ function grounds(table: Table, seat: Seat): Happening | null {
   if (!begun) return null;
   const champions = championsOf(table, seat);
   if (champions.length === 0) return lose(seat, 'noChampion', '1.4.3.2');
-  return champions.every((id) => isDefeated(table, id)) ? lose(seat, 'defeated', '1.4.3.1') : null;
+  const gone = defeated(table, seat);
+  return champions.every((id) => gone.includes(id)) ? lose(seat, 'defeated', '1.4.3.1') : null;
 }
 
-/** Damage up to its life, or no life (1.7.2.6, 2.5.1.1.3, 2.11.7.8.3). */
-function isDefeated(table: Table, id: ObjectId): boolean {
-  const life = lifeOf(table, id);
-  return life !== null && rowOf(table, id).damage >= life && !isImmortal(table, id);
+/** Something that has life, and how much. */
+interface Mortal {
+  readonly id: ObjectId;
+  readonly life: number;
+}
+
+const mortals = keptInPlay((table): readonly (readonly Mortal[])[] =>
+  table.seats().map((seat) =>
+    fieldOf(table, seat).flatMap((id): readonly Mortal[] => {
+      const life = lifeOf(table, id);
+      return life === null ? nothing : [{ id, life }];
+    }),
+  ),
+);
+
+/** What a player controls with damage up to its life, or no life (1.7.2.6, 2.5.1.1.3, 2.11.7.8.3). */
+function defeated(table: Table, seat: Seat): readonly ObjectId[] {
+  let found: ObjectId[] | null = null;
+  for (const { id, life } of mortals(table)[seat] as readonly Mortal[]) if (rowOf(table, id).damage >= life && !isImmortal(table, id)) (found ??= []).push(id);
+  return found ?? nothing;
 }
 
 /** Units first, weapons then. */
 function addDestroyed(table: Table, seat: Seat, found: Happening[]): void {
-  const field = fieldOf(table, seat);
-  for (const id of field) if (isDefeated(table, id)) addDeath(table, id, found);
-  for (const id of field) if (isBroken(table, id)) found.push(destroy(id, '2.11.7.8.4'));
+  for (const id of defeated(table, seat)) addDeath(table, id, found);
+  for (const id of broken(table)[seat] as readonly ObjectId[]) found.push(destroy(id, '2.11.7.8.4'));
 }
 
 function addDeath(table: Table, id: ObjectId, found: Happening[]): void {
@@ -58,8 +76,10 @@ const killer = (table: Table, id: ObjectId): ObjectId => {
   return combat?.hit.includes(id) === true ? combat.attacker : 0;
 };
 
-/** 1.7.6.4.4, 2.11.6.3.3: a weapon without durability counters. */
-const isBroken = (table: Table, id: ObjectId): boolean => hasDurability(table, id) && countersOn(table, id, 'durability') === 0 && isType(table, id, 'weapon');
+/** 1.7.6.4.4, 2.11.6.3.3: weapons without durability counters. Counters are no distant field, so that this too is known for as long as values in play are. */
+const broken = keptInPlay((table): readonly (readonly ObjectId[])[] =>
+  table.seats().map((seat) => fieldOf(table, seat).filter((id) => hasDurability(table, id) && countersOn(table, id, 'durability') === 0 && isType(table, id, 'weapon'))),
+);
 
 /** What ceases to exist: tokens anywhere but on the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and all that belongs to who has lost (1.4.5). */
 export function ceased(table: Table): readonly Happening[] {
@@ -81,8 +101,6 @@ export function ceased(table: Table): readonly Happening[] {
   }
   return found;
 }
-
-const nothing: readonly never[] = [];
 
 /** Tokens and copies, as far as objects were looked through for them. */
 interface Made {

@@ -57,11 +57,11 @@ export function mayActivateCard(table: Table, seat: Seat, object: ObjectId): boo
 
 /** Whether a card may be played as far as it is concerned itself, whenever and from wherever. */
 function mayPlay(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', ways: readonly Way[]): boolean {
-  if (forbidsPlayer(table, seat, sort === 'activation' ? 'activate' : 'materialize', object) || isLocked(table, seat, object)) return false;
+  if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object)) return false;
   // 1.7.4.2: a champion rests for it; a target it needs only once it has resolved (2.6.2.2).
   if (isType(table, object, 'attack') && attackingChampions(table, seat).length === 0) return false;
-  if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object)) return false;
-  return isAnnounceable(table, seat, object) && ways.some((way) => isPayable(table, seat, object, way));
+  if (forbidsPlayer(table, seat, sort === 'activation' ? 'activate' : 'materialize', object) || isLocked(table, seat, object)) return false;
+  return ways.some((way) => isPayable(table, seat, object, way)) && isAnnounceable(table, seat, object);
 }
 
 /** Whether a player may play a card because an effect says so (2.3.1.12, 2.3.2.1.1). @param free without paying its cost */
@@ -71,8 +71,7 @@ export const mayPlayAllowed = (table: Table, seat: Seat, object: ObjectId, sort:
 /** ext.1.4, ext.1.5 */
 function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
   if (hasKeyword(table, object, 'classLocked') && !sharesClass(table, seat, object)) return true;
-  const least = keywordAmount(table, object, 'levelLocked');
-  return least > 0 && baseLevelOf(table, seat) < least;
+  return hasKeyword(table, object, 'levelLocked') && baseLevelOf(table, seat) < keywordAmount(table, object, 'levelLocked');
 }
 
 /** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */

@@ -71,6 +71,6 @@ export function sharesClass(table: Table, seat: Seat, card: ObjectId): boolean {
 
 /** ext.3.3: an ally with pride obeys only a champion of that level. */
 export function obeys(table: Table, id: ObjectId): boolean {
-  const pride = keywordAmount(table, id, 'pride');
+  const pride = hasKeyword(table, id, 'pride') ? keywordAmount(table, id, 'pride') : 0;
   return pride === 0 || levelOf(table, table.controllerOf(table.object(id))) >= pride;
 }
