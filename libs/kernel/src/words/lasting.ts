@@ -43,7 +43,10 @@ const later: Said = says(
 const absorbs = ({ left, ability }: Verb): boolean => left !== undefined && JSON.stringify(ability).includes('"by":"left"');
 
 function absorbing(reader: SentenceReader, { en, zh }: Phrase, left: Amount): Phrase {
-  return template(en.replace('as much of that damage', 'the next $1 of that damage'), zh.replace('防止同等数值的该伤害', '防止该伤害中接下来的$1点'), reader.measure(left));
+  const plain = typeof left === 'number' || 'var' in left;
+  const [many, zhMany] = plain ? ['$1', '$1'] : ['X', 'X'];
+  const where = plain ? nothing : template(', where X is $1', '（X为$1）', reader.measure(left));
+  return template(`${en.replace('as much of that damage', `the next ${many} of that damage`)}$2`, `${zh.replace('防止同等数值的该伤害', `防止该伤害中接下来的${zhMany}点`)}$2`, reader.measure(left), where);
 }
 
 const shield: Said = says(

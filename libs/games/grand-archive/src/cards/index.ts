@@ -7,9 +7,10 @@ import { flames } from './flames.js';
 import { guardians } from './guardians.js';
 import { keywordedCards } from './keyworded.js';
 import { rangers } from './rangers.js';
+import { reactions } from './reactions.js';
 import { spirits } from './spirits.js';
 import { treasures } from './treasures.js';
 import { warriors } from './warriors.js';
 
 /** Every card of the game: those whose program is complete. */
-export const catalogue: readonly CardProgram[] = [...spirits, ...champions, ...firstCards, ...keywordedCards, ...flames, ...rangers, ...assassins, ...warriors, ...guardians, ...arts, ...treasures];
+export const catalogue: readonly CardProgram[] = [...spirits, ...champions, ...firstCards, ...keywordedCards, ...flames, ...rangers, ...assassins, ...warriors, ...guardians, ...arts, ...treasures, ...reactions];

@@ -1,4 +1,4 @@
-import type { Ability, Amount, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Clause, Condition, JsonObject, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
 import type { Keyword, Restriction } from './printed.js';
 
 /** Short ways to write programs. What needs none is written as the tree that it is. */
@@ -76,6 +76,21 @@ export const preparation = (amount: number): Verb => ({ verb: 'payCounters', wha
 export const next = (event: string, when: Condition, ...clauses: readonly Clause[]): Verb => ({ verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event, mark: 'at', if: when }], clauses } });
 /** "The next ... card you activate this turn ...": it is `{ event: 'object' }`. */
 export const nextCard = (where: Predicate, ...verbs: readonly Verb[]): Verb => next('activated', { all: [{ seat: 'seat', is: 'you' }, { object: { event: 'object' }, is: where }] }, doing(...verbs));
+const untilNext = (rule: JsonObject): Verb => ({ verb: 'grant', players: 'you', until: 'nextActivation', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [rule] } }] });
+/** The next card that fits and that you activate this turn costs so much less, or may be activated at fast speed. */
+export const nextCheaper = (less: number, where: JsonObject = {}): Verb => untilNext({ word: 'cost', kind: 'reserve', less, where: { tree: where } });
+export const nextFast = (where: JsonObject): Verb => untilNext({ word: 'fast', where: { tree: where } });
+/** The next attack of something gets more power. */
+export const nextAttack = (power: Amount, of: Ref): Verb => next('attacks', { object: { event: 'object' }, is: { is: of } }, doing({ verb: 'grant', to: { event: 'object' }, until: 'endOfCombat', modifiers: [{ layer: 'values', add: { power } }] }));
+/** The next so much damage that would be dealt to what fits this turn is prevented (2.9.1). */
+export const prevents = (left: Amount, where: Predicate = { is: it }, more: readonly Condition[] = []): Verb => {
+  const dealtTo: Condition = { object: { event: 'object' }, is: where };
+  return { verb: 'shield', until: 'endOfTurn', left, ability: { kind: 'replacement', on: [{ event: 'damage', if: more.length === 0 ? dealtTo : { all: [dealtTo, ...more] } }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }] } };
+};
+/** Suppresses (ext.4.2): it is banished, and comes back to the field under its owner's control as the next end phase begins. */
+export const suppresses = (what: Ref = it): readonly Verb[] => [{ verb: 'banish', what, as: 'gone' }, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'phase:end' }], clauses: [doing({ verb: 'move', what: { var: 'gone' }, to: 'field' })] } }];
+/** Costs so much less for each object on the field that fits. */
+export const lessForEach = (less: number, each: JsonObject): Ability => standing({ layer: 'rules', of: 'self', defining: true, gain: { rules: [{ word: 'cost', kind: 'reserve', less, each: { tree: each } }] } });
 /** "You may (pay). If you do, ...". */
 export const mayPay = (cost: Verb, ...verbs: readonly Verb[]): Clause => ({ may: true, cost: [cost], do: verbs });
 /** Cards of the hand are discarded, or of the graveyard banished, as a cost. */

@@ -1,4 +1,4 @@
-import { type Ability, amount, type Env, fitsEntry, idOfSeat, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import { type Ability, amount, type Env, fitsEntry, idOfSeat, type ObjectId, type ObjectRow, type Seat, type Table, type Tree, valuesOf, type Verb } from '@arbiter/kernel';
 import type { Amount } from '@arbiter/kernel';
 import type { CostKind } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
@@ -37,10 +37,15 @@ function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): nu
   let sum = kind === 'reserve' && hasKeyword(table, object, 'efficiency') ? -levelOf(table, seat) : 0;
   for (const bearer of [idOfSeat(seat), object]) {
     for (const entry of rulesWith(table, bearer, 'cost')) {
-      if (entry.kind === kind && fitsEntry(table, entry.where, object, bearer)) sum += (entry.more ?? 0) - (entry.less ?? 0);
+      if (entry.kind === kind && fitsEntry(table, entry.where, object, bearer)) sum += ((entry.more ?? 0) - (entry.less ?? 0)) * timesOf(table, entry.each, object);
     }
   }
   return sum;
+}
+
+/** How often an entry counts: once, or for each object on the field that fits. */
+function timesOf(table: Table, each: Tree | undefined, card: ObjectId): number {
+  return each === undefined ? 1 : table.zone('field').order.filter((id) => fitsEntry(table, each, id, card)).length;
 }
 
 /** What an ability costs of both kinds: its verbs `payReserve` and `payMemory`. */

@@ -1,4 +1,4 @@
-import { abilitiesOf, announceable, functions, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, announceable, fitsEntry, functions, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
 import { attackers } from '../combat/attackers.js';
 import { gameOf, zoneOf } from '../facts.js';
 import { activatedOf, fieldOf } from '../values/sides.js';
@@ -9,7 +9,7 @@ import { freeWay, usualWay, type Way, waysOf } from '../play/ways.js';
 import { isType, printedLevel } from '../values/base.js';
 import { isEnabled } from '../values/elements.js';
 import { hasKeyword, keywordAmount, obeys, sharesClass } from '../values/keywords.js';
-import { forbids, forbidsPlayer } from '../values/rules.js';
+import { forbids, forbidsPlayer, rulesWith } from '../values/rules.js';
 import { ownZones } from '../vocabulary.js';
 
 /** Something that a player with Opportunity may do (2.8.1). */
@@ -76,8 +76,11 @@ function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
 
 /** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */
 function isTimely(table: Table, seat: Seat, object: ObjectId): boolean {
-  return isSlowTiming(table, seat) || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation');
+  return isSlowTiming(table, seat) || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation') || isMadeFast(table, seat, object);
 }
+
+/** An effect lets its player activate it as though it had fast activation. */
+const isMadeFast = (table: Table, seat: Seat, object: ObjectId): boolean => rulesWith(table, idOfSeat(seat), 'fast').some(({ where }) => fitsEntry(table, where, object, idOfSeat(seat)));
 
 /** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */
 export const mayMaterialize = (table: Table, seat: Seat, object: ObjectId): boolean => mayPlay(table, seat, object, 'materialization', usualOnly);

@@ -43,6 +43,7 @@ export const eventKeys: readonly string[] = Object.keys(happenings);
 
 /** Facts of an event that are said behind it, where its words don’t say them. */
 export const manners: { readonly [fact: string]: Phrase } = {
+  'attack:true': phrase(' in combat', '（战斗伤害）'),
   'hit:true': phrase(' with an attack', '（以攻击）'),
   'hit:false': phrase(' other than by an attack', '（非攻击）'),
   'from:hand': phrase(' from a hand', '（从手牌）'),
@@ -57,6 +58,7 @@ export const manners: { readonly [fact: string]: Phrase } = {
 
 /** The same as a condition. */
 export const facts: { readonly [fact: string]: Phrase } = {
+  'attack:true': phrase('it is combat damage', '其为战斗伤害'),
   'hit:true': phrase('an attack dealt it', '其由攻击造成'),
   'hit:false': phrase('no attack dealt it', '其非由攻击造成'),
   'from:hand': phrase('it came from a hand', '其来自手牌'),

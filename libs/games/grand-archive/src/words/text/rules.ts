@@ -26,6 +26,8 @@ export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean
       return cannot(reader, rule);
     case 'cost':
       return cost(reader, rule, ofPlayer);
+    case 'fast':
+      return template('may activate $1 at fast speed', '可以以高速激活$1', reader.described(rule.where.tree as Predicate, 'many'));
     case 'element':
       return template(rule.enabled ? '[has|have] the $1 element enabled' : '[has|have] the $1 element disabled', rule.enabled ? '启用$1元素' : '停用$1元素', elementWord(rule.element));
     case 'as':
@@ -43,11 +45,12 @@ function cannot(reader: SentenceReader, { what, where, by }: Extract<RuleEntry, 
 }
 
 /** What costs more or less of its kind (1.6.4.2.8). */
-function cost(reader: SentenceReader, { kind, more, less, where }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
+function cost(reader: SentenceReader, { kind, more, less, where, each }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
   const amount = phrase(String(more ?? less ?? 0), String(more ?? less ?? 0));
   const [how, zhHow] = less === undefined ? ['more', '增加'] : ['less', '减少'];
   const [verb, zhVerb] = kind === 'reserve' ? ['activate', '激活'] : ['materialize', '实现'];
   const kinds = wordOfTable(costTerms, kind, 'kind of cost');
+  if (!ofPlayer && where === undefined && each !== undefined) return template(`[costs|cost] $1 ${how} to ${verb} for each $3`, `的$2费用每有$3${zhHow}$1`, amount, kinds, reader.single({ from: 'field', where: each.tree as Predicate }));
   if (!ofPlayer && where === undefined) return template(`[costs|cost] $1 ${how} to ${verb}`, `的$2费用${zhHow}$1`, amount, kinds);
   const what = where === undefined ? phrase('cards', '卡牌') : reader.described(where.tree as Predicate, 'many');
   return template(`${verb}[s|] $3 for $1 ${how}`, `${zhVerb}$3的$2费用${zhHow}$1`, amount, kinds, what);
