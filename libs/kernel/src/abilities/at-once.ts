@@ -1,9 +1,12 @@
 import { effectLocals, listenerEnv } from './abilities.js';
 import type { CompiledAbility } from '../programs/compiled.js';
-import type { JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
+import type { Json, JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
+import { happen } from '../happenings/happen.js';
 import { envOf } from '../programs/env.js';
 import type { Control, Procedure } from '../game.js';
-import type { Row } from '../state/state.js';
+import type { Verb } from '../programs/programs.js';
+import { outcomeOf, takeOver } from '../running/doing.js';
+import type { Frame, Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 import { noteUse } from './uses.js';
@@ -40,7 +43,7 @@ export function atOnceProcedure(kind: AtOnce): Procedure {
       { name: 'begin', rule: rules.begin, run: (table, locals) => begin(table, locals, kind) },
       { name: 'pay', rule: rules.pay, run: pay },
       { name: 'effect', rule: rules.effect, run: effect },
-      { name: 'triggered', rule: rules.triggered, run: (table) => runTriggeredAtOnce(table, kind, 'triggered') ?? { done: null } },
+      { name: 'triggered', rule: rules.triggered, run: (table, _locals, frame) => triggered(table, frame, kind) },
     ],
   };
 }
@@ -62,19 +65,71 @@ function begin(table: Table, locals: Row, { rules, event, noticed }: AtOnce): vo
   notice(table, noticed, { object: env.self, seat: env.you });
 }
 
-function pay(table: Table, locals: Row): Control | undefined {
+function pay(table: Table, locals: Row, frame: Frame): Control | undefined {
   const path = locals.ability as string;
-  const cost = table.library.ability(path).ability.cost ?? [];
-  return cost.length === 0 ? undefined : { call: 'verbs', locals: effectLocals(envOf(locals), `${path}/cost`) };
+  const compiled = table.library.ability(path);
+  const cost = compiled.ability.cost ?? [];
+  if (cost.length === 0) return undefined;
+  const { cost: lone } = loneVerbs(compiled);
+  return lone === null ? { call: 'verbs', locals: effectLocals(envOf(locals), `${path}/cost`) } : carryOut(table, locals, frame, lone, `${path}/cost/0`);
 }
 
-function effect(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as { readonly done?: boolean; readonly vars?: JsonObject } | null;
-  if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
-  if (paid?.done === false) return { done: null };
+function effect(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const { done, vars } = outcomeOf(locals.returned);
+  if (vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...vars });
+  if (!done) return { done: null };
   const path = locals.ability as string;
-  if ((table.library.ability(path).ability.clauses ?? []).length === 0) return undefined;
-  return { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) };
+  const compiled = table.library.ability(path);
+  if ((compiled.ability.clauses ?? []).length === 0) return undefined;
+  const { effect: lone } = loneVerbs(compiled);
+  return lone === null ? { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) } : carryOut(table, locals, frame, lone, `${path}/clauses/0/do/0`);
+}
+
+/** What triggered is of its own cause again, like what called for the ability. */
+function triggered(table: Table, frame: Frame, kind: AtOnce): Control {
+  const { frames } = table.state;
+  const caller = frames[frames.length - 2];
+  if (caller !== undefined && frame.cause !== caller.cause) {
+    table.journal.setWork(frame, 'cause', caller.cause);
+    table.cause = caller.cause;
+  }
+  return runTriggeredAtOnce(table, kind, 'triggered') ?? { done: null };
+}
+
+/** The whole cost, and the whole effect, of an ability that costs or does one plain thing: then it needs no frame of its own. Null for any other. */
+interface LoneVerbs {
+  readonly cost: Verb | null;
+  readonly effect: Verb | null;
+}
+
+const lone = new WeakMap<CompiledAbility, LoneVerbs>();
+
+/** Remembered, for programs never change. */
+function loneVerbs(compiled: CompiledAbility): LoneVerbs {
+  let known = lone.get(compiled);
+  if (known === undefined) {
+    const { cost = [], clauses = [] } = compiled.ability;
+    const [clause] = clauses;
+    const plain = clauses.length === 1 && clause !== undefined && Object.keys(clause).every((key) => key === 'do');
+    lone.set(compiled, (known = { cost: loneOf(cost), effect: plain ? loneOf(clause.do ?? []) : null }));
+  }
+  return known;
+}
+
+/** The only verb of a list, where nothing that it did is given a name. */
+function loneOf(verbs: readonly Verb[]): Verb | null {
+  const [verb] = verbs;
+  return verbs.length === 1 && verb !== undefined && verb.as === undefined && verb.note === undefined && verb.total === undefined ? verb : null;
+}
+
+/** Carries out a verb as a frame of its own would; what came of it stands in `returned`. */
+function carryOut(table: Table, locals: Row, frame: Frame, verb: Verb, path: string): Control | undefined {
+  takeOver(table, locals, frame);
+  const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), path);
+  if ('propose' in outcome) return happen(table, outcome.propose);
+  if ('call' in outcome) return { call: outcome.call, locals: outcome.locals };
+  table.local(locals, 'returned', outcome as unknown as Json);
+  return undefined;
 }
 
 /**
