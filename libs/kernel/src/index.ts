@@ -2,7 +2,7 @@ export type * from './contract.js';
 export { refusalCodes } from './contract.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './words/book.js';
 export { callAbility, moment, momentProcedure } from './abilities/moments.js';
-export { abilitiesOf, abilityAge, functions } from './values/bearing.js';
+export { abilitiesOf, abilityAge, functions, textAge } from './values/bearing.js';
 export { mentions } from './values/parts.js';
 export { effectSource, reached, type EffectSource } from './values/affecting.js';
 export { effectLocals, isUsedBy, listenerEnv, usable } from './abilities/abilities.js';

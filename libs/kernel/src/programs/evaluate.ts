@@ -364,6 +364,7 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
   const seats = of === undefined ? null : seatsOf(table, env, of);
   const excepted = except === undefined ? none : objectsOf(table, env, except);
   const test = where === undefined ? null : table.library.testOf(where);
+  if (most > 1 && most < Infinity && fewerThan(table, typeof from === 'string' ? [from] : from, seats, most)) return 0;
   for (const kind of typeof from === 'string' ? [from] : from) {
     // In a zone that all share few fit, and only of those it matters whose they are.
     const shared = test === null || seats === null ? null : sharedZone(table, kind);
@@ -375,6 +376,13 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
     }
   }
   return found;
+}
+
+/** Whether fewer objects lie in places than are asked for, whatever they are. */
+function fewerThan(table: Table, kinds: readonly string[], seats: readonly Seat[] | null, most: number): boolean {
+  let there = 0;
+  for (const kind of kinds) there += objectsIn(table, kind, seats).length;
+  return there < most;
 }
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {

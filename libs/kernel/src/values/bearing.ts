@@ -62,6 +62,16 @@ export function abilityAge(table: Table): number {
   return freshAge(table);
 }
 
+/**
+ * While this number stays, no object's abilities and other values came out differently, for a key that need not tell what came into play or left it: as long
+ * as no effect changes any object, what is printed holds.
+ */
+export function textAge(table: Table): number {
+  if (!table.ordered) return freshAge(table);
+  const { age, final } = worldOf(table);
+  return final.size === 0 ? -1 - table.journal.baseEpoch : age;
+}
+
 /** Objects whose values some effect changes now, where values are derived in order: only they can have other abilities than those of their card. */
 export function rewrittenObjects(table: Table): Iterable<ObjectId> {
   return worldOf(table).final.keys();

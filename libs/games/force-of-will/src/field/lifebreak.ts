@@ -5,7 +5,7 @@ import { move } from '../happenings/move.js';
 import { activateLocals } from '../play/announcement.js';
 import { abilityCost } from '../play/cost.js';
 import { forbids, numberFor } from '../values/rules.js';
-import { costBesidesWill } from '../will/abilities.js';
+import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
 
 /** The Valhalla rule (1415): cards beside the main deck, of which a player removes one for each thousand life that he has lost. */

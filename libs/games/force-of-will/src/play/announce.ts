@@ -4,7 +4,7 @@ import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
 import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
-import { costBesidesWill } from '../will/abilities.js';
+import { costBesidesWill } from '../will/cost-parts.js';
 import { addCosts, noCost, printCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';

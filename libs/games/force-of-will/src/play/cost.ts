@@ -1,6 +1,6 @@
 import { type Ability, fitsEntry, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { addCosts, noCost, parseCost, printCost, type WillCost } from '../will/costs.js';
-import { willIn } from '../will/abilities.js';
+import { willIn } from '../will/cost-parts.js';
 import { rulesWith } from '../values/rules.js';
 import type { Way } from './items.js';
 
@@ -14,8 +14,11 @@ export interface CostSubject {
 /** Will that the card itself costs, played in a way (203, 708.4, 1110.2, 1114.2); null where it can't be played for lack of a cost. */
 export function printedCost(table: Table, object: ObjectId, way: Way): WillCost {
   const { cost } = valuesOf(table, object);
-  return way === 'standby' || way === 'stealth' || way === 'incarnation' || way === 'free' ? noCost : printedCostOf(cost);
+  return isPrinted(way) ? printedCostOf(cost) : noCost;
 }
+
+/** Whether what is printed on a card is paid for it in a way, so far as nothing changes it. */
+export const isPrinted = (way: Way): boolean => way !== 'standby' && way !== 'stealth' && way !== 'incarnation' && way !== 'free';
 
 /** What a cost says; 203.5a: what has no cost costs 0. */
 export function printedCostOf(cost: unknown): WillCost {

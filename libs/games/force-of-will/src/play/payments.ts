@@ -1,7 +1,7 @@
 import { type Control, effectLocals, type Env, envLocals, envOf, type Json, type JsonObject, type ObjectId, payable, type Procedure, type Row, type Table, type Verb } from '@arbiter/kernel';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { payWillLocals } from '../will/pay.js';
-import { costBesidesWill } from '../will/abilities.js';
+import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf, type Spender } from '../will/purse.js';
 import { abilityCost } from './cost.js';
 

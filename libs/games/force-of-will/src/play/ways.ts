@@ -1,9 +1,8 @@
-import { abilitiesOf, abilityAge, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table, textAge } from '@arbiter/kernel';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
 import { isPastUp } from '../field/faces.js';
-import { permits } from '../values/rules.js';
 import type { Way } from './items.js';
-import { playTextOf } from './text.js';
+import { type PlayText, playTextOf } from './text.js';
 
 /** 701.2: the turn player has priority in his main phase, outside a battle, and the chase is empty. */
 export function isMainTiming(table: Table, seat: Seat): boolean {
@@ -37,7 +36,7 @@ export function playableIn(table: Table, seat: Seat, kind: 'hand' | 'standby' | 
   if (order.length === 0 || kind === 'hand' || kind === 'standby') return order;
   let zones = playable.get(table);
   if (zones === undefined) playable.set(table, (zones = new Map<string, Playable>()));
-  const age = abilityAge(table);
+  const age = textAge(table);
   const known = zones.get(zone);
   if (known !== undefined && known.order === order && known.age === age) return known.ids;
   const ids = order.filter((id) => isOpen(table, id, kind));
@@ -47,8 +46,8 @@ export function playableIn(table: Table, seat: Seat, kind: 'hand' | 'standby' | 
 
 /** Whether a card that lies elsewhere than in a hand or standby area may be played from there: most can't at all. */
 function isOpen(table: Table, id: ObjectId, kind: string): boolean {
-  const { isPlayed, remnant } = playTextOf(table, id);
-  return isPlayed && ((kind === 'graveyard' && remnant) || permits(table, id, 'playFrom'));
+  const { isPlayed, remnant, opens } = playTextOf(table, id);
+  return isPlayed && ((kind === 'graveyard' && remnant) || opens);
 }
 
 /** The ways in which a player may play a card that lies there now, as far as place and time go (702 to 704, 708, 1111, 1115). */
@@ -58,21 +57,21 @@ export function waysOf(table: Table, seat: Seat, id: ObjectId): readonly Way[] {
   const kind = zoneOf(table, id);
   const remains = kind === 'graveyard' && text.remnant;
   // Most cards that lie elsewhere than in a hand can't be played from there at all.
-  const opens = kind === 'hand' || (kind !== 'standby' && permits(table, id, 'playFrom'));
+  const opens = kind === 'hand' || (kind !== 'standby' && text.opens);
   if (kind !== 'standby' && !opens && !remains) return none;
   const form = triggerForm(text.spell);
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
   // 708: an event alone is answered as it happens.
-  if (form === 'event' || (form === null && !isTimely(table, seat, id))) return none;
-  const usual = opens ? usualWays(table, id) : none;
+  if (form === 'event' || (form === null && !isTimely(table, seat, text))) return none;
+  const usual = opens ? usualWays(table, id, text) : none;
   if (!remains) return usual;
   return usual.length === 0 ? remnant : [...usual, ...remnant];
 }
 
 /** As usual, by Incarnation (1110.2), or as its future: its player may play its other side where it is double-faced and has Shift (1117.2). */
-function usualWays(table: Table, id: ObjectId): readonly Way[] {
-  if (incarnationOf(table, id) !== undefined) return plainOrIncarnation;
-  return playTextOf(table, id).shifts && isPastUp(table, table.object(id)) ? eitherSide : plain;
+function usualWays(table: Table, id: ObjectId, { incarnation, shifts }: PlayText): readonly Way[] {
+  if (incarnation !== undefined) return plainOrIncarnation;
+  return shifts && isPastUp(table, table.object(id)) ? eitherSide : plain;
 }
 
 /** 1110.2: the ability by which a card may be played for banished resonators. */
@@ -83,12 +82,13 @@ function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<
   if (form === 'cost' || form === 'state') return rowOf(table, id).cameTurn === gameOf(table).turn ? none : standby;
   const hides = abilitiesOf(table, table.object(id)).some(({ ability, path }) => ability.keyword === 'stealth' && ability.on === undefined && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
   if (hides) return stealth;
-  return form === null && isTimely(table, seat, id) && permits(table, id, 'playFrom') ? plain : none;
+  const text = playTextOf(table, id);
+  return form === null && isTimely(table, seat, text) && text.opens ? plain : none;
 }
 
 /** 604.2a, 1111.2: in main timing, or at any time with Quickcast. */
-export function isTimely(table: Table, seat: Seat, id: ObjectId): boolean {
-  return isMainTiming(table, seat) || playTextOf(table, id).quick || permits(table, id, 'playAtOnce');
+function isTimely(table: Table, seat: Seat, { atOnce }: PlayText): boolean {
+  return atOnce || isMainTiming(table, seat);
 }
 
 const none: readonly Way[] = [];

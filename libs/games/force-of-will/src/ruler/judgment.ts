@@ -4,7 +4,7 @@ import { move } from '../happenings/move.js';
 import { abilityCost, costVariants } from '../play/cost.js';
 import { isMainTiming } from '../play/ways.js';
 import { forbids } from '../values/rules.js';
-import { costBesidesWill } from '../will/abilities.js';
+import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
 
 /** A Judgment that a player may perform: the ruler and the path of the ability. */

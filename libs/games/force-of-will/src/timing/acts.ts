@@ -1,18 +1,20 @@
-import { announceable, type CompiledAbility, functions, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, trial, usesLeft } from '@arbiter/kernel';
+import { announceable, type CompiledAbility, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, textAge, trial, usesLeft } from '@arbiter/kernel';
 import { mustAttackNow } from '../battle/attackers.js';
-import { battleAreaOf, gameOf, setObject } from '../facts.js';
+import { gameOf, setObject } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { futureOf } from '../field/faces.js';
 import { standbyCost } from '../field/standby.js';
-import { abilityCost, costVariants, printedCost } from '../play/cost.js';
+import { type Activating, activatingIn, activatingPlaces } from '../play/activating.js';
+import { abilityCost, costVariants, isPrinted } from '../play/cost.js';
 import type { Way } from '../play/items.js';
 import { playTextOf } from '../play/text.js';
-import { incarnationOf, isMainTiming, playableIn, spellOf, waysOf } from '../play/ways.js';
+import { isMainTiming, playableIn, waysOf } from '../play/ways.js';
 import { judgments } from '../ruler/judgment.js';
 import { mayCallStone } from '../ruler/stones.js';
-import { forbids, permits } from '../values/rules.js';
-import { costBesidesWill, usesItself, type WillAbility, willIn } from '../will/abilities.js';
-import { addCosts, isNothing, noCost, type WillCost, withX } from '../will/costs.js';
+import { forbids, rulesWith } from '../values/rules.js';
+import type { WillAbility } from '../will/abilities.js';
+import { costBesidesWill, usesItself, willIn } from '../will/cost-parts.js';
+import { isNothing, type WillCost, withX } from '../will/costs.js';
 import { isWillAbility } from '../will/producing.js';
 import { canAfford, purseOf, type Spender, usableWillAbilities } from '../will/purse.js';
 
@@ -46,10 +48,9 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const chased = mayChase(table, seat);
   if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, acts);
-  const found: Activating = { seat, chased, usable: usableWillAbilities(table, seat), acts };
-  for (const id of battleAreaOf(table, seat)) addActivations(table, id, found);
-  for (const kind of ['hand', 'graveyard'] as const) if (table.library.foreseen.workplaces.has(kind)) for (const id of table.zoneOf(kind, seat).order) addActivations(table, id, found);
-  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token') addActivations(table, id, found);
+  const looking: Looking = { seat, chased, usable: usableWillAbilities(table, seat), acts };
+  const age = textAge(table);
+  for (const place of activatingPlaces) addActivations(table, activatingIn(table, seat, place, age), looking);
   // Which card it is, nobody is told before.
   if (mayLifebreak(table, seat) !== 0) acts.push({ type: 'lifebreak', object: 0 });
   if (!isMainTiming(table, seat)) return acts;
@@ -74,8 +75,9 @@ function addPlays(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void
 /** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). @param event what it is revealed for (708.3) */
 export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
   if (way === 'future') return trial(table, () => (setObject(table, object, 'face', futureOf(table, table.object(object))), mayPlay(table, seat, object, '', event)));
-  if (forbids(table, idOfSeat(seat), 'play', object) || forbids(table, object, 'bePlayed') || !isPayable(table, seat, object, way, event)) return false;
-  const spell = spellOf(table, object);
+  const text = playTextOf(table, object);
+  if (text.barred || forbids(table, idOfSeat(seat), 'play', object) || !isPayable(table, seat, object, way, event)) return false;
+  const { spell } = text;
   if (spell === undefined) return true;
   const { ability, path } = spell;
   const env = listenerEnv(table, { object, seat, ability: path }, event);
@@ -85,38 +87,33 @@ export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, ev
 
 /** Whether all that a card costs in a way can be paid (1003.4, 903.2f). */
 export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
-  const spell = spellOf(table, object);
+  const { spell, incarnation, asAny, changesCost, textCost, wholeCost, besides } = playTextOf(table, object);
   // 1110.2: what Incarnation asks for is banished besides.
-  const incarnation = way === 'incarnation' ? incarnationOf(table, object) : undefined;
   if (way === 'incarnation' && incarnation === undefined) return false;
-  const base = addCosts(printedCost(table, object, way), spell === undefined ? noCost : abilityCost(spell.ability));
-  const asAny = permits(table, object, 'payAsAny');
+  const base = isPrinted(way) ? wholeCost : textCost;
   const spender: Spender = { purpose: 'card', object, asAny };
   const purse = purseOf(table, seat, spender);
-  if (!costVariants(table, seat, base, { of: 'play', object }).some((cost) => canAfford(purse, withX(cost, 0), asAny))) return false;
-  const costs = [spell, incarnation].flatMap((one) => (one === undefined ? [] : costBesidesWill(one.ability)));
+  const pays = (cost: WillCost): boolean => canAfford(purse, withX(cost, 0), asAny);
+  if (changesCost || rulesWith(table, idOfSeat(seat), 'cost').length > 0 ? !costVariants(table, seat, base, { of: 'play', object }).some(pays) : !pays(base)) return false;
+  const costs = way === 'incarnation' && incarnation !== undefined ? [...besides, ...costBesidesWill(incarnation.ability)] : besides;
   return costs.length === 0 || payable(table, listenerEnv(table, { object, seat, ability: (spell ?? incarnation)?.path ?? '' }, event), costs);
 }
 
 /** For whom activate abilities are looked through, and what was found. */
-interface Activating {
+interface Looking {
   readonly seat: Seat;
   readonly chased: boolean;
   readonly usable: readonly WillAbility[];
   readonly acts: Act[];
 }
 
-function addActivations(table: Table, object: ObjectId, { seat, chased, usable, acts }: Activating): void {
-  const { activated, others } = playTextOf(table, object);
-  if (activated.length === 0 || (others.length === 0 && !usable.some((one) => one.object === object))) return;
-  const row = table.object(object);
-  for (const compiled of activated) {
+function addActivations(table: Table, list: readonly Activating[], { seat, chased, usable, acts }: Looking): void {
+  for (const { object, compiled, will, works } of list) {
     const { path } = compiled;
-    const will = isWillAbility(compiled);
     // 907.3: a will ability is no addition to the chase.
-    if (will ? !isUsable(usable, object, path) : !chased) continue;
+    if (!works || (will ? !isUsable(usable, object, path) : !chased)) continue;
     // What is known of will abilities for payments tells whether they may be played now, unless they ask for more (907.2).
-    if (functions(table, row, compiled) && ((will && asksForNoMore(compiled)) || mayActivate(table, seat, object, path))) acts.push({ type: will ? 'will' : 'activate', object, ability: path });
+    if ((will && asksForNoMore(compiled)) || mayActivate(table, seat, object, path)) acts.push({ type: will ? 'will' : 'activate', object, ability: path });
   }
 }
 

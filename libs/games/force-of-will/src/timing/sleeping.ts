@@ -28,6 +28,10 @@ export interface Judged {
   readonly condition: Condition;
   /** The fields that it depends on beside values in play, and what lies there: it holds, or not, as long as those stay. Null for one that may depend on anything. */
   readonly looksAt: readonly string[] | null;
+  /** It holds in a battle alone. */
+  readonly inBattle: boolean;
+  /** By which verdicts on it are kept. */
+  readonly index: number;
   /** Where it compares numbers that everybody knows: whether it holds for a player. */
   readonly holds: ((table: Table, seat: Seat) => boolean) | null;
 }
@@ -54,7 +58,7 @@ function judged(condition: Condition): readonly Judged[] {
     // Equal ones of several cards are judged once.
     const text = JSON.stringify(part);
     let one = alike.get(text);
-    if (one === undefined) alike.set(text, (one = { condition: part, looksAt: fieldsIn(part), holds: plainly(part) }));
+    if (one === undefined) alike.set(text, (one = { condition: part, looksAt: fieldsIn(part), inBattle: isOfBattle(part), index: alike.size, holds: plainly(part) }));
     return one;
   });
   // Numbers are compared at once, and what was found before is looked up.
@@ -71,6 +75,13 @@ function partsOf(condition: Condition): readonly Condition[] {
 
 const steadyWords: ReadonlySet<string> = new Set([...['exists', 'atLeast', 'compare', 'count', 'of', 'where', 'plus', 'all', 'any', 'not'], ...copiableCharacteristics]);
 const battleWords: ReadonlySet<string> = new Set(['attacking', 'blocking', 'attacked']);
+
+/** Whether a condition asks for something that attacks, blocks or is attacked: without a battle nothing does. */
+function isOfBattle(condition: Condition): boolean {
+  if (!('exists' in condition) || (condition.atLeast !== undefined && (typeof condition.atLeast !== 'number' || condition.atLeast < 1))) return false;
+  const where = (condition.exists.where ?? {}) as { readonly [word: string]: unknown };
+  return Object.keys(where).some((word) => battleWords.has(word) && where[word] === true);
+}
 
 /** What a condition about what lies somewhere depends on beside values; null where it speaks of anything else. What lies in the battle areas changes no value unseen. */
 function fieldsIn(node: unknown): readonly string[] | null {

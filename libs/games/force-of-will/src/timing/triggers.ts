@@ -5,7 +5,7 @@ import { move } from '../happenings/move.js';
 import { playLocals, triggerLocals } from '../play/announcement.js';
 import { abilityCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
-import { costBesidesWill } from '../will/abilities.js';
+import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
 import { isPayable, mayPlay } from './acts.js';
 

@@ -1,8 +1,8 @@
-import { abilityAge, type CompiledAbility, type Condition, functions, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table } from '@arbiter/kernel';
-import { battleAreaOf, gameOf, rowOf } from '../facts.js';
+import { abilityAge, type CompiledAbility, type Condition, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table, textAge } from '@arbiter/kernel';
+import { gameOf, rowOf } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
+import { type Activating, activatingIn } from '../play/activating.js';
 import { asksOfHidden, looksHidden } from '../play/hidden.js';
-import { playTextOf } from '../play/text.js';
 import { isMainTiming, playableIn, spellOf, waysOf } from '../play/ways.js';
 import { abilityCost } from '../play/cost.js';
 import { rulesWith } from '../values/rules.js';
@@ -42,7 +42,8 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   const { turn } = gameOf(table);
   // 708.5: not in the turn in which it was put there.
   const isReady = place !== 'standby' || table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
-  for (const { card, conditions, early } of sleepingIn(table, place)) if ((early || isReady) && conditions.every((one) => mightHold(table, seat, card.id, one))) return true;
+  const asker: Asker = { seat, age: abilityAge(table), known: verdictsFor(table, seat) };
+  for (const { card, conditions, early } of sleepingIn(table, place)) if ((early || isReady) && allMightHold(table, asker, card.id, conditions)) return true;
   return false;
 }
 
@@ -53,23 +54,40 @@ interface Verdict {
   readonly might: boolean;
 }
 
-const verdicts = new WeakMap<Table, readonly Map<Condition, Verdict>[]>();
+/** Who might have a card, and what was found for him, by the index of the condition. */
+interface Asker {
+  readonly seat: Seat;
+  readonly age: number;
+  readonly known: (Verdict | undefined)[];
+}
+
+const verdicts = new WeakMap<Table, readonly (Verdict | undefined)[][]>();
+
+function verdictsFor(table: Table, seat: Seat): (Verdict | undefined)[] {
+  let known = verdicts.get(table);
+  if (known === undefined) verdicts.set(table, (known = table.seats().map(() => [])));
+  return known[seat] as (Verdict | undefined)[];
+}
+
+function allMightHold(table: Table, asker: Asker, card: string, conditions: readonly Judged[]): boolean {
+  for (const one of conditions) if (!mightHold(table, asker, card, one)) return false;
+  return true;
+}
 
 /** Whether a condition might hold for a card that a seat might have, for all that everybody knows. */
-function mightHold(table: Table, seat: Seat, card: string, { condition, looksAt, holds }: Judged): boolean {
+function mightHold(table: Table, { seat, age, known }: Asker, card: string, { condition, looksAt, inBattle, index, holds }: Judged): boolean {
   if (holds !== null) return holds(table, seat);
-  const judge = (): boolean => publicly(table, sourceEnv(0, card, seat, null), condition) !== 'no';
-  if (looksAt === null) return judge();
-  let known = verdicts.get(table);
-  if (known === undefined) verdicts.set(table, (known = table.seats().map(() => new Map<Condition, Verdict>())));
-  const bySeat = known[seat] as Map<Condition, Verdict>;
-  const [age, writes] = [abilityAge(table), table.journal.writesOf(looksAt)];
-  const found = bySeat.get(condition);
+  if (inBattle && gameOf(table).battle === null) return false;
+  if (looksAt === null) return judge(table, seat, card, condition);
+  const writes = table.journal.writesOf(looksAt);
+  const found = known[index];
   if (found !== undefined && found.age === age && found.writes === writes) return found.might;
-  const might = judge();
-  bySeat.set(condition, { age, writes, might });
+  const might = judge(table, seat, card, condition);
+  known[index] = { age, writes, might };
   return might;
 }
+
+const judge = (table: Table, seat: Seat, card: string, condition: Condition): boolean => publicly(table, sourceEnv(0, card, seat, null), condition) !== 'no';
 
 /** Whether something that everybody sees lets hidden cards be played for less, sooner, or from where they could not: to which of them it does so is not asked. */
 function isHelped(table: Table, seat: Seat): boolean {
@@ -80,15 +98,16 @@ function isHelped(table: Table, seat: Seat): boolean {
 function mightActOpenly(table: Table, seat: Seat): boolean {
   if (mayLifebreak(table, seat) !== 0) return true;
   if (!mayChase(table, seat)) return false;
-  const { workplaces } = table.library.foreseen;
   const pays = mightPay(table, seat);
-  for (const id of battleAreaOf(table, seat)) if (mightActivate(table, seat, id, pays)) return true;
+  const age = textAge(table);
+  for (const place of openPlaces) for (const one of activatingIn(table, seat, place, age)) if (!(place === 'removed' && rowOf(table, one.object).faceDown) && mightActivate(table, seat, one, pays)) return true;
   for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;
-  if (workplaces.has('graveyard')) for (const id of table.zoneOf('graveyard', seat).order) if (mightActivate(table, seat, id, pays)) return true;
   for (const id of playableIn(table, seat, 'removed')) if (!rowOf(table, id).faceDown && mightPlay(table, seat, id)) return true;
-  for (const id of table.zoneOf('removed', seat).order) if (table.object(id).kind === 'token' && !rowOf(table, id).faceDown && mightActivate(table, seat, id, pays)) return true;
   return false;
 }
+
+/** Where everybody sees what activate abilities there are: of what is removed, the tokens that do not lie face down. */
+const openPlaces = ['rulerArea', 'field', 'graveyard', 'removed'] as const;
 
 function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {
   return waysOf(table, seat, id).some((way) => asksOfHidden(table, spellOf(table, id)?.ability ?? nothing) || mayPlay(table, seat, id, way));
@@ -97,15 +116,9 @@ function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {
 const nothing = { kind: 'spell' } as const;
 
 /** @param pays whether he could pay any will at all */
-function mightActivate(table: Table, seat: Seat, id: ObjectId, pays: boolean): boolean {
-  const { others } = playTextOf(table, id);
-  if (others.length === 0) return false;
-  const row = table.object(id);
-  for (const compiled of others) {
-    if (!(pays || mightBeFree(table, seat, id, compiled)) || !functions(table, row, compiled)) continue;
-    if (asksOfHidden(table, compiled.ability) ? couldActivate(table, seat, id, compiled) : mayActivate(table, seat, id, compiled.path)) return true;
-  }
-  return false;
+function mightActivate(table: Table, seat: Seat, { object, compiled, will, works }: Activating, pays: boolean): boolean {
+  if (will || !works || !(pays || mightBeFree(table, seat, object, compiled))) return false;
+  return asksOfHidden(table, compiled.ability) ? couldActivate(table, seat, object, compiled) : mayActivate(table, seat, object, compiled.path);
 }
 
 const mightBeFree = (table: Table, seat: Seat, id: ObjectId, { ability }: CompiledAbility): boolean => isFree(abilityCost(ability)) || rulesWith(table, id, 'cost').length > 0 || rulesWith(table, idOfSeat(seat), 'cost').length > 0;

@@ -1,6 +1,7 @@
 import { abilityAge, affords, type CompiledAbility, type Conversion, idOfSeat, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
 import { permits } from '../values/rules.js';
-import { isSteady, type WillAbilities, willAbilitiesOf, type WillAbility, willIn } from './abilities.js';
+import { isSteady, type WillAbilities, willAbilitiesOf, type WillAbility } from './abilities.js';
+import { willIn } from './cost-parts.js';
 import { bitOf, demandsOf, moonBit, parseCost, type WillCost } from './costs.js';
 import { poolOf, type Purpose, type SpendingRule, type WillUnit } from './pool.js';
 import { producingVerbs, type Produced, waysOf } from './producing.js';

@@ -1,0 +1,54 @@
+import { type CompiledAbility, type ObjectId, type Seat, type Table, type ZoneRow } from '@arbiter/kernel';
+import { isWillAbility } from '../will/producing.js';
+import { playTextOf } from './text.js';
+
+/** An activate ability but Judgment that a card has where it lies. */
+export interface Activating {
+  readonly object: ObjectId;
+  readonly compiled: CompiledAbility;
+  /** It produces will (907.1). */
+  readonly will: boolean;
+  /** It can be played from there (902.2). */
+  readonly works: boolean;
+}
+
+/** Where activate abilities are looked for, in this order; in the removed area those of tokens alone (1119.2a). */
+export const activatingPlaces = ['rulerArea', 'field', 'hand', 'graveyard', 'removed'] as const;
+type ActivatingPlace = (typeof activatingPlaces)[number];
+
+/** What was found of a zone, and for how long it holds. */
+interface Found {
+  readonly order: readonly ObjectId[];
+  readonly age: number;
+  readonly list: readonly Activating[];
+}
+
+const foundBy = new WeakMap<Table, Map<ZoneRow, Found>>();
+const none: readonly Activating[] = [];
+
+/** The activate abilities of a player's cards in a place, in the order of the cards: few cards have any, so that they are found once. @param age the present `textAge` */
+export function activatingIn(table: Table, seat: Seat, place: ActivatingPlace, age: number): readonly Activating[] {
+  const zone = table.zoneOf(place, seat);
+  const { order } = zone;
+  if (order.length === 0) return none;
+  let zones = foundBy.get(table);
+  if (zones === undefined) foundBy.set(table, (zones = new Map<ZoneRow, Found>()));
+  const known = zones.get(zone);
+  if (known !== undefined && known.order === order && known.age === age) return known.list;
+  const list = abilitiesIn(table, place, order);
+  zones.set(zone, { order, age, list });
+  return list;
+}
+
+function abilitiesIn(table: Table, place: ActivatingPlace, ids: readonly ObjectId[]): readonly Activating[] {
+  // Where no ability of any card works nothing is looked at.
+  if ((place === 'hand' || place === 'graveyard') && !table.library.foreseen.workplaces.has(place)) return none;
+  const found: Activating[] = [];
+  for (const object of ids) {
+    if (place === 'removed' && table.object(object).kind !== 'token') continue;
+    for (const compiled of playTextOf(table, object).activated) found.push({ object, compiled, will: isWillAbility(compiled), works: worksAt(table, place, compiled) });
+  }
+  return found.length === 0 ? none : found;
+}
+
+const worksAt = (table: Table, place: ActivatingPlace, { ability }: CompiledAbility): boolean => (ability.from ?? table.game.inPlay).includes(place);
