@@ -5,7 +5,7 @@ import { futureOf } from '../field/faces.js';
 import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
 import { costBesidesWill } from '../will/cost-parts.js';
-import { addCosts, noCost, printCost, type WillCost, withX } from '../will/costs.js';
+import { addCosts, isFree, noCost, printCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
 import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
@@ -231,6 +231,8 @@ function takeTotal(table: Table, locals: Row): void {
 function payWill(table: Table, locals: Row): Control {
   const { cost, item, ability, sort } = announcementOf(locals);
   table.local(locals, 'returned', null);
+  // What is free is paid at once.
+  if (isFree(cost ?? noCost)) return { to: 'pay' };
   const own = ability === '' ? [] : (table.library.ability(ability).ability.cost ?? []);
   const without = sort !== 'card' && own.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf') ? [locals.self as ObjectId] : [];
   return { call: 'payWill', locals: payWillLocals(locals.you as Seat, cost ?? noCost, { object: item, card: locals.card as string, spender: spenderOf(table, locals), without, cancel: !announcementOf(locals).triggered || sort !== 'card' }) };

@@ -15,7 +15,6 @@ import { forbids, rulesWith } from '../values/rules.js';
 import type { WillAbility } from '../will/abilities.js';
 import { costBesidesWill, usesItself, willIn } from '../will/cost-parts.js';
 import { isNothing, type WillCost, withX } from '../will/costs.js';
-import { isWillAbility } from '../will/producing.js';
 import { canAfford, purseOf, type Spender, usableWillAbilities } from '../will/purse.js';
 
 /** Something that a player with priority may do (604). */

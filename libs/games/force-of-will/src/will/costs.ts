@@ -50,8 +50,16 @@ function inOrder(found: { readonly [attribute: string]: number }): { readonly [a
 
 const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter]));
 
-/** A cost as text: symbols by attribute, moon, X, then the free cost; `{0}` for nothing. */
-export function printCost({ attributes: byAttribute, moon, free, x }: WillCost): string {
+const printed = new WeakMap<WillCost, string>();
+
+/** A cost as text: symbols by attribute, moon, X, then the free cost; `{0}` for nothing. Remembered, for most costs are texts that were read. */
+export function printCost(cost: WillCost): string {
+  let known = printed.get(cost);
+  if (known === undefined) printed.set(cost, (known = costText(cost)));
+  return known;
+}
+
+function costText({ attributes: byAttribute, moon, free, x }: WillCost): string {
   const symbols = Object.entries(byAttribute).flatMap(([attribute, count]) => Array.from({ length: count }, () => `{${letterOf[attribute] ?? ''}}`));
   const text = [...symbols, ...Array.from({ length: moon }, () => '{M}'), ...Array.from({ length: x }, () => '{X}'), ...(free > 0 ? [`{${free}}`] : [])].join('');
   return text === '' ? '{0}' : text;

@@ -52,7 +52,7 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
     if (isPlain(table, next.path)) table.local(locals, 'made', [...paying.made, next.object]);
     return { call: 'activateWill', locals: activateWillLocals(table, seat, next), then: 'gather' };
   }
-  if (unitsNeeded(masksOf(table, seat, spender), cost, asAnyOf(paying)) !== null) return { to: 'choose' };
+  if (unitsNeeded(masksOf(table, seat, spender), cost, asAnyOf(paying)) !== null) return choose(table, locals, frame);
   const offers = helpfulUses(purseOf(table, seat, spender, without), cost, asAnyOf(paying));
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at): Option => {
@@ -106,21 +106,23 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object, card, spent, spender } = paying;
   const masks = masksOf(table, seat, spender);
+  const needed = unitsNeeded(masks, cost, asAnyOf(paying));
+  // Where all that there is must go, the order says nothing.
+  if (needed === masks.length && !masks.includes(0)) return finish(table, paying, groupsOf(poolOf(table, seat)).flatMap(({ places }) => places));
   const places = spendable(masks, cost, spent, asAnyOf(paying));
-  if (places.length === 0) return finish(table, paying);
+  if (places.length === 0) return finish(table, paying, spent);
   const groups = groupsOf(poolOf(table, seat)).flatMap(({ unit, places: equal }) => {
     const place = equal.find((one) => places.includes(one));
     return place === undefined ? [] : [{ unit, place }];
   });
   const [only] = groups;
-  // Where all that is left must go, the order says nothing.
-  if (only !== undefined && (groups.length === 1 || places.length + spent.length === unitsNeeded(masks, cost, asAnyOf(paying)))) {
+  if (only !== undefined && (groups.length === 1 || places.length + spent.length === needed)) {
     table.local(locals, 'spent', [...spent, only.place]);
     return { to: 'choose' };
   }
   const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'will', params: { will: printWill([unit]), source: unit.source } }));
   table.ask(frame, { seat, kind: 'spendWill', rule: '1003.1', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
+  return { wait: true, then: 'chosen' };
 }
 
 function chosen(table: Table, locals: Row): Control {
@@ -129,7 +131,8 @@ function chosen(table: Table, locals: Row): Control {
   return { to: 'choose' };
 }
 
-function finish(table: Table, { seat, spent, made }: Paying): Control {
+/** @param spent places in the pool */
+function finish(table: Table, { seat, made }: Paying, spent: readonly number[]): Control {
   const pool = poolOf(table, seat);
   const units = spent.map((place) => pool[place] as WillUnit);
   if (units.length > 0) {

@@ -1,8 +1,8 @@
-import { abilityAge, affords, type CompiledAbility, type Conversion, idOfSeat, leastSpending, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
+import { abilityAge, affords, type CompiledAbility, type Conversion, idOfSeat, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
 import { permits } from '../values/rules.js';
 import { isSteady, type WillAbilities, willAbilitiesOf, type WillAbility } from './abilities.js';
 import { willIn } from './cost-parts.js';
-import { bitOf, demandsOf, moonBit, parseCost, type WillCost } from './costs.js';
+import { bitOf, demandsOf, moonBit, parseCost, totalCost, type WillCost } from './costs.js';
 import { poolOf, type Purpose, type SpendingRule, type WillUnit } from './pool.js';
 import { producingVerbs, type Produced, waysOf } from './producing.js';
 
@@ -198,7 +198,10 @@ export function automaticPayment(purse: Purse, cost: WillCost, asAny = false): r
 
 /** How many units of the pool pay a cost; null when they don't suffice. */
 export function unitsNeeded(masks: readonly Mask[], cost: WillCost, asAny = false): number | null {
-  return leastSpending(demandsOf(cost, asAny), masks)?.places.length ?? null;
+  const needed = totalCost(cost);
+  if (needed === 0) return 0;
+  // Most payments begin with nothing that is there.
+  return masks.length < needed || !affords(demandsOf(cost, asAny), meansOf(masks)) ? null : needed;
 }
 
 /** Places of the pool that may be spent next on a cost; empty when the chosen ones pay it. */
