@@ -44,8 +44,8 @@ export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matc
 export { offersFor } from './happenings/replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings/happenings.js';
 export { beginSpan, factOf, type HistoryRule } from './state/history.js';
-export { type Loop, loopAfter, noLoop, type Passing, positionOf } from './running/loops.js';
-export { aboutRepeated, type Repetition, repeatedTimes, wentFar } from './running/repeating.js';
+export { findLoop, forgetLoop, type Loop, loopBegan, noLoop, type Passing, positionOf } from './running/loops.js';
+export { aboutRepeated, beginRepetition, doneLast, endRepetition, followRepetition, forgetDone, noteDone, repeatedTimes, repeatId, type RepeatingRules, type Repetition, repeatLocals, repeatOption } from './running/repeating.js';
 export { notedOn, noteOn } from './state/notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './answers/questions.js';
 export { orderLocals } from './abilities/trigger-order.js';

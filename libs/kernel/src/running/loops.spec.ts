@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { positionOf } from './loops.js';
+import { findLoop, forgetLoop, loopBegan, noLoop, positionOf } from './loops.js';
 import { place, vanish } from '../state/places.js';
 import { onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';
@@ -48,5 +48,26 @@ describe('the signature of a position', () => {
     const before = positionOf(table, { ...passing, game: ['turn'] });
     table.set(table.state.game, 'turn', 9);
     expect([positionOf(table, { ...passing, game: ['turn'] }) === before, positionOf(table, passing) === before]).toEqual([true, false]);
+  });
+});
+
+describe('a loop that nobody has a choice in', () => {
+  it('given that a position comes again while things resolve, then it is found and told by the rule that ends it', () => {
+    const table = boardTable();
+    Object.assign(table.state.game, { loop: noLoop });
+    const resolves = (): boolean => findLoop(table, { ...passing, game: ['loop'] }, [], 'B8');
+    expect(Array.from({ length: 14 }, resolves).filter((found) => found)).toEqual([true]);
+    expect(table.events.filter(({ type }) => type === 'loopFound').map(({ rule, data }) => [rule, data])).toEqual([['B8', { resolved: 14 }]]);
+  });
+
+  it('given that somebody chose to do something, then the count begins anew', () => {
+    const table = boardTable();
+    Object.assign(table.state.game, { loop: noLoop });
+    const resolves = (): boolean => findLoop(table, { ...passing, game: ['loop'] }, [], 'B8');
+    expect(Array.from({ length: 13 }, resolves)).not.toContain(true);
+    expect(loopBegan(table)).toBe(true);
+    forgetLoop(table);
+    expect(loopBegan(table)).toBe(false);
+    expect(Array.from({ length: 13 }, resolves)).not.toContain(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Json, ObjectId } from '../contract.js';
+import type { Json, ObjectId, RuleRef } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
 import { digest } from '../state/fingerprint.js';
 import type { Row } from '../state/state.js';
@@ -51,6 +51,33 @@ export function loopAfter(table: Table, loop: Loop, passing: Passing, numbers: r
   if (!loop.outlines.includes(outline)) return { ...loop, count, outlines: [...loop.outlines.slice(1 - kept), outline] };
   const position = positionOf(table, passing);
   return loop.positions.includes(position) ? 'repeats' : { ...loop, count, positions: [...loop.positions.slice(1 - kept), position] };
+}
+
+/** The loop so far, in the field `loop` of the game's row: bookkeeping that no value depends on. */
+const loopOf = (table: Table): Loop => table.state.game.loop as unknown as Loop;
+const noteLoop = (table: Table, loop: Loop): void => table.journal.setQuietly(table.state.game, 'loop', loop as unknown as Json);
+
+/**
+ * Counts one more thing that resolved, and tells of it (`loopFound`) where a position comes again. The game keeps its loop in the field `loop`.
+ *
+ * @param rule that ends what would go on for ever
+ * @returns whether it would
+ * @throws {LimitExceeded} where it goes on and on and the position is another each time
+ */
+export function findLoop(table: Table, passing: Passing, numbers: readonly number[], rule: RuleRef): boolean {
+  const loop = loopOf(table);
+  const next = loopAfter(table, loop, passing, numbers);
+  if (next === 'repeats') table.emit('loopFound', rule, { resolved: loop.count + 1 });
+  else noteLoop(table, next);
+  return next === 'repeats';
+}
+
+/** Whether anything resolved since somebody last chose. */
+export const loopBegan = (table: Table): boolean => loopOf(table).count > 0;
+
+/** Somebody chose to do something: the count begins anew. */
+export function forgetLoop(table: Table): void {
+  if (loopBegan(table)) noteLoop(table, noLoop);
 }
 
 const always = ['id', 'stamp', 'knownTo'];

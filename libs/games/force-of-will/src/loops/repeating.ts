@@ -1,4 +1,4 @@
-import { aboutRepeated, type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type Repetition, type Row, type Seat, type Table, wentFar } from '@arbiter/kernel';
+import { aboutRepeated, beginRepetition, type Control, doneLast, endRepetition as end, followRepetition as follow, forgetDone, type Frame, noteDone, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type RepeatingRules, type Repetition, repeatOption as optionFor, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf } from '../facts.js';
 import { type Act, actId } from '../timing/acts.js';
 import { mightActYet } from '../timing/windows.js';
@@ -8,26 +8,21 @@ import { mightActYet } from '../timing/windows.js';
  * often he does so; the other player, where he might stop it, names a number as well, and the smaller one is carried out. It ends
  * earlier where somebody has something else to choose. What costs nothing is then played again only after something else was done.
  */
-export const repeatId = 'repeat';
+const rules: RepeatingRules = { field: 'repetition', zone: 'chase', ended: 'repetitionEnded', rule: '1301.1a' };
 const none: readonly Option[] = [];
 
-const setRepetition = (table: Table, repetition: Repetition | null): void => table.journal.setQuietly(table.state.game, 'repetition', repetition as unknown as Json);
-const heightOf = (table: Table): number => table.zone('chase').order.length;
-
-function setWord(table: Table, field: 'lastAct' | 'spentAct', word: string): void {
-  if (gameOf(table)[field] !== word) table.journal.setQuietly(table.state.game, field, word);
-}
+const setSpent = (table: Table, word: string): void => table.journal.setQuietly(table.state.game, 'spentAct', word);
 
 /** He did this of his own will: he may say that he does it again and again. What he had done to the end of a loop he may do again (1301.1a). */
 export function noteRepeatable(table: Table, seat: Seat, act: Act): void {
-  setWord(table, 'lastAct', act.type === 'activate' ? `${seat} ${actId(act)}` : '');
-  if (gameOf(table).spentAct.startsWith(`${seat} `)) setWord(table, 'spentAct', '');
+  noteDone(table, seat, act.type === 'activate' ? actId(act) : '');
+  if (gameOf(table).spentAct.startsWith(`${seat} `)) setSpent(table, '');
 }
 
 /** A new turn: nothing was done in it yet. */
 export function forgetActs(table: Table): void {
-  setWord(table, 'lastAct', '');
-  setWord(table, 'spentAct', '');
+  forgetDone(table);
+  setSpent(table, '');
 }
 
 /** What a player may do, without what he has just repeated to the end of a loop. */
@@ -38,18 +33,12 @@ export function withoutSpent(table: Table, seat: Seat, acts: readonly Act[]): re
 
 /** The option to repeat, where what he did last is offered to him again. */
 export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): readonly Option[] {
-  const { lastAct } = gameOf(table);
-  const act = acts.find((one) => one.type === 'activate' && `${seat} ${actId(one)}` === lastAct);
-  if (act === undefined || act.type !== 'activate') return none;
-  return [{ id: repeatId, label: 'repeat', params: { card: table.object(act.object).card, object: act.object }, object: act.object, standing: true }];
+  const did = doneLast(table, seat);
+  const act = did === '' ? undefined : acts.find((one) => one.type === 'activate' && actId(one) === did);
+  return act === undefined ? none : [optionFor(table, act.object, 'repeat')];
 }
 
 /** Locals: who repeats, and the act. */
-export function repeatLocals(table: Table, seat: Seat): Row {
-  const act = gameOf(table).lastAct.slice(`${seat} `.length);
-  return { seat, act, object: Number(act.split(':')[1]), times: 0, answer: null, answers: null, returned: null };
-}
-
 export const repeatProcedure: Procedure = {
   name: 'repeatAct',
   steps: [
@@ -90,21 +79,17 @@ function answered(table: Table, locals: Row): void {
 }
 
 function begin(table: Table, locals: Row): Control {
-  setRepetition(table, { seat: locals.seat as Seat, act: locals.act as string, left: locals.times as number, begun: 0, height: heightOf(table) });
+  beginRepetition(table, rules, { seat: locals.seat as Seat, act: locals.act as string, left: locals.times as number });
   return { done: null };
 }
 
 /** What a player who has priority does by the repetition that is carried out: the act or pass; `ask` when it is over. */
 export function followRepetition(table: Table, repetition: Repetition, seat: Seat): 'act' | 'pass' | 'ask' {
-  if (seat !== repetition.seat || heightOf(table) !== repetition.height) return 'pass';
-  const { left } = repetition;
-  if (left === 0 || wentFar(table)) {
-    if (left === 0 && isFree(table, repetition.act)) setWord(table, 'spentAct', `${seat} ${repetition.act}`);
-    endRepetition(table);
-    return 'ask';
-  }
-  setRepetition(table, { ...repetition, left: left - 1, begun: repetition.begun + 1 });
-  return 'act';
+  const next = follow(table, rules, repetition, seat);
+  if (next !== 'over') return next === 'act' ? 'act' : 'pass';
+  if (repetition.left === 0 && isFree(table, repetition.act)) setSpent(table, `${seat} ${repetition.act}`);
+  endRepetition(table);
+  return 'ask';
 }
 
 /** Whether nothing but oneself keeps one from an act for ever: only that is a loop (1301.1). */
@@ -114,9 +99,4 @@ function isFree(table: Table, act: string): boolean {
 }
 
 /** It is carried out, or something came that it did not foresee. */
-export function endRepetition(table: Table): void {
-  const { repetition } = gameOf(table);
-  if (repetition === null) return;
-  table.emit('repetitionEnded', '1301.1a', { seat: repetition.seat, times: repetition.begun });
-  setRepetition(table, null);
-}
+export const endRepetition = (table: Table): void => end(table, rules);

@@ -1,12 +1,12 @@
-import { type Control, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
+import { type Control, endPassing, forgetLoop, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, repeatId, repeatLocals, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
 import { battleLocals } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, setPlayer, topOfChase } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { lifebreakLocals } from '../field/lifebreak.js';
 import { standbyLocals } from '../field/standby.js';
-import { forgetLoop, noteResolution } from '../loops/loops.js';
-import { endRepetition, followRepetition, noteRepeatable, repeatId, repeatLocals, repeatOption, withoutSpent } from '../loops/repeating.js';
+import { noteResolution } from '../loops/loops.js';
+import { endRepetition, followRepetition, noteRepeatable, repeatOption, withoutSpent } from '../loops/repeating.js';
 import { showTops } from '../field/tops.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';

@@ -1,6 +1,6 @@
-import { type Answer, type Decision, isRealChoice, type Json, type Loop, loopAfter, noLoop, passAhead, passedFor, passesAhead, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, findLoop, forgetLoop, isRealChoice, loopBegan, passAhead, passedFor, passesAhead, type Table } from '@arbiter/kernel';
 import { concludeGame } from './ending.js';
-import { gameOf, playerOf } from '../facts.js';
+import { playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';
 
 /** What does not count when positions are compared. */
@@ -11,11 +11,6 @@ export const passing = {
   numbers: ['life', 'counters', 'mulligans', 'landsPlayed', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'monstrous', 'loyaltyTurn', 'band', 'turn', 'add', 'power', 'toughness'],
 };
 
-/** Bookkeeping that no value depends on. */
-function note(table: Table, loop: Loop): void {
-  table.journal.setQuietly(table.state.game, 'loop', loop as unknown as Json);
-}
-
 /**
  * Something resolved. Where nobody had a choice for long and a position comes again, mandatory actions go on for ever: the game is
  * a draw (104.4b, 721.4). Passing is no choice: nobody has to stop a loop by something else than what the loop asks for (721.5).
@@ -23,29 +18,18 @@ function note(table: Table, loop: Loop): void {
  * @throws {LimitExceeded} where they go on and on and the position is another each time (ruling:12)
  */
 export function noteResolution(table: Table): boolean {
-  const { loop } = gameOf(table);
-  const next = loopAfter(table, loop, passing, table.state.players.map((_, seat) => playerOf(table, seat).life));
-  if (next === 'repeats') {
-    table.emit('loopFound', '721.4', { resolved: loop.count + 1 });
-    concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
-    return true;
-  }
-  note(table, next);
-  return false;
-}
-
-/** Somebody chose to do something. */
-export function forgetLoop(table: Table): void {
-  if (gameOf(table).loop.count > 0) note(table, noLoop);
+  if (!findLoop(table, passing, table.state.players.map((_, seat) => playerOf(table, seat).life), '721.4')) return false;
+  concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
+  return true;
 }
 
 /** A player answered: a choice that he really had begins the count anew, and ends what he passed ahead. */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
   if (decision.kind === 'act' && 'picks' in answer && passedFor(answer.picks[0] ?? '') !== null) return;
   const { subject } = decision;
-  if (gameOf(table).shortcut !== null) endShortcut(table);
-  if (gameOf(table).loop.count === 0 && (decision.kind === 'act' || !passesAhead(table, subject))) return;
+  endShortcut(table);
+  if (!loopBegan(table) && (decision.kind === 'act' || !passesAhead(table, subject))) return;
   if (!isRealChoice(decision)) return;
-  note(table, noLoop);
+  forgetLoop(table);
   if (!('picks' in answer) || answer.picks.length > 0) passAhead(table, subject, '');
 }

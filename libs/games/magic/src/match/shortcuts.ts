@@ -1,4 +1,4 @@
-import { aboutRepeated, type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type Repetition, type Row, type Seat, type Table, wentFar } from '@arbiter/kernel';
+import { aboutRepeated, beginRepetition, type Control, doneLast, endRepetition, followRepetition, forgetDone, type Frame, noteDone, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type RepeatingRules, type Repetition, repeatLocals, repeatOption as optionFor, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, seatsFrom, setGame } from '../facts.js';
 import { type Act, actId, mightAct } from '../stack/acts.js';
 
@@ -13,34 +13,21 @@ export interface Shortcut extends Repetition {
   readonly stopper: Seat;
 }
 
-export const repeatId = 'repeat';
+const rules: RepeatingRules = { field: 'shortcut', zone: 'stack', ended: 'shortcutEnded', rule: '721.2c' };
 const none: readonly Option[] = [];
 
-const setShortcut = (table: Table, shortcut: Shortcut | null): void => table.journal.setQuietly(table.state.game, 'shortcut', shortcut as unknown as Json);
-const heightOf = (table: Table): number => table.zone('stack').order.length;
-
 /** He did this of his own will: he may propose to do it again. */
-export function noteRepeatable(table: Table, seat: Seat, act: Act): void {
-  const did = act.type === 'activate' ? `${seat} ${actId(act)}` : '';
-  if (gameOf(table).lastAct !== did) table.journal.setQuietly(table.state.game, 'lastAct', did);
-}
+export const noteRepeatable = (table: Table, seat: Seat, act: Act): void => noteDone(table, seat, act.type === 'activate' ? actId(act) : '');
 
 /** The proposal among the options, where what he did last is offered to him again. */
 export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): readonly Option[] {
-  const { lastAct } = gameOf(table);
-  const his = `${seat} `;
-  if (!lastAct.startsWith(his)) return none;
-  const id = lastAct.slice(his.length);
-  const act = acts.find((one) => one.type === 'activate' && actId(one) === id);
-  if (act === undefined) return none;
-  return [{ id: repeatId, label: 'proposeShortcut', params: { card: table.object(act.object).card, object: act.object }, object: act.object, standing: true }];
+  const did = doneLast(table, seat);
+  const act = did === '' ? undefined : acts.find((one) => one.type === 'activate' && actId(one) === did);
+  return act === undefined ? none : [optionFor(table, act.object, 'proposeShortcut')];
 }
 
 /** Locals: who proposes, and the act. */
-export function shortcutLocals(table: Table, seat: Seat): Row {
-  const act = gameOf(table).lastAct.slice(`${seat} `.length);
-  return { seat, act, object: Number(act.split(':')[1]), times: 0, stopper: -1, asking: [], answer: null, answers: null, returned: null };
-}
+export const shortcutLocals = (table: Table, seat: Seat): Row => ({ ...repeatLocals(table, seat), stopper: -1, asking: [] });
 
 export const shortcutProcedure: Procedure = {
   name: 'shortcut',
@@ -92,36 +79,26 @@ function begin(table: Table, locals: Row): Control {
   const stopper = locals.stopper as Seat;
   // The one in which somebody does otherwise begins as well.
   const left = (locals.times as number) + (stopper < 0 ? 0 : 1);
-  setShortcut(table, { seat: locals.seat as Seat, act: locals.act as string, left, begun: 0, stopper, height: heightOf(table) });
+  const shortcut: Omit<Shortcut, 'begun' | 'height'> = { seat: locals.seat as Seat, act: locals.act as string, left, stopper };
+  beginRepetition(table, rules, shortcut);
   return { done: null };
 }
 
 /** What a player who gets priority does by the shortcut that is being carried out: the act, pass, something else than pass; `ask` when it is over. */
 export function followShortcut(table: Table, shortcut: Shortcut, seat: Seat): 'act' | 'pass' | 'differ' | 'ask' {
   const { left, stopper } = shortcut;
-  if (seat === shortcut.seat && heightOf(table) === shortcut.height) {
-    if (left === 0 || wentFar(table)) {
-      endShortcut(table);
-      return 'ask';
-    }
-    setShortcut(table, { ...shortcut, left: left - 1, begun: shortcut.begun + 1 });
-    return 'act';
-  }
-  if (left > 0 || seat !== stopper) return 'pass';
+  const next = followRepetition(table, rules, shortcut, seat);
+  if (next === 'act') return 'act';
+  if (next === 'wait' && (left > 0 || seat !== stopper)) return 'pass';
   endShortcut(table);
-  return 'differ';
+  return next === 'over' ? 'ask' : 'differ';
 }
 
 /** It is carried out, or something came that it did not foresee. */
-export function endShortcut(table: Table): void {
-  const { shortcut } = gameOf(table);
-  if (shortcut === null) return;
-  table.emit('shortcutEnded', '721.2c', { seat: shortcut.seat, times: shortcut.begun });
-  setShortcut(table, null);
-}
+export const endShortcut = (table: Table): void => endRepetition(table, rules);
 
 /** A new turn: nothing was done in it yet. */
 export function forgetActs(table: Table): void {
-  if (gameOf(table).lastAct !== '') setGame(table, 'lastAct', '');
+  forgetDone(table);
   if (gameOf(table).rounds.length > 0) setGame(table, 'rounds', []);
 }

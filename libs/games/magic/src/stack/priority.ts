@@ -1,4 +1,4 @@
-import { type Control, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
+import { type Control, endPassing, forgetLoop, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, repeatId, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { noteStanding } from '../permanents/standing.js';
@@ -7,8 +7,8 @@ import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { openExiled } from '../faces/forms.js';
 import { turnUpLocals } from '../faces/turn-up.js';
 import { noteRound, withoutRounds } from '../match/fragmented.js';
-import { forgetLoop, noteResolution } from '../match/loops.js';
-import { endShortcut, followShortcut, noteRepeatable, repeatId, repeatOption, shortcutLocals } from '../match/shortcuts.js';
+import { noteResolution } from '../match/loops.js';
+import { endShortcut, followShortcut, noteRepeatable, repeatOption, shortcutLocals } from '../match/shortcuts.js';
 import { performSpecial } from '../special-actions/special.js';
 import { type Act, actId, actsOf, mightAct } from './acts.js';
 import { legendLocals } from '../state-based/unique.js';
