@@ -78,6 +78,7 @@ export { stampInOrder, stampsMatter } from './state/stamps.js';
 export { giveBack, noteUse, usesLeft } from './abilities/uses.js';
 export { publicly, type Verdict } from './abilities/windows.js';
 export { ageInPlay, numberOf, playerValuesOf, valuesOf } from './values/values.js';
+export { type Tally, tallySum, tallyWith } from './state/tallies.js';
 export { typedRows } from './state/typed-rows.js';
 export { standingEffects } from './values/world.js';
 export type { StandingEffect } from './values/standing.js';

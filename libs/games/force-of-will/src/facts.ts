@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Repetition, type Row, type Seat, type Table, typedRows } from '@arbiter/kernel';
+import { type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Repetition, type Row, type Seat, type Table, type Tally, typedRows } from '@arbiter/kernel';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -71,7 +71,7 @@ export interface ObjectFields {
   /** Which face of its card is up: 0 the first, else counted from 1 (1302, 705.3). */
   readonly face: number;
   readonly damage: number;
-  readonly counters: { readonly [kind: string]: number };
+  readonly counters: Tally;
   /** Turn in which it came where it lies: the field, the ruler area or the standby area; 0 elsewhere. */
   readonly cameTurn: number;
   /** Turn since which it is in its controller's battle area; 0 elsewhere (905.3). */

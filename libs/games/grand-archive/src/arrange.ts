@@ -1,4 +1,4 @@
-import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Row, type Seat, type Table, type Tally, tallySum, valuesOf } from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { hasDurability } from './happenings/counters.js';
 import { gameLocals, layOut } from './turn/setup.js';
@@ -86,8 +86,7 @@ function arrangeObject(table: Table, row: JsonObject, turn: number, what: string
   if (row.fostered === true) setObject(table, id, 'fostered', true);
   if (row.distant === true) setObject(table, id, 'distant', true);
   if (row.damage !== undefined) setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));
-  const counters = row.counters === undefined ? {} : (recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
-  const own = counters.durability === undefined && hasDurability(table, id) ? { durability: valuesOf(table, id).durability as number } : {};
-  const all = Object.entries({ ...own, ...counters }).sort(([a], [b]) => (a < b ? -1 : 1));
-  if (all.length > 0) setObject(table, id, 'counters', Object.fromEntries(all));
+  const counters = row.counters === undefined ? {} : (recordIn(row.counters, `${what}.counters`) as Tally);
+  const own: Tally = counters.durability === undefined && hasDurability(table, id) ? { durability: valuesOf(table, id).durability as number } : {};
+  setObject(table, id, 'counters', tallySum(own, counters));
 }

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, typedRows } from '@arbiter/kernel';
+import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows } from '@arbiter/kernel';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -63,7 +63,7 @@ export interface ObjectFields {
   readonly distant: boolean;
   /** Marked on an ally until the turn ends, or as counters on a champion (2.9.0.13, 2.9.0.14). */
   readonly damage: number;
-  readonly counters: { readonly [kind: string]: number };
+  readonly counters: Tally;
   /** Turn in which it came to the field; 0 elsewhere. */
   readonly cameTurn: number;
   /** What it keeps on the effects stack of how it was played (`play/items.ts`). */
@@ -75,7 +75,7 @@ export interface ObjectFields {
   /** It was prepared as it was activated (ext.1.7), on the effects stack and in intent. */
   readonly prepared: boolean;
   /** On the effects stack: counters that it will come to the field with, beside its own. */
-  readonly bringing: { readonly [kind: string]: number };
+  readonly bringing: Tally;
   /** It is fostered (ext.3.6). */
   readonly fostered: boolean;
   /** It was dealt damage since its controller's last turn ended (ext.3.6). */

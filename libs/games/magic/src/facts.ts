@@ -1,4 +1,4 @@
-import { idOfSeat, type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, typedRows, valuesOf } from '@arbiter/kernel';
+import { idOfSeat, type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, type Tally, typedRows, valuesOf } from '@arbiter/kernel';
 import type { Round } from './match/fragmented.js';
 import type { Shortcut } from './match/shortcuts.js';
 import type { ExtraTurn } from './turn/extra.js';
@@ -9,7 +9,7 @@ export interface PlayerFields {
   /** 119.1 */
   readonly life: number;
   /** Counters that a player has, by kind (122.1), such as poison. */
-  readonly counters: { readonly [kind: string]: number };
+  readonly counters: Tally;
   /** Unspent mana (106.4), unit by unit. */
   readonly pool: readonly Json[];
   /** Lands played this turn (305.2a). */
@@ -141,7 +141,7 @@ export interface ObjectFields {
   readonly deathtouched: boolean;
   /** The number with which it became monstrous (701.30b, 701.30c); null while it isn't. */
   readonly monstrous: number | null;
-  readonly counters: { readonly [kind: string]: number };
+  readonly counters: Tally;
   /** Since when its controller controls it continuously, as a stamp (302.6). */
   readonly controlledSince: number;
   /** Who controlled it when that was last looked at (`control.ts`). */

@@ -1,4 +1,4 @@
-import { type CardId, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, typedRows } from '@arbiter/kernel';
+import { type CardId, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows } from '@arbiter/kernel';
 import type { Phase, Step, SummonKind } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -160,7 +160,7 @@ export interface ObjectFields {
   readonly attackTurn: number;
   /** Monsters that it attacked in `attackTurn`, but for the attack that is on. */
   readonly targets: readonly ObjectId[];
-  readonly counters: { readonly [kind: string]: number };
+  readonly counters: Tally;
   /** Whence and how it came where it lies (base.20.14). */
   readonly cameFrom: JsonObject | null;
   /** Cards that it was summoned with. */

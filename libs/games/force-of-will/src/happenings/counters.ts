@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table, tallyWith } from '@arbiter/kernel';
 import { rowOf, setObject, shownCard } from '../facts.js';
 
 /** Counters of a name are put on a card (1022.1). */
@@ -25,14 +25,13 @@ export const removeCountersRule: HappeningRule = {
   commit: (table, list) => list.map((one) => change(table, one, -1)),
 };
 
-/** Counters of one name are the same, wherever they came from (1022.1b); kinds keep one order, for rows must be canonical. */
+/** Counters of one name are the same, wherever they came from (1022.1b). */
 function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
   const { object, data } = happening;
   const kind = data.kind as string;
   const { counters } = rowOf(table, object);
   const amount = Math.max(0, (counters[kind] ?? 0) + sign * (data.amount as number));
-  const rest = Object.entries(counters).filter(([name]) => name !== kind);
-  setObject(table, object, 'counters', Object.fromEntries([...rest, ...(amount > 0 ? [[kind, amount] as const] : [])].sort(([a], [b]) => (a < b ? -1 : 1))));
+  setObject(table, object, 'counters', tallyWith(counters, kind, amount));
   table.emit('countersChanged', data.rule as RuleRef, { object, card: shownCard(table, object), kind, amount });
   return happening;
 }

@@ -1,6 +1,4 @@
-import { alter, amount, type Amount, type Env, type Happening, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-
-type Counters = { readonly [kind: string]: number };
+import { alter, amount, type Amount, type Env, type Happening, type Table, type Tally, tallySum, type Verb, type VerbDefinition } from '@arbiter/kernel';
 
 /** Verbs of replacements that say how a card comes to the field. */
 export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -9,20 +7,13 @@ export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '1022.1',
     run: (table, verb, env) => {
       const more = countersOf(table, verb, env);
-      alter(table, env, (happening): Happening => ({ ...happening, data: { ...happening.data, counters: together((happening.data.counters ?? {}) as Counters, more), ...(verb.rested === true ? { rested: true } : {}) } }));
+      alter(table, env, (happening): Happening => ({ ...happening, data: { ...happening.data, counters: tallySum((happening.data.counters ?? {}) as Tally, more), ...(verb.rested === true ? { rested: true } : {}) } }));
       return { done: true };
     },
   },
 };
 
-function countersOf(table: Table, verb: Verb, env: Env): Counters {
+function countersOf(table: Table, verb: Verb, env: Env): Tally {
   const given = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount });
   return Object.fromEntries(given.map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))] as const).filter(([, count]) => count > 0));
-}
-
-/** Kinds in one order, for rows must be canonical. */
-function together(some: Counters, more: Counters): Counters {
-  const sum: { [kind: string]: number } = { ...some };
-  for (const [kind, count] of Object.entries(more)) sum[kind] = (sum[kind] ?? 0) + count;
-  return Object.fromEntries(Object.entries(sum).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,7 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, type Tally, tallySum, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasSupertype, isType } from '../values/base.js';
 import { hasKeyword } from '../values/keywords.js';
-import { type Counters, summed } from './counters.js';
 import type { ZoneKind } from '../vocabulary.js';
 
 /** What was done to a card that moves, apart from where it goes. */
@@ -153,8 +152,8 @@ function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): vo
 }
 
 /** What was said of it on the effects stack comes with it, beside its own counters. */
-function bring(table: Table, now: ObjectId, bringing: Counters): void {
-  setObject(table, now, 'counters', summed(rowOf(table, now).counters, bringing));
+function bring(table: Table, now: ObjectId, bringing: Tally): void {
+  setObject(table, now, 'counters', tallySum(rowOf(table, now).counters, bringing));
 }
 
 /** 1.6.9.1.2, 1.7.6.4.1, 2.11.6.3.1: what has durability comes with so many counters. */

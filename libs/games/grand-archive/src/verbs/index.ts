@@ -1,7 +1,7 @@
-import { type Env, type Happening, knownOf, objectsOf, type ObjectId, partOf, pickingVerbs, type PlayerRef, type Ref, type Seat, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, knownOf, type ObjectId, objectsOf, partOf, pickingVerbs, type PlayerRef, type Ref, type Seat, seatOf, type Table, type Tally, tallySum, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
 import { type ArchiveRow, isOnField, rowOf, setObject, zoneOf } from '../facts.js';
-import { addCounters, type Counters, countersOn, removeCounters, summed } from '../happenings/counters.js';
+import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { damage, recover } from '../happenings/damage.js';
 import { cease, destroy } from '../happenings/destroy.js';
 import { becomeDistant } from '../happenings/distant.js';
@@ -42,9 +42,9 @@ function negations(table: Table, ids: readonly ObjectId[], to: 'graveyard' | 'ba
   return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to, act: 'negated' }, '1.7.4.4.1')));
 }
 
-function bringing(table: Table, ids: readonly ObjectId[], counters: Counters): boolean {
+function bringing(table: Table, ids: readonly ObjectId[], counters: Tally): boolean {
   const waiting = ids.filter((id) => zoneOf(table, id) === 'effectsStack');
-  for (const id of waiting) setObject(table, id, 'bringing', summed(rowOf(table, id).bringing, counters));
+  for (const id of waiting) setObject(table, id, 'bringing', tallySum(rowOf(table, id).bringing, counters));
   return waiting.length > 0;
 }
 

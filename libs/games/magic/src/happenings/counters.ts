@@ -1,4 +1,4 @@
-import { idOfSeat, type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table, trial } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, type ObjectId, propose, type RuleRef, type Seat, type Table, tallyWith, trial } from '@arbiter/kernel';
 import { fieldsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
@@ -86,7 +86,7 @@ function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
   const counters = object === 0 ? playerOf(table, seat).counters : fieldsOf(table.object(object)).counters;
   const had = counters[kind] ?? 0;
   const count = table.number(Math.max(0, had + sign * (data.amount as number)));
-  const changed = counted(counters, kind, count);
+  const changed = tallyWith(counters, kind, count);
   if (object === 0) {
     setPlayer(table, seat, 'counters', changed);
     table.emit('playerCountersChanged', rule, { seat, kind, by: count - had, count });
@@ -95,10 +95,4 @@ function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
     table.emit('countersChanged', rule, { object, card: shownCard(table, object), kind, by: count - had, count });
   }
   return { ...happening, data: { ...data, amount: Math.abs(count - had), had, count } };
-}
-
-/** Counters by kind in one order, so that equal counters are equal data. */
-function counted(counters: { readonly [kind: string]: number }, kind: string, count: number): { readonly [kind: string]: number } {
-  const entries = Object.entries({ ...counters, [kind]: count }).filter(([, number]) => number > 0);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table, tallyWith } from '@arbiter/kernel';
 import { fieldsOf, rowOf, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
@@ -20,8 +20,7 @@ export function countersOn(table: Table, object: ObjectId, kind: string): number
 function write(table: Table, { object, data }: Happening, to: number, rule: string): void {
   const kind = data.kind as string;
   const { counters } = rowOf(table, object);
-  const entries = Object.entries({ ...counters, [kind]: to }).filter(([, amount]) => amount > 0);
-  setObject(table, object, 'counters', Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
+  setObject(table, object, 'counters', tallyWith(counters, kind, to));
   table.emit('countersChanged', rule, { object, card: table.object(object).card, seat: table.object(object).controller, kind, amount: to, ...shownDoing(doingOf(data)) });
 }
 
