@@ -50,11 +50,10 @@ function isOpen(table: Table, id: ObjectId, kind: string): boolean {
   return isPlayed && ((kind === 'graveyard' && remnant) || opens);
 }
 
-/** The ways in which a player may play a card that lies there now, as far as place and time go (702 to 704, 708, 1111, 1115). */
-export function waysOf(table: Table, seat: Seat, id: ObjectId): readonly Way[] {
+/** The ways in which a player may play a card that lies there now, as far as place and time go (702 to 704, 708, 1111, 1115). @param kind of its zone */
+export function waysOf(table: Table, seat: Seat, id: ObjectId, kind = zoneOf(table, id)): readonly Way[] {
   const text = playTextOf(table, id);
   if (!text.isPlayed) return none;
-  const kind = zoneOf(table, id);
   const remains = kind === 'graveyard' && text.remnant;
   // Most cards that lie elsewhere than in a hand can't be played from there at all.
   const opens = kind === 'hand' || (kind !== 'standby' && text.opens);

@@ -46,7 +46,7 @@ export function actId(act: Act): string {
 export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const chased = mayChase(table, seat);
-  if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, acts);
+  if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, kind, acts);
   const looking: Looking = { seat, chased, usable: usableWillAbilities(table, seat), acts };
   const age = textAge(table);
   for (const place of activatingPlaces) addActivations(table, activatingIn(table, seat, place, age), looking);
@@ -67,8 +67,8 @@ export function mayChase(table: Table, seat: Seat): boolean {
   return table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
 }
 
-function addPlays(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void {
-  for (const way of waysOf(table, seat, object)) if (mayPlay(table, seat, object, way)) acts.push({ type: 'play', object, way });
+function addPlays(table: Table, seat: Seat, object: ObjectId, kind: string, acts: Act[]): void {
+  for (const way of waysOf(table, seat, object, kind)) if (mayPlay(table, seat, object, way)) acts.push({ type: 'play', object, way });
 }
 
 /** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). @param event what it is revealed for (708.3) */

@@ -26,7 +26,7 @@ export interface Sleeping {
 
 export interface Judged {
   readonly condition: Condition;
-  /** The fields that it depends on beside values in play, and what lies there: it holds, or not, as long as those stay. Null for one that may depend on anything. */
+  /** The fields that it depends on beside values, and what lies in the battle areas: it holds, or not, as long as those stay. Null for one that may depend on anything. */
   readonly looksAt: readonly string[] | null;
   /** It holds in a battle alone. */
   readonly inBattle: boolean;
@@ -83,7 +83,7 @@ function isOfBattle(condition: Condition): boolean {
   return Object.keys(where).some((word) => battleWords.has(word) && where[word] === true);
 }
 
-/** What a condition about what lies somewhere depends on beside values; null where it speaks of anything else. What lies in the battle areas changes no value unseen. */
+/** What a condition about what lies somewhere depends on beside values; null where it speaks of anything else. */
 function fieldsIn(node: unknown): readonly string[] | null {
   if (typeof node !== 'object' || node === null) return [];
   const found: string[] = [];

@@ -1,5 +1,6 @@
-import { abilityAge, type CompiledAbility, type Condition, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table, textAge } from '@arbiter/kernel';
+import { type CompiledAbility, type Condition, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table, textAge } from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
+import { layOf } from '../field/lay.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { type Activating, activatingIn } from '../play/activating.js';
 import { asksOfHidden, looksHidden } from '../play/hidden.js';
@@ -42,7 +43,7 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   const { turn } = gameOf(table);
   // 708.5: not in the turn in which it was put there.
   const isReady = place !== 'standby' || table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
-  const asker: Asker = { seat, age: abilityAge(table), known: verdictsFor(table, seat) };
+  const asker: Asker = { seat, age: textAge(table), lay: layOf(table), known: verdictsFor(table, seat) };
   for (const { card, conditions, early } of sleepingIn(table, place)) if ((early || isReady) && allMightHold(table, asker, card.id, conditions)) return true;
   return false;
 }
@@ -50,6 +51,7 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
 /** What was found of a condition for a player, and for how long it holds. */
 interface Verdict {
   readonly age: number;
+  readonly lay: number;
   readonly writes: number;
   readonly might: boolean;
 }
@@ -58,6 +60,7 @@ interface Verdict {
 interface Asker {
   readonly seat: Seat;
   readonly age: number;
+  readonly lay: number;
   readonly known: (Verdict | undefined)[];
 }
 
@@ -75,15 +78,15 @@ function allMightHold(table: Table, asker: Asker, card: string, conditions: read
 }
 
 /** Whether a condition might hold for a card that a seat might have, for all that everybody knows. */
-function mightHold(table: Table, { seat, age, known }: Asker, card: string, { condition, looksAt, inBattle, index, holds }: Judged): boolean {
+function mightHold(table: Table, { seat, age, lay, known }: Asker, card: string, { condition, looksAt, inBattle, index, holds }: Judged): boolean {
   if (holds !== null) return holds(table, seat);
   if (inBattle && gameOf(table).battle === null) return false;
   if (looksAt === null) return judge(table, seat, card, condition);
   const writes = table.journal.writesOf(looksAt);
   const found = known[index];
-  if (found !== undefined && found.age === age && found.writes === writes) return found.might;
+  if (found !== undefined && found.age === age && found.lay === lay && found.writes === writes) return found.might;
   const might = judge(table, seat, card, condition);
-  known[index] = { age, writes, might };
+  known[index] = { age, lay, writes, might };
   return might;
 }
 

@@ -63,6 +63,8 @@ interface Known {
   readonly writes: number;
   readonly removed: readonly ObjectId[];
   readonly epoch: number;
+  /** When it was last found that it still holds. */
+  checked: number;
   readonly pool: readonly WillUnit[];
   readonly abilities: WillAbilities;
   /** Some of the will may not be spent on everything: a purse holds for its spender alone. */
@@ -80,17 +82,21 @@ function knownOf(table: Table, seat: Seat): Known {
   let seats = knownBy.get(table);
   if (seats === undefined) knownBy.set(table, (seats = []));
   const before = seats[seat];
-  const age = abilityAge(table);
   const { epoch } = table.journal;
+  if (before !== undefined && before.checked === epoch) return before;
+  const age = abilityAge(table);
   const writes = table.journal.writesOf(looked);
   const pool = poolOf(table, seat);
   // What lies in a battle area changes no value unseen; of what else lies somewhere only coins in the removed area count (1119.2a).
   const { order: removed } = table.zoneOf('removed', seat);
   const same = before !== undefined && before.age === age && before.writes === writes && before.removed === removed && (before.abilities.steady || before.epoch === epoch);
-  if (same && before.pool === pool) return before;
+  if (same && before.pool === pool) {
+    before.checked = epoch;
+    return before;
+  }
   const abilities = same ? before.abilities : willAbilitiesOf(table, seat);
   const restricted = pool.some(({ only }) => only !== undefined) || abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
-  return (seats[seat] = { age, writes, removed, epoch, pool, abilities, restricted, common: null });
+  return (seats[seat] = { age, writes, removed, epoch, checked: epoch, pool, abilities, restricted, common: null });
 }
 
 /** Will abilities that a player could play now (907.2), in the order of the cards. */
