@@ -105,6 +105,23 @@ export function usesHold(rules: PickingRules, table: Table, env: Env, cost: read
   return satisfies(cost.flatMap((verb) => needsOf(rules, table, env, verb)), []);
 }
 
+/** So many that a part of a cost takes of what there is somewhere, such as counters of a kind. @param from names where */
+export interface Take {
+  readonly from: string;
+  readonly count: number;
+  readonly there: number;
+}
+
+/** Whether there is enough for all parts of a cost together. */
+export function takesHold(takes: readonly Take[]): boolean {
+  const left = new Map<string, number>();
+  return takes.every(({ from, count, there }) => {
+    const rest = (left.get(from) ?? there) - count;
+    left.set(from, rest);
+    return rest >= 0;
+  });
+}
+
 /** Of the cards that a part of a cost may pick those after which the rest of the cost can be paid. @param path of the part's verb */
 export function sparing(rules: PickingRules, table: Table, env: Env, path: string, verb: Verb, ids: readonly ObjectId[]): readonly ObjectId[] {
   const rest = restOf(rules, table, env, path);

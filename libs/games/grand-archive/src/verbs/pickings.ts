@@ -1,4 +1,4 @@
-import { type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, type Row, seatOf, type Seat, type Table, usesHold, type Choice, type Verb } from '@arbiter/kernel';
+import { type Choice, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, type Row, type Seat, seatOf, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { countersOn, removeCounters } from '../happenings/counters.js';
 import { move } from '../happenings/move.js';
@@ -61,18 +61,7 @@ export const pickingRules: PickingRules = {
 };
 
 /** Counters are paid for all parts together. */
-function countersHold(table: Table, env: Env, cost: readonly Verb[]): boolean {
-  const owed = new Map<string, number>();
-  for (const verb of cost) {
-    if (verb.verb !== 'payCounters') continue;
-    for (const id of counterSources(table, env, verb)) {
-      const key = `${id}:${verb.kind as string}`;
-      owed.set(key, (owed.get(key) ?? 0) + count(table, verb, env));
-      if ((owed.get(key) as number) > countersOn(table, id, verb.kind as string)) return false;
-    }
-  }
-  return true;
-}
+const countersHold = (table: Table, env: Env, cost: readonly Verb[]): boolean => takesHold(cost.flatMap((verb) => (verb.verb === 'payCounters' ? counterSources(table, env, verb).map((id): Take => ({ from: `${id}:${verb.kind as string}`, count: count(table, verb, env), there: countersOn(table, id, verb.kind as string) })) : [])));
 
 /** Whether the parts of a cost that could each be paid can be paid together (2.3.1.8). */
 export const paysTogether = (table: Table, env: Env, cost: readonly Verb[]): boolean => countersHold(table, env, cost) && usesHold(pickingRules, table, env, cost);
