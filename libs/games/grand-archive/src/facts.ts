@@ -76,6 +76,8 @@ export interface ObjectFields {
   readonly prepared: boolean;
   /** On the effects stack: counters that it will come to the field with, beside its own. */
   readonly bringing: Tally;
+  /** On the effects stack: the level of the champion counts so much more for it (ext.4.3). */
+  readonly empowered: number;
   /** It is fostered (ext.3.6). */
   readonly fostered: boolean;
   /** It was dealt damage since its controller's last turn ended (ext.3.6). */
@@ -100,6 +102,7 @@ export const objectFields: ObjectFields & Row = {
   x: 0,
   prepared: false,
   bringing: {},
+  empowered: 0,
   fostered: false,
   hurt: false,
   copy: '',
@@ -111,7 +114,7 @@ export const distantFields: readonly string[] = [
   ...['turn', 'active', 'first', 'phase', 'step', 'lost', 'combat'],
   ...['turns', 'begun', 'owes', 'passing'],
   // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
-  ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'distant', 'fostered', 'hurt', 'prepared', 'bringing', 'cameTurn', 'item', 'uses'],
+  ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'distant', 'fostered', 'hurt', 'prepared', 'bringing', 'empowered', 'cameTurn', 'item', 'uses'],
 ];
 
 /** Reading and setting the fields above; what holds the value already is not written. */

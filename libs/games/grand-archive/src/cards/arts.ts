@@ -1,6 +1,6 @@
 import type { CardProgram, Condition, Predicate, Verb } from '@arbiter/kernel';
 import { action } from './facts/making.js';
-import { allies, championOf, costsLess, costsInstead, deals, destroys, does, doing, draws, field, gets, it, only, payingMore, recovers, standing, target, units } from './making.js';
+import { allies, championOf, costsLess, costsInstead, deals, destroys, does, doing, draws, field, fromLevel, gets, it, only, payingMore, recovers, standing, target, units } from './making.js';
 import { conditionOf } from './restrictions.js';
 
 const bonus = { class: true } as const;
@@ -22,7 +22,7 @@ export const arts: readonly CardProgram[] = [
   action('Refabrication', 3, 'fast', spell('neos', 'cleric'), costsInstead({ verb: 'sacrifice', choose: { as: 'paid', from: field({ token: true }, 'you'), min: 2, max: 2 } }), does({}, { if: { compare: [{ plus: [{ player: 'you', value: 'hand' }, { player: 'you', value: 'memory' }] }, 'atMost', 5] }, do: [draws(2)] })),
   action('Meltdown', 4, 'slow', spell('fire', 'cleric'), costsLess(1, { level: 2 }), does({ targets: [target(field({ any: [{ types: 'domain' }, { types: 'item' }, { types: 'weapon' }] }))] }, doing(destroys()))),
   action('Repelling Palmblast', 5, 'slow', { ...spell('wind', 'cleric'), ...floating }, does({}, doing(moves('memory', { all: field({ types: 'ally', power: { atMost: 2 } }) })))),
-  action('Indolent Leisure', 3, 'slow', spell('norm', 'cleric', 'mage'), does({}, doing(draws(1)), { if: conditionOf({ class: true, level: 3 }, { classes: ['cleric', 'mage'] }), do: [draws(1, 'memory')] })),
+  action('Indolent Leisure', 3, 'slow', spell('norm', 'cleric', 'mage'), does({}, doing(draws(1)), { if: { all: [sharing('cleric', 'mage'), fromLevel(3)] }, do: [draws(1, 'memory')] })),
   action('Invective Instruction', 2, 'slow', skill('norm', 'tamer'), does({ targets: [target(allies())] }, doing(gets({ power: 3 })), { if: { all: [sharing('tamer'), { exists: field({ types: 'ally', not: { subtypes: 'human' } }, 'you') }] }, do: [draws(1, 'memory')] })),
   action('Feed Nourishment', 3, 'slow', { ...skill('norm', 'tamer'), ...floating }, does({ targets: [target(field(animals))] }, doing(buffs(1)))),
   action('Cure the Flesh', 3, 'fast', skill('norm', 'cleric'), does({ targets: [target(allies())] }, doing(recovers({ value: 'damage', of: it }, it), draws(1, 'memory')))),

@@ -49,8 +49,10 @@ export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
 export const gets = (add: { readonly [characteristic: string]: Amount }, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: Object.keys(add).map((name): Modifier => ({ layer: name === 'level' ? 'level' : 'values', add: { [name]: add[name] as Amount } })) });
 /** Gains a keyword until the turn ends. */
 export const gains = (keyword: Keyword, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'abilities', gain: { keywords: [keyword] } }] });
-/** LV: the level of your champion. */
-export const levelled: Amount = { max: field({ types: 'champion' }, 'you'), of: 'level' };
+/** LV: the level of your champion, as it counts for this card. */
+export const levelled: Amount = { value: 'championLevel', of: 'self' };
+/** It is at least so much. */
+export const fromLevel = (level: number): Condition => ({ compare: [levelled, 'atLeast', level] });
 /** The card costs so much less of its reserve cost, wherever it is activated from (1.6.4.2.8). */
 export const costsLess = (less: number, restriction: Restriction): Ability => only(restriction, standing({ layer: 'rules', of: 'self', defining: true, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } }));
 
@@ -80,6 +82,8 @@ const untilNext = (rule: JsonObject): Verb => ({ verb: 'grant', players: 'you', 
 /** The next card that fits and that you activate this turn costs so much less, or may be activated at fast speed. */
 export const nextCheaper = (less: number, where: JsonObject = {}): Verb => untilNext({ word: 'cost', kind: 'reserve', less, where: { tree: where } });
 export const nextFast = (where: JsonObject): Verb => untilNext({ word: 'fast', where: { tree: where } });
+/** Empower N (ext.4.3). */
+export const empowers = (amount: number): Verb => untilNext({ word: 'empower', amount, where: { tree: { subtypes: 'spell' } } });
 /** The next attack of something gets more power. */
 export const nextAttack = (power: Amount, of: Ref): Verb => next('attacks', { object: { event: 'object' }, is: { is: of } }, doing({ verb: 'grant', to: { event: 'object' }, until: 'endOfCombat', modifiers: [{ layer: 'values', add: { power } }] }));
 /** The next so much damage that would be dealt to what fits this turn is prevented (2.9.1). */

@@ -1,6 +1,6 @@
 import type { CardProgram, Choice, Condition } from '@arbiter/kernel';
 import { action, ally, champion } from './facts/making.js';
-import { activate, allies, becomesDistant, cheaper, costsLess, does, doing, draws, field, glimpses, it, levelled, lessForEach, mounted, nextAttack, nextCheaper, nextFast, only, onEnter, prepares, prevents, standing, suppresses, target, triggered, units } from './making.js';
+import { activate, allies, becomesDistant, cheaper, costsLess, does, doing, draws, field, fromLevel, glimpses, it, levelled, lessForEach, mounted, nextAttack, nextCheaper, nextFast, only, onEnter, prepares, prevents, standing, suppresses, target, triggered, units } from './making.js';
 import { conditionOf } from './restrictions.js';
 
 const bonus = { class: true } as const;
@@ -21,7 +21,7 @@ export const reactions: readonly CardProgram[] = [
   action('Guarded Dissipation', 2, 'fast', { elements: ['water'], ...skill('warrior') }, does({ targets: [target(units())] }, doing(prevents({ max: swords, of: 'power' })), { if: conditionOf({ level: 1 }, {}), do: [draws(1)] })),
   action('Desperate Dive', 3, 'fast', { elements: ['water'], ...skill('ranger') }, costsLess(1, bonus), does({ targets: [target(units('you'))] }, doing(prevents({ count: { from: 'graveyard', of: 'you', where: { elements: 'water' } } }), becomesDistant(it)))),
   action('Deflecting Edge', 1, 'fast', { classes: ['warrior'], subtypes: ['sword', 'reaction'] }, cheaper(1, { exists: swords }), does({ targets: [target(units())] }, doing(prevents(3, { is: it }, [combatDamage])))),
-  action('Nascent Barrier', 2, 'fast', { classes: ['cleric'], subtypes: ['spell', 'reaction'] }, does({}, { if: sharing('cleric'), do: [prevents({ plus: [1, levelled] }, { types: 'champion', controller: 'you' })] }, { if: conditionOf({ level: 3 }, {}), do: [glimpses(3)] })),
+  action('Nascent Barrier', 2, 'fast', { classes: ['cleric'], subtypes: ['spell', 'reaction'] }, does({}, { if: sharing('cleric'), do: [prevents({ plus: [1, levelled] }, { types: 'champion', controller: 'you' })] }, { if: fromLevel(3), do: [glimpses(3)] })),
   ally('Protector Raccoon', 2, 1, 2, { classes: ['tamer'], subtypes: ['animal', 'raccoon'], keywords: ['fastActivation'] }, activate({ cost: [{ verb: 'restSelf' }], targets: [target(field({ types: 'ally', subtypes: 'animal' }))] }, doing(prevents(2))), activate({ cost: [{ verb: 'restSelf' }], targets: [{ as: 'who', target: true, players: 'opponent' }] }, { choose: [{ as: 'it', from: { from: 'graveyard', of: { chosen: 'who' } }, by: { chosen: 'who' } }], do: [{ verb: 'banish', what: it }] })),
   ally('Gustguard Bastion', 3, 2, 3, { elements: ['wind'], classes: ['guardian'], subtypes: ['human'], keywords: [{ word: 'fastActivation', only: bonus }] }, only(bonus, triggered(onEnter, { targets: [target({ ...units('you'), except: 'self' })] }, doing(prevents(2))))),
   ally('Reconnaissance Scout', 2, 1, 2, { elements: ['wind'], classes: ['ranger'], subtypes: ['automaton'], keywords: ['fastActivation', { word: 'ranged', amount: 2 }] }, only(bonus, triggered(onEnter, { targets: [target({ ...units('you'), except: 'self' })] }, doing(becomesDistant(it), prevents(1))))),

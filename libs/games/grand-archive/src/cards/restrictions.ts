@@ -17,10 +17,20 @@ export function conditionOf(only: Restriction, { classes = [], elements = [] }: 
 
 const both = (condition: Condition, other: Condition | undefined): Condition => (other === undefined ? condition : { all: [condition, other] });
 
+/** It says what its own card costs, wherever it lies. */
+const saysCost = ({ kind, marks, modifiers = [] }: Ability): boolean => kind === 'static' && marks?.cost === undefined && modifiers.length > 0 && modifiers.every(({ defining, gain }) => defining === true && gain?.rules !== undefined);
+
+/** The level is asked for as the cost is counted: for that card it may be another (ext.4.3). */
+function fromLevel(ability: Ability, { level, ...only }: Restriction): Ability {
+  const modifiers = (ability.modifiers ?? []).map((modifier): Modifier => ({ ...modifier, gain: { rules: (modifier.gain?.rules ?? []).map((rule) => ({ ...(rule as JsonObject), atLevel: level as number })) } }));
+  return { ...ability, marks: { ...ability.marks, only: { ...only } }, modifiers };
+}
+
 /** 2.4.4.3: an ability with what restricts it in `marks.only` is as if it was not there where that does not hold. */
 export function restricted(ability: Ability, printed: Partial<Printed>): Ability {
   const only = ability.marks?.only as Restriction | undefined;
   if (only === undefined) return ability;
+  if (only.level !== undefined && saysCost(ability)) return restricted(fromLevel(ability, only), printed);
   const condition = conditionOf(only, printed);
   if (ability.kind !== 'static' || ability.marks?.cost !== undefined) return { ...ability, when: both(condition, ability.when) };
   return { ...ability, modifiers: (ability.modifiers ?? []).map((modifier) => ({ ...modifier, if: both(condition, modifier.if) })) };

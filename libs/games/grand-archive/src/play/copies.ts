@@ -17,8 +17,8 @@ function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null
   const row = table.find(original);
   if (row === null || zoneOf(table, original) !== 'effectsStack') return null;
   // 1.6.4.2.9.1, 2.11.7.13.4.1.2: X and what else its activation told.
-  const { copy: copied, x, prepared, bringing, notes } = fieldsOf(row);
-  const copy = placeCopy(table, row, seat, 'effectsStack', { copy: copied, x, prepared, bringing, notes });
+  const { copy: copied, x, prepared, bringing, empowered, notes } = fieldsOf(row);
+  const copy = placeCopy(table, row, seat, 'effectsStack', { copy: copied, x, prepared, bringing, empowered, notes });
   table.emit('copied', '2.11.7.13.4.1', { seat, object: copy, card: itemOf(table, copy).card, of: original });
   return copy;
 }

@@ -3,7 +3,8 @@ import type { Amount } from '@arbiter/kernel';
 import type { CostKind } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
 import { fieldOf } from '../values/sides.js';
-import { hasKeyword, levelOf } from '../values/keywords.js';
+import { hasKeyword } from '../values/keywords.js';
+import { levelFor } from './empowered.js';
 import { rulesWith } from '../values/rules.js';
 
 /** What is paid of each kind: cards of the hand that are put into memory, and cards of the memory that are banished (1.6.4.2). */
@@ -34,9 +35,10 @@ export const hasVariableCost = (table: Table, row: ObjectRow): boolean => (table
 
 function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): number {
   // ext.1.2
-  let sum = kind === 'reserve' && hasKeyword(table, object, 'efficiency') ? -levelOf(table, seat) : 0;
+  let sum = kind === 'reserve' && hasKeyword(table, object, 'efficiency') ? -levelFor(table, table.object(object)) : 0;
   for (const bearer of [idOfSeat(seat), object]) {
     for (const entry of rulesWith(table, bearer, 'cost')) {
+      if (entry.atLevel !== undefined && levelFor(table, table.object(object)) < entry.atLevel) continue;
       if (entry.kind === kind && fitsEntry(table, entry.where, object, bearer)) sum += ((entry.more ?? 0) - (entry.less ?? 0)) * timesOf(table, entry.each, object);
     }
   }

@@ -1,5 +1,6 @@
 import { type Control, type EffectRow, endEffects, lastingEnv, matches, type Modifier, type ObjectId, type Predicate, type Seat, type Table } from '@arbiter/kernel';
 import { momentOf } from '../timing/moments.js';
+import { empower } from './empowered.js';
 
 /** What lasts until a player activates the next card that it speaks of, or the turn ends. Its modifiers are entries of `rules` about him, and the cards that they fit are those. */
 const waiting = 'nextActivation:';
@@ -11,7 +12,10 @@ export const isUntilNext = ({ until }: { readonly until: string }): boolean => u
 
 /** A card has been activated: what waited for the next such card has had it (2.3.1.11). */
 export function nextActivated(table: Table, seat: Seat, item: ObjectId): Control | undefined {
-  if (table.journal.size(table.state.effects) > 0) endEffects(table, (effect) => effect.until === untilNext(seat) && speaksOf(table, effect, item));
+  if (table.journal.size(table.state.effects) > 0) {
+    empower(table, seat, item);
+    endEffects(table, (effect) => effect.until === untilNext(seat) && speaksOf(table, effect, item));
+  }
   return momentOf(table, 'activated', { object: item, seat }) ?? undefined;
 }
 

@@ -9,8 +9,10 @@ import type { CardType, CostKind, Element } from '../cards/printed.js';
 export type RuleEntry =
   /** `where`: what it would be done to or with; `by`: by whom, as the bearer's controller sees it. */
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: 'opponent' }
-  /** What fits costs more or less of its own kind (1.6.4.2.8), in the zones where its cost is asked; `each`: so much for each object on the field that fits that. */
-  | { readonly word: 'cost'; readonly kind: CostKind; readonly more?: number; readonly less?: number; readonly where?: Tree; readonly each?: Tree }
+  /** What fits costs more or less of its own kind (1.6.4.2.8), in the zones where its cost is asked; `each`: so much for each object on the field that fits that; `atLevel`: only from that level of the champion on. */
+  | { readonly word: 'cost'; readonly kind: CostKind; readonly more?: number; readonly less?: number; readonly where?: Tree; readonly each?: Tree; readonly atLevel?: number }
+  /** The next card of this player's that fits is activated and resolved as though the level of his champion was so much more (ext.4.3). */
+  | { readonly word: 'empower'; readonly amount: number; readonly where: Tree }
   /** Its player may activate what fits at fast speed, as with fast activation (ext.1.3). */
   | { readonly word: 'fast'; readonly where: Tree }
   /** It does what only things of another type do, and is none for that (2.11.7.10.2). */

@@ -1,6 +1,7 @@
 import { cardId, type GameDefinition, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
+import { levelFor } from '../play/empowered.js';
 import { itemOf } from '../play/items.js';
 import { mayPlayAllowed } from '../timing/acts.js';
 import { keywordsOf, obeys } from './keywords.js';
@@ -36,6 +37,9 @@ export const status: GameDefinition['status'] = {
   /** 1.6.3.2.2: the keys of its names, by which an effect names a card. */
   named: (table, row) => (valuesOf(table, row.id).name as readonly string[]).map(cardId),
   token: (_table, row) => row.kind === 'token',
+  /** The level of its player's champion as it counts for it (ext.4.3). */
+  championLevel: (table, row) => levelFor(table, row),
+  empowered: (_table, row) => fieldsOf(row).empowered > 0,
   durabilityCounters: (_table, row) => fieldsOf(row).counters.durability ?? 0,
   preparationCounters: (_table, row) => fieldsOf(row).counters.preparation ?? 0,
   enlightenCounters: (_table, row) => fieldsOf(row).counters.enlighten ?? 0,

@@ -37,6 +37,8 @@ export const regaliaWeapon = (name: string, memory: number, power: number, durab
 export const action = (name: string, reserve: number | 'X', speed: 'fast' | 'slow', more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'action', costs('reserve', reserve), { speed }, more, abilities);
 /** @param reserve its reserve cost */
 export const domain = (name: string, reserve: number, more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'domain', costs('reserve', reserve), {}, more, abilities);
+/** @param reserve its reserve cost */
+export const item = (name: string, reserve: number, more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'item', costs('reserve', reserve), {}, more, abilities);
 /** An item of a material deck, by its memory cost. */
 export const regaliaItem = (name: string, memory: number, more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'item', costs('memory', memory), {}, { ...more, supertypes: ['regalia', ...(more.supertypes ?? [])] }, abilities);
 export const phantasia = (name: string, reserve: number, more: More, ...abilities: readonly Ability[]): CardProgram => made(name, 'phantasia', costs('reserve', reserve), {}, more, abilities);

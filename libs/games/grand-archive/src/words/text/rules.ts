@@ -26,6 +26,8 @@ export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean
       return cannot(reader, rule);
     case 'cost':
       return cost(reader, rule, ofPlayer);
+    case 'empower':
+      return template('activate[s|] and resolve[s|] $2 as though the level of your champion was $1 more', '激活并结算$2时视为勇士的等级增加$1', phrase(String(rule.amount), String(rule.amount)), reader.described(rule.where.tree as Predicate, 'many'));
     case 'fast':
       return template('may activate $1 at fast speed', '可以以高速激活$1', reader.described(rule.where.tree as Predicate, 'many'));
     case 'element':
