@@ -14,7 +14,7 @@ const languages: readonly Language[] = ['en', 'zh'];
 const here = join(import.meta.dirname, '..');
 const kernel = join(here, '../../../kernel/src');
 /** What the kernel says in other games only. */
-const foreign = ['card', 'act', 'use', 'a', 'b', 'o'];
+const foreign = ['loopFound', 'card', 'act', 'use', 'a', 'b', 'o'];
 
 describe('words of the running Duel', () => {
   it('given the code, then every event that it tells has words', () => {
