@@ -32,6 +32,7 @@ export { copyingLocals, copyingProcedure, placeCopy } from './abilities/copying.
 export { carryingOut } from './abilities/item-parts.js';
 export { canAimAnew, type ChosenTargets, targetIds, targetsAgain, targetsChosen, targetsShown } from './abilities/item-targets.js';
 export { type AnnouncedItem, isOpenItem, itemEnv, itemOn, setItemOn, waitsIn } from './abilities/items.js';
+export { actAgain, actingLocals, beginAct, endAct, offerActs, passOn, pickedAct } from './answers/acting.js';
 export { endPassing, passAhead, passAheadOptions, passedFor, passesAhead, stopPassing, takingBack } from './answers/passing-ahead.js';
 export { beginMatch, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, setMatch, winsNeeded } from './matches/matches.js';
 export { broughtIn, redividedDecks } from './matches/redividing.js';

@@ -1,4 +1,4 @@
-import { type Control, endPassing, forgetLoop, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, repeatId, repeatLocals, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
+import { actAgain, actingLocals, beginAct, type Control, endAct, endPassing, forgetLoop, type Frame, happen, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, repeatId, repeatLocals, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
 import { battleLocals } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, setPlayer, topOfChase } from '../facts.js';
@@ -34,7 +34,7 @@ export const priorityProcedure: Procedure = {
 };
 
 export function priorityLocals(table: Table): Row {
-  return { seat: gameOf(table).active, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
+  return actingLocals(gameOf(table).active);
 }
 
 /** 602.1a, 602.1b: rules first, as long as there are any to be processed, then one of what has triggered, and all over again (603.4). */
@@ -59,11 +59,8 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const { repetition } = gameOf(table);
   const follows = repetition === null ? 'ask' : followRepetition(table, repetition, seat);
   if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
-  const refused = locals.refused as readonly string[];
   // What could not be played is not offered again until something else was done (903.2f).
-  const all = withoutSpent(table, seat, actsOf(table, seat));
-  const acts = refused.length === 0 ? all : all.filter((act) => !refused.includes(actId(act)));
-  table.local(locals, 'acts', acts as unknown as Json);
+  const acts = offerActs(table, locals, withoutSpent(table, seat, actsOf(table, seat)), actId);
   if (follows === 'act') {
     if (acts.some((act) => actId(act) === repetition?.act)) {
       table.local(locals, 'answer', { picks: [repetition?.act ?? ''] });
@@ -97,7 +94,7 @@ function paramsOf(table: Table, act: Act): JsonObject {
 
 function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
+  const act = pickedAct<Act>(locals, actId);
   const seat = locals.seat as Seat;
   if (pick === repeatId) return { call: 'repeatAct', locals: repeatLocals(table, seat), then: 'settle' };
   if (act === undefined) {
@@ -108,8 +105,7 @@ function acted(table: Table, locals: Row): Control {
     stopPassing(table);
     noteRepeatable(table, seat, act);
   }
-  table.local(locals, 'passes', 0);
-  table.local(locals, 'returned', null);
+  beginAct(table, locals);
   return { ...begin(table, seat, act), then: 'announced' };
 }
 
@@ -135,23 +131,13 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
 
 /** 605.1a: who acted keeps priority. */
 function announced(table: Table, locals: Row): Control {
-  const returned = locals.returned as { readonly done?: boolean } | null;
-  const [pick] = picksOf(locals.answer) as [string];
-  const refused = locals.refused as readonly string[];
-  if (returned?.done === false) table.local(locals, 'refused', [...refused, pick]);
-  else if (refused.length > 0) table.local(locals, 'refused', []);
+  endAct(table, locals);
   return { to: 'settle' };
 }
 
 /** 605.1b, 605.1c */
 function passed(table: Table, locals: Row): Control {
-  const passes = (locals.passes as number) + 1;
-  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
-  if (passes < 2) {
-    table.local(locals, 'passes', passes);
-    table.local(locals, 'seat', opponentOf(locals.seat as Seat));
-    return { to: 'settle' };
-  }
+  if (!passOn(table, locals, 2, opponentOf)) return { to: 'settle' };
   const top = topOfChase(table);
   if (top === 0) {
     endPassing(table, 'phase');
@@ -163,7 +149,6 @@ function passed(table: Table, locals: Row): Control {
 /** 605.1b: after something resolved the turn player has priority. */
 function resolved(table: Table, locals: Row): Control {
   if (noteResolution(table)) return { done: null };
-  table.local(locals, 'passes', 0);
-  table.local(locals, 'seat', gameOf(table).active);
+  actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };
 }

@@ -1,4 +1,4 @@
-import { abilityAge, type Control, dropTriggers, endPassing, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
+import { abilityAge, actAgain, actingLocals, beginAct, type Control, dropTriggers, endAct, endPassing, type Frame, happen, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
 import { gameOf, nextSeat, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
@@ -29,7 +29,7 @@ export const opportunityProcedure: Procedure = {
 export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'opportunity', locals: opportunityLocals(table, always) }) });
 
 export function opportunityLocals(table: Table, always: boolean): Row {
-  return { seat: gameOf(table).active, passes: 0, always, acts: [], refused: [], answer: null, answers: null, returned: null };
+  return { ...actingLocals(gameOf(table).active), always };
 }
 
 /** Fields that the state of the game is told by beside values (2.5.1.1); all others that change none do not matter. */
@@ -69,8 +69,7 @@ function settle(table: Table, locals: Row): Control | undefined {
   dropTriggers(table, ({ seat }) => !plays(table, seat));
   if (waitingTriggers(table).length > 0) {
     // 2.4.2.6: once all of it lies there, the turn player has Opportunity.
-    table.local(locals, 'passes', 0);
-    table.local(locals, 'seat', gameOf(table).active);
+    actAgain(table, locals, gameOf(table).active);
     return { call: 'placeTriggers', locals: placeTriggersLocals(), then: 'settle' };
   }
   if (!plays(table, locals.seat as Seat)) table.local(locals, 'seat', nextSeat(table, locals.seat as Seat));
@@ -83,9 +82,7 @@ const passOption: Option = { id: 'pass', label: 'pass' };
 function offer(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   if (passesAhead(table, seat) || !mightAct(table, seat)) return passed(table, locals);
-  const refused = locals.refused as readonly string[];
-  const acts = actsOf(table, seat).filter((act) => !refused.includes(actId(act)));
-  table.local(locals, 'acts', acts as unknown as Json);
+  const acts = offerActs(table, locals, actsOf(table, seat), actId);
   const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), object: act.object }));
   const { phase, step } = gameOf(table);
   table.ask(frame, { seat, kind: 'act', rule: '2.8.2.1.2', params: { phase, step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [passOption, ...options, ...presetOptions] } });
@@ -100,15 +97,14 @@ function paramsOf(table: Table, act: Act): JsonObject {
 
 function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
+  const act = pickedAct<Act>(locals, actId);
   const seat = locals.seat as Seat;
   if (act === undefined) {
     passAhead(table, seat, passedFor(pick) ?? '');
     return passed(table, locals);
   }
   stopPassing(table);
-  table.local(locals, 'passes', 0);
-  table.local(locals, 'returned', null);
+  beginAct(table, locals);
   return { ...begin(table, seat, act), then: 'announced' };
 }
 
@@ -125,27 +121,13 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
 
 /** 2.3.1.9: whoever acted, the turn player has Opportunity next. What was taken back is not offered again unchanged, to the same player. */
 function announced(table: Table, locals: Row): Control {
-  const returned = locals.returned as { readonly done?: boolean } | null;
-  const [pick] = picksOf(locals.answer) as [string];
-  const refused = locals.refused as readonly string[];
-  if (returned?.done === false) {
-    table.local(locals, 'refused', [...refused, pick]);
-    return { to: 'settle' };
-  }
-  if (refused.length > 0) table.local(locals, 'refused', []);
-  table.local(locals, 'seat', gameOf(table).active);
+  if (endAct(table, locals)) table.local(locals, 'seat', gameOf(table).active);
   return { to: 'settle' };
 }
 
 /** 2.8.2.1.3 to 2.8.2.1.5 */
 function passed(table: Table, locals: Row): Control {
-  const passes = (locals.passes as number) + 1;
-  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
-  if (passes < turnOrder(table).length) {
-    table.local(locals, 'passes', passes);
-    table.local(locals, 'seat', nextSeat(table, locals.seat as Seat));
-    return { to: 'settle' };
-  }
+  if (!passOn(table, locals, turnOrder(table).length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);
   if (top === 0) {
     endPassing(table, 'phase');
@@ -157,7 +139,6 @@ function passed(table: Table, locals: Row): Control {
 
 /** 2.8.2.1.6: after something resolved the turn player has Opportunity; in the main phase also where nothing is left (2.2.5.3). */
 function resolved(table: Table, locals: Row): Control {
-  table.local(locals, 'passes', 0);
-  table.local(locals, 'seat', gameOf(table).active);
+  actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };
 }

@@ -1,4 +1,4 @@
-import { type Control, endPassing, forgetLoop, type Frame, happen, type Json, type JsonObject, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, repeatId, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
+import { actAgain, beginAct, type Control, endAct, endPassing, forgetLoop, type Frame, happen, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, repeatId, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { noteStanding } from '../permanents/standing.js';
@@ -67,11 +67,8 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const { shortcut } = gameOf(table);
   const follows = shortcut === null ? 'ask' : followShortcut(table, shortcut, seat);
   if (follows === 'pass' || (follows === 'ask' && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
-  const refused = locals.refused as readonly string[];
-  const all = withoutRounds(table, seat, actsOf(table, seat));
   // What was just taken back is not offered again until something else was done (722.1).
-  const acts = refused.length === 0 ? all : all.filter((act) => !refused.includes(actId(act)));
-  table.local(locals, 'acts', acts as unknown as Json);
+  const acts = offerActs(table, locals, withoutRounds(table, seat, actsOf(table, seat)), actId);
   if (follows === 'act') {
     if (acts.some((act) => actId(act) === shortcut?.act)) {
       table.local(locals, 'answer', { picks: [shortcut?.act ?? ''] });
@@ -115,7 +112,7 @@ const faceName = (table: Table, { object, way }: Extract<Act, { readonly type: '
 
 function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
-  const act = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
+  const act = pickedAct<Act>(locals, actId);
   const seat = locals.seat as Seat;
   if (pick === repeatId) return { call: 'shortcut', locals: shortcutLocals(table, seat), then: 'settle' };
   if (act === undefined) {
@@ -127,8 +124,7 @@ function acted(table: Table, locals: Row): Control {
     noteRepeatable(table, seat, act);
     noteRound(table, seat, act);
   }
-  table.local(locals, 'passes', 0);
-  table.local(locals, 'returned', null);
+  beginAct(table, locals);
   const opened = (act.type === 'land' || act.type === 'cast') && openExiled(table, act.object);
   switch (act.type) {
     case 'land':
@@ -148,23 +144,13 @@ function acted(table: Table, locals: Row): Control {
 
 /** 117.3c: who acted has priority again; 722.2: so has he whose act was taken back. */
 function announced(table: Table, locals: Row): Control {
-  const returned = locals.returned as { readonly done?: boolean } | null;
-  const [pick] = picksOf(locals.answer) as [string];
-  const refused = locals.refused as readonly string[];
-  if (returned?.done === false) table.local(locals, 'refused', [...refused, pick]);
-  else if (refused.length > 0) table.local(locals, 'refused', []);
+  endAct(table, locals);
   return { to: 'settle' };
 }
 
 /** 117.3d, 117.4 */
 function passed(table: Table, locals: Row): Control {
-  const passes = (locals.passes as number) + 1;
-  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
-  if (passes < table.state.players.length) {
-    table.local(locals, 'passes', passes);
-    table.local(locals, 'seat', nextSeat(table, locals.seat as Seat));
-    return { to: 'settle' };
-  }
+  if (!passOn(table, locals, table.state.players.length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);
   if (top === 0) {
     endPassing(table, 'step');
@@ -176,8 +162,7 @@ function passed(table: Table, locals: Row): Control {
 /** 117.3b: after something resolved, the active player gets priority. */
 function resolved(table: Table, locals: Row): Control {
   if (noteResolution(table)) return { done: null };
-  table.local(locals, 'passes', 0);
-  table.local(locals, 'seat', gameOf(table).active);
+  actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };
 }
 

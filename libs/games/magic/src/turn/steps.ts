@@ -1,4 +1,4 @@
-import { type Control, endLasting, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { actingLocals, type Control, endLasting, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
 import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
@@ -54,11 +54,7 @@ function noteUpkeep(table: Table, seat: Seat): void {
 }
 
 /** Players get priority, the active one first (117.3a). */
-export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority', rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
-
-function priorityLocals(table: Table): { [key: string]: Json } {
-  return { seat: gameOf(table).active, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
-}
+export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority', rule, run: (table): Control => ({ call: 'priority', locals: actingLocals(gameOf(table).active) }) });
 
 /** 500.4, 500.5: unspent mana empties as each step or phase ends, and effects that last until then end. */
 export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => finishStep(table) };

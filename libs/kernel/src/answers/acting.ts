@@ -1,0 +1,69 @@
+import { picksOf } from './answers.js';
+import type { Json, Seat } from '../contract.js';
+import type { Row } from '../state/state.js';
+import type { Table } from '../state/table.js';
+
+/**
+ * Players act or pass, one at a time, until all have passed in succession. The procedure is each game's own; told here is how passes are
+ * counted, and what becomes of an act that was taken back. Locals of such a procedure: `seat`, who may act; `passes` in succession; `acts`
+ * that he was offered; `refused`, the ids of acts that were taken back since something was last done; `answer` and `returned`.
+ */
+export function actingLocals(seat: Seat): Row {
+  return { seat, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
+}
+
+/** The acts that a player is offered, kept in the locals: none that was taken back and would be the same again. */
+export function offerActs<Act>(table: Table, locals: Row, acts: readonly Act[], idOf: (act: Act) => string): readonly Act[] {
+  const refused = locals.refused as readonly string[];
+  const offered = refused.length === 0 ? acts : acts.filter((act) => !refused.includes(idOf(act)));
+  table.local(locals, 'acts', offered as unknown as Json);
+  return offered;
+}
+
+/** The act that was picked; undefined where the pick is none of those that were offered, such as a pass. */
+export function pickedAct<Act>(locals: Row, idOf: (act: Act) => string): Act | undefined {
+  const [pick] = picksOf(locals.answer);
+  return (locals.acts as unknown as readonly Act[]).find((act) => idOf(act) === pick);
+}
+
+/** A player acts: passes are counted anew. */
+export function beginAct(table: Table, locals: Row): void {
+  table.local(locals, 'passes', 0);
+  table.local(locals, 'returned', null);
+}
+
+/** An act is over. @returns whether it was done; if it was taken back it is remembered as such */
+export function endAct(table: Table, locals: Row): boolean {
+  const returned = locals.returned as { readonly done?: boolean } | null;
+  if (returned?.done === false) {
+    table.local(locals, 'refused', [...(locals.refused as readonly string[]), picksOf(locals.answer)[0] as string]);
+    return false;
+  }
+  forgetRefused(table, locals);
+  return true;
+}
+
+function forgetRefused(table: Table, locals: Row): void {
+  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
+}
+
+/**
+ * A player passes, and the next one may act.
+ * @param players how many there are
+ * @param next who comes after a player
+ * @returns whether all have passed in succession: then nobody comes next
+ */
+export function passOn(table: Table, locals: Row, players: number, next: (seat: Seat) => Seat): boolean {
+  const passes = (locals.passes as number) + 1;
+  forgetRefused(table, locals);
+  if (passes >= players) return true;
+  table.local(locals, 'passes', passes);
+  table.local(locals, 'seat', next(locals.seat as Seat));
+  return false;
+}
+
+/** Something was done: passes are counted anew, and this player may act first. */
+export function actAgain(table: Table, locals: Row, seat: Seat): void {
+  table.local(locals, 'passes', 0);
+  table.local(locals, 'seat', seat);
+}
