@@ -27,7 +27,7 @@ export function baseOf(table: Table, row: ObjectRow): Values {
   return (cache.base[row.id] = sharedBase(table, row, baseFields));
 }
 
-/** The same by id: what was made before holds without a look at the row, and a row that went took it along (`forgetBase`). */
+/** The same by id: what was made before holds without a look at the row, and a row that went took it along (`Table.removeObject`). */
 export function knownBase(table: Table, id: ObjectId): Values {
   const { cache, journal } = table;
   if (cache.baseAt[id] === (table.game.baseFields === undefined ? journal.epoch : journal.baseEpoch)) return cache.base[id] as Values;
