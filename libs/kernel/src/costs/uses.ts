@@ -49,10 +49,12 @@ export interface PickingRules {
   readonly nothing?: (table: Table, verb: Verb, env: Env) => true | null;
 }
 
-/** What of `what` the verb can be done to. */
+/** What of `what` the verb can be done to. Whose doing it is, is asked only where there is something: `by` may speak of that. */
 export function fittingWhat(rules: PickingRules, table: Table, verb: Verb, env: Env, { fits }: Picking): readonly ObjectId[] {
+  const ids = objectsOf(table, env, verb.what as Ref);
+  if (ids.length === 0) return ids;
   const doer = rules.doer(table, verb, env);
-  return objectsOf(table, env, verb.what as Ref).filter((id) => fits(table, id, doer));
+  return ids.filter((id) => fits(table, id, doer));
 }
 
 /** What the verb's choice may pick. */
