@@ -29,8 +29,8 @@ export const status: GameDefinition['status'] = {
   retaliating: (table, row) => gameOf(table).combat?.retaliators.includes(row.id) === true,
   /** 2.11.7.14.6.8 */
   intercepting: (table, row) => gameOf(table).combat?.interceptor === row.id,
-  /** Pride lets it do what it is told (ext.3.3). */
-  obeys: (table, row) => obeys(table, row.id),
+  /** Pride lets it do what it is told (ext.3.3); what is gone does nothing. */
+  obeys: (table, row) => table.find(row.id) !== null && obeys(table, row.id),
   /** Its owner could materialize, or activate, it now where an effect has him do so (2.11.7.6.1). */
   materializable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'materialization', false),
   activatable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'activation', false),
