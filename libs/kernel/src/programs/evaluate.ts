@@ -11,7 +11,7 @@ import { factOf, objectsOfFact, remembers } from '../state/history.js';
 import { notedOn } from '../state/notes.js';
 import { knownRow, tracedTo } from '../state/past.js';
 import type { Table } from '../state/table.js';
-import { kindOfPlace, objectsIn, sharedZone } from '../state/lying.js';
+import { fewerThan, kindOfPlace, objectsIn, sharedZone } from '../state/lying.js';
 
 export { kindOfPlace, objectsIn } from '../state/lying.js';
 export { about, lastingEnv, sourceEnv, envLocals, envOf, uncut, type Env } from './env.js';
@@ -376,13 +376,6 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
     }
   }
   return found;
-}
-
-/** Whether fewer objects lie in places than are asked for, whatever they are. */
-function fewerThan(table: Table, kinds: readonly string[], seats: readonly Seat[] | null, most: number): boolean {
-  let there = 0;
-  for (const kind of kinds) there += objectsIn(table, kind, seats).length;
-  return there < most;
 }
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {

@@ -32,6 +32,13 @@ export function objectsIn(table: Table, kind: string, seats: readonly Seat[] | n
   return found;
 }
 
+/** Whether fewer objects lie in places than are asked for, whatever they are. */
+export function fewerThan(table: Table, kinds: readonly string[], seats: readonly Seat[] | null, most: number): boolean {
+  let there = 0;
+  for (const kind of kinds) there += objectsIn(table, kind, seats).length;
+  return there < most;
+}
+
 /** What lies in the only zone of a kind, where no seat has it for itself; null where there is no such zone. */
 export function sharedZone(table: Table, kind: string): readonly ObjectId[] | null {
   const zones = table.zonesOf(kind);
