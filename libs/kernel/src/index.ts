@@ -33,7 +33,7 @@ export { carryingOut } from './abilities/item-parts.js';
 export { canAimAnew, type ChosenTargets, targetIds, targetsAgain, targetsChosen, targetsShown } from './abilities/item-targets.js';
 export { type AnnouncedItem, isOpenItem, itemEnv, itemOn, setItemOn, waitsIn } from './abilities/items.js';
 export { actAgain, actingLocals, beginAct, endAct, offerActs, passOn, pickedAct } from './answers/acting.js';
-export { endPassing, passAhead, passAheadOptions, passedFor, passesAhead, stopPassing, takingBack } from './answers/passing-ahead.js';
+export { askAllOption, askIn, endPassing, followWish, isAskedWhereAble, passAhead, passAheadOptions, passedFor, passesAhead, stopPassing, takingBack, type WhereAsked, wishOption } from './answers/passing-ahead.js';
 export { beginMatch, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, setMatch, winsNeeded } from './matches/matches.js';
 export { broughtIn, redividedDecks } from './matches/redividing.js';
 export { DeckBuilding, type Draw, drawnOrder } from './matches/deck-samples.js';

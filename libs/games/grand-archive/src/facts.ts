@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows } from '@arbiter/kernel';
+import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -15,6 +15,8 @@ export interface PlayerFields {
   readonly out: boolean;
   /** A standing answer to what he may do: '' none, `phase`, `turn` or `acted`. */
   readonly passing: string;
+  /** Where he wants to be asked, until he takes it back. */
+  readonly asked: WhereAsked;
   readonly uses: JsonObject;
 }
 
@@ -112,7 +114,7 @@ export const objectFields: ObjectFields & Row = {
 /** What no value follows from, unless an effect says that it looks there: fields of the game, of players, and of objects. */
 export const distantFields: readonly string[] = [
   ...['turn', 'active', 'first', 'phase', 'step', 'lost', 'combat'],
-  ...['turns', 'begun', 'owes', 'passing'],
+  ...['turns', 'begun', 'owes', 'passing', 'asked'],
   // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
   ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'distant', 'fostered', 'hurt', 'prepared', 'bringing', 'empowered', 'cameTurn', 'item', 'uses'],
 ];
@@ -129,11 +131,20 @@ export function turnPlayer(table: Table): Seat {
   return active < 0 ? first : active;
 }
 
+/** Orders of seats that were asked for, by how many seats there are, from whom on, and who plays. */
+const orders = new Map<number, readonly Seat[]>();
+
 /** Who plays, in turn order from the turn player on (ruling:8); one who lost in his own turn is passed over as well. */
 export function turnOrder(table: Table): readonly Seat[] {
   const from = turnPlayer(table);
   const seats = table.seats();
-  return seats.map((_, at) => (from + at) % seats.length).filter((seat) => plays(table, seat));
+  let key = seats.length * seats.length + from;
+  for (const seat of seats) key = key * 2 + (plays(table, seat) ? 1 : 0);
+  let order = orders.get(key);
+  if (order === undefined) {
+    orders.set(key, (order = seats.map((_, at) => (from + at) % seats.length).filter((seat) => plays(table, seat))));
+  }
+  return order;
 }
 
 /** Who comes after a player among those who play. */

@@ -1,4 +1,4 @@
-import { type CardId, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows } from '@arbiter/kernel';
+import { type CardId, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel';
 import type { Phase, Step, SummonKind } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -22,11 +22,8 @@ export interface PlayerFields {
   readonly owes: number;
 }
 
-/**
- * Where a player wants to be asked: wherever he might act for all that everybody knows; not in phases and steps of his turn where he
- * could only activate fast effects; or only where he can do something, which lets others see where he can't.
- */
-export type Asked = 'everywhere' | 'acting' | 'able';
+/** Where a player wants to be asked; `acting`: not in phases and steps of his turn where he could only activate fast effects. */
+export type Asked = WhereAsked | 'acting';
 
 /** Something that happened in the timing that is answered now. */
 export interface TimingEvent {

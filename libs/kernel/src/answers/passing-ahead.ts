@@ -39,18 +39,50 @@ export function stopPassing(table: Table, but?: Seat): void {
   for (const seat of table.seats()) if (seat !== but) passAhead(table, seat, '');
 }
 
-const nothingToSay: readonly Option[] = [];
-const stopOptions: readonly Option[] = [{ id: 'stopPassing', label: 'stopPassing' }];
+/**
+ * Where a player wants to be asked, until he says otherwise; it stands in his row, in the field `asked`. `everywhere`: wherever he might act for
+ * all that everybody knows. `able`: only where he can, so that others may notice where he can't. A game may have wishes of its own beside these.
+ */
+export type WhereAsked = 'everywhere' | 'able';
+
+const unableOption: Option = { id: 'pass:unable', label: 'pass:unable', standing: true };
+export const askAllOption: Option = { id: 'askAll', label: 'askAll', standing: true };
+
+/** Whether a player is asked only where he can do something. */
+export const isAskedWhereAble = (table: Table, seat: Seat): boolean => table.player(seat).asked === 'able';
+
+/** The wish that a player does not have yet, as an option that stands at the end. */
+export const wishOption = (table: Table, seat: Seat): Option => (isAskedWhereAble(table, seat) ? askAllOption : unableOption);
+
+/** Follows a pick that says where its player wants to be asked; it is no answer to what he was asked. @returns whether it is one */
+export function followWish(table: Table, seat: Seat, pick: string): boolean {
+  if (pick !== unableOption.id && pick !== askAllOption.id) return false;
+  askIn(table, seat, pick === unableOption.id ? 'able' : 'everywhere');
+  return true;
+}
+
+/** From now on a player is asked there; no value depends on it. */
+export function askIn(table: Table, seat: Seat, where: string): void {
+  if (table.player(seat).asked !== where) table.journal.setQuietly(table.player(seat), 'asked', where);
+}
+
+const stopOption: Option = { id: 'stopPassing', label: 'stopPassing' };
 
 /**
- * Who passes ahead may take it back whenever another is asked: from his next turn to act on he is asked again.
+ * Who passes ahead, or is asked only where he can do something, may take it back whenever another is asked: from his next turn to act on he is asked again.
  * @param decides for whom a player says so; for himself unless told
  */
 export function takingBack(decides: (table: Table, by: Seat) => readonly Seat[] = (_table, by) => [by]): NonNullable<GameDefinition['interjections']> {
   return {
-    of: (table, by) => (decides(table, by).some((seat) => passesAhead(table, seat)) ? stopOptions : nothingToSay),
-    say: (table, by) => {
-      for (const seat of decides(table, by)) passAhead(table, seat, '');
+    of: (table, by) => {
+      const seats = decides(table, by);
+      return [...(seats.some((seat) => passesAhead(table, seat)) ? [stopOption] : []), ...(seats.some((seat) => isAskedWhereAble(table, seat)) ? [askAllOption] : [])];
+    },
+    say: (table, by, id) => {
+      for (const seat of decides(table, by)) {
+        if (id === stopOption.id) passAhead(table, seat, '');
+        else askIn(table, seat, 'everywhere');
+      }
     },
   };
 }

@@ -70,6 +70,8 @@ export class Journal {
   /** Grows whenever something is taken back. */
   undone = 0;
   private readonly fields = new Map<string | number, NamedField>();
+  /** Distant fields by the lists that ask for them. */
+  private readonly lookedAt = new WeakMap<readonly string[], readonly NamedField[]>();
 
   constructor(
     private readonly tracking: boolean,
@@ -85,12 +87,21 @@ export class Journal {
    */
   writesOf(fields: readonly string[]): number {
     let writes = this.undone;
-    for (const field of fields) {
-      const known = this.fields.get(field);
-      if (known?.reach !== Reach.Distant) throw new InvariantBroken(`${field} is no distant field`);
-      writes += known.writes;
-    }
+    for (const field of this.distant(fields)) writes += field.writes;
     return writes;
+  }
+
+  private distant(names: readonly string[]): readonly NamedField[] {
+    let found = this.lookedAt.get(names);
+    if (found === undefined) {
+      found = names.map((name) => {
+        const field = this.fields.get(name);
+        if (field?.reach !== Reach.Distant) throw new InvariantBroken(`${name} is no distant field`);
+        return field;
+      });
+      this.lookedAt.set(names, found);
+    }
+    return found;
   }
 
   /** Where the journal stands; hand it to `undoTo`. */

@@ -9,7 +9,7 @@ import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
 import { forbids } from '../values/rules.js';
 import { dealCombatDamage } from './damage.js';
-import { attackWith, combatOf, enterStep, putCombat, setCombat } from './running.js';
+import { attackWith, combatOf, enterStep, noteCombat, putCombat, setCombat } from './running.js';
 
 /** A combat phase (2.2.7), which goes through all its steps even when everything that took part is gone (2.2.7.0.3). Locals: `retaliating`, players who are still to be asked. */
 export const combatProcedure: Procedure = {
@@ -50,7 +50,7 @@ function declared(table: Table): Control | undefined {
 /** 2.2.7.1.2.3: only what is there by now may retaliate. */
 function beginRetaliation(table: Table): void {
   enterStep(table, 'retaliation', '2.2.7.1');
-  setCombat(table, { present: table.zone('field').order.filter((id) => isUnit(table, id)) });
+  noteCombat(table, { present: table.zone('field').order.filter((id) => isUnit(table, id)) });
 }
 
 /** ext.2.8: against what others attack with, also where it is not attacked itself. */

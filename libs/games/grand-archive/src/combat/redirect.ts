@@ -1,7 +1,7 @@
 import type { ObjectId, Table } from '@arbiter/kernel';
 import { gameOf, shownCard } from '../facts.js';
 import { isAttackable } from './attackers.js';
-import { combatOf, setCombat } from './running.js';
+import { combatOf, noteCombat } from './running.js';
 
 /** Whether the attack that is on may be aimed at something that it is not aimed at (2.6.1.1, 2.6.11). */
 export function mayBecomeTarget(table: Table, target: ObjectId): boolean {
@@ -14,7 +14,7 @@ export function redirectTo(table: Table, [target]: readonly ObjectId[], intercep
   if (target === undefined || !mayBecomeTarget(table, target)) return false;
   const { seat, attacker, firm } = combatOf(table);
   if (intercepting && firm) return false;
-  setCombat(table, { targets: [target], ...(intercepting ? { interceptor: target } : {}) });
+  noteCombat(table, { targets: [target], ...(intercepting ? { interceptor: target } : {}) });
   table.emit('attackRedirected', '2.2.7.0.2', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: shownCard(table, target), intercepted: intercepting });
   return true;
 }

@@ -16,6 +16,11 @@ export function setCombat(table: Table, change: Partial<Combat>): void {
   putCombat(table, { ...combatOf(table), ...change });
 }
 
+/** The same for what no value follows from. */
+export function noteCombat(table: Table, change: Partial<Pick<Combat, 'targets' | 'present' | 'interceptor' | 'hit'>>): void {
+  setGame(table, 'combat', { ...combatOf(table), ...change });
+}
+
 /** A step of the combat begins. */
 export function enterStep(table: Table, step: Step, rule: string): void {
   setGame(table, 'step', step);

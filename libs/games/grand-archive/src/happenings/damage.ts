@@ -1,6 +1,6 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
 import { gameOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
-import { putCombat } from '../combat/running.js';
+import { noteCombat } from '../combat/running.js';
 import { isType, isUnit } from '../values/base.js';
 
 export interface Damage {
@@ -41,7 +41,7 @@ function mark(table: Table, happening: Happening): Happening | null {
   const source = data.source as ObjectId;
   table.emit('damageDealt', data.rule as RuleRef, { object, card: shownCard(table, object), source, sourceCard: shownCard(table, source), amount, attack: data.attack === true, damage: damaged });
   const { combat } = gameOf(table);
-  if (data.hit === true && combat !== null) putCombat(table, { ...combat, hit: [...combat.hit, object] });
+  if (data.hit === true && combat !== null) noteCombat(table, { hit: [...combat.hit, object] });
   return happening;
 }
 

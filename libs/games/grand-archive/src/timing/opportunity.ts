@@ -1,4 +1,4 @@
-import { abilityAge, actAgain, actingLocals, beginAct, type Control, dropTriggers, endAct, endPassing, type Frame, happen, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers } from '@arbiter/kernel';
+import { abilityAge, actAgain, actingLocals, beginAct, type Control, dropTriggers, endAct, endPassing, followWish, type Frame, happen, isAskedWhereAble, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers, wishOption } from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
 import { gameOf, nextSeat, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
@@ -26,7 +26,7 @@ export const opportunityProcedure: Procedure = {
 };
 
 /** A step with Opportunity: at its beginning, or only for what waits on the effects stack. */
-export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'opportunity', locals: opportunityLocals(table, always) }) });
+export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({ name, rule, run: (table) => (!always && isQuiet(table) ? undefined : { call: 'opportunity', locals: opportunityLocals(table, always) }) });
 
 export function opportunityLocals(table: Table, always: boolean): Row {
   return { ...actingLocals(gameOf(table).active), always };
@@ -42,6 +42,9 @@ function isInOrder(table: Table): boolean {
   const settled = settledAt.get(table);
   return settled !== undefined && settled.writes === table.journal.writesOf(looksAt) && settled.age === abilityAge(table);
 }
+
+/** Whether nothing is to be settled, and nothing waits: nobody has Opportunity for that. */
+const isQuiet = (table: Table): boolean => topOfStack(table) === 0 && waitingTriggers(table).length === 0 && isInOrder(table);
 
 /** What the state of the game alone asks for, one after the other; nothing where all is in order. */
 function putInOrder(table: Table): Control | undefined {
@@ -81,11 +84,14 @@ const passOption: Option = { id: 'pass', label: 'pass' };
 
 function offer(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
-  if (passesAhead(table, seat) || !mightAct(table, seat)) return passed(table, locals);
+  const able = isAskedWhereAble(table, seat);
+  // What he can do he might do: who is asked only where he can is asked for that alone.
+  if (passesAhead(table, seat) || (!able && !mightAct(table, seat))) return passed(table, locals);
   const acts = offerActs(table, locals, actsOf(table, seat), actId);
+  if (able && acts.length === 0) return passed(table, locals);
   const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), object: act.object }));
   const { phase, step } = gameOf(table);
-  table.ask(frame, { seat, kind: 'act', rule: '2.8.2.1.2', params: { phase, step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [passOption, ...options, ...presetOptions] } });
+  table.ask(frame, { seat, kind: 'act', rule: '2.8.2.1.2', params: { phase, step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [passOption, ...options, ...presetOptions, wishOption(table, seat)] } });
   return { wait: true };
 }
 
@@ -99,6 +105,7 @@ function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const act = pickedAct<Act>(locals, actId);
   const seat = locals.seat as Seat;
+  if (followWish(table, seat, pick)) return { to: 'offer' };
   if (act === undefined) {
     passAhead(table, seat, passedFor(pick) ?? '');
     return passed(table, locals);

@@ -4,7 +4,7 @@ import { type GameFields, gameOf, nextSeat, type PlayerFields, plays, setGame } 
 import { ownZones, sharedZones } from '../vocabulary.js';
 import { turnLocals } from './turn.js';
 
-const newPlayer: PlayerFields = { turns: 0, begun: false, owes: false, out: false, passing: '', uses: {} };
+const newPlayer: PlayerFields = { turns: 0, begun: false, owes: false, out: false, passing: '', asked: 'everywhere', uses: {} };
 
 /** A game before its first turn. */
 const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', combat: null, lost: [] };

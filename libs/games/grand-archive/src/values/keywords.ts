@@ -42,9 +42,10 @@ const isOf = (one: Json, keyword: Keyword): boolean => one === keyword || (typeo
 export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolean {
   const row = table.object(id);
   const { keywords, abilities } = valuesOf(table, id);
-  if ((keywords as readonly Json[]).some((one) => isOf(one, keyword))) return true;
+  for (const one of keywords as readonly Json[]) if (isOf(one, keyword)) return true;
   if (table.game.inPlay.includes(row.zone)) return false;
-  return restrictedIn(table, abilities as readonly string[]).some(({ word, condition }) => isOf(word, keyword) && holds(table, sourceEnv(id, row.card, row.owner), condition));
+  for (const { word, condition } of restrictedIn(table, abilities as readonly string[])) if (isOf(word, keyword) && holds(table, sourceEnv(id, row.card, row.owner), condition)) return true;
+  return false;
 }
 
 /** The numbers of a keyword on an object, each for itself. */

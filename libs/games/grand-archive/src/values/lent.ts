@@ -13,7 +13,8 @@ export function lendees(table: Table): readonly ObjectId[] {
 /** Attack cards in a unit's intent, and the weapon that it uses (2.6.5). */
 function lenders(table: Table, attacker: ObjectId): readonly ObjectId[] {
   const { combat } = gameOf(table);
-  const cards = table.zone('intent').order.filter((id) => table.object(id).attacker === attacker);
+  const { order } = table.zone('intent');
+  const cards = order.length === 0 ? none : order.filter((id) => table.object(id).attacker === attacker);
   const weapon = combat?.weapon ?? 0;
   return weapon !== 0 && table.find(weapon)?.zone === 'field' ? [...cards, weapon] : cards;
 }

@@ -1,8 +1,8 @@
-import { type Control, type Frame, type Json, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow } from '@arbiter/kernel';
+import { type Control, followWish, type Frame, isAskedWhereAble, type Json, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, wishOption } from '@arbiter/kernel';
 import { announceLocals, announceTrigger } from '../chain/announcing.js';
-import { gameOf, playerOf, setPlayer } from '../facts.js';
+import { gameOf } from '../facts.js';
 import { offerOption, type Offer, offersOf, type Window } from './offers.js';
-import { askAllOption, askedIn, clearActedPresets, presetOptions, unableOption } from './presets.js';
+import { clearActedPresets, presetOptions } from './presets.js';
 import { mightAct } from './windows.js';
 
 /**
@@ -23,25 +23,21 @@ export const windowLocals = (seat: Seat, window: Window): Row => ({ seat, window
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const window = locals.window as Window;
-  const { asked } = playerOf(table, seat);
+  const able = isAskedWhereAble(table, seat);
   // What he can do he might do: who is asked only where he can is asked for that alone.
-  if (passesAhead(table, seat) || (asked !== 'able' && !mightAct(table, seat, window))) return { done: false };
+  if (passesAhead(table, seat) || (!able && !mightAct(table, seat, window))) return { done: false };
   const offers = offersOf(table, seat, window);
-  if (asked === 'able' && offers.length === 0) return { done: false };
+  if (able && offers.length === 0) return { done: false };
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at) => offerOption(table, offer, at));
-  table.ask(frame, { seat, kind: 'fastEffect', rule: window === 'chain' ? '4.4.2-1' : 'base.7.4', params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions, asked === 'able' ? askAllOption : unableOption] } });
+  table.ask(frame, { seat, kind: 'fastEffect', rule: window === 'chain' ? '4.4.2-1' : 'base.7.4', params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions, wishOption(table, seat)] } });
   return { wait: true };
 }
 
 function act(table: Table, locals: Row): Control {
   const [pick = 'pass'] = picksOf(locals.answer);
   const seat = locals.seat as Seat;
-  const asked = askedIn(pick);
-  if (asked !== null) {
-    setPlayer(table, seat, 'asked', asked);
-    return { to: 'ask' };
-  }
+  if (followWish(table, seat, pick)) return { to: 'ask' };
   if (!pick.startsWith('use:')) {
     passAhead(table, seat, passedFor(pick) ?? '');
     return { done: false };

@@ -3,12 +3,12 @@ import { attackIsOwed } from '../battle/may-attack.js';
 import { playerCannot } from '../values/rules.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
-import { gameOf, opponentOf, playerOf, setPlayer, turnPlayer } from '../facts.js';
+import { gameOf, opponentOf, playerOf, turnPlayer } from '../facts.js';
 import { type Act, actId, actOption, actsOf, hasNothing, startAct } from './acts.js';
 import { timingOpen } from './answerable.js';
 import { startOffer, windowLocals } from './fast-window.js';
 import { type Offer, offerOption, offersOf, type Window } from './offers.js';
-import { askAllOption, askedIn, clearActedPresets, idleOption, presetOptions, unableOption } from './presets.js';
+import { clearActedPresets, followAnyWish, presetOptions, wishes } from './presets.js';
 import { timingLocals } from './timing.js';
 import { mightAct } from './windows.js';
 
@@ -80,8 +80,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
   const owed = allowed === 'battle' && attackIsOwed(table, seat);
   if (main && mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
-  const wishes = asked === 'everywhere' ? [idleOption, unableOption] : [askAllOption];
-  const standing = acting ? wishes : [...presetOptions, ...wishes];
+  const standing = acting ? wishes(table, seat) : [...presetOptions, ...wishes(table, seat)];
   table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [...(owed ? [] : [{ id: 'pass', label: 'goOn' }]), ...options, ...standing] } });
   return { wait: true };
 }
@@ -104,11 +103,7 @@ function act(table: Table, locals: Row): Control {
     clearActedPresets(table, seat);
     return { ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer), then: 'activated' };
   }
-  const asked = askedIn(pick);
-  if (asked !== null) {
-    setPlayer(table, seat, 'asked', asked);
-    return { to: 'offer' };
-  }
+  if (followAnyWish(table, seat, pick)) return { to: 'offer' };
   const chosen = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);
   if (chosen === undefined) {
     passAhead(table, seat, passedFor(pick) ?? '');

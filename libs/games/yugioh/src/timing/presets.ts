@@ -1,26 +1,21 @@
-import { type Option, passAhead, passAheadOptions, type Seat, type Table } from '@arbiter/kernel';
+import { askAllOption, askIn, followWish, type Option, passAhead, passAheadOptions, type Seat, type Table, wishOption } from '@arbiter/kernel';
 import { type Asked, opponentOf, playerOf } from '../facts.js';
 
 /** Passing ahead: until the phase is over, until the turn is, or until the other acts. */
 export const presetOptions = passAheadOptions(['phase', 'turn', 'acted']);
 
-/** Where a player wants to be asked from now on: as TP in Main and Battle Phases only, where he can do something only, or wherever he might. */
-export const idleOption: Option = { id: 'pass:idle', label: 'pass:idle', standing: true };
-export const unableOption: Option = { id: 'pass:unable', label: 'pass:unable', standing: true };
-export const askAllOption: Option = { id: 'askAll', label: 'askAll', standing: true };
+const idleOption: Option = { id: 'pass:idle', label: 'pass:idle', standing: true };
 
-/** What an option says of where its player wants to be asked; null where it is another one. */
-export function askedIn(pick: string): Asked | null {
-  switch (pick) {
-    case idleOption.id:
-      return 'acting';
-    case unableOption.id:
-      return 'able';
-    case askAllOption.id:
-      return 'everywhere';
-    default:
-      return null;
-  }
+/** Where a player may want to be asked from now on beside where he is: as TP in Main and Battle Phases only, where he can do something only, or wherever he might. */
+export function wishes(table: Table, seat: Seat): readonly Option[] {
+  return playerOf(table, seat).asked === 'everywhere' ? [idleOption, wishOption(table, seat)] : [askAllOption];
+}
+
+/** Follows a pick that says where its player wants to be asked. @returns whether it is one */
+export function followAnyWish(table: Table, seat: Seat, pick: string): boolean {
+  if (pick !== idleOption.id) return followWish(table, seat, pick);
+  askIn(table, seat, 'acting' satisfies Asked);
+  return true;
 }
 
 /** Somebody acted: who passed until the other acts is asked again. */
