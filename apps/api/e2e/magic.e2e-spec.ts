@@ -112,6 +112,21 @@ describe('a best of three with decks of the players', () => {
     }
   });
 
+  it('given a player passes ahead, when the other is asked, then he is told in words that he may stop, and saying so leaves the other asked', async () => {
+    const [open] = await play(table, 40, 'act');
+    const seat = seatOf(open!);
+    expect(await table.answer(seat, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });
+    const seenBy = async (secret: string): Promise<Loose> => (await table.view(secret)).json['pending']![0]!;
+    const { id, seat: other } = (await seenBy(table.seats[seat])) as unknown as { readonly id: number; readonly seat: 0 | 1 };
+    expect(await seenBy(table.seats[seat])).toMatchObject({ yours: false, seat: 1 - seat, may: [{ id: 'stopPassing', words: { en: 'Stop passing ahead', zh: '不再预先让过' } }] });
+    expect(await seenBy(table.spectator)).not.toHaveProperty('may');
+    const say = (): Promise<Answer> => table.command(`decisions/${id}/answer`, table.seats[seat], { answer: { picks: ['stopPassing'] } });
+    expect(await say()).toMatchObject({ status: 200 });
+    expect(await seenBy(table.seats[seat])).toEqual(expect.not.objectContaining({ may: expect.anything() }));
+    expect(await seenBy(table.seats[other])).toMatchObject({ yours: true, decision: { id } });
+    expect(await say()).toMatchObject({ json: { code: 'decision/not-yours' } });
+  });
+
   it('given what happened, when only the newest of it is asked for, then it is told in words, with names for steps and zones', async () => {
     const all = (await rig.get(`/matches/${table.matchId}/transcript?language=en`, table.seats[0], { accept: 'application/json' })).json['lines'] as unknown as { readonly version: number; readonly text: string; readonly type: string }[];
     const { newest } = (await table.view(table.seats[0])).json as unknown as { readonly newest: number };

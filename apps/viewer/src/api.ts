@@ -26,6 +26,17 @@ async function get<T>(path: string, token: string | null): Promise<T> {
   return (await response.json()) as T;
 }
 
+async function post<T>(path: string, token: string | null, body: object): Promise<T> {
+  const response = await fetch(path, { method: 'POST', headers: { ...headersOf(token), accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as T;
+}
+
+/** A new id for a command. Made of random bytes: a page that does not come over HTTPS has no `randomUUID`. */
+export function newCommandId(): string {
+  return `page-${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The events that a token reaches, each with its newest matches. */
 export async function listMatches(token: string): Promise<readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[]> {
   const { items } = await get<{ readonly items: readonly OrganisedEvent[] }>('/events', token);
@@ -45,7 +56,7 @@ export function whoAmI(token: string): Promise<Me> {
 /** With whose eyes a judge looks: null for his own. */
 export type Eyes = string | null;
 
-/** Reads one match with the token that the reader has; without one only what is published. */
+/** Reads one match with the token that the reader has, without one only what is published; and says for him what he may say. */
 export class MatchApi {
   constructor(
     readonly matchId: string,
@@ -60,6 +71,16 @@ export class MatchApi {
   /** @param after only what happened after this version */
   async lines(language: Language, after: number): Promise<readonly Line[]> {
     return (await get<{ readonly lines: readonly Line[] }>(this.path('transcript', { language, after: String(after) }), this.token)).lines;
+  }
+
+  /**
+   * Answers a decision, or says something to another player's.
+   * @param commandId the same one again says it once
+   * @returns the version at which it is on record
+   * @throws {Problem} when it is refused
+   */
+  async answer(decision: number, commandId: string, picks: readonly string[]): Promise<number> {
+    return (await post<{ readonly version: number }>(`/matches/${this.matchId}/decisions/${decision}/answer`, this.token, { commandId, answer: { picks } })).version;
   }
 
   private path(what: string, query: { readonly [name: string]: string }): string {

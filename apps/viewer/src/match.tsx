@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Problem, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
 import { Events } from './events.js';
+import { Meanwhile } from './meanwhile.js';
 import { Prompts } from './prompts.js';
 import type { CardFacts, Language, Line, Picture } from './types.js';
 import { gameWord, tongueOf, word, type Tongue } from './words.js';
@@ -21,6 +22,7 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
   const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
   const [playing, setPlaying] = useState(false);
   const shown = wanted ?? newest;
+  const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
   const fail = (error: unknown) => {
     if (error instanceof Problem) onProblem(error);
     else console.error(error);
@@ -39,7 +41,7 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
       setNewest(first.newest);
       setPicture(first);
       setCards(new Map((await api.cards(first.game)).map((card) => [card.id, card])));
-      await api.follow(first.newest, (version) => setNewest((old) => Math.max(old, version)), abort.signal);
+      await api.follow(first.newest, seeVersion, abort.signal);
     };
     begin().catch(fail);
     return () => abort.abort();
@@ -67,6 +69,7 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
         <div>
           <Slider shown={shown} newest={newest} live={wanted === null} playing={playing} tongue={tongue} onMove={setWanted} onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))} />
           <Prompts picture={picture} tongue={tongue} />
+          {shown === newest && <Meanwhile api={api} me={me} picture={picture} tongue={tongue} onSaid={seeVersion} />}
           {picture.view === null ? <p class="waiting">{word('notBegun', tongue)}</p> : <Board picture={picture} view={picture.view} cards={cards} tongue={tongue} near={near} />}
         </div>
         <Events lines={lines} shown={shown} tongue={tongue} onPick={setWanted} />

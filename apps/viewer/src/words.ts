@@ -40,6 +40,8 @@ const words: { readonly [key: string]: Words } = {
   version: { en: 'Version', zh: '版本' },
   events: { en: 'Events', zh: '紀錄', hans: '纪录' },
   asked: { en: 'is asked', zh: '正在選擇', hans: '正在选择' },
+  meanwhile: { en: 'Meanwhile you may', zh: '此時可以', hans: '此时可以' },
+  notSent: { en: 'This could not be sent.', zh: '未能送出。' },
   score: { en: 'score', zh: '分數' },
   reward: { en: 'reward', zh: '獎勵' },
   energy: { en: 'energy', zh: '充能' },

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { MatchApi, newCommandId, Problem, type Me } from './api.js';
+import { othersAsked, sayingsOf } from './sayings.js';
+import type { Picture, WordedOption, WordedPending } from './types.js';
+
+const option = (id: string): WordedOption => ({ id, label: id, words: { en: id, zh: id } });
+const stop = option('stopPassing');
+const all = option('askAll');
+const other = (id: number, seat: number, may?: readonly WordedOption[]): WordedPending => ({ yours: false, id, openedAt: 1, seat, ...(may === undefined ? {} : { may }) });
+const own: WordedPending = {
+  yours: true,
+  decision: { id: 6, openedAt: 1, seat: 0, subject: 0, kind: 'act', prompt: { key: 'act', params: {} }, rule: '117', sealed: false, domain: { type: 'options', options: [option('pass')], min: 1, max: 1 }, words: { en: '', zh: '' } },
+};
+const picture = (...pending: readonly WordedPending[]): Picture => ({ matchId: 'm', version: 9, newest: 9, at: 0, status: 'running', game: 'magic', ruleset: '', players: [], clocks: null, view: null, pending, result: null });
+const player: Me = { role: 'player', playerId: 'p' };
+
+describe('what a player may say while another is asked', () => {
+  it('goes to the decision of the other', () => {
+    expect(sayingsOf(picture(other(7, 1, [stop, all])), player)).toEqual([{ decision: 7, option: stop }, { decision: 7, option: all }]);
+  });
+
+  it('is shown once when several are asked, and while he is asked himself', () => {
+    const asked = picture(own, other(7, 1, [stop]), other(8, 2, [stop]), other(9, 2, [stop]));
+    expect(sayingsOf(asked, player)).toEqual([{ decision: 7, option: stop }]);
+    expect(othersAsked(asked)).toEqual([1, 2]);
+  });
+
+  it('is nothing where there is nothing, and options of his own question are no such thing', () => {
+    expect([sayingsOf(picture(other(7, 1)), player), sayingsOf(picture(own), player), sayingsOf(picture(), player)]).toEqual([[], [], []]);
+  });
+
+  it('is not for a judge who looks with his eyes, nor for a reader who is not known yet', () => {
+    const asked = picture(other(7, 1, [stop]));
+    expect([sayingsOf(asked, { role: 'judge', playerId: null }), sayingsOf(asked, { role: 'spectator', playerId: null }), sayingsOf(asked, null)]).toEqual([[], [], []]);
+  });
+});
+
+describe('saying it', () => {
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+  const answering = (status: number, body: object) => {
+    const asked = jest.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+    globalThis.fetch = asked;
+    return asked;
+  };
+
+  it('is one pick of an answer to the decision, and gives the version', async () => {
+    const asked = answering(200, { version: 12, hash: 'ab' });
+    expect(await new MatchApi('m', 'secret').answer(7, 'page-0001', ['stopPassing'])).toBe(12);
+    const [path, request] = asked.mock.calls[0]!;
+    expect([path, request?.method, JSON.parse(String(request?.body))]).toEqual(['/matches/m/decisions/7/answer', 'POST', { commandId: 'page-0001', answer: { picks: ['stopPassing'] } }]);
+    expect(request?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' });
+  });
+
+  it('may be refused, with what the API says of it', async () => {
+    answering(409, { title: 'This decision is closed', detail: 'Decision 7 is closed.' });
+    const refusal = await new MatchApi('m', 'secret').answer(7, 'page-0001', ['stopPassing']).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Problem);
+    expect(refusal).toMatchObject({ status: 409, title: 'This decision is closed', detail: 'Decision 7 is closed.' });
+  });
+
+  it('has an id of its own, as the API wants them', () => {
+    expect(newCommandId()).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    expect(newCommandId()).not.toBe(newCommandId());
+  });
+});
