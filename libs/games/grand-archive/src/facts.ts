@@ -164,7 +164,7 @@ export function zoneOf(table: Table, id: ObjectId): string {
 }
 
 export function isOnField(table: Table, id: ObjectId): boolean {
-  return table.find(id) !== null && zoneOf(table, id) === 'field';
+  return table.find(id)?.zone === 'field';
 }
 
 /** What resolves next, or 0. */

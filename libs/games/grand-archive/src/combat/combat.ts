@@ -66,7 +66,7 @@ function isSpared(table: Table): boolean {
 
 /** ruling:11: what a player controls may, attacked by now, awake, with power above 0 (2.2.7.1.2.2). */
 function mayRetaliate(table: Table, seat: Seat, id: ObjectId): boolean {
-  if (!isOnField(table, id) || table.controllerOf(table.object(id)) !== seat || !(combatOf(table).targets.includes(id) || isAmbushing(table, id))) return false;
+  if (!isOnField(table, id) || !(combatOf(table).targets.includes(id) || isAmbushing(table, id)) || table.controllerOf(table.object(id)) !== seat) return false;
   return isUnit(table, id) && (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
 }
 

@@ -33,8 +33,7 @@ function grounds(table: Table, seat: Seat): Happening | null {
   if (!begun) return null;
   const champions = championsOf(table, seat);
   if (champions.length === 0) return lose(seat, 'noChampion', '1.4.3.2');
-  const gone = defeated(table, seat);
-  return champions.every((id) => gone.includes(id)) ? lose(seat, 'defeated', '1.4.3.1') : null;
+  return champions.every((id) => isDefeated(table, id, lifeOf(table, id))) ? lose(seat, 'defeated', '1.4.3.1') : null;
 }
 
 /** Something that has life, and how much. */
@@ -55,9 +54,11 @@ const mortals = keptInPlay((table): readonly (readonly Mortal[])[] =>
 /** What a player controls with damage up to its life, or no life (1.7.2.6, 2.5.1.1.3, 2.11.7.8.3). */
 function defeated(table: Table, seat: Seat): readonly ObjectId[] {
   let found: ObjectId[] | null = null;
-  for (const { id, life } of mortals(table)[seat] as readonly Mortal[]) if (rowOf(table, id).damage >= life && !isImmortal(table, id)) (found ??= []).push(id);
+  for (const { id, life } of mortals(table)[seat] as readonly Mortal[]) if (isDefeated(table, id, life)) (found ??= []).push(id);
   return found ?? nothing;
 }
+
+const isDefeated = (table: Table, id: ObjectId, life: number | null): boolean => life !== null && rowOf(table, id).damage >= life && !isImmortal(table, id);
 
 /** Units first, weapons then. */
 function addDestroyed(table: Table, seat: Seat, found: Happening[]): void {
