@@ -76,12 +76,11 @@ function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): voi
 
 const ascending = (one: number, other: number): number => one - other;
 
-/** Zones but those that nobody sees and where no ability of any card works. */
+/** Zones in which some card may wait for something. */
 function busyZones(table: Table): readonly ZoneRow[] {
-  const { game, library } = table;
-  const { subscriptions } = table;
+  const { library, subscriptions } = table;
   if (subscriptions.zones.length > 0) return subscriptions.zones;
-  const zones = Object.values(table.state.zones).filter(({ kind }) => game.visibility[kind] !== 'nobody' || library.foreseen.workplaces.has(kind));
+  const zones = Object.values(table.state.zones).filter(({ kind }) => library.foreseen.listening.has(kind));
   // Before anything runs set-up may still be making them.
   if (table.state.frames.length > 0) subscriptions.zones = zones;
   return zones;

@@ -15,6 +15,8 @@ export class Foreseen {
   readonly awaited = new Set<string>();
   /** Moments that some lent ability waits for. */
   readonly awaitedByLent = new Set<string>();
+  /** Kinds of zones in which some printed ability that waits for a moment works. */
+  readonly listening = new Set<string>();
   /** Kinds of zones that some ability names as where it works. */
   readonly workplaces = new Set<string>();
   /** Programs that can act from a hidden zone, by moment. */

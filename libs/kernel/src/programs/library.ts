@@ -265,6 +265,7 @@ export class Library {
       const keys = found.get(kind) ?? [];
       if (!keys.includes(key)) keys.push(key);
       found.set(kind, keys);
+      this.foreseen.listening.add(kind);
     };
     for (const { ability, triggers } of own) for (const kind of ability.from ?? (ability.kind === 'spell' ? spellsFrom : inPlay)) for (const { key } of triggers) note(kind, key);
     for (const face of faces) for (const [kind, keys] of face.keysAt) for (const key of keys) note(kind, key);

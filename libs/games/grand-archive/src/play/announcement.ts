@@ -1,6 +1,7 @@
-import { abilitiesOf, type CompiledAbility, effectLocals, type Env, envOf, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv } from '@arbiter/kernel';
+import { effectLocals, type Env, envOf, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv } from '@arbiter/kernel';
 import type { Cost } from './costs.js';
 import type { Sort } from './items.js';
+import { playingTextOf } from './playing-text.js';
 import { freeWay, usualWay, type Way } from './ways.js';
 
 /** What playing a card or ability (2.3.1.1, 2.3.2.1, 2.4.1.1) keeps in its frame beside an environment. */
@@ -40,14 +41,9 @@ export function note<K extends keyof Announcement>(table: Table, locals: Row, ke
 
 const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, allowed: false, way: usualWay, ways: [], extras: [], asking: [], cost: null, left: [], preparedBy: 0, triggered: false } as const;
 
-/** What a card does as it resolves: the ability that is its text; undefined for one that comes to the field or to intent. */
-export function spellOf(table: Table, id: ObjectId): CompiledAbility | undefined {
-  return abilitiesOf(table, table.object(id)).find(({ ability }) => ability.kind === 'spell');
-}
-
 /** Locals for activating or materializing a card from where it lies. */
 export function playLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization'): Row {
-  const ability = spellOf(table, object)?.path ?? '';
+  const ability = playingTextOf(table, object).spell?.path ?? '';
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, sort, ability };
 }
 

@@ -18,13 +18,15 @@ export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cos
   if (costKind === null || cost === null) return null;
   const kind = costKind as CostKind;
   const base = isVariable(table, object) ? x : (cost as number);
-  return { ...noCost, [kind]: Math.max(0, base + changes(table, seat, object, kind)) };
+  return costOf(kind, Math.max(0, base + changes(table, seat, object, kind)));
 }
+
+const costOf = (kind: CostKind, amount: number): Cost => (kind === 'reserve' ? { reserve: amount, memory: 0 } : { reserve: 0, memory: amount });
 
 /** What is left of a card's cost where it is not paid, or something else is paid instead: what effects add to it. */
 export function costInstead(table: Table, seat: Seat, object: ObjectId): Cost {
   const kind = (valuesOf(table, object).costKind ?? 'reserve') as CostKind;
-  return { ...noCost, [kind]: Math.max(0, changes(table, seat, object, kind)) };
+  return costOf(kind, Math.max(0, changes(table, seat, object, kind)));
 }
 
 /** Whether a card's cost is X (1.6.4.2.9). */

@@ -1,36 +1,38 @@
-import { type Ability, abilitiesOf, type CompiledAbility, holds, type JsonObject, listenerEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { type Ability, type CompiledAbility, holds, type JsonObject, listenerEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { abilityCost, addCosts, cardCost, type Cost, costInstead, otherCosts } from './costs.js';
-
-/**
- * How a card is paid for (2.3.1.4, 2.3.1.6.2, 2.3.1.6.3). Abilities of a card say so with `marks.cost`: `instead`: their cost is paid instead of
- * the card's own (from the zones that they name, else from the hand); `usual`: the card may be activated from the zones that they name;
- * `additional`: their cost is paid besides; `optional`: it may be, and then the name `marks.as` is bound to 1.
- */
-export type CostMark = 'instead' | 'usual' | 'additional' | 'optional';
+import { type CostMark, playingTextOf } from './playing-text.js';
 
 /** The usual cost, none at all because an effect says so, or the path of an ability that says what is paid instead. */
 export type Way = string;
 export const usualWay: Way = '';
 export const freeWay: Way = 'free';
 
-const marked = (table: Table, object: ObjectId, mark: CostMark): readonly CompiledAbility[] => abilitiesOf(table, table.object(object)).filter(({ ability }) => ability.marks?.cost === mark);
+const none: readonly never[] = [];
+const usualOnly: readonly Way[] = [usualWay];
 
 const isOpen = (table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility): boolean => ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
 
 /** The ways in which a card may be played from where it lies, whether or not they can be paid. @param allowed an effect has it played, so that it matters not where it lies */
 export function waysOf(table: Table, seat: Seat, object: ObjectId, allowed: boolean): readonly Way[] {
+  const { marked } = playingTextOf(table, object);
   const zone = zoneOf(table, object);
+  if (marked.usual.length + marked.instead.length === 0) return allowed || zone === 'hand' ? usualOnly : none;
   const here = ({ ability }: CompiledAbility): boolean => (ability.from === undefined ? allowed || zone === 'hand' : ability.from.includes(zone));
-  const open = (mark: CostMark): readonly CompiledAbility[] => marked(table, object, mark).filter((one) => here(one) && isOpen(table, seat, object, one));
+  const open = (mark: CostMark): readonly CompiledAbility[] => marked[mark].filter((one) => here(one) && isOpen(table, seat, object, one));
   const usual = allowed || zone === 'hand' || open('usual').length > 0;
   const instead = open('instead').map(({ path }) => path);
   return usual ? [usualWay, ...instead] : instead;
 }
 
 /** Abilities whose costs come besides, and those whose costs may. */
-export const additionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] => marked(table, object, 'additional').filter((one) => isOpen(table, seat, object, one));
-export const optionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] => marked(table, object, 'optional').filter((one) => isOpen(table, seat, object, one));
+export const additionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] => openOf(table, seat, object, 'additional');
+export const optionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] => openOf(table, seat, object, 'optional');
+
+function openOf(table: Table, seat: Seat, object: ObjectId, mark: CostMark): readonly CompiledAbility[] {
+  const marked = playingTextOf(table, object).marked[mark];
+  return marked.length === 0 ? none : marked.filter((one) => isOpen(table, seat, object, one));
+}
 
 /** What is paid for a card: cards, and what verbs do. */
 export interface Total {
@@ -43,7 +45,9 @@ export interface Total {
 export function totalOf(table: Table, seat: Seat, object: ObjectId, way: Way, extras: readonly string[], spell: string, x: number, vars: JsonObject = {}): Total | null {
   const own = way === usualWay ? cardCost(table, seat, object, x) : costInstead(table, seat, object);
   if (own === null) return null;
-  const paths = [...(way === usualWay || way === freeWay ? [] : [way]), ...extras, ...(spell === '' ? [] : [spell])];
+  const said = [...(way === usualWay || way === freeWay ? [] : [way]), ...extras, ...(spell === '' ? [] : [spell])];
+  const paths = said.filter((path) => table.library.ability(path).ability.cost !== undefined);
+  if (paths.length === 0) return { cards: own, others: none };
   const abilities = paths.map((path) => table.library.ability(path).ability);
   const cards = abilities.reduce((sum, ability, at) => addCosts(sum, abilityCost(table, { ...listenerEnv(table, { object, seat, ability: paths[at] as string }, null), vars }, ability)), own);
   return { cards, others: abilities.flatMap((ability, at) => pathsOf(ability, paths[at] as string)) };

@@ -42,19 +42,30 @@ interface Mortal {
   readonly life: number;
 }
 
-const mortals = keptInPlay((table): readonly (readonly Mortal[])[] =>
-  table.seats().map((seat) =>
-    fieldOf(table, seat).flatMap((id): readonly Mortal[] => {
+/** What a player controls that damage, or a lack of counters, may destroy. */
+interface Perishable {
+  readonly mortals: readonly Mortal[];
+  /** 1.7.6.4.4, 2.11.6.3.3: weapons without durability counters. Counters are no distant field, so that this too is known for as long as values in play are. */
+  readonly broken: readonly ObjectId[];
+}
+
+const perishable = keptInPlay((table): readonly Perishable[] =>
+  table.seats().map((seat) => {
+    const mortals: Mortal[] = [];
+    const broken: ObjectId[] = [];
+    for (const id of fieldOf(table, seat)) {
       const life = lifeOf(table, id);
-      return life === null ? nothing : [{ id, life }];
-    }),
-  ),
+      if (life !== null) mortals.push({ id, life });
+      if (isType(table, id, 'weapon') && hasDurability(table, id) && countersOn(table, id, 'durability') === 0) broken.push(id);
+    }
+    return { mortals, broken };
+  }),
 );
 
 /** What a player controls with damage up to its life, or no life (1.7.2.6, 2.5.1.1.3, 2.11.7.8.3). */
 function defeated(table: Table, seat: Seat): readonly ObjectId[] {
   let found: ObjectId[] | null = null;
-  for (const { id, life } of mortals(table)[seat] as readonly Mortal[]) if (isDefeated(table, id, life)) (found ??= []).push(id);
+  for (const { id, life } of (perishable(table)[seat] as Perishable).mortals) if (isDefeated(table, id, life)) (found ??= []).push(id);
   return found ?? nothing;
 }
 
@@ -63,7 +74,7 @@ const isDefeated = (table: Table, id: ObjectId, life: number | null): boolean =>
 /** Units first, weapons then. */
 function addDestroyed(table: Table, seat: Seat, found: Happening[]): void {
   for (const id of defeated(table, seat)) addDeath(table, id, found);
-  for (const id of broken(table)[seat] as readonly ObjectId[]) found.push(destroy(id, '2.11.7.8.4'));
+  for (const id of (perishable(table)[seat] as Perishable).broken) found.push(destroy(id, '2.11.7.8.4'));
 }
 
 function addDeath(table: Table, id: ObjectId, found: Happening[]): void {
@@ -76,11 +87,6 @@ const killer = (table: Table, id: ObjectId): ObjectId => {
   const { combat } = gameOf(table);
   return combat?.hit.includes(id) === true ? combat.attacker : 0;
 };
-
-/** 1.7.6.4.4, 2.11.6.3.3: weapons without durability counters. Counters are no distant field, so that this too is known for as long as values in play are. */
-const broken = keptInPlay((table): readonly (readonly ObjectId[])[] =>
-  table.seats().map((seat) => fieldOf(table, seat).filter((id) => hasDurability(table, id) && countersOn(table, id, 'durability') === 0 && isType(table, id, 'weapon'))),
-);
 
 /** What ceases to exist: tokens anywhere but on the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and all that belongs to who has lost (1.4.5). */
 export function ceased(table: Table): readonly Happening[] {

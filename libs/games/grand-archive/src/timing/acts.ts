@@ -1,10 +1,11 @@
-import { abilitiesOf, announceable, fitsEntry, functions, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, announceable, fitsEntry, functions, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, type Tree, usesLeft, valuesOf } from '@arbiter/kernel';
 import { attackers } from '../combat/attackers.js';
 import { gameOf, zoneOf } from '../facts.js';
 import { activatedOf, fieldOf } from '../values/sides.js';
 import { attackingChampions, championsToLevel } from '../play/champions.js';
 import { abilityCost, canPay, cardVerbs, otherCosts } from '../play/costs.js';
 import { isAnnounceable, isPayable } from '../play/payable.js';
+import { playingTextOf } from '../play/playing-text.js';
 import { freeWay, usualWay, type Way, waysOf } from '../play/ways.js';
 import { isType, printedLevel } from '../values/base.js';
 import { isEnabled } from '../values/elements.js';
@@ -32,27 +33,31 @@ export function isSlowTiming(table: Table, seat: Seat): boolean {
 export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   // 2.1.8.3, 2.3.1.10
-  for (const object of table.zoneOf('hand', seat).order) if (mayActivateCard(table, seat, object)) acts.push({ type: 'play', object });
+  const timing = timingOf(table, seat);
+  for (const object of table.zoneOf('hand', seat).order) if (mayActivateCard(table, seat, object, timing)) acts.push({ type: 'play', object });
   for (const { object, compiled } of activatedOf(table, seat)) if (mayActivate(table, seat, object, compiled.path)) acts.push({ type: 'activate', object, ability: compiled.path });
   const { workplaces } = table.library.foreseen;
   for (const kind of ownZones) {
     if (!workplaces.has(kind)) continue;
     for (const id of table.zoneOf(kind, seat).order) {
-      if (kind !== 'hand' && isActivatedFrom(table, id) && mayActivateCard(table, seat, id)) acts.push({ type: 'play', object: id });
+      if (kind !== 'hand' && isActivatedFrom(table, id) && mayActivateCard(table, seat, id, timing)) acts.push({ type: 'play', object: id });
       addActivations(table, seat, id, acts);
     }
   }
   // 2.2.5.2.1, 2.6.1.2
-  if (isSlowTiming(table, seat)) for (const object of attackers(table, seat)) acts.push({ type: 'attack', object });
+  if (timing.slow) for (const object of attackers(table, seat)) acts.push({ type: 'attack', object });
   return acts;
 }
 
 /** Whether a card says that it may be activated from where it lies. */
-const isActivatedFrom = (table: Table, id: ObjectId): boolean => abilitiesOf(table, table.object(id)).some(({ ability: { marks, from } }) => (marks?.cost === 'usual' || marks?.cost === 'instead') && from?.includes(zoneOf(table, id)) === true);
+function isActivatedFrom(table: Table, id: ObjectId): boolean {
+  const { usual, instead } = playingTextOf(table, id).marked;
+  return [...usual, ...instead].some(({ ability: { from } }) => from?.includes(zoneOf(table, id)) === true);
+}
 
 /** Whether a card of a hand, or of a zone that it says, may be activated now: its speed, its elements, what it needs, and its cost (2.3.1). */
-export function mayActivateCard(table: Table, seat: Seat, object: ObjectId): boolean {
-  return isTimely(table, seat, object) && mayPlay(table, seat, object, 'activation', waysOf(table, seat, object, false));
+export function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing = timingOf(table, seat)): boolean {
+  return isTimely(table, seat, object, timing) && mayPlay(table, seat, object, 'activation', waysOf(table, seat, object, false));
 }
 
 /** Whether a card may be played as far as it is concerned itself, whenever and from wherever. */
@@ -74,13 +79,22 @@ function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
   return hasKeyword(table, object, 'levelLocked') && baseLevelOf(table, seat) < keywordAmount(table, object, 'levelLocked');
 }
 
-/** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */
-function isTimely(table: Table, seat: Seat, object: ObjectId): boolean {
-  return isSlowTiming(table, seat) || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation') || isMadeFast(table, seat, object);
+/** What a player could do now, as far as it is a question of time: anything, or what is fast or made so by effects on him. */
+interface Timing {
+  readonly slow: boolean;
+  readonly madeFast: readonly { readonly where: Tree }[];
 }
 
-/** An effect lets its player activate it as though it had fast activation. */
-const isMadeFast = (table: Table, seat: Seat, object: ObjectId): boolean => rulesWith(table, idOfSeat(seat), 'fast').some(({ where }) => fitsEntry(table, where, object, idOfSeat(seat)));
+function timingOf(table: Table, seat: Seat): Timing {
+  const slow = isSlowTiming(table, seat);
+  return { slow, madeFast: slow ? [] : rulesWith(table, idOfSeat(seat), 'fast') };
+}
+
+/** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */
+function isTimely(table: Table, seat: Seat, object: ObjectId, { slow, madeFast }: Timing): boolean {
+  if (slow || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation')) return true;
+  return madeFast.length > 0 && madeFast.some(({ where }) => fitsEntry(table, where, object, idOfSeat(seat)));
+}
 
 /** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */
 export const mayMaterialize = (table: Table, seat: Seat, object: ObjectId): boolean => mayPlay(table, seat, object, 'materialization', usualOnly);

@@ -1,0 +1,31 @@
+import { type CompiledAbility, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
+
+/**
+ * How a card is paid for (2.3.1.4, 2.3.1.6.2, 2.3.1.6.3). Abilities of a card say so with `marks.cost`: `instead`: their cost is paid instead of
+ * the card's own (from the zones that they name, else from the hand); `usual`: the card may be activated from the zones that they name;
+ * `additional`: their cost is paid besides; `optional`: it may be, and then the name `marks.as` is bound to 1.
+ */
+export type CostMark = 'instead' | 'usual' | 'additional' | 'optional';
+
+/** What the abilities of a card say of playing it. */
+export interface PlayingText {
+  /** What it does as it resolves: the ability that is its text; undefined for a card that comes to the field or to intent. */
+  readonly spell: CompiledAbility | undefined;
+  readonly marked: { readonly [mark in CostMark]: readonly CompiledAbility[] };
+}
+
+/** Lists of abilities are shared by all copies of a card. What keywords stand for says nothing of this. */
+const texts = new WeakMap<readonly string[], PlayingText>();
+
+/** The same for a card as it is now; read once for a list of abilities. */
+export function playingTextOf(table: Table, id: ObjectId): PlayingText {
+  const paths = valuesOf(table, id).abilities as readonly string[];
+  let text = texts.get(paths);
+  if (text === undefined) {
+    const abilities = paths.map((path) => table.library.ability(path));
+    const marked = (mark: CostMark): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.cost === mark);
+    text = { spell: abilities.find(({ ability }) => ability.kind === 'spell'), marked: { instead: marked('instead'), usual: marked('usual'), additional: marked('additional'), optional: marked('optional') } };
+    texts.set(paths, text);
+  }
+  return text;
+}
