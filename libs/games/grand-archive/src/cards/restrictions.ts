@@ -1,14 +1,19 @@
 import type { Ability, Condition, JsonObject, Modifier } from '@arbiter/kernel';
 import type { Printed, PrintedKeyword, Restriction } from './printed.js';
 
+const champion = (where: JsonObject): Condition => ({ exists: { from: 'field', of: 'you', where: { types: 'champion', ...where } } });
+
+/** 2.4.4.4.1.1: the level as it is now, not the printed one. */
+const levelNow = (level: number): Condition => champion({ level: { atLeast: level } });
+/** ext.4.3: the level that counts for the card, as it is activated and resolves. */
+const levelForCard = (level: number): Condition => ({ compare: [{ value: 'championLevel', of: 'self' }, 'atLeast', level] });
+
 /** What a text is restricted by (2.4.4), as a condition on the champions of the card's player. Every one of the restrictions has to hold (2.4.4.2). */
-export function conditionOf(only: Restriction, { classes = [], elements = [] }: Partial<Printed>): Condition {
+export function conditionOf(only: Restriction, { classes = [], elements = [] }: Partial<Printed>, ofLevel = levelNow): Condition {
   const found: Condition[] = [];
-  const champion = (where: JsonObject): Condition => ({ exists: { from: 'field', of: 'you', where: { types: 'champion', ...where } } });
   if (only.class === true) found.push(champion({ any: classes.map((word) => ({ classes: word })) }));
   if (only.element === true) found.push(champion({ any: elements.map((word) => ({ elements: word })) }));
-  // 2.4.4.4.1.1: the level as it is now, not the printed one.
-  if (only.level !== undefined) found.push(champion({ level: { atLeast: only.level } }));
+  if (only.level !== undefined) found.push(ofLevel(only.level));
   if (only.champion !== undefined) found.push(champion({ name: { includes: only.champion } }));
   if (only.damage !== undefined) found.push(champion({ damage: { atLeast: only.damage } }));
   if (only.memory !== undefined) found.push({ compare: [{ player: 'you', value: 'memory' }, 'atLeast', only.memory] });
@@ -31,17 +36,17 @@ export function restricted(ability: Ability, printed: Partial<Printed>): Ability
   const only = ability.marks?.only as Restriction | undefined;
   if (only === undefined) return ability;
   if (only.level !== undefined && saysCost(ability)) return restricted(fromLevel(ability, only), printed);
-  const condition = conditionOf(only, printed);
+  const condition = conditionOf(only, printed, ability.kind === 'spell' || ability.marks?.cost !== undefined ? levelForCard : levelNow);
   if (ability.kind !== 'static' || ability.marks?.cost !== undefined) return { ...ability, when: both(condition, ability.when) };
   return { ...ability, modifiers: (ability.modifiers ?? []).map((modifier) => ({ ...modifier, if: both(condition, modifier.if) })) };
 }
 
 /**
  * A keyword that a card has only under a restriction (2.4.4.3). Static abilities give it in play alone; in other zones (2.4.0.2.1.2) `keywordsOf` asks
- * whether the restriction holds, so that values of all that lies about need not be derived.
+ * whether the restriction holds, so that values of all that lies about need not be derived; of what may be activated, with the level that counts for it.
  */
 export function restrictedKeyword({ only, ...keyword }: PrintedKeyword & { readonly only: Restriction }, printed: Partial<Printed>): Ability {
   const word = keyword.amount === undefined ? keyword.word : { ...keyword };
   const gains: Modifier = { layer: 'abilities', of: 'self', if: conditionOf(only, printed), gain: { keywords: [word] } };
-  return { kind: 'static', marks: { only: { ...only }, keyword: word }, modifiers: [gains] };
+  return { kind: 'static', marks: { only: { ...only }, keyword: word, activating: conditionOf(only, printed, levelForCard) as unknown as JsonObject }, modifiers: [gains] };
 }

@@ -10,13 +10,20 @@ export function keywordsOf(table: Table, row: ObjectRow): readonly Json[] {
   if (table.game.inPlay.includes(row.zone)) return keywords;
   const abilities = (values.abilities ?? none) as readonly string[];
   let found = keywords;
-  for (const { word, condition } of restrictedIn(table, abilities)) if (holds(table, sourceEnv(row.id, row.card, row.owner), condition) && !found.includes(word)) found = [...found, word];
+  for (const one of restrictedIn(table, abilities)) if (isThere(table, row, one) && !found.includes(one.word)) found = [...found, one.word];
   return found;
 }
 
 interface RestrictedKeyword {
   readonly word: Json;
   readonly condition: Condition;
+  /** The same in a hand and on the effects stack. */
+  readonly activating: Condition;
+}
+
+/** ext.4.3: what empowers a card counts from the hand on. */
+function isThere(table: Table, { id, card, owner, zone }: ObjectRow, { condition, activating }: RestrictedKeyword): boolean {
+  return holds(table, sourceEnv(id, card, owner), zone === 'effectsStack' || zone.startsWith('hand:') ? activating : condition);
 }
 
 const none: readonly never[] = [];
@@ -29,7 +36,7 @@ function restrictedIn(table: Table, abilities: readonly string[]): readonly Rest
     found = abilities.flatMap((path) => {
       const { marks, modifiers } = table.library.ability(path).ability;
       const condition = modifiers?.[0]?.if;
-      return marks?.keyword === undefined || condition === undefined ? [] : [{ word: marks.keyword, condition }];
+      return marks?.keyword === undefined || condition === undefined ? [] : [{ word: marks.keyword, condition, activating: marks.activating as unknown as Condition }];
     });
     restrictedOf.set(abilities, found);
   }
@@ -44,7 +51,7 @@ export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolea
   const { keywords, abilities } = valuesOf(table, id);
   for (const one of keywords as readonly Json[]) if (isOf(one, keyword)) return true;
   if (table.game.inPlay.includes(row.zone)) return false;
-  for (const { word, condition } of restrictedIn(table, abilities as readonly string[])) if (isOf(word, keyword) && holds(table, sourceEnv(id, row.card, row.owner), condition)) return true;
+  for (const one of restrictedIn(table, abilities as readonly string[])) if (isOf(one.word, keyword) && isThere(table, row, one)) return true;
   return false;
 }
 
