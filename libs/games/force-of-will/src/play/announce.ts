@@ -1,4 +1,4 @@
-import { abilitiesOf, amount, choicesShown, type Control, effectLocals, type Frame, type Json, type JsonObject, modeLocals, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, trial, vanish, type Verb, yesOrNo } from '@arbiter/kernel';
+import { abilitiesOf, amount, bindVar, choicesShown, choosingSteps, type Control, type Frame, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, partPaid, payable, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetsOf, trial, vanish, yesOrNo } from '@arbiter/kernel';
 import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
@@ -8,7 +8,7 @@ import { costBesidesWill } from '../will/cost-parts.js';
 import { addCosts, isFree, noCost, printCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
-import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
+import { announceEnv, announcementOf, note } from './announcement.js';
 import { abilityCost, changedCost, type CostSubject, costVariants, printedCost } from './cost.js';
 import { type Item, setItem } from './items.js';
 import { targetsShown } from './targets.js';
@@ -24,9 +24,7 @@ export const announceProcedure: Procedure = {
     { name: 'propose', rule: '903.2b', run: propose },
     { name: 'option', rule: '1109.2', run: askOption },
     { name: 'optionTaken', rule: '1109.2', run: takeOption },
-    { name: 'modes', rule: '903.2c', run: modes },
-    { name: 'targets', rule: '903.2d', run: targets },
-    { name: 'targeted', rule: '903.2d', run: targeted },
+    ...choosingSteps({ rules: { modes: '903.2c', target: '903.2d', divide: '903.2d' }, show: (table, locals) => show(table, locals, true), next: 'x' }),
     { name: 'x', rule: '903.2e', run: askX },
     { name: 'xChosen', rule: '903.2e', run: takeX },
     { name: 'total', rule: '903.2e', run: determineTotal },
@@ -34,7 +32,7 @@ export const announceProcedure: Procedure = {
     { name: 'will', rule: '1003.3', run: payWill },
     { name: 'willPaid', rule: '903.2f', run: willPaid },
     { name: 'pay', rule: '903.2f', run: payNext },
-    { name: 'paid', rule: '903.2f', run: paidOne },
+    { name: 'paid', rule: '903.2f', run: (table, locals): Control => (partPaid(table, locals), { to: 'pay' }) },
     { name: 'become', rule: '903.2', run: become },
     { name: 'reverse', rule: '903.2f', run: reverse },
   ],
@@ -118,30 +116,6 @@ function takeOption(table: Table, locals: Row): Control {
   }
   table.local(locals, 'answer', null);
   return { to: 'option' };
-}
-
-function modes(table: Table, locals: Row): Control | undefined {
-  const { ability } = announcementOf(locals);
-  table.local(locals, 'returned', null);
-  if (ability === '') return { to: 'x' };
-  if (table.library.ability(ability).ability.modes === undefined) {
-    table.local(locals, 'returned', plainParts(ability) as unknown as Json);
-    return undefined;
-  }
-  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, '903.2c') };
-}
-
-function targets(table: Table, locals: Row): Control | undefined {
-  const parts = locals.returned as unknown as readonly Part[];
-  note(table, locals, 'parts', parts);
-  show(table, locals, true);
-  if (parts.every(({ at }) => targetsOf(table, at).length === 0)) return { to: 'x' };
-  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), parts, { target: '903.2d', divide: '903.2d' }) };
-}
-
-function targeted(table: Table, locals: Row): void {
-  note(table, locals, 'parts', locals.returned as unknown as readonly Part[]);
-  show(table, locals, true);
 }
 
 function subjectOf(table: Table, locals: Row): CostSubject {
@@ -248,24 +222,10 @@ function willPaid(table: Table, locals: Row): Control | undefined {
 }
 type Announcement = ReturnType<typeof announcementOf>;
 
-/** What else it costs, in the order of the text. */
+/** What else it costs, in the order of the text; what can't be done in full is not played (903.2f). */
 function payNext(table: Table, locals: Row): Control {
-  const [path, ...rest] = announcementOf(locals).left;
-  if (path === undefined) return { to: 'become' };
-  const env = announceEnv(locals);
-  // 903.2f: what can't be done in full is not played.
-  if (!payable(table, env, [table.library.node<Verb>(path)])) return { to: 'reverse' };
-  note(table, locals, 'left', rest);
-  const cut = path.lastIndexOf('/');
-  const index = Number(path.slice(cut + 1));
-  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index } };
-}
-
-function paidOne(table: Table, locals: Row): Control {
-  const returned = locals.returned as { readonly vars?: JsonObject } | null;
-  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars });
-  table.local(locals, 'returned', null);
-  return { to: 'pay' };
+  if (announcementOf(locals).left.length === 0) return { to: 'become' };
+  return payPart(table, locals) ?? { to: 'reverse' };
 }
 
 function become(table: Table, locals: Row): Control {

@@ -1,4 +1,4 @@
-import { type Env, envOf, effectLocals, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv } from '@arbiter/kernel';
+import { type Env, envOf, effectLocals, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv, typedLocals } from '@arbiter/kernel';
 import type { WillCost } from '../will/costs.js';
 import type { WillUnit } from '../will/pool.js';
 import type { Item, Way } from './items.js';
@@ -32,11 +32,7 @@ export interface Announcement {
   readonly quick: boolean;
 }
 
-export const announcementOf = (locals: Row): Announcement => locals as unknown as Announcement;
-
-export function note<K extends keyof Announcement>(table: Table, locals: Row, key: K, value: Announcement[K]): void {
-  table.local(locals, key, value as unknown as Json);
-}
+export const { read: announcementOf, note } = typedLocals<Announcement>();
 
 const fresh = { item: 0, way: '', origin: null, from: '', optional: [], paid: [], parts: [], cost: null, x: 0, left: [], spent: [], made: [], untimed: false, quick: false, triggered: false } as const;
 
@@ -60,9 +56,3 @@ export function triggerLocals(trigger: TriggerRow): Row {
 
 /** The environment of the announcement, with all that was chosen for the whole of it. */
 export const announceEnv = (locals: Row): Env => envOf(locals);
-
-/** Binds a name for all of the card or ability. */
-export function bindVar(table: Table, locals: Row, name: string, value: Json): void {
-  table.local(locals, 'vars', { ...(locals.vars as JsonObject), [name]: value });
-}
-

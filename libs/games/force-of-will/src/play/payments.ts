@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Env, envLocals, envOf, type Json, type JsonObject, type ObjectId, payable, type Procedure, type Row, type Table, type Verb } from '@arbiter/kernel';
+import { type Control, type Env, envLocals, envOf, type ObjectId, partPaid, payable, payPart, type Procedure, type Row, type Table, type Verb } from '@arbiter/kernel';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { payWillLocals } from '../will/pay.js';
 import { costBesidesWill } from '../will/cost-parts.js';
@@ -28,7 +28,7 @@ export const payAskedProcedure: Procedure = {
     { name: 'will', rule: '1003.1', run: payWill },
     { name: 'willPaid', rule: '1003.4', run: willPaid },
     { name: 'next', run: next },
-    { name: 'paid', run: paid },
+    { name: 'paid', run: (table, locals): Control => (partPaid(table, locals) ? { to: 'next' } : { done: { done: false } }) },
   ],
 };
 
@@ -51,19 +51,6 @@ function willPaid(table: Table, locals: Row): Control | undefined {
 }
 
 function next(table: Table, locals: Row): Control {
-  const [path, ...rest] = locals.left as readonly string[];
-  if (path === undefined) return { done: { done: true } };
-  const env = envOf(locals);
-  if (!payable(table, env, [table.library.node<Verb>(path)])) return { done: { done: false } };
-  table.local(locals, 'left', rest);
-  const cut = path.lastIndexOf('/');
-  const index = Number(path.slice(cut + 1));
-  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index } };
-}
-
-function paid(table: Table, locals: Row): Control {
-  const returned = locals.returned as { readonly done?: boolean; readonly vars?: JsonObject } | null;
-  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars } as Json);
-  table.local(locals, 'returned', null);
-  return returned?.done === false ? { done: { done: false } } : { to: 'next' };
+  if ((locals.left as readonly string[]).length === 0) return { done: { done: true } };
+  return payPart(table, locals) ?? { done: { done: false } };
 }

@@ -1,8 +1,8 @@
-import { choicesShown, type Control, effectLocals, type Frame, happen, type Json, type JsonObject, learn, modeLocals, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, type Part, payable, picksOf, place, plainParts, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetLocals, targetsOf, vanish, type Verb, yesOrNo } from '@arbiter/kernel';
+import { bindVar, choicesShown, choosingSteps, type Control, type Frame, happen, type Json, learn, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, partPaid, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, vanish, yesOrNo } from '@arbiter/kernel';
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
-import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
+import { announceEnv, announcementOf, note } from './announcement.js';
 import { abilityCost, canPay, cardCost, isVariable, noCost } from './costs.js';
 import { type Item, setItem } from './items.js';
 import { attackingChampions, championsToLevel } from './champions.js';
@@ -27,16 +27,14 @@ export const announceProcedure: Procedure = {
     { name: 'wayChosen', rule: '2.3.1.6.3', run: takeWay },
     { name: 'extras', rule: '2.3.1.6.2', run: extras },
     { name: 'extraAsked', rule: '2.3.1.6.2', run: takeExtra },
-    { name: 'modes', rule: '2.3.1.4', run: modes },
-    { name: 'targets', rule: '2.3.1.5', run: targets },
-    { name: 'targeted', rule: '2.3.1.5', run: targeted },
+    ...choosingSteps({ rules: { modes: '2.3.1.4', target: '2.3.1.5', divide: '2.3.1.5.1' }, show: (table, locals) => show(table, locals, true), next: 'x' }),
     { name: 'x', rule: '2.3.1.6.1', run: askX },
     { name: 'xChosen', rule: '2.3.1.6.1', run: takeX },
     { name: 'prepare', rule: 'ext.1.7', run: askPrepare },
     { name: 'prepared', rule: 'ext.1.7', run: takePrepare },
     { name: 'total', rule: '2.3.1.6', run: determineTotal },
     { name: 'pay', rule: '2.3.1.8', run: pay },
-    { name: 'paid', rule: '2.3.1.8', run: paid },
+    { name: 'paid', rule: '2.3.1.8', run: (table, locals): Control => (partPaid(table, locals), { to: 'pay' }) },
     { name: 'become', rule: '2.3.1.9', run: become },
     { name: 'over', rule: '2.3.1.11', run: over },
     { name: 'reverse', rule: '2.3.1.7', run: reverse },
@@ -156,30 +154,6 @@ function takeExtra(table: Table, locals: Row): Control {
   return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
 }
 
-function modes(table: Table, locals: Row): Control | undefined {
-  const { ability } = announcementOf(locals);
-  table.local(locals, 'returned', null);
-  if (ability === '') return { to: 'x' };
-  if (table.library.ability(ability).ability.modes === undefined) {
-    table.local(locals, 'returned', plainParts(ability) as unknown as Json);
-    return undefined;
-  }
-  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, '2.3.1.4') };
-}
-
-function targets(table: Table, locals: Row): Control | undefined {
-  const parts = locals.returned as unknown as readonly Part[];
-  note(table, locals, 'parts', parts);
-  show(table, locals, true);
-  if (parts.every(({ at }) => targetsOf(table, at).length === 0)) return { to: 'x' };
-  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), parts, { target: '2.3.1.5', divide: '2.3.1.5.1' }) };
-}
-
-function targeted(table: Table, locals: Row): void {
-  note(table, locals, 'parts', locals.returned as unknown as readonly Part[]);
-  show(table, locals, true);
-}
-
 /** 2.3.1.6.1: how much X is, as far as it can be paid. */
 function askX(table: Table, locals: Row, frame: Frame): Control {
   const { sort, item, way } = announcementOf(locals);
@@ -223,20 +197,8 @@ function pay(table: Table, locals: Row): Control | undefined {
   }
   const preparation = payPreparation(table, locals);
   if (preparation !== null) return preparation;
-  const [path, ...others] = left;
-  if (path === undefined) return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
-  const env = announceEnv(locals);
-  if (!payable(table, env, [table.library.node<Verb>(path)])) return { to: 'reverse' };
-  note(table, locals, 'left', others);
-  const cut = path.lastIndexOf('/');
-  const index = Number(path.slice(cut + 1));
-  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index } };
-}
-
-function paid(table: Table, locals: Row): Control {
-  const returned = locals.returned as { readonly vars?: JsonObject } | null;
-  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars });
-  return { to: 'pay' };
+  if (left.length === 0) return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
+  return payPart(table, locals) ?? { to: 'reverse' };
 }
 
 /** 2.3.1.9, 2.3.2.10, 2.4.1.3 */

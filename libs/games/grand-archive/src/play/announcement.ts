@@ -1,4 +1,4 @@
-import { effectLocals, type Env, envOf, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv } from '@arbiter/kernel';
+import { effectLocals, type Env, envOf, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv, typedLocals } from '@arbiter/kernel';
 import type { Cost } from './costs.js';
 import type { Sort } from './items.js';
 import { playingTextOf } from './playing-text.js';
@@ -33,11 +33,7 @@ export interface Announcement {
   readonly left: readonly string[];
 }
 
-export const announcementOf = (locals: Row): Announcement => locals as unknown as Announcement;
-
-export function note<K extends keyof Announcement>(table: Table, locals: Row, key: K, value: Announcement[K]): void {
-  table.local(locals, key, value as unknown as Json);
-}
+export const { read: announcementOf, note } = typedLocals<Announcement>();
 
 const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, allowed: false, way: usualWay, ways: [], extras: [], asking: [], cost: null, left: [], preparedBy: 0, triggered: false } as const;
 
@@ -64,8 +60,3 @@ export function triggerLocals(trigger: TriggerRow): Row {
 
 /** The environment of the announcement, with all that was chosen for the whole of it. */
 export const announceEnv = (locals: Row): Env => envOf(locals);
-
-/** Binds a name for all of the card or ability. */
-export function bindVar(table: Table, locals: Row, name: string, value: Json): void {
-  table.local(locals, 'vars', { ...(locals.vars as JsonObject), [name]: value });
-}

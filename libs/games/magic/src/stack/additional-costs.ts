@@ -1,9 +1,9 @@
-import { type Control, type Frame, holds, numberOfAnswer, payable, type Row, saidYes, type Seat, type Table, yesOrNo } from '@arbiter/kernel';
+import { bindVar, type Control, type Frame, holds, numberOfAnswer, payable, type Row, saidYes, type Seat, type Table, yesOrNo } from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { canAfford } from '../mana/payment.js';
 import { momentOf } from './moment.js';
-import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
+import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
 import { additionalMana, chosenMana, purseFor } from './casting.js';
 import { additionalMarks, type CastingFacts } from './casting-facts.js';
 import { baseOf, changesFor } from './determine-cost.js';

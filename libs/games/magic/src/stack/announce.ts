@@ -1,9 +1,9 @@
-import { askChoice, carryOver, type Choice, choicesShown, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, modeLocals, type Modifier, noteUse, notice, type ObjectId, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, targetsOf, valuesOf } from '@arbiter/kernel';
+import { askChoice, bindVar, carryOver, type Choice, choicesShown, chooseParts, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, type Modifier, noteUse, notice, type ObjectId, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, targetsOf, valuesOf } from '@arbiter/kernel';
 import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';
 import { seeDrawn } from '../happenings/draw.js';
-import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
+import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
 import { additionsLeft, askAddition, takeAddition } from './additional-costs.js';
 import { atSorceryTime } from '../turn/lands.js';
 import { permits } from '../rules.js';
@@ -119,17 +119,9 @@ function modes(table: Table, locals: Row): Control | undefined {
     table.local(locals, 'returned', spellAbilitiesOf(table, item).flatMap(plainParts) as unknown as Json);
     return undefined;
   }
-  if (ability === '') {
-    table.local(locals, 'returned', []);
-    return undefined;
-  }
-  const { modes: modal } = table.library.ability(ability).ability;
-  if (modal === undefined) {
-    table.local(locals, 'returned', plainParts(ability) as unknown as Json);
-    return undefined;
-  }
   const all = Object.keys(paid).some((path) => table.library.ability(path).ability.marks?.modes === 'all');
-  return { call: 'chooseModes', locals: modeLocals(announceEnv(locals), ability, '700.2a', all ? { least: modal.of.length, most: modal.of.length } : {}) };
+  const { length } = (ability === '' ? undefined : table.library.ability(ability).ability.modes)?.of ?? [];
+  return chooseParts(table, locals, '700.2a', all ? { least: length, most: length } : {});
 }
 
 function takeParts(table: Table, locals: Row): void {

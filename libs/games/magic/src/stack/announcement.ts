@@ -1,4 +1,4 @@
-import { effectLocals, type Env, envOf, type Json, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { effectLocals, type Env, envOf, type Json, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, typedLocals } from '@arbiter/kernel';
 import type { Helper } from '../mana/payment.js';
 import type { ManaUnit } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';
@@ -54,11 +54,7 @@ export interface Announcement {
   readonly instead: ZoneKind | '';
 }
 
-export const announcementOf = (locals: Row): Announcement => locals as unknown as Announcement;
-
-export function note<K extends keyof Announcement>(table: Table, locals: Row, key: K, value: Announcement[K]): void {
-  table.local(locals, key, value as unknown as Json);
-}
+export const { read: announcementOf, note } = typedLocals<Announcement>();
 
 const fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], helping: [], wholly: false, instead: '' } as const;
 
@@ -83,8 +79,3 @@ const noFacts = factsFrom([]);
 
 /** The environment of the announcement, with all that was chosen for the whole of it. */
 export const announceEnv = (locals: Row): Env => envOf(locals);
-
-/** Binds a name for all of the spell or ability. */
-export function bindVar(table: Table, locals: Row, name: string, value: Json): void {
-  table.local(locals, 'vars', { ...(locals.vars as JsonObject), [name]: value });
-}

@@ -1,4 +1,4 @@
-import { amount, type Amount, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, bindVar, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { addCosts, isPlain, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
 import { type CostChanges, type CostPart, possibleTotals, totalCost, withHalves } from '../costs/total.js';
@@ -9,7 +9,7 @@ import { largestX, payableWays } from '../mana/solve.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { hasVariable, type ManaCost, parseCost, printCost, printSymbol, type VariableLetter } from '../characteristics/symbols.js';
 import { manaOfAbility, usesItself } from './activation.js';
-import { announceEnv, announcementOf, bindVar, factsOf, note } from './announcement.js';
+import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
 import { addPaths, additionalMana, chosenMana, costOfWay, otherCosts, purseFor, subjectOf } from './casting.js';
 import { momentOf } from './moment.js';
 

@@ -1,9 +1,9 @@
-import { type Control, effectLocals, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, payable, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { bindVar, type Control, effectLocals, type Frame, happen, type Json, type ObjectId, type Option, partPaid, payPart, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { loseLife } from '../happenings/life.js';
 import type { ManaUnit } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
 import { usesItself } from './activation.js';
-import { announceEnv, announcementOf, bindVar, note } from './announcement.js';
+import { announceEnv, announcementOf, note } from './announcement.js';
 import { payMana } from './pay-mana.js';
 
 /** 601.2g: mana abilities, then the mana; where another player assists the first is over (702.131a). */
@@ -42,7 +42,7 @@ export function manaPaid(table: Table, locals: Row): Control | undefined {
 
 /** Other costs in an order of the player's choice (601.2h); he is asked where several of them ask him to choose. */
 export function chooseCost(table: Table, locals: Row, frame: Frame): Control | undefined {
-  takeVars(table, locals);
+  partPaid(table, locals);
   // 701.8c: what nobody saw can't be told to have been what the cost asks for.
   if ((locals.vars as { readonly unseen?: Json }).unseen !== undefined) return { to: 'reverse' };
   const { left } = announcementOf(locals);
@@ -62,25 +62,13 @@ function asksToPick({ verb, what, random }: Verb): boolean {
   return what === undefined && random !== true && picking.includes(verb);
 }
 
-/** Names that costs bound are known to the whole spell or ability. */
-function takeVars(table: Table, locals: Row): void {
-  const returned = locals.returned as { readonly vars?: JsonObject } | null;
-  if (returned?.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...returned.vars });
-  table.local(locals, 'returned', null);
-}
-
 export function payCost(table: Table, locals: Row): Control {
-  const { left } = announcementOf(locals);
   const picked = locals.answer === null ? undefined : picksOf(locals.answer)[0];
   const at = picked === undefined ? 0 : Number(picked.slice('cost:'.length));
-  const path = left[at] as string;
-  const env = announceEnv(locals);
-  if (!payable(table, env, [table.library.node<Verb>(path)])) return { to: 'reverse' };
-  note(table, locals, 'left', left.toSpliced(at, 1));
+  const paying = payPart(table, locals, at);
+  if (paying === null) return { to: 'reverse' };
   table.local(locals, 'answer', null);
-  const cut = path.lastIndexOf('/');
-  const index = Number(path.slice(cut + 1));
-  return { call: 'verbs', locals: { ...effectLocals(env, path.slice(0, cut)), at: index, only: index }, then: 'pay' };
+  return { ...paying, then: 'pay' };
 }
 
 /** What goes with the mana that was spent, one after the other; the spell is `it` (106.6). */
