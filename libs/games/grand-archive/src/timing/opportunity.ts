@@ -1,6 +1,6 @@
 import { abilityAge, actAgain, actingLocals, beginAct, type Control, dropTriggers, endAct, endPassing, followWish, type Frame, happen, isAskedWhereAble, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers, wishOption } from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
-import { gameOf, nextSeat, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
+import { gameOf, nextSeat, playerOf, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { resolveLocals } from '../stack/resolve.js';
 import { ceased, stateBased } from '../state-based/index.js';
@@ -43,8 +43,21 @@ function isInOrder(table: Table): boolean {
   return settled !== undefined && settled.writes === table.journal.writesOf(looksAt) && settled.age === abilityAge(table);
 }
 
-/** Whether nothing is to be settled, and nothing waits: nobody has Opportunity for that. */
-const isQuiet = (table: Table): boolean => topOfStack(table) === 0 && waitingTriggers(table).length === 0 && isInOrder(table);
+/** Whether nothing is to be settled, and nothing waits: nobody has Opportunity for that. It is told by the table as it stands, whatever was found of it before. */
+const isQuiet = (table: Table): boolean => topOfStack(table) === 0 && waitingTriggers(table).length === 0 && isSettled(table);
+
+/** Whether the state of the game alone asks for nothing (`putInOrder`). */
+function isSettled(table: Table): boolean {
+  if (isInOrder(table)) return true;
+  if (table.seats().some((seat) => playerOf(table, seat).owes) || !plays(table, gameOf(table).active)) return false;
+  if (ceased(table).length > 0 || stateBased(table).length > 0 || uniquesToSettle(table) !== null) return false;
+  noteOrder(table);
+  return true;
+}
+
+function noteOrder(table: Table): void {
+  settledAt.set(table, { age: abilityAge(table), writes: table.journal.writesOf(looksAt) });
+}
 
 /** What the state of the game alone asks for, one after the other; nothing where all is in order. */
 function putInOrder(table: Table): Control | undefined {
@@ -66,7 +79,7 @@ function settle(table: Table, locals: Row): Control | undefined {
   if (!isInOrder(table)) {
     const control = putInOrder(table);
     if (control !== undefined) return control;
-    settledAt.set(table, { age: abilityAge(table), writes: table.journal.writesOf(looksAt) });
+    noteOrder(table);
   }
   // ruling:18: an ability of who has lost would be gone like all that is his.
   dropTriggers(table, ({ seat }) => !plays(table, seat));
