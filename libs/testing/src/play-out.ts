@@ -1,4 +1,4 @@
-import { type Answer, type Decision, type FormatPins, type GameDefinition, type GameEvent, type Json, type JsonObject, type MatchState, picksOf, type Pins, type Ruleset } from '@arbiter/kernel';
+import { type Answer, type Decision, type FormatPins, type GameDefinition, type GameEvent, type Json, type JsonObject, type MatchState, picksOf, type Pins, type Ruleset, type Session } from '@arbiter/kernel';
 import { chooser } from './probe-match.js';
 
 /**
@@ -17,30 +17,37 @@ export interface PlayedOut {
 export interface PlayOutOptions {
   /** How often another answer is drawn where one gets nowhere: a pass, going back. None unless said. */
   readonly eager?: number;
+  /** After so many actions a second session goes on from the state as it stands then, and has to end alike: what is kept beside the state decides nothing. */
+  readonly resumeAfter?: number;
   /** Looks at each question before it is answered. */
   readonly watch?: (decision: Decision, state: MatchState) => void;
 }
 
 /**
  * Plays one match at random to its end.
- * @throws {Error} when an answer that was drawn is refused, or no end is reached
+ * @throws {Error} when an answer that was drawn is refused, no end is reached, or a resumed session ends otherwise
  */
-export function playOut(ruleset: Ruleset, pins: Pins, seed: number, { eager = 0, watch }: PlayOutOptions = {}): PlayedOut {
+export function playOut(ruleset: Ruleset, pins: Pins, seed: number, { eager = 0, resumeAfter = -1, watch }: PlayOutOptions = {}): PlayedOut {
   const draw = chooser(seed);
   const begun = ruleset.start(pins, seed.toString(16).padStart(64, '0'));
   const session = ruleset.openSession(pins, begun.state);
   const events = [...begun.events];
   let actions = 0;
+  let resumed: Session | null = null;
   while (session.result() === null) {
+    if (actions === resumeAfter) resumed = ruleset.openSession(pins, JSON.parse(JSON.stringify(session.state())) as MatchState);
     const decision = session.pending()[0] as Decision;
     watch?.(decision, session.state());
     let answer = session.sample(decision, draw);
     for (let again = 0; again < eager && getsNowhere(answer); again++) answer = session.sample(decision, draw);
-    const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer });
+    const action = { type: 'answer', seat: decision.seat, decision: decision.id, answer } as const;
+    const done = session.act(action);
+    resumed?.act(action);
     if (!done.ok) throw new Error(`seed ${seed}: ${done.refusal.detail}`);
     events.push(...done.events);
     if (++actions > 20_000) throw new Error(`seed ${seed}: no end`);
   }
+  if (resumed !== null && resumed.fingerprint() !== session.fingerprint()) throw new Error(`seed ${seed}: resumed after ${resumeAfter} actions it ends otherwise`);
   return { events, actions };
 }
 

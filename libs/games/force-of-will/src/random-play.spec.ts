@@ -8,7 +8,7 @@ const ruleset = createRuleset(forceOfWill);
 const pins = pinsFor(forceOfWill, [plainDeck, plainDeck] as unknown as readonly Json[], plainCards as unknown as readonly JsonObject[]);
 
 describe('random play of resonators without text', () => {
-  const games = Array.from({ length: 6 }, (_, seed) => playOut(ruleset, pins, seed + 1, { eager: 4 }));
+  const games = Array.from({ length: 6 }, (_, seed) => playOut(ruleset, pins, seed + 1, { eager: 4, resumeAfter: 20 }));
   const all = games.flatMap(({ events }) => events);
   const has = (type: string): boolean => all.some((event) => event.type === type);
 

@@ -11,7 +11,7 @@ const deck = { main, sideboard: [] };
 
 describe('random play of creatures and lands', () => {
   it('comes to an end by life or by an empty library', () => {
-    const reasons = Array.from({ length: 10 }, (_, seed) => playOut(ruleset, pinsFor(magic, [deck, deck], [], 'single'), seed + 1)).map(({ events }) => events.find(({ type }) => type === 'gameEnded')?.data.reason);
+    const reasons = Array.from({ length: 10 }, (_, seed) => playOut(ruleset, pinsFor(magic, [deck, deck], [], 'single'), seed + 1, { resumeAfter: 20 })).map(({ events }) => events.find(({ type }) => type === 'gameEnded')?.data.reason);
     expect(new Set(reasons)).toEqual(new Set(['life']));
   });
 });

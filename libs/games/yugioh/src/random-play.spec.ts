@@ -8,7 +8,7 @@ const ruleset = createRuleset(yugioh);
 const pins = pinsFor(yugioh, [plainDeck, plainDeck] as unknown as readonly Json[], plainMonsters as unknown as readonly JsonObject[]);
 
 describe('random play of monsters without effects', () => {
-  const games = Array.from({ length: 100 }, (_, seed) => playOut(ruleset, pins, seed + 1));
+  const games = Array.from({ length: 100 }, (_, seed) => playOut(ruleset, pins, seed + 1, { resumeAfter: 20 }));
 
   it('comes to an end by life or by an empty Deck', () => {
     const reasons = games.map(({ events }) => events.find(({ type }) => type === 'gameEnded')?.data.reason);
