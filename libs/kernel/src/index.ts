@@ -27,6 +27,7 @@ export { meansOf, type Means, type Output, type Source } from './costs/supplies.
 export { allChoosable, sparingLater } from './answers/choosing-all.js';
 export { alter, shieldLeft, spendShield } from './happenings/altering.js';
 export { type AtOnce, atOnceLocals, atOnceProcedure, type AtOnceUse, runTriggeredAtOnce } from './abilities/at-once.js';
+export { addCounters, counterRules, countersOn, removeCounters } from './happenings/counters.js';
 export { happen, type HappenResult } from './happenings/happen.js';
 export { alteredHappening } from './happenings/happening-frame.js';
 export { carryOver } from './state/following.js';
@@ -91,7 +92,7 @@ export { clauseList, costWords } from './words/clauses.js';
 export { lastingWords } from './words/lasting.js';
 export { listWords } from './words/modifiers.js';
 export { occasionsOf, occasionWords } from './words/occasions.js';
-export { adjective, behind, compared, controllers, counted, countersOn, fact, flag, having, identity, named, ofTable, qualitiesBy, type Quality, type QualityWord } from './words/qualities.js';
+export { adjective, behind, compared, controllers, counted, fact, flag, having, identity, named, ofTable, qualitiesBy, type Quality, type QualityWord, withCounters } from './words/qualities.js';
 export { type Grammar, readerFor } from './words/reading.js';
 export { amountOf, bare, doerOf, done, fromPlace, playerOf, type Said, says, things, whatOf } from './words/saying.js';
 export type { SentenceReader } from './words/sentences.js';

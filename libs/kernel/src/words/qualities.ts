@@ -75,7 +75,7 @@ export const counted = (key: string, of: string): QualityWord => (reader, wanted
 };
 
 /** Whether it bears counters of a kind. */
-export const countersOn: QualityWord = (reader, wanted, negated) => {
+export const withCounters: QualityWord = (reader, wanted, negated) => {
   const kind = reader.terms.counter(wanted as Json);
   return negated ? behind(template('with no $1 counters on it', '没有$1指示物', kind), template('has no $1 counters on it', '没有$1指示物', kind)) : behind(template('with $1 counters on it', '有$1指示物', kind), template(/^[aeiou]/.test(kind.en) ? 'has an $1 counter on it' : 'has a $1 counter on it', '有$1指示物', kind));
 };

@@ -1,7 +1,6 @@
-import { type ObjectId, place, type Seat, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { addCounters, countersOn, type ObjectId, place, removeCounters, type Seat, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { setItem } from '../play/items.js';
 import { rowOf, setObject, shownCard, zoneOf } from '../facts.js';
-import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { clearDamage } from '../happenings/damage.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';

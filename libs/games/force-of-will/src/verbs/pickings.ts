@@ -1,6 +1,5 @@
-import { type Choice, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, seatOf, type Table, type Verb } from '@arbiter/kernel';
+import { type Choice, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, removeCounters, seatOf, type Table, type Verb } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
-import { removeCounters } from '../happenings/counters.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';

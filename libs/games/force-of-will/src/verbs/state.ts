@@ -1,7 +1,6 @@
-import { type Env, type Ref, type Table, type VerbDefinition, objectsOf } from '@arbiter/kernel';
+import { addCounters, countersOn, type Env, type Ref, removeCounters, type Table, type VerbDefinition, objectsOf } from '@arbiter/kernel';
 import { isSettled } from '../field/settled.js';
 import { isInBattleArea, rowOf } from '../facts.js';
-import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
 import { recover, rest } from '../happenings/rest.js';
 import { shift } from '../happenings/shift.js';
 import { count, what } from './arguments.js';

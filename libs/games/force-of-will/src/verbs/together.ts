@@ -1,5 +1,4 @@
-import { type Env, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
-import { countersOn } from '../happenings/counters.js';
+import { countersOn, type Env, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
 import { canPayLife } from '../happenings/life.js';
 import { count } from './arguments.js';
 import { counterSources, pickingRules } from './pickings.js';

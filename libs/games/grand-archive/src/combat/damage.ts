@@ -1,6 +1,6 @@
-import { type Control, happen, type Happening, type Table } from '@arbiter/kernel';
+import { type Control, happen, type Happening, removeCounters, type Table } from '@arbiter/kernel';
 import { isOnField } from '../facts.js';
-import { hasDurability, removeCounters } from '../happenings/counters.js';
+import { hasDurability } from '../happenings/counters.js';
 import { damage } from '../happenings/damage.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable } from './attackers.js';

@@ -1,39 +1,12 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table, tallyWith, valuesOf } from '@arbiter/kernel';
-import { rowOf, setObject, shownCard } from '../facts.js';
-
-/** Counters of a kind are put on an object (2.11.4). */
-export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
-  return propose('addCounters', { object }, { kind, amount, rule });
-}
-
-/** Counters of a kind are removed from an object. */
-export function removeCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef): Happening {
-  return propose('removeCounters', { object }, { kind, amount, rule });
-}
-
-export function countersOn(table: Table, id: ObjectId, kind: string): number {
-  return rowOf(table, id).counters[kind] ?? 0;
-}
+import { counterRules, type ObjectId, type RuleRef, type Table, valuesOf } from '@arbiter/kernel';
+import { shownCard } from '../facts.js';
 
 /** Whether an object's durability is counted: without a printed or given value its counters say nothing (2.11.6.3.4). */
 export const hasDurability = (table: Table, id: ObjectId): boolean => typeof valuesOf(table, id).durability === 'number';
 
-const adding = ['counterPut'] as const;
-const removing = ['counterRemoved'] as const;
-
-export const addCountersRule: HappeningRule = { keys: () => adding, possible: (table, { object, data }) => table.find(object) !== null && (data.amount as number) > 0, commit: (table, list) => list.map((one) => change(table, one, 1)) };
-export const removeCountersRule: HappeningRule = {
-  keys: () => removing,
-  possible: (table, { object, data }) => table.find(object) !== null && countersOn(table, object, data.kind as string) > 0,
-  commit: (table, list) => list.map((one) => change(table, one, -1)),
-};
-
-function change(table: Table, happening: Happening, sign: 1 | -1): Happening {
-  const { object, data } = happening;
-  const kind = data.kind as string;
-  const { counters } = rowOf(table, object);
-  const amount = Math.max(0, table.number((counters[kind] ?? 0) + sign * (data.amount as number)));
-  setObject(table, object, 'counters', tallyWith(counters, kind, amount));
-  table.emit('countersChanged', data.rule as RuleRef, { object, card: shownCard(table, object), kind, amount });
-  return happening;
-}
+/** Counters on objects (2.11.4). */
+export const { addCountersRule, removeCountersRule } = counterRules({
+  put: 'counterPut',
+  removed: 'counterRemoved',
+  tell: (table, { object, data }, amount) => table.emit('countersChanged', data.rule as RuleRef, { object, card: shownCard(table, object), kind: data.kind as string, amount }),
+});

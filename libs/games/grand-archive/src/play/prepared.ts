@@ -1,7 +1,6 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, countersOn, type Frame, happen, type ObjectId, type Option, picksOf, removeCounters, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { setObject, shownCard } from '../facts.js';
 import { fieldOf } from '../values/sides.js';
-import { countersOn, removeCounters } from '../happenings/counters.js';
 import { isType } from '../values/base.js';
 import { keywordAmount } from '../values/keywords.js';
 import { announcementOf, note } from './announcement.js';

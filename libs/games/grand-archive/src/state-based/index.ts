@@ -1,7 +1,7 @@
-import { type Happening, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import { countersOn, type Happening, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
 import { championsOf, fieldOf, keptInPlay } from '../values/sides.js';
-import { countersOn, hasDurability } from '../happenings/counters.js';
+import { hasDurability } from '../happenings/counters.js';
 import { cease, destroy, isImmortal } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
 import { isType, lifeOf } from '../values/base.js';

@@ -1,6 +1,5 @@
-import { type Choice, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, type Row, type Seat, seatOf, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
+import { type Choice, countersOn, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, removeCounters, type Row, type Seat, seatOf, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
-import { countersOn, removeCounters } from '../happenings/counters.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { type Cost, floatingCards, reservables } from '../play/costs.js';

@@ -1,5 +1,5 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, type Table, tallyWith } from '@arbiter/kernel';
-import { fieldsOf, rowOf, setObject } from '../facts.js';
+import { counterRules, type Happening, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
+import { fieldsOf } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** Counters of a kind are put on a face-up card (base.21.4). */
@@ -12,41 +12,17 @@ export function removeCounters(object: ObjectId, kind: string, amount: number, d
   return propose('removeCounters', { object }, { ...doing, kind, amount } as unknown as JsonObject);
 }
 
-/** How many counters of a kind lie on a card. */
-export function countersOn(table: Table, object: ObjectId, kind: string): number {
-  return rowOf(table, object).counters[kind] ?? 0;
-}
-
-function write(table: Table, { object, data }: Happening, to: number, rule: string): void {
-  const kind = data.kind as string;
-  const { counters } = rowOf(table, object);
-  setObject(table, object, 'counters', tallyWith(counters, kind, to));
-  table.emit('countersChanged', rule, { object, card: table.object(object).card, seat: table.object(object).controller, kind, amount: to, ...shownDoing(doingOf(data)) });
-}
-
 const standsFaceUp = (table: Table, object: ObjectId): boolean => {
   const row = table.find(object);
   return row !== null && row.slot !== '' && fieldsOf(row).faceUp;
 };
 
-export const addCountersRule: HappeningRule = {
-  keys: () => ['counterPlaced'],
-  possible: (table, { object, data }) => (data.amount as number) > 0 && standsFaceUp(table, object),
-  commit: (table, list) =>
-    list.map((happening) => {
-      write(table, happening, countersOn(table, happening.object, happening.data.kind as string) + (happening.data.amount as number), 'base.21.4');
-      return happening;
-    }),
-};
-
-export const removeCountersRule: HappeningRule = {
-  keys: () => ['counterRemoved'],
-  possible: (table, { object, data }) => (data.amount as number) > 0 && standsFaceUp(table, object) && countersOn(table, object, data.kind as string) > 0,
-  commit: (table, list) =>
-    list.map((happening) => {
-      const there = countersOn(table, happening.object, happening.data.kind as string);
-      const amount = Math.min(there, happening.data.amount as number);
-      write(table, happening, there - amount, 'base.21.4');
-      return { ...happening, data: { ...happening.data, amount } };
-    }),
-};
+export const { addCountersRule, removeCountersRule } = counterRules({
+  put: 'counterPlaced',
+  removed: 'counterRemoved',
+  reaches: (table, { object, data }) => (data.amount as number) > 0 && standsFaceUp(table, object),
+  tell: (table, { object, data }, amount) => {
+    const { card, controller } = table.object(object);
+    table.emit('countersChanged', 'base.21.4', { object, card, seat: controller, kind: data.kind as string, amount, ...shownDoing(doingOf(data)) });
+  },
+});

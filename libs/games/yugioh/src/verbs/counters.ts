@@ -1,5 +1,5 @@
-import { about, type Amount, amount, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { addCounters, countersOn, removeCounters } from '../happenings/counters.js';
+import { about, type Amount, amount, countersOn, type Env, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { addCounters, removeCounters } from '../happenings/counters.js';
 import { doingAt, whatOf } from './arguments.js';
 
 /** How many from one object, which is `subject` there; every counter of the kind where `all` is said. */

@@ -1,4 +1,4 @@
-import { behind, compared, controllers, counted, countersOn, fact, flag, having, identity, type Json, named, ofTable, type Phrase, phrase, qualitiesBy, type Quality, type QualityWord, type Selector, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { behind, compared, controllers, counted, fact, flag, having, identity, type Json, named, ofTable, type Phrase, phrase, qualitiesBy, type Quality, type QualityWord, type Selector, template, UnknownWord, withCounters, wordOfTable } from '@arbiter/kernel';
 import { cardFacts } from '../../cards/facts/index.js';
 import { raceTerms } from '../races.js';
 import { attributeTerms, counterTerms, oldAdditionTerms, typeTerms } from '../terms.js';
@@ -101,7 +101,7 @@ const words: { readonly [key: string]: QualityWord } = {
   damage: compared('damage'),
   manaCounters: counted('manaCounters', 'mana'),
   hopeCounters: counted('hopeCounters', 'hope'),
-  counters: countersOn,
+  counters: withCounters,
   has,
   added: fact(phrase('is added to a card', '正在结附'), phrase('is added to nothing', '没有结附')),
   awakened: fact(phrase('was awakened', '已觉醒'), phrase('was not awakened', '未觉醒')),

@@ -1,4 +1,4 @@
-import { adjective, behind, compared, controllers, counted, countersOn, fact, flag, having, identity, type Json, listOf, named, ofTable, or, type Phrase, phrase, type Predicate, qualitiesBy, type QualityWord, type Selector, template, wordOfTable } from '@arbiter/kernel';
+import { adjective, behind, compared, controllers, counted, fact, flag, having, identity, type Json, listOf, named, ofTable, or, type Phrase, phrase, type Predicate, qualitiesBy, type QualityWord, type Selector, template, withCounters, wordOfTable } from '@arbiter/kernel';
 import { catalogue } from '../../cards/index.js';
 import { subtypeTerms } from '../subtypes.js';
 import { costTerms, counterTerms, elementTerms, speedTerms, supertypeTerms, typeTerms } from '../terms.js';
@@ -87,7 +87,7 @@ const words: { readonly [key: string]: QualityWord } = {
   reserveCost: compared('reserveCost'),
   memoryCost: compared('memoryCost'),
   damage: compared('damage'),
-  counters: countersOn,
+  counters: withCounters,
   durabilityCounters: counted('durabilityCounters', 'durability'),
   preparationCounters: counted('preparationCounters', 'preparation'),
   enlightenCounters: counted('enlightenCounters', 'enlighten'),
