@@ -241,8 +241,9 @@ export class Table {
     this.journal.removeQuietly(this.state.objects, id);
     this.journal.population++;
     this.rows[id] = undefined;
-    // Its base values went with it.
+    // Its values went with it.
     this.cache.baseAt[id] = -1;
+    this.cache.finalAt[id] = -1;
   }
 
   // -- events ---------------------------------------------------------------------------------------------------------

@@ -64,11 +64,26 @@ export function standingEffects(table: Table): readonly StandingEffect[] {
 export function orderedValues(table: Table, id: ObjectId, cut?: number): Values {
   const building = table.cache.building as Building | null;
   if (building === null) {
+    if (cut === undefined) return finalValues(table, id);
     const { final, steps } = worldOf(table);
-    if (cut === undefined) return (final.size === 0 ? undefined : final.get(id)) ?? knownBase(table, id);
     return (cut >= table.game.layers.length ? final.get(id) : after(steps.get(id), cut)) ?? knownBase(table, id);
   }
   return (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? knownBase(table, id);
+}
+
+/** Nearly every look is at the same few objects again, and the table is as it was: two look-ups by id tell. */
+function finalValues(table: Table, id: ObjectId): Values {
+  const { cache, journal } = table;
+  const { final: known, finalAt } = cache;
+  if (finalAt[id] === (cache.farSighted ? journal.epoch * 2 : journal.nearEpoch * 2 + 1)) return known[id] as Values;
+  const { age, final } = worldOf(table);
+  const values = (final.size === 0 ? undefined : final.get(id)) ?? knownBase(table, id);
+  // A base that may follow from anything holds no longer than nothing at all changes.
+  if (table.game.baseFields !== undefined) {
+    known[id] = values;
+    finalAt[id] = age;
+  }
+  return values;
 }
 
 /** Copiable values of an object as effects changed them; null where none did. */
