@@ -88,6 +88,7 @@ export { standingEffects } from './values/world.js';
 export type { StandingEffect } from './values/standing.js';
 export { type Facets } from './words/facets.js';
 export { perWords } from './words/amounts.js';
+export { abilityAt, parameters } from './words/parameters.js';
 export { clauseList, costWords } from './words/clauses.js';
 export { lastingWords } from './words/lasting.js';
 export { listWords } from './words/modifiers.js';

@@ -1,4 +1,4 @@
-import type { Json, Language } from '@arbiter/kernel';
+import { type Json, type Language, parameters } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { cardFacts } from '../cards/facts/index.js';
 
@@ -86,29 +86,22 @@ const ways: Terms = {
 
 const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, way: ways, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
 const byId = new Map<string, Words>([...Object.entries(cardFacts).map(([id, { names }]) => [id, names] as const), ...catalogue.map(({ id, names }) => [id, names] as const)]);
-const seatNames: ReadonlySet<string> = new Set(['seat', 'winners']);
 
 /** A value in a sentence, by the name of its place. */
-export function parameter(name: string, value: Json, language: Language): string {
-  const english = language === 'en';
-  if (name === 'winners' && Array.isArray(value) && value.length === 0) return english ? 'nobody' : '无';
-  if (name === 'aimedAt') return Array.isArray(value) && value.length > 0 ? ` → ${(value as Json[]).map((one) => parameter(typeof one === 'string' ? 'aimedSeat' : 'card', one, language)).join(english ? ', ' : '、')}` : '';
-  if (name === 'aimedSeat') return parameter('seat', Number(String(value).slice('player:'.length)), language);
-  if (name === 'struck') return parameter(String(value).startsWith('player:') ? 'aimedSeat' : 'card', value, language);
-  if (value === null || value === undefined) return name === 'card' ? cardName('', language) : '';
-  if (name === 'targetSeat') return ` → ${parameter('seat', value, language)}`;
-  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(english ? ', ' : '、');
-  if (typeof value === 'number') return seatNames.has(name) ? (english ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
-  if (typeof value === 'boolean') return value ? (english ? 'yes' : '是') : english ? 'no' : '否';
-  if (typeof value === 'object') return cardName((value as { readonly card?: string }).card ?? '', language);
-  if (name === 'card' || name === 'sourceCard' || name === 'cards') return cardName(value, language);
-  if (name === 'targetCard') return ` → ${cardName(value, language)}`;
-  if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
-  if (name === 'ability' || name === 'mode') return '';
-  return termsOf[name]?.[value]?.[language] ?? value;
-}
+export const { parameter } = parameters({
+  player: { en: 'Player', zh: '玩家' },
+  card: { en: 'a card', zh: '一张牌' },
+  names: (card) => byId.get(card),
+  seats: new Set(['seat', 'winners']),
+  cards: new Set(['card', 'sourceCard', 'cards']),
+  terms: termsOf,
+  own,
+});
 
-function cardName(id: string, language: Language): string {
-  if (id === '') return language === 'en' ? 'a card' : '一张牌';
-  return byId.get(id)?.[language] ?? id;
+/** What was struck is a player or a card; what is attacked stands behind an arrow. */
+function own(name: string, value: Json, language: Language): string | null {
+  if (name === 'struck') return parameter('card', value, language);
+  if (value === null) return null;
+  if (name === 'targetSeat') return ` → ${parameter('seat', value, language)}`;
+  return name === 'targetCard' && typeof value === 'string' ? ` → ${parameter('card', value, language)}` : null;
 }

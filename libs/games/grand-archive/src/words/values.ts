@@ -1,4 +1,4 @@
-import type { Ability, Json, Language } from '@arbiter/kernel';
+import { type Ability, abilityAt, parameters } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { prepare } from '../prepare.js';
 import { abilityText, modeText } from './text/card-text.js';
@@ -75,42 +75,32 @@ const ends: Terms = {
 
 const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
 const byId = new Map<string, Words>(catalogue.map(({ id, names }) => [id, names] as const));
-const seatNames: ReadonlySet<string> = new Set(['seat', 'winners']);
 
 /** A value in a sentence, by the name of its place. */
-export function parameter(name: string, value: Json, language: Language): string {
-  const english = language === 'en';
-  if (name === 'winners' && Array.isArray(value) && value.length === 0) return english ? 'nobody' : '无';
-  if (name === 'aimedAt') return Array.isArray(value) && value.length > 0 ? ` → ${(value as Json[]).map((one) => parameter(typeof one === 'string' ? 'aimedSeat' : 'card', one, language)).join(english ? ', ' : '、')}` : '';
-  if (name === 'aimedSeat') return parameter('seat', Number(String(value).slice('player:'.length)), language);
-  if (name === 'weaponCard') return value === '' || value === null ? '' : ` (${parameter('card', value, language)})`;
-  if (value === null || value === undefined) return name === 'card' ? cardName('', language) : '';
-  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(english ? ', ' : '、');
-  if (typeof value === 'number') return seatNames.has(name) ? (english ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
-  if (typeof value === 'boolean') return value ? (english ? 'yes' : '是') : english ? 'no' : '否';
-  if (typeof value === 'object') return cardName((value as { readonly card?: string }).card ?? '', language);
-  if (['card', 'sourceCard', 'targetCard', 'before', 'cards'].includes(name)) return cardName(value, language);
-  if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
-  if (name === 'ability' || name === 'mode') return textAt(value, language);
-  return termsOf[name]?.[value]?.[language] ?? value;
-}
-
-function cardName(id: string, language: Language): string {
-  if (id === '') return language === 'en' ? 'a card' : '一张牌';
-  return byId.get(id)?.[language] ?? id;
-}
+export const { parameter } = parameters({
+  player: { en: 'Player', zh: '玩家' },
+  card: { en: 'a card', zh: '一张牌' },
+  names: (card) => byId.get(card),
+  seats: new Set(['seat', 'winners']),
+  cards: new Set(['card', 'sourceCard', 'targetCard', 'before', 'cards']),
+  terms: termsOf,
+  text: textAt,
+  own: (name, value, language) => (name !== 'weaponCard' ? null : value === '' || value === null ? '' : ` (${parameter('card', value, language)})`),
+});
 
 /** What an ability of a card says, where the card has several that are used or trigger; what a mode says in any case. */
-function textAt(path: string, language: Language): string {
-  const [id, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
-  const card = catalogue.find((one) => one.id === id);
-  if (card === undefined) return '';
+function textAt(path: string): Words {
+  const at = abilityAt(path);
+  const card = catalogue.find((one) => one.id === at?.card);
+  if (at === null || card === undefined) return silent;
   const abilities = prepare(card).abilities;
   // As it is written: what restricts it is said before it.
-  const program = card.abilities[Number(ability)] ?? abilities[Number(ability)];
-  if (program === undefined) return '';
-  if (mode !== undefined) return modeText(program, Number(mode), language);
-  return abilities.filter(isUsed).length < 2 ? '' : `${language === 'en' ? ': ' : '：'}${abilityText(program, language)}`;
+  const program = card.abilities[at.ability] ?? abilities[at.ability];
+  if (program === undefined) return silent;
+  const { mode } = at;
+  if (mode !== null) return { en: modeText(program, mode, 'en'), zh: modeText(program, mode, 'zh') };
+  return abilities.filter(isUsed).length < 2 ? silent : { en: `: ${abilityText(program, 'en')}`, zh: `：${abilityText(program, 'zh')}` };
 }
 
+const silent: Words = { en: '', zh: '' };
 const isUsed = ({ kind }: Ability): boolean => kind === 'activated' || kind === 'triggered';

@@ -1,4 +1,4 @@
-import type { Ability, Json, Language } from '@arbiter/kernel';
+import { type Ability, abilityAt, type Json, type Language, parameters } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { keywordTerms } from '../keywords/keyword-terms.js';
 import { isSubtype, subtypeLists } from '../characteristics/subtypes.js';
@@ -117,52 +117,34 @@ const termsOf: { readonly [name: string]: Terms } = {
   kind: counterTerms,
 };
 
-const seatNames = new Set(['seat', 'decider', 'winners', 'of']);
-const cardNames = new Set(['card', 'cards', 'targetCard', 'toCard']);
-
-function seatName(seat: number, language: Language): string {
-  return language === 'en' ? `Player ${seat + 1}` : `牌手${seat + 1}`;
-}
-
-function cardName(id: string, language: Language): string {
-  if (id === '') return language === 'en' ? 'a card' : '一张牌';
-  const card = byId.get(id);
-  return card === undefined ? id : card.names[language];
-}
-
-/** A word that a player may choose: a subtype, a card type, a colour, a keyword. */
-export function wordInLanguage(word: string, language: Language): string {
-  if (isSubtype(word)) return subtypeWords(word)[language];
-  return vocabulary[word]?.[language] ?? word;
-}
-
-/** What is not told, or stays open. */
-function absent(name: string, language: Language): string {
-  if (name === 'card') return cardName('', language);
-  return name === 'letter' ? 'X' : '';
-}
 
 /** A value in a sentence, by the name of its place. */
-export function parameter(name: string, value: Json, language: Language): string {
-  if (value === null) return absent(name, language);
-  if (name === 'aimedAt') return aims(value as readonly Json[], language);
-  if (name === 'winners' && Array.isArray(value) && value.length === 0) return language === 'en' ? 'nobody' : '无';
-  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
-  if (typeof value === 'boolean') return language === 'en' ? (value ? 'yes' : 'no') : value ? '是' : '否';
-  if (typeof value === 'object') return declared(value as { readonly card?: string; readonly targetCard?: string }, language);
-  if (typeof value === 'number') return seatNames.has(name) ? seatName(value, language) : name === 'by' && value > 0 ? `+${value}` : String(value);
-  if (cardNames.has(name)) return cardName(value, language);
-  if (name === 'ability' || name === 'mode') return textAt(value, language);
-  if (name === 'program') return rootAt(value, language);
-  if (value.startsWith('player:')) return seatName(Number(value.slice('player:'.length)), language);
-  // Objects are told by their cards, which stand beside.
-  if (value.startsWith('object:')) return '';
-  return termsOf[name]?.[value]?.[language] ?? (name === 'until' ? durationKinds[value.split(':', 1)[0] as string]?.[language] : undefined) ?? wordInLanguage(value, language);
-}
+const { parameter, cardName } = parameters({
+  player: { en: 'Player', zh: '牌手' },
+  card: { en: 'a card', zh: '一张牌' },
+  names: (card) => byId.get(card)?.names,
+  seats: new Set(['seat', 'decider', 'winners', 'of']),
+  cards: new Set(['card', 'cards', 'targetCard', 'toCard']),
+  terms: termsOf,
+  word: (name, word) => (name === 'until' ? durationKinds[word.split(':', 1)[0] as string] : undefined) ?? wordsFor(word),
+  text: textAt,
+  own,
+});
+export { parameter };
 
-/** What a spell or ability targets, behind an arrow. */
-function aims(targets: readonly Json[], language: Language): string {
-  return targets.length === 0 ? '' : ` → ${parameter('targets', targets, language)}`;
+const wordsFor = (word: string): Words | undefined => (isSubtype(word) ? subtypeWords(word) : vocabulary[word]);
+
+/** A word that a player may choose: a subtype, a card type, a colour, a keyword. */
+export const wordInLanguage = (word: string, language: Language): string => wordsFor(word)?.[language] ?? word;
+
+function own(name: string, value: Json, language: Language): string | null {
+  // X, as long as it stays open.
+  if (name === 'letter' && value === null) return 'X';
+  if (name === 'by' && typeof value === 'number' && value > 0) return `+${value}`;
+  if (name === 'program' && typeof value === 'string') return rootAt(value, language);
+  // Objects are told by their cards, which stand beside.
+  if (typeof value === 'string' && value.startsWith('object:')) return '';
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? declared(value as { readonly card?: string; readonly targetCard?: string }, language) : null;
 }
 
 /** An object of a list, with what it is declared to attack or block where that is an object. */
@@ -185,21 +167,13 @@ function keywordAt(path: string): Words | null {
 
 const bracketed = ({ en, zh }: Words): Words => ({ en: `(${en})`, zh: `（${zh}）` });
 
-const texts = new Map<string, Words>();
-
 /** What an ability or mode at a path says; the keyword's name for what a keyword stands for, nothing for what belongs to no card. */
-function textAt(path: string, language: Language): string {
-  const known = texts.get(path) ?? readText(path);
-  texts.set(path, known);
-  return known[language];
-}
-
-function readText(path: string): Words {
+function textAt(path: string): Words {
   const keyword = keywordAt(path);
   if (keyword !== null) return bracketed(keyword);
-  const [id, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
-  const card = id === undefined ? undefined : byId.get(id);
-  const program = card?.abilities[Number(ability)] as Ability | undefined;
-  if (card === undefined || program === undefined) return { en: '', zh: '' };
-  return mode === undefined ? abilityWords(program, card.names) : modeWords(program, Number(mode), card.names);
+  const at = abilityAt(path);
+  const card = at === null ? undefined : byId.get(at.card);
+  const program = at === null ? undefined : (card?.abilities[at.ability] as Ability | undefined);
+  if (at === null || card === undefined || program === undefined) return { en: '', zh: '' };
+  return at.mode === null ? abilityWords(program, card.names) : modeWords(program, at.mode, card.names);
 }

@@ -1,21 +1,10 @@
-import type { CardProgram, GameWords, Json, JsonObject, Language } from '@arbiter/kernel';
+import { type CardProgram, type GameWords, type Json, type JsonObject, type Language, parameters } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { cardText } from './card-text.js';
 import { eventWords, optionWords, promptWords } from './events.js';
 import { term, terms } from './terms.js';
 
 const byId = new Map(catalogue.map((card) => [card.id, card]));
-
-function cardName(id: string, language: Language): string {
-  const card = byId.get(id);
-  if (card === undefined) return id === '' ? (language === 'en' ? 'a card' : '一張牌') : id;
-  return language === 'zh' ? `「${card.names.zh}」` : card.names.en;
-}
-
-function seatName(value: Json, language: Language): string {
-  const number = (value as number) + 1;
-  return language === 'en' ? `Player ${number}` : `玩家${number}`;
-}
 
 /** `0:front:3` or a zone id such as `hand:1`. */
 function placeName(value: string, language: Language): string {
@@ -25,33 +14,26 @@ function placeName(value: string, language: Language): string {
   return language === 'en' ? `${term(row, language)} ${lane} of Player ${Number(first) + 1}` : `玩家${Number(first) + 1}${term(row, language)}${lane}`;
 }
 
-function parameter(name: string, value: Json, language: Language): string {
-  if (value === null) return '';
-  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
-  switch (name) {
-    case 'card':
-    case 'cards':
-    case 'into':
-    case 'toCard':
-    case 'attackerCard':
-    case 'defenderCard':
-    case 'winnerCard':
-      return cardName(value as string, language);
-    case 'seat':
-    case 'winners':
-      return seatName(value, language);
-    case 'from':
-    case 'to':
-    case 'slot':
-    case 'zone':
-      return typeof value === 'string' ? placeName(value, language) : String(value);
-    case 'holds':
-      return language === 'en' ? (value === true ? 'it holds' : 'it no longer holds') : value === true ? '仍符合' : '已不符合';
-    case 'tactic':
-      return term(value === 'attack' ? 'attackTactic' : (value as string), language);
-    default:
-      return typeof value === 'string' ? (terms[value]?.[language] ?? value) : String(value);
-  }
+const { parameter } = parameters({
+  player: { en: 'Player', zh: '玩家' },
+  card: { en: 'a card', zh: '一張牌' },
+  names: (card) => namesOf(byId.get(card)),
+  seats: new Set(['seat', 'winners']),
+  cards: new Set(['card', 'cards', 'into', 'toCard', 'attackerCard', 'defenderCard', 'winnerCard']),
+  terms: {},
+  word: (_name, word) => terms[word],
+  own,
+});
+
+const namesOf = (card: CardProgram | undefined) => (card === undefined ? undefined : { en: card.names.en, zh: `「${card.names.zh}」` });
+const places: ReadonlySet<string> = new Set(['from', 'to', 'slot', 'zone']);
+
+/** What is not told, or nobody, is left out. */
+function own(name: string, value: Json, language: Language): string | null {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return '';
+  if (name === 'holds') return language === 'en' ? (value === true ? 'it holds' : 'it no longer holds') : value === true ? '仍符合' : '已不符合';
+  if (name === 'tactic') return term(value === 'attack' ? 'attackTactic' : (value as string), language);
+  return places.has(name) && typeof value === 'string' ? placeName(value, language) : null;
 }
 
 /** The words of Starline. */

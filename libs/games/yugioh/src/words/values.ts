@@ -1,4 +1,4 @@
-import type { Json, Language } from '@arbiter/kernel';
+import { abilityAt, type Json, type Language, parameters } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { counterTerms } from './terms.js';
 import { abilityWords } from './text/card-text.js';
@@ -124,36 +124,31 @@ const kinds: Terms = Object.fromEntries([...Object.entries(counterTerms).map(([k
 const termsOf: { readonly [name: string]: Terms } = { from: places, to: places, phase: times, step: steps, act: acts, how: summons, reason: { ...reasons, ...moreReasons }, position: positions, what: { ...negations, ...chances }, until: endings, scope: scopes, kind: kinds, result: chances };
 
 const byId = new Map(catalogue.map((card) => [card.id, card]));
-const seatNames: ReadonlySet<string> = new Set(['seat', 'winners', 'of', 'owner']);
 
 /** A value in a sentence, by the name of its place. */
-export function parameter(name: string, value: Json, language: Language): string {
-  const said = inSentence(name, value, language);
-  if (said !== null) return said;
-  if (value === null) return name === 'card' ? cardName('', language) : '';
-  if (Array.isArray(value)) return (value as Json[]).map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
-  if (typeof value === 'number') return seatNames.has(name) ? (language === 'en' ? `Player ${value + 1}` : `玩家${value + 1}`) : String(value);
-  if (typeof value === 'boolean') return language === 'en' ? (value ? 'yes' : 'no') : value ? '是' : '否';
-  if (typeof value === 'object') return cardName((value as { readonly card?: string }).card ?? '', language);
-  if (name === 'card' || name === 'byCard' || name === 'cards') return cardName(value, language);
-  if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
-  if (name === 'ability' || name === 'mode') return textAt(value, language);
-  if (name === 'slot') return slotWords(value, language);
-  if (name === 'until' && value.includes(':')) return (lasting[value.split(':', 1)[0] as string] ?? lasting.turn)?.[language] ?? value;
-  return termsOf[name]?.[value]?.[language] ?? value;
-}
+const { parameter, cardName } = parameters({
+  player: { en: 'Player', zh: '玩家' },
+  card: { en: 'a card', zh: '一张卡' },
+  names: (card) => byId.get(card)?.names,
+  seats: new Set(['seat', 'winners', 'of', 'owner']),
+  cards: new Set(['card', 'byCard', 'cards']),
+  terms: termsOf,
+  text: textAt,
+  own,
+});
+export { parameter };
 
-/** What stands in a sentence only where there is something to say, with what leads to it. */
-function inSentence(name: string, value: Json, language: Language): string | null {
+/** What stands in a sentence only where there is something to say, with what leads to it; places on the field, and ends of effects. */
+function own(name: string, value: Json, language: Language): string | null {
   const english = language === 'en';
-  if (name === 'winners' && Array.isArray(value) && value.length === 0) return english ? 'nobody' : '无';
-  if (name === 'aimedAt') return value === null ? '' : aims(value as readonly Json[], language);
   if (name === 'direct') return value === true ? (english ? ' directly' : '直接') : '';
-  if (name === 'targetCard') return value === null ? '' : ` → ${cardName(String(value), language)}`;
-  if (name === 'value') return value === null ? '' : english ? ` against ${String(value)}` : `对${String(value)}`;
-  if (name === 'change') return typeof value === 'number' && value > 0 ? `+${value}` : String(value ?? '');
-  if (name === 'result' && typeof value === 'number') return String(value);
+  if (value === null) return null;
+  if (name === 'targetCard') return ` → ${cardName(String(value), language)}`;
+  if (name === 'value') return english ? ` against ${String(value)}` : `对${String(value)}`;
+  if (name === 'change') return typeof value === 'number' && value > 0 ? `+${value}` : String(value);
   if (name === 'wins' && Array.isArray(value)) return value.join(' : ');
+  if (name === 'slot' && typeof value === 'string') return slotWords(value, language);
+  if (name === 'until' && typeof value === 'string' && value.includes(':')) return (lasting[value.split(':', 1)[0] as string] ?? lasting.turn)?.[language] ?? value;
   return null;
 }
 
@@ -166,36 +161,19 @@ const lasting: Terms = {
   calculation: { en: 'during damage calculation', zh: '伤害计算时' },
 };
 
-function cardName(id: string, language: Language): string {
-  if (id === '') return language === 'en' ? 'a card' : '一张卡';
-  return byId.get(id)?.names[language] ?? id;
-}
-
-const texts = new Map<string, Words>();
-
 /** What an effect or mode at a path says, behind the card's name; nothing where the card has no other. */
-function textAt(path: string, language: Language): string {
-  let known = texts.get(path);
-  if (known === undefined) texts.set(path, (known = readText(path)));
-  return known[language];
-}
-
-function readText(path: string): Words {
-  const [id, ability, mode] = /^([^/]+)\/abilities\/(\d+)(?:\/modes\/of\/(\d+))?$/.exec(path)?.slice(1) ?? [];
-  const card = id === undefined ? undefined : byId.get(id);
-  const program = card?.abilities[Number(ability)];
-  if (card === undefined || program === undefined) return { en: '', zh: '' };
+function textAt(path: string): Words {
+  const at = abilityAt(path);
+  const card = at === null ? undefined : byId.get(at.card);
+  const program = at === null ? undefined : card?.abilities[at.ability];
+  if (at === null || card === undefined || program === undefined) return { en: '', zh: '' };
   const words = abilityWords(program, card);
-  if (mode !== undefined) return { en: modeLine(words.en, Number(mode)), zh: modeLine(words.zh, Number(mode)) };
+  if (at.mode !== null) return { en: modeLine(words.en, at.mode), zh: modeLine(words.zh, at.mode) };
   const others = card.abilities.filter(({ kind }) => kind === 'spell' || kind === 'activated' || kind === 'triggered');
   return others.length < 2 ? { en: '', zh: '' } : { en: `: ${words.en}`, zh: `：${words.zh}` };
 }
 
 const modeLine = (text: string, at: number): string => (text.split('\n').filter((line) => line.startsWith('●'))[at] ?? '').slice(1).trim();
-
-function aims(targets: readonly Json[], language: Language): string {
-  return targets.length === 0 ? '' : ` → ${targets.map((target) => parameter('target', target, language)).join(language === 'en' ? ', ' : '、')}`;
-}
 
 const rows: Terms = {
   monster: { en: 'Monster Zone', zh: '怪兽区' },
