@@ -87,6 +87,7 @@ export { typedRows } from './state/typed-rows.js';
 export { standingEffects } from './values/world.js';
 export type { StandingEffect } from './values/standing.js';
 export { type Facets } from './words/facets.js';
+export { effectWords, lowered, ofKind, replacingWords, standingWords } from './words/ability-parts.js';
 export { perWords } from './words/amounts.js';
 export { abilityAt, parameters } from './words/parameters.js';
 export { clauseList, costWords } from './words/clauses.js';

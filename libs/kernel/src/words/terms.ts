@@ -82,7 +82,7 @@ export interface TextTerms {
   /** The words for several zones that have a name together, `among cards that are played`. */
   readonly spread: (zones: readonly string[], of: PlayerRef | undefined) => Phrase | null;
   readonly counter: (kind: Json) => Phrase;
-  /** What stands before what a clause does by a condition; null for `if ..., `. */
+  /** What stands before what a clause or a mode does by a condition; null for `if ..., `. */
   readonly given: (condition: Condition) => Phrase | null;
   /** A set that has a name of its own: `your leader`. */
   readonly set: (selector: Selector) => Phrase | null;

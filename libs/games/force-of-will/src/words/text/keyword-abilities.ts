@@ -1,7 +1,7 @@
-import { type Ability, costWords, join, occasionsOf, phrase, type Phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Ability, costWords, effectWords, join, occasionsOf, phrase, type Phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { attributeTerms } from '../terms.js';
 import { label } from './keywords.js';
-import { activated, effectOf, paid, triggered } from './kinds.js';
+import { activated, paid, triggered } from './kinds.js';
 
 type Words = (reader: SentenceReader, ability: Ability) => Phrase;
 
@@ -17,7 +17,7 @@ const costAlone =
 const trigger: Words = (reader, ability) => {
   const { on, when, cost } = ability;
   if (on !== undefined || when !== undefined) return behind('trigger', triggered(reader, ability));
-  return behind('trigger', template('$1: $2', '$1：$2', cost === undefined ? phrase('{0}', '{0}') : paid(reader, ability), effectOf(reader, ability)));
+  return behind('trigger', template('$1: $2', '$1：$2', cost === undefined ? phrase('{0}', '{0}') : paid(reader, ability), effectWords(reader, ability)));
 };
 
 /** [Stealth] (1114.2). */
@@ -69,7 +69,7 @@ const keywords: { readonly [keyword: string]: Words } = {
   bestow: costAlone('bestow'),
   inheritance: (reader, ability) => activated(reader, ability, template('$1 ', '$1', label('inheritance'))),
   resonance: (reader, ability) => behind('resonance', triggered(reader, ability)),
-  break: (reader, ability) => behind('break', effectOf(reader, ability)),
+  break: (reader, ability) => behind('break', effectWords(reader, ability)),
   // What its keyword says is said by it: for the card itself it is but looked for among hidden cards.
   reveal: () => phrase('', ''),
 };

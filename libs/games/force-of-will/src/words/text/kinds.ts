@@ -1,29 +1,6 @@
-import { type Ability, capital, clauseList, costWords, join, type Limit, occasionsOf, occasionWords, or, phrase, type Phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Ability, capital, costWords, effectWords, join, type Limit, nothing, occasionsOf, or, phrase, type Phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { raceTerms } from '../races.js';
 import { pileTerms } from '../terms.js';
-import { isTorrent } from './grammar.js';
-import { label } from './keywords.js';
-
-const nothing = phrase('', '');
-
-/** What an ability does: its options where it has some, else its clauses; targets that nothing mentions are said as orders. */
-export function effectOf(reader: SentenceReader, ability: Ability): Phrase {
-  const text = JSON.stringify([ability.clauses, ability.modes]);
-  const aimed = (ability.targets ?? []).filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
-  const does = clauseList(reader, ability.clauses ?? []);
-  return join([...aimed, ...(ability.modes === undefined ? [] : [modes(reader, ability.modes)]), does], ' ', '');
-}
-
-function modes(reader: SentenceReader, { min, max, of }: NonNullable<Ability['modes']>): Phrase {
-  const most = reader.measure(max);
-  const many = JSON.stringify(min) === JSON.stringify(max) ? most : template('up to $1', '至多$1', most);
-  const lines = of.map(({ if: condition, targets = [], clauses = [] }) => {
-    for (const target of targets) reader.choice(target);
-    const only = condition === undefined ? nothing : isTorrent(condition) ? template('$1 ', '$1', label('torrent')) : template('(if $1) ', '（若$1）', reader.condition(condition));
-    return template('\n• $1$2', '\n•$1$2', only, clauseList(reader, clauses));
-  });
-  return template('Choose $1:$2', '选择$1项：$2', many, join(lines, '', ''));
-}
 
 /** What a chant does; an addition says what it is added to. */
 export function spell(reader: SentenceReader, ability: Ability): Phrase {
@@ -31,7 +8,7 @@ export function spell(reader: SentenceReader, ability: Ability): Phrase {
     return join((ability.targets ?? []).map(({ as }) => sentence(template('add this card to $1', '将此牌结附于$1', reader.mention(as)))), ' ', '');
   }
   const paid = ability.cost === undefined ? nothing : sentence(template('as an additional cost to play this card, $1', '作为施放此牌的额外费用，$1', costWords(reader, ability.cost)));
-  return join([paid, effectOf(reader, ability)], ' ', '');
+  return join([paid, effectWords(reader, ability)], ' ', '');
 }
 
 /** `When this card attacks ⇒ ...` (901.1b). */
@@ -40,7 +17,7 @@ export function triggered(reader: SentenceReader, ability: Ability): Phrase {
   const condition = ability.when === undefined ? nothing : template(occasion.en === '' ? 'if $1' : ', if $1', occasion.zh === '' ? '若$1' : '，若$1', reader.condition(ability.when));
   const head = template('$1$2', '$1$2', occasion, condition);
   const limit = ability.limit === undefined ? nothing : limitWords(ability.limit);
-  return join([template('$1 ⇒ $2', '$1 ⇒ $2', { ...head, en: capital(head.en) }, effectOf(reader, ability)), limit], ' ', '');
+  return join([template('$1 ⇒ $2', '$1 ⇒ $2', { ...head, en: capital(head.en) }, effectWords(reader, ability)), limit], ' ', '');
 }
 
 /** What is paid before the colon, by its symbols. */
@@ -53,7 +30,7 @@ export function paid(reader: SentenceReader, ability: Ability): Phrase {
 
 /** `{R}: ...` (901.1a), with where and when it may be played behind it. */
 export function activated(reader: SentenceReader, ability: Ability, head: Phrase = nothing): Phrase {
-  const main = template('$1$2: $3', '$1$2：$3', head, paid(reader, ability), effectOf(reader, ability));
+  const main = template('$1$2: $3', '$1$2：$3', head, paid(reader, ability), effectWords(reader, ability));
   return join([main, ...restrictions(reader, ability)], ' ', '');
 }
 
@@ -74,23 +51,4 @@ function limitWords({ uses, per, scope }: Limit): Phrase {
   if (scope !== 'object') throw new UnknownWord('scope of a limit', scope);
   const times = uses === 1 ? phrase('once', '1次') : phrase(`${uses} times`, `${uses}次`);
   return template('Play this ability only $1 per $2.', '此异能每$2只能施放$1。', times, per === 'turn' ? phrase('turn', '回合') : phrase('game', '局游戏'));
-}
-
-/** What holds as long as it stands (901.1c). */
-export function standing(reader: SentenceReader, ability: Ability): Phrase {
-  const changes = reader.modifiers(ability.modifiers ?? [], null);
-  const [zone, ...more] = ability.from ?? [];
-  const there = zone !== undefined && more.length === 0 && zone in pileTerms ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOfTable(pileTerms, zone, 'zone')) : nothing;
-  const whole = ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes);
-  return sentence(template('$1$2', '$1$2', there, whole));
-}
-
-/** What changes something that would happen (901.2c). */
-export function replacing(reader: SentenceReader, ability: Ability): Phrase {
-  const would = or((ability.on ?? []).map((trigger) => occasionWords(reader, trigger, 'would')));
-  const condition = ability.when === undefined ? nothing : template(' and $1', '且$1', reader.condition(ability.when));
-  const instead = effectOf(reader, ability);
-  const main = sentence(template('if $1$2, $3', '若$1$2，则$3', would, condition, phrase(instead.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), instead.zh.replace(/。$/, ''))));
-  const then = ability.then === undefined ? nothing : clauseList(reader, ability.then);
-  return join([main, then.en === '' ? nothing : template('Then $1', '然后$1', phrase(then.en.replace(/^[A-Z]/, (letter) => letter.toLowerCase()), then.zh))], ' ', '');
 }

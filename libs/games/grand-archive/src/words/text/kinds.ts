@@ -1,4 +1,4 @@
-import { type Ability, capital, clauseList, costWords, join, type Limit, nothing, occasionsOf, occasionWords, onlyFields, or, type Phrase, phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Ability, capital, costWords, effectWords, join, type Limit, lowered, nothing, occasionsOf, ofKind, onlyFields, or, type Phrase, phrase, replacingWords, sentence, type SentenceReader, standingWords, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import type { Restriction } from '../../cards/printed.js';
 import { pileTerms } from '../terms.js';
 import { labelOf } from './grammar.js';
@@ -14,52 +14,17 @@ export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
   onlyFields(ability.marks ?? {}, 'marks', marked);
   const { only, inherited } = ability.marks ?? {};
   const heads = [...(inherited === true ? [phrase('Inherited Effect —', '继承效果——')] : []), ...(only === undefined ? [] : [restrictionLabel(only as unknown as Restriction)])];
-  return join([...heads, plain(reader, ability)], ' ', '');
+  return join([...heads, ofKind(kinds, ability)(reader, ability)], ' ', '');
 }
 
-function plain(reader: SentenceReader, ability: Ability): Phrase {
-  switch (ability.kind) {
-    case 'spell':
-      return spell(reader, ability);
-    case 'triggered':
-      return triggered(reader, ability);
-    case 'activated':
-      return activated(reader, ability);
-    case 'static':
-      return standing(reader, ability);
-    case 'replacement':
-      return replacing(reader, ability);
-    default:
-      throw new UnknownWord('kind of ability', ability.kind satisfies never);
-  }
-}
-
-const lower = ({ en, zh }: Phrase): Phrase => phrase(en.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()), zh);
-
-/** What an ability does: its modes where it has some, else its clauses; targets that nothing mentions are said as orders. */
-function effectOf(reader: SentenceReader, ability: Ability): Phrase {
-  const text = JSON.stringify([ability.clauses, ability.modes]);
-  const aimed = (ability.targets ?? []).filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
-  return join([...aimed, ...(ability.modes === undefined ? [] : [modes(reader, ability.modes)]), clauseList(reader, ability.clauses ?? [])], ' ', '');
-}
-
-function modes(reader: SentenceReader, { min, max, of }: NonNullable<Ability['modes']>): Phrase {
-  const most = reader.measure(max);
-  const many = JSON.stringify(min) === JSON.stringify(max) ? most : template('up to $1', '至多$1', most);
-  const lines = of.map(({ if: condition, targets = [], clauses = [] }) => {
-    for (const target of targets) reader.choice(target);
-    const only = condition === undefined ? nothing : template('(if $1) ', '（若$1）', reader.condition(condition));
-    return template('\n• $1$2', '\n•$1$2', only, clauseList(reader, clauses));
-  });
-  return template('Choose $1:$2', '选择$1项：$2', many, join(lines, '', ''));
-}
+const kinds = { spell, triggered, activated, static: (reader: SentenceReader, ability: Ability): Phrase => (ability.marks?.cost === undefined ? standingWords(reader, ability) : payment(reader, ability)), replacement: replacingWords };
 
 /** What an action does as it resolves. */
 function spell(reader: SentenceReader, ability: Ability): Phrase {
   const { keyword, cost } = ability;
   const paid = cost === undefined ? nothing : sentence(template('as an additional cost to activate this card, $1', '作为激活此牌的额外费用，$1', costWords(reader, cost)));
   const when = ability.when === undefined ? nothing : sentence(template('activate this card only if $1', '此牌仅当$1时可以激活', reader.condition(ability.when)));
-  return join([...(keyword === undefined ? [] : [keywordWords(keyword)]), paid, when, effectOf(reader, ability)], ' ', '');
+  return join([...(keyword === undefined ? [] : [keywordWords(keyword)]), paid, when, effectWords(reader, ability)], ' ', '');
 }
 
 /** `On Enter: ...`, or `When ..., ...` (2.4.2.2). */
@@ -69,9 +34,9 @@ function triggered(reader: SentenceReader, ability: Ability): Phrase {
   const occasion = label ?? occasionsOf(reader, on);
   const state = occasion.en === '';
   const condition = when === undefined ? null : reader.condition(when);
-  const effect = effectOf(reader, asked(ability));
+  const effect = effectWords(reader, asked(ability));
   const behind = limit === undefined ? nothing : limitWords(limit, phrase('This ability triggers only', '此能力'), phrase('trigger', '触发'));
-  const main = label !== null ? (condition === null ? template('$1: $2', '$1：$2', label, effect) : template('$1: If $3, $2', '$1：若$3，$2', label, lower(effect), condition)) : condition === null ? template('$1, $2', '$1，$2', { ...occasion, en: capital(occasion.en) }, lower(effect)) : state ? template('When $1, $2', '当$1时，$2', condition, lower(effect)) : template('$1, if $3, $2', '$1，若$3，$2', { ...occasion, en: capital(occasion.en) }, lower(effect), condition);
+  const main = label !== null ? (condition === null ? template('$1: $2', '$1：$2', label, effect) : template('$1: If $3, $2', '$1：若$3，$2', label, lowered(effect), condition)) : condition === null ? template('$1, $2', '$1，$2', { ...occasion, en: capital(occasion.en) }, lowered(effect)) : state ? template('When $1, $2', '当$1时，$2', condition, lowered(effect)) : template('$1, if $3, $2', '$1，若$3，$2', { ...occasion, en: capital(occasion.en) }, lowered(effect), condition);
   return join([main, behind], ' ', '');
 }
 
@@ -88,7 +53,7 @@ function asked(ability: Ability): Ability {
 function activated(reader: SentenceReader, ability: Ability): Phrase {
   const cost = ability.cost ?? [];
   const paid = cost.length === 0 ? phrase('(0)', '（0）') : costWords(reader, cost);
-  return join([template('$1: $2', '$1：$2', { ...paid, en: capital(paid.en) }, effectOf(reader, ability)), ...limits(reader, ability)], ' ', '');
+  return join([template('$1: $2', '$1：$2', { ...paid, en: capital(paid.en) }, effectWords(reader, ability)), ...limits(reader, ability)], ' ', '');
 }
 
 function limits(reader: SentenceReader, { from, when, limit, marks, by }: Ability): readonly Phrase[] {
@@ -123,24 +88,4 @@ function payment(reader: SentenceReader, ability: Ability): Phrase {
     default:
       return sentence(from === undefined ? template('$2you may $1 rather than pay this card’s cost', '$2你可以$1而不支付此牌的费用', paid, condition) : template('$2you may $1 to activate this card$3 without paying its cost', '$2你可以$1以$3激活此牌，无需支付其费用', paid, condition, where));
   }
-}
-
-/** What holds as long as it stands (2.4.3). */
-function standing(reader: SentenceReader, ability: Ability): Phrase {
-  if (ability.marks?.cost !== undefined) return payment(reader, ability);
-  const changes = reader.modifiers(ability.modifiers ?? [], null);
-  const [zone, ...more] = ability.from ?? [];
-  const there = zone !== undefined && more.length === 0 && zone in pileTerms ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOfTable(pileTerms, zone, 'zone')) : nothing;
-  const whole = ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes);
-  return sentence(template('$1$2', '$1$2', there, whole));
-}
-
-/** What changes something that would happen (2.5.2). */
-function replacing(reader: SentenceReader, ability: Ability): Phrase {
-  const would = or((ability.on ?? []).map((trigger) => occasionWords(reader, trigger, 'would')));
-  const condition = ability.when === undefined ? nothing : template(' and $1', '且$1', reader.condition(ability.when));
-  const instead = effectOf(reader, ability);
-  const main = sentence(template('if $1$2, $3', '若$1$2，则$3', would, condition, lower(phrase(instead.en.replace(/\.$/, ''), instead.zh.replace(/。$/, '')))));
-  const then = ability.then === undefined ? nothing : clauseList(reader, ability.then);
-  return join([main, then.en === '' ? nothing : template('Then $1', '然后$1', lower(then))], ' ', '');
 }

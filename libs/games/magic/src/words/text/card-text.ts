@@ -1,4 +1,4 @@
-import { type Ability, capital, type CardProgram, type Json, join, type Language, Mentions, type Phrase, phrase, sentence, template, UnknownWord } from '@arbiter/kernel';
+import { type Ability, capital, type CardProgram, type Json, join, type Language, Mentions, ofKind, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
 import { measureWords, numberWords } from './amounts.js';
 import { bindingsOf } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';
@@ -124,21 +124,10 @@ export function modeWords(ability: Ability, at: number, self: Phrase): Phrase {
   return phrase(line(all.en), line(all.zh));
 }
 
+const kinds = { spell: body, triggered: (reader: Reader, ability: Ability): Phrase => sentence(triggered(reader, ability)), activated, static: standing, replacement: replacing };
+
 /** One ability as a line of text. @throws {UnknownWord} */
 export function abilityWords(ability: Ability, self: Phrase): Phrase {
   const reader = readerFor(ability, self);
-  switch (ability.kind) {
-    case 'spell':
-      return body(reader, ability);
-    case 'triggered':
-      return sentence(triggered(reader, ability));
-    case 'activated':
-      return activated(reader, ability);
-    case 'static':
-      return standing(reader, ability);
-    case 'replacement':
-      return replacing(reader, ability);
-    default:
-      throw new UnknownWord('kind of ability', ability.kind satisfies never);
-  }
+  return ofKind(kinds, ability)(reader, ability);
 }
