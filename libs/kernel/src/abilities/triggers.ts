@@ -3,7 +3,7 @@ import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
 import { sourceEnv, type Env } from '../programs/env.js';
 import type { Listener, VerbDefinition } from '../game.js';
-import { countsFor, noteFact } from '../state/history.js';
+import { countsFor, type FactRule, noteFact } from '../state/history.js';
 import { propose, type Happening } from '../happenings/happenings.js';
 import type { TriggerRow, WatchRow } from '../state/state.js';
 import { subscribers, watchesFor, watchReady } from './subscribe.js';
@@ -185,6 +185,8 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
   return row;
 }
 
+const noRules: readonly FactRule[] = [];
+
 /**
  * Collects triggers for something that happens without ever being proposed: a step begins, a spell has been cast.
  * @param seatOf whose an object's abilities are that look back to before it happened; null where they are whose they are now
@@ -192,7 +194,7 @@ export function addTrigger(table: Table, given: Omit<TriggerRow, 'id' | 'moment'
 export function notice(table: Table, key: string, about: { readonly object?: ObjectId; readonly seat?: Seat } = {}, data?: JsonObject, seatOf?: SeatOf): void {
   const found: Caught[] = [];
   const happening = propose(key, about, data);
-  for (const rule of table.library.facts.get(key) ?? []) {
+  for (const rule of table.library.facts.get(key) ?? noRules) {
     const event = eventOf(happening, key, true);
     const field = countsFor(table, rule, event);
     if (field !== null) noteFact(table, rule, field, event);

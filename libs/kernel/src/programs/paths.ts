@@ -109,8 +109,6 @@ export function wordOf(entry: Json): string {
   return typeof word === 'string' ? word : '';
 }
 
-const noPaths: readonly string[] = [];
-
 /** Paths of the abilities that a keyword stands for; none where the game's registry has no expansion of the word. */
 export function keywordPaths(game: GameDefinition, entry: Json): readonly string[] {
   const word = wordOf(entry);
@@ -121,8 +119,11 @@ export function keywordPaths(game: GameDefinition, entry: Json): readonly string
   return expand(parameters).map((_, index) => `${root}/abilities/${index}`);
 }
 
+const noPaths: readonly string[] = [];
+
 /** Paths of the abilities that a list of keywords stands for; several of the same keyword are told apart where the game asks for it. */
 export function pathsOfKeywords(game: GameDefinition, entries: readonly Json[]): readonly string[] {
+  if (entries.length === 0) return noPaths;
   const { keywordsApart } = game;
   if (keywordsApart === undefined || entries.length < 2) return entries.flatMap((entry) => keywordPaths(game, entry));
   return entries.flatMap((entry, at) => {

@@ -41,6 +41,7 @@ export function grant(table: Table, env: Env, given: Grant): EffectRow {
 
 /** Ends lasting effects that fit. @returns the effects that ended */
 export function endEffects(table: Table, fits: (effect: EffectRow) => boolean): EffectRow[] {
+  if (table.journal.size(table.state.effects) === 0) return [];
   const ended = Object.values(table.state.effects).filter(fits);
   for (const effect of ended) table.journal.remove(table.state.effects, effect.id);
   return ended;
@@ -49,6 +50,7 @@ export function endEffects(table: Table, fits: (effect: EffectRow) => boolean): 
 /** An object is no more, or no longer the same: lasting effects let go of it; those that held only it end. */
 export function releaseObject(table: Table, id: ObjectId): void {
   const { effects } = table.state;
+  if (table.journal.size(effects) === 0) return;
   for (const key in effects) {
     const effect = effects[key] as EffectRow;
     if (effect.objects === null || !effect.objects.includes(id)) continue;

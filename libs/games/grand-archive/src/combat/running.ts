@@ -34,7 +34,10 @@ export const intentOf = (table: Table, attacker: ObjectId): readonly ObjectId[] 
 
 /** What an attack is made with, as far as it is there: the unit, its weapon (2.6.5.4), and its attack cards. */
 export function attackWith(table: Table, attacker: ObjectId, weapon: ObjectId): readonly ObjectId[] {
-  return [attacker, weapon].filter((id) => table.find(id)?.zone === 'field').concat(intentOf(table, attacker));
+  const found = [...intentOf(table, attacker)];
+  if (weapon !== 0 && isOnField(table, weapon)) found.unshift(weapon);
+  if (isOnField(table, attacker)) found.unshift(attacker);
+  return found;
 }
 
 /** The power of an attack: of all that it is made with, put together (2.6.5.3, 2.9.0.5, 2.9.0.6), and what is ranged of a distant unit (ext.2.12). */

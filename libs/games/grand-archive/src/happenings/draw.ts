@@ -13,7 +13,10 @@ const drawingSeveral = ['draws'] as const;
 export const drawsRule: HappeningRule = {
   keys: () => drawingSeveral,
   inOrder: true,
-  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { to: data.to as string, rule: data.rule as RuleRef })),
+  contains: (_table, { seat, data }) => {
+    const one = propose('draw', { seat }, { to: data.to as string, rule: data.rule as RuleRef });
+    return Array.from({ length: data.amount as number }, () => one);
+  },
 };
 
 /** One draw: the top card of the main deck (2.1.8.5). */

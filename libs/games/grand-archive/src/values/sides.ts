@@ -37,7 +37,11 @@ export interface Borne {
 
 const activated = keptInPlay((table): readonly (readonly Borne[])[] => {
   const works = ({ ability }: CompiledAbility): boolean => ability.kind === 'activated' && (ability.from ?? table.game.inPlay).includes('field');
-  return fields(table).map((ids) => ids.flatMap((object) => abilitiesOf(table, table.object(object)).filter(works).map((compiled): Borne => ({ object, compiled }))));
+  return fields(table).map((ids) => {
+    const borne: Borne[] = [];
+    for (const object of ids) for (const compiled of abilitiesOf(table, table.object(object))) if (works(compiled)) borne.push({ object, compiled });
+    return borne;
+  });
 });
 
 /** Activated abilities that work on the field, of what a player controls there (2.4.1). */
