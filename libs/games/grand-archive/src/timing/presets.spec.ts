@@ -60,9 +60,9 @@ describe('where a player is asked (2.8.2.1.2)', () => {
     const option = options(session).find(({ id }) => id === 'pass:unable') as Option;
     expect([ruleset.renderOption(option, 'en'), ruleset.renderOption(option, 'zh')]).toEqual(['Be asked only where you can do something, though others may notice', '只在能行动时询问（对手可能察觉）']);
     until(pick(session, 'pass:unable'), 1);
-    const [id, version] = [open(session).id, phase(session)];
+    const [id, before] = [open(session).id, phase(session)];
     pick(session, 'askAll');
-    expect([open(session).id > id, phase(session) === version, ids(session).includes('pass:unable')]).toEqual([true, true, true]);
+    expect([open(session).id > id, phase(session) === before, ids(session).includes('pass:unable')]).toEqual([true, true, true]);
   });
 
   it('is taken back while another is asked, whose question stays', () => {
