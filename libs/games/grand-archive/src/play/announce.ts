@@ -34,7 +34,7 @@ export const announceProcedure: Procedure = {
     { name: 'prepared', rule: 'ext.1.7', run: takePrepare },
     { name: 'total', rule: '2.3.1.6', run: determineTotal },
     { name: 'pay', rule: '2.3.1.8', run: pay },
-    { name: 'paid', rule: '2.3.1.8', run: (table, locals): Control => (partPaid(table, locals), { to: 'pay' }) },
+    { name: 'paid', rule: '2.3.1.8', run: paid },
     { name: 'become', rule: '2.3.1.9', run: become },
     { name: 'over', rule: '2.3.1.11', run: over },
     { name: 'reverse', rule: '2.3.1.7', run: reverse },
@@ -199,6 +199,11 @@ function pay(table: Table, locals: Row): Control | undefined {
   if (preparation !== null) return preparation;
   if (left.length === 0) return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
   return payPart(table, locals) ?? { to: 'reverse' };
+}
+
+function paid(table: Table, locals: Row): Control {
+  partPaid(table, locals);
+  return { to: 'pay' };
 }
 
 /** 2.3.1.9, 2.3.2.10, 2.4.1.3 */

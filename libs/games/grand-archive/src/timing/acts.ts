@@ -56,7 +56,7 @@ function isActivatedFrom(table: Table, id: ObjectId): boolean {
 }
 
 /** Whether a card of a hand, or of a zone that it says, may be activated now: its speed, its elements, what it needs, and its cost (2.3.1). */
-export function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing = timingOf(table, seat)): boolean {
+function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing: Timing): boolean {
   return isTimely(table, seat, object, timing) && mayPlay(table, seat, object, 'activation', waysOf(table, seat, object, false));
 }
 
