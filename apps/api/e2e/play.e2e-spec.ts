@@ -112,6 +112,7 @@ describe('a match from its creation to its end', () => {
     await other.start();
     expect(await other.command('draw-agreement', other.seats[1], { scope: 'match' })).toMatchObject({ status: 409, json: { code: 'draw/no-offer' } });
     expect(await other.command('draw-offer', other.seats[0], { scope: 'match' })).toMatchObject({ status: 200 });
+    expect(await other.command('draw-offer', other.seats[0], { scope: 'match' })).toMatchObject({ status: 409, json: { code: 'draw/already-offered', params: { seat: 0, scope: 'match' } } });
     expect((await other.view(other.seats[1])).json['drawOffers']).toEqual([{ seat: 0, scope: 'match' }]);
     expect(await other.command('draw-agreement', other.seats[1], { scope: 'match' })).toMatchObject({ status: 200 });
     expect((await other.view(other.seats[1])).json).toMatchObject({ status: 'ended', result: { winners: [] } });

@@ -13,6 +13,7 @@ const recordingProblemCodes = [
   'match/entropy-given',
   'match/owned-elsewhere',
   'draw/no-offer',
+  'draw/already-offered',
   'command/reused',
   'judge/rewind-unavailable',
   'judge/plays-in-this-match',

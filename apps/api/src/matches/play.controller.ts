@@ -102,14 +102,19 @@ export class PlayController {
 
   @Post('draw-offer')
   @HttpCode(200)
-  @Command(['player'], 'Offers a draw', whilePlaying)
+  @Command(
+    ['player'],
+    'Offers a draw',
+    ['draw/already-offered', ...whilePlaying],
+    'Of the game or of the match; each player may have one offer of either open. It lapses when another player plays on, and that of a game when the game ends.',
+  )
   offerDraw(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: drawSchema }) body: Draw): Promise<Acknowledgement> {
     return this.play.offerDraw(access, body);
   }
 
   @Post('draw-agreement')
   @HttpCode(200)
-  @Command(['player'], 'Agrees to the draw on offer', ['draw/no-offer', ...whilePlaying])
+  @Command(['player'], 'Agrees to the draw on offer', ['draw/no-offer', 'draw/already-offered', ...whilePlaying], 'The last agreement ends the game or the match.')
   agreeDraw(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: drawSchema }) body: Draw): Promise<Acknowledgement> {
     return this.play.agreeDraw(access, body);
   }

@@ -27,6 +27,7 @@ export const problemKinds = {
   'match/entropy-given': kind(409, 'Entropy was given already'),
   'match/owned-elsewhere': kind(503, 'Another node is handling the match'),
   'draw/no-offer': kind(409, 'No draw is on offer'),
+  'draw/already-offered': kind(409, 'This draw is on offer already'),
   'command/reused': kind(409, 'The command id belongs to another command'),
   'judge/rewind-unavailable': kind(422, 'Rewinding is refused'),
   'judge/plays-in-this-match': kind(403, 'Staff who play in a match act in it as players'),

@@ -81,6 +81,7 @@ export interface MatchCommands {
   /** 409 `decision/closed` when the decision was answered or changed; what others do meanwhile does not make it stale. */
   answer(command: BySeat & { readonly decision: number; readonly answer: Answer }): Promise<Answered<Ack>>;
   concede(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
+  /** 409 `draw/already-offered` while the same offer of this seat is open; it lapses when another player plays on. */
   offerDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
   /** Agrees to a standing offer; the last agreement ends the game or the match. */
   agreeDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;

@@ -32,6 +32,9 @@ export interface MatchMeta {
   readonly watched: { readonly [judge: string]: number };
 }
 
+/** Whether the draw on offer is the one that this seat offers in this scope: each seat has at most one open in each scope. */
+export const isOffer = (offer: DrawOffer, { seat, scope }: DrawOffer): boolean => offer.seat === seat && offer.scope === scope;
+
 const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, index) => (index === at ? value : old));
 
 const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
@@ -72,7 +75,7 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'LossGiven':
       return { ...acted(meta, event.data.aftermath), drawOffers: [] };
     case 'DrawOffered':
-      return { ...meta, drawOffers: [...meta.drawOffers.filter((offer) => offer.seat !== event.data.seat), { seat: event.data.seat, scope: event.data.scope }] };
+      return { ...meta, drawOffers: [...meta.drawOffers.filter((offer) => !isOffer(offer, event.data)), { seat: event.data.seat, scope: event.data.scope }] };
     case 'ClockStarted':
     case 'ClockCredited':
     case 'ExtraTimeGiven':

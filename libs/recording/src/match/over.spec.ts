@@ -3,7 +3,6 @@ import type { MemoryWorld } from '@arbiter/testing';
 import { probeFormat, probeMatchId as matchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
 import type { JudgeAct } from './commands.js';
 import type { MatchService } from './match-service.js';
-import { foldMeta, type MatchMeta } from './meta.js';
 
 const clock = { bankMs: 60_000, decisionMs: 0, incrementMs: 0 };
 const over = { ok: false, problem: { code: 'match/over' } };
@@ -90,13 +89,5 @@ describe('a match that is over', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     expect(await service.cancel({ matchId, commandId: 'x', by: 'alice', reason: 'losing' })).toMatchObject({ problem: { code: 'judge/plays-in-this-match' } });
-  });
-});
-
-describe('draw offers', () => {
-  it('given a draw of one game is on offer, when that game ends, then only an offer for the whole match still stands', () => {
-    const meta = { drawOffers: [{ seat: 0, scope: 'game' }, { seat: 1, scope: 'match' }] } as unknown as MatchMeta;
-    const ended = foldMeta(meta, { type: 'GameEnded', data: { at: 1, game: 1, result: { winners: [0], reason: 'won', rule: '1' } } });
-    expect(ended.drawOffers).toEqual([{ seat: 1, scope: 'match' }]);
   });
 });

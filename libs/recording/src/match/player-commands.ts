@@ -79,7 +79,11 @@ export const draftConcede = (situation: Situation, seat: Seat, scope: 'game' | '
   return play(situation, { type: 'concede', seat, scope }, (aftermath) => ({ type: 'Conceded', data: { at: now, aftermath, seat, scope } }));
 };
 
-/** @param agreeing true when an offer must stand already */
+/**
+ * A seat has at most one offer open in each scope: only what another player does opens the way to the next, so that offers
+ * can't fill the log.
+ * @param agreeing true when an offer of another player must stand already
+ */
 export const draftDraw = (situation: Situation, seat: Seat, scope: 'game' | 'match', agreeing: boolean): Drafted => {
   const { live, now } = situation;
   const unknown = seatProblem(live, seat);
@@ -88,7 +92,7 @@ export const draftDraw = (situation: Situation, seat: Seat, scope: 'game' | 'mat
   const willing = new Set(live.meta.drawOffers.filter((offer) => offer.scope === scope).map((offer) => offer.seat));
   const others = live.meta.pins.seats - 1;
   if (agreeing && ![...willing].some((other) => other !== seat)) return bad('draw/no-offer', 'Nobody has offered this draw.', { scope });
-  willing.delete(seat);
+  if (willing.delete(seat)) return bad('draw/already-offered', 'The player has offered this draw already; it stands until another player plays on.', { seat, scope });
   if (willing.size < others) return good([{ type: 'DrawOffered', data: { at: now, seat, scope } }]);
   return play(situation, { type: 'agreeDraw', scope }, (aftermath) => ({ type: 'DrawAgreed', data: { at: now, aftermath, seat, scope } }));
 };
