@@ -69,6 +69,8 @@ export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcast
 export { UnreadableEvent, decodeMatchEvent, decodeWith, encodeMatchEvent, matchEventCatalogue } from './events/event-codec.js';
 export { chainFault, emptyStreamHash, eventHash } from './hash-chain.js';
 export type { ChainFault, HashedEvent } from './hash-chain.js';
+export { jsonTextFault, maximalJsonDepth } from './json-text.js';
+export type { JsonTextFault } from './json-text.js';
 export { newMatchId } from './match-id.js';
 export { emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesInclusion, rootFromProof, rootOf, subtrees } from './merkle.js';
 export type { Frontier, NodePlace } from './merkle.js';

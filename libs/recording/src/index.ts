@@ -19,6 +19,7 @@ export type { ExportPorts } from './export/write-bundle.js';
 export { writeTranscript } from './export/write-transcript.js';
 export { verifyExport } from './export/verify.js';
 export type { NotVerified, Verdict, Verified, VerifyOptions } from './export/verify.js';
+export { maximalFileBytes } from './export/read-bundle.js';
 export { faultCodes } from './export/faults.js';
 export type { Fault, FaultCode } from './export/faults.js';
 export { FileRulesets, fixedRulesets } from './rulesets/file-rulesets.js';

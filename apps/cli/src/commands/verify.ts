@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { BadKey, readVerifierKey } from '@arbiter/contracts';
 import { verifyExport } from '@arbiter/recording';
+import { readExportFile } from '../export-file.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
 
@@ -24,10 +24,7 @@ export function addVerify(program: Command): void {
     .option('--json', 'print the verdict as JSON')
     .action(async (file: string, options: { readonly key?: string; readonly json?: boolean }) => {
       if (options.key !== undefined) checkKey(options.key);
-      const bytes = await readFile(file).catch((error: unknown) => {
-        throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
-      });
-      const verdict = await verifyExport(bytes, { ...(options.key === undefined ? {} : { key: options.key }), rulesets: releasedRulesets() });
+      const verdict = await verifyExport(await readExportFile(file), { ...(options.key === undefined ? {} : { key: options.key }), rulesets: releasedRulesets() });
       if (options.json === true) console.log(JSON.stringify(verdict, null, 2));
       else if (verdict.ok) {
         console.log(verdict.verdict === 'authentic' ? `authentic, signed by ${verdict.signer}` : 'consistent, signer unknown');

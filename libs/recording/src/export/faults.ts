@@ -1,5 +1,11 @@
 /** What the verifier can find wrong. Codes are public. */
 export const faultCodes = [
+  'file/too-large',
+  'file/not-text',
+  'file/line-too-long',
+  'file/too-deep',
+  'file/duplicate-key',
+  'file/number-out-of-range',
   'file/malformed',
   'file/damaged',
   'chain/gap',
