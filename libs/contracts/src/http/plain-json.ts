@@ -32,6 +32,6 @@ export const jsonFault = (root: unknown): string | null => {
 
 /** Any JSON document of reasonable size, for the rules to judge. */
 export const plainJsonSchema: z.ZodType<Json> = z.unknown().check((context) => {
-  const fault = context.value === undefined ? 'nothing there' : jsonFault(context.value);
+  const fault = context.value === undefined ? 'expected a JSON value, received undefined' : jsonFault(context.value);
   if (fault !== null) context.issues.push({ code: 'custom', message: fault, input: context.value });
 }) as unknown as z.ZodType<Json>;
