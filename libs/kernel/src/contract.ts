@@ -317,7 +317,8 @@ export type PrintedDeck = { readonly ok: true; readonly text: string } | { reado
 
 export interface DeckViolation {
   readonly code: string;
-  readonly rule: RuleRef;
+  /** Null where no rule of the game stands against the deck, but what Arbiter can play. */
+  readonly rule: RuleRef | null;
   readonly cards: readonly string[];
   readonly detail: string;
   readonly params: JsonObject;

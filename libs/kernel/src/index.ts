@@ -41,7 +41,8 @@ export { beginMatch, concludeGame, matchLocals, type MatchRow, matchOf, noteGame
 export { broughtIn, redividedDecks } from './matches/redividing.js';
 export { DeckBuilding, type Draw, drawnOrder } from './matches/deck-samples.js';
 export { type CardIndex, indexCards, listedName } from './matches/card-index.js';
-export { type DeckTextForm, type DeckTextPrinting, type DeckTextReading, endlessList, printDeckText, readDeckText, unknownCards, unknownNames } from './matches/deck-texts.js';
+export { type DeckTextForm, type DeckTextPrinting, type DeckTextReading, endlessList, printDeckText, readDeckText, unknownCards } from './matches/deck-texts.js';
+export { unknownCard } from './matches/unknown-cards.js';
 export { type DeckListForm, type DeckListReading, printDeckList, readDeckList } from './matches/deck-lists.js';
 export { cardId, cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, oncePerCatalogue, readableCards, readDeckParts, sameCards, sortedDeck } from './matches/deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';

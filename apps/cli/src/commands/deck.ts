@@ -21,8 +21,14 @@ async function readDeck(ruleset: Ruleset, file: string): Promise<Read> {
   return parsed.ok ? { deck: parsed.deck } : { violations: parsed.violations };
 }
 
+/** What stands against a deck, with the rule that says so and the cards that the sentence does not name itself. */
+export function inWords({ rule, detail, cards }: DeckViolation): string {
+  const others = cards.filter((card) => !detail.includes(card));
+  return `${rule === null ? '' : `${rule}  `}${detail}${others.length === 0 ? '' : ` [${others.join(', ')}]`}`;
+}
+
 function tell(violations: readonly DeckViolation[]): void {
-  for (const one of violations) console.log(`${one.rule}  ${one.detail}${one.cards.length === 0 ? '' : ` [${one.cards.join(', ')}]`}`);
+  for (const one of violations) console.log(inWords(one));
   process.exitCode = 1;
 }
 

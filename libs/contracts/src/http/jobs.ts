@@ -22,8 +22,8 @@ export type RequestExport = z.infer<typeof requestExportSchema>;
 export const jobStateSchema = z.enum(['waiting', 'active', 'done', 'dead']);
 
 export const deckViolationSchema = z
-  .object({ code: z.string(), rule: z.string(), cards: z.array(z.string()), detail: z.string(), params: z.record(z.string(), z.unknown()) })
-  .meta({ id: 'DeckViolation' });
+  .object({ code: z.string(), rule: z.string().nullable(), cards: z.array(z.string()), detail: z.string(), params: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'DeckViolation', description: '`rule` is null where no rule of the game stands against the deck: Arbiter has no program for a card. `params.near` then names cards that are spelt nearly alike.' });
 export const deckVerdictSchema = z
   .object({ legal: z.boolean(), ruleset: z.string(), violations: z.array(deckViolationSchema), deck: z.unknown() })
   .meta({ id: 'DeckVerdict', description: 'Every violation with its rule number and the cards concerned; the deck as it was read.' });

@@ -1,4 +1,4 @@
-import { type CardProgram, type DeckViolation, deckViolation, type Json, type JsonObject } from '@arbiter/kernel';
+import { type CardProgram, type DeckViolation, deckViolation, type Json, type JsonObject, unknownCard } from '@arbiter/kernel';
 import { travellerId } from './facts.js';
 
 /** Cards of a deck (一.2(1)), magic value in total (一.2(4), ruling 12), copies of an overload card (超載.1). */
@@ -10,8 +10,6 @@ export interface Deck {
   readonly race: string;
   readonly cards: readonly string[];
 }
-
-type Find = (id: string) => CardProgram | null;
 
 /** Reads the shape of a deck; null when it isn't one. */
 export function readDeck(deck: Json, race?: string): Deck | null {
@@ -25,12 +23,13 @@ export function readDeck(deck: Json, race?: string): Deck | null {
 
 /**
  * Every fault of a deck, each with its rule: size and names (一.2(1), 超載.1), races (一.2(2), 一.2(3)), magic value (一.2(4)).
- * @param find gives a card of the catalogue by id
+ * @param catalogue all cards there are
  */
-export function checkDeck(deck: Deck, find: Find): readonly DeckViolation[] {
-  const unknown = deck.cards.filter((id) => id === travellerId || find(id) === null);
-  if (unknown.length > 0) return [deckViolation('deck/unknown-card', '一.2', unknown, `Unknown: ${unknown.join(', ')}.`)];
-  const cards = deck.cards.map((id) => find(id) as CardProgram);
+export function checkDeck(deck: Deck, catalogue: readonly CardProgram[]): readonly DeckViolation[] {
+  const byId = new Map(catalogue.map((card) => [card.id, card]));
+  const unknown = [...new Set(deck.cards)].filter((id) => id === travellerId || !byId.has(id));
+  if (unknown.length > 0) return unknown.map((id) => notInDecks(id, catalogue));
+  const cards = deck.cards.map((id) => byId.get(id) as CardProgram);
   const found: DeckViolation[] = [];
   if (cards.length !== deckSize) found.push(deckViolation('deck/size', '一.2(1)', [], `A deck has exactly ${deckSize} cards, this one ${cards.length}.`, { cards: cards.length, wanted: deckSize }));
   found.push(...copies(cards));
@@ -40,6 +39,10 @@ export function checkDeck(deck: Deck, find: Find): readonly DeckViolation[] {
   const mana = cards.reduce((total, card) => total + manaOf(card), 0);
   if (mana > magicBudget) found.push(deckViolation('deck/magic-value', '一.2(4)', cards.filter((card) => manaOf(card) > 0).map((card) => card.id), `The magic value is at most ${magicBudget} in total, here ${mana}.`, { mana, limit: magicBudget }));
   return found;
+}
+
+function notInDecks(entry: string, catalogue: readonly CardProgram[]): DeckViolation {
+  return entry === travellerId ? deckViolation('deck/unknown-card', '一.2', [entry], 'A traveller comes into the game by other cards; it is in no deck.') : unknownCard(entry, catalogue, '一.2');
 }
 
 export function manaOf(card: CardProgram): number {
@@ -82,7 +85,7 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): { re
     const name = counted ? (counted[2] as string) : line;
     const id = byName.get(name.toLowerCase());
     const count = counted ? Number(counted[1]) : 1;
-    if (id === undefined) violations.push(deckViolation('deck/unknown-card', '一.2', [name], `There is no card named ${JSON.stringify(name)}.`));
+    if (id === undefined) violations.push(notInDecks(name, cards));
     else if (count > deckSize) violations.push(deckViolation('deck/size', '一.2(1)', [id], `${count} copies are more than a deck holds.`));
     else for (let i = 0; i < count; i++) ids.push(id);
   }

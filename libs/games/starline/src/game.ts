@@ -123,13 +123,13 @@ export const starline: GameDefinition = {
     const { race } = playerOf(table, decision.seat);
     const deck = readDeck(bulk, race);
     if (deck === null) return { ok: false, violations: [malformedDeck] };
-    const violations = checkDeck({ race, cards: deck.cards }, (id) => (table.library.has(id) ? table.library.card(id).card : null));
+    const violations = checkDeck({ race, cards: deck.cards }, [...table.library.cards()].map((program) => program.card));
     return violations.length > 0 ? { ok: false, violations } : { ok: true, value: { race, cards: deck.cards } };
   },
   sampleBulk: (table, decision, draw) => ({ ...sampleDeck(playerOf(table, decision.seat).race, [...table.library.cards()].map((program) => program.card), draw) }),
   validateDeck: (_format, deck) => {
     const read = readDeck(deck);
-    return read === null ? [malformedDeck] : checkDeck(read, (id) => catalogue.find((card) => card.id === id) ?? null);
+    return read === null ? [malformedDeck] : checkDeck(read, catalogue);
   },
   parseDeck: (text) => parseDeckText(text, catalogue),
   viewTurn: (table) => {

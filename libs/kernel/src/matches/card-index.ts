@@ -3,6 +3,8 @@ import { looseName } from './deck-parts.js';
 
 /** What can be looked up in a catalogue. Tokens are in no deck, and so not in here. */
 export interface CardIndex {
+  /** The whole catalogue. */
+  readonly cards: readonly CardProgram[];
   readonly card: (id: string) => CardProgram | null;
   /** The id of the card of a name, English or Chinese, of any of its sides, whatever its letters and spaces; null for none. */
   readonly named: (name: string) => string | null;
@@ -19,7 +21,7 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
     byId.set(card.id, card);
     for (const name of [card.id, card.names.zh, card.names.en]) byName.set(looseName(name), card.id);
   }
-  return { card: (id) => byId.get(id) ?? null, named: (name) => byName.get(looseName(name)) ?? null };
+  return { cards, card: (id) => byId.get(id) ?? null, named: (name) => byName.get(looseName(name)) ?? null };
 }
 
 /** The English name of an entry of a deck, where it can be read back as the same one; else the entry as it is. */

@@ -1,4 +1,4 @@
-import type { DeckViolation, Json, JsonObject } from '../contract.js';
+import type { DeckViolation, Json, JsonObject, RuleRef } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 
 /** A deck as it is registered: ids of cards under the names that a game gives to a deck's parts, a card as often as it is in there. */
@@ -7,8 +7,8 @@ export type DeckParts<Part extends string = string> = { readonly [P in Part]: re
 /** Rules give decks no largest size everywhere; longer lists than this are taken for mistakes. */
 export const readableCards = 1_000;
 
-/** A fault of a deck: code, rule, the cards that it is about, and what it is in words. */
-export function deckViolation(code: string, rule: string, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
+/** A fault of a deck: code, rule (null where no rule says so), the cards that it is about, and what it is in words. */
+export function deckViolation(code: string, rule: RuleRef | null, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
   return { code, rule, cards, detail, params };
 }
 

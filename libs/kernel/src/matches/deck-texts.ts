@@ -3,6 +3,7 @@ import type { CardProgram } from '../programs/programs.js';
 import { type CardIndex, indexCards, listedName } from './card-index.js';
 import { type DeckListForm, printDeckList, readDeckList } from './deck-lists.js';
 import { type DeckParts, deckViolation, readableCards, readDeckParts } from './deck-parts.js';
+import { unknownCard } from './unknown-cards.js';
 
 /** How a game reads and writes the plain lists of its decks. */
 export interface DeckTextForm<Part extends string> extends Pick<DeckListForm<Part>, 'parts' | 'bare' | 'titled'> {
@@ -20,15 +21,11 @@ export type DeckTextReading<Part extends string> = { readonly ok: true; readonly
 export type DeckTextPrinting = { readonly ok: true; readonly text: string } | Failure;
 
 /** A list that names more cards than any deck has. */
-export const endlessList = (rule: RuleRef): DeckViolation => deckViolation('deck/malformed', rule, [], `The list names more than ${readableCards} cards.`);
+export const endlessList = (rule: RuleRef | null): DeckViolation => deckViolation('deck/malformed', rule, [], `The list names more than ${readableCards} cards.`);
 
-/** Names in a list that no card has. */
-export const unknownNames = (rule: RuleRef, names: readonly string[]): readonly DeckViolation[] => names.map((name) => deckViolation('deck/unknown-card', rule, [name], `There is no card named ${JSON.stringify(name)}.`));
-
-/** Entries of a deck that are no cards of the catalogue, as one fault; none where all are. */
+/** Entries of a deck that are no cards of the catalogue, each with what stands against it; none where all are. @param rule of which cards are in decks */
 export function unknownCards(rule: RuleRef, entries: readonly string[], index: CardIndex): readonly DeckViolation[] {
-  const unknown = [...new Set(entries)].filter((entry) => index.card(entry) === null);
-  return unknown.length === 0 ? [] : [deckViolation('deck/unknown-card', rule, unknown, `Unknown: ${unknown.join(', ')}.`)];
+  return [...new Set(entries)].filter((entry) => index.card(entry) === null).map((entry) => unknownCard(entry, index.cards, rule));
 }
 
 /** Reads a plain list: English and Chinese names of any side of a card and ids count. It tells the names that it does not know. */
@@ -37,7 +34,7 @@ export function readDeckText<Part extends string>(text: string, cards: readonly 
   const { parts, bare, titled } = form;
   const { deck, unknown, tooLong } = readDeckList<Part>(text, { parts, bare, titled, named: index.named, place: (id, title) => form.place(index.card(id) as CardProgram, title) });
   if (tooLong) return { ok: false, violations: [endlessList(form.malformed.rule)] };
-  return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknownNames(form.unknown, unknown) };
+  return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknown.map((name) => unknownCard(name, cards, form.unknown)) };
 }
 
 /** Writes a deck as a plain list, so that reading it gives the deck again where each card is in its part; or says what stands against it. */

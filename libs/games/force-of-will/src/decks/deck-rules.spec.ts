@@ -16,7 +16,7 @@ const resonators = knownCards.filter(({ printed }) => printed.kind === 'resonato
 const mainOf = (count: number): string[] => Array.from({ length: count }, (_, at) => resonators[Math.floor(at / 4) % resonators.length] as string);
 const times = (count: number, id: string): string[] => Array.from({ length: count }, () => id);
 const legal: Deck = { ruler: ['melgis-the-flame-king'], main: mainOf(40), magicStones: times(10, 'fire-magic-stone'), side: [] };
-const faults = (changed: Partial<Deck>, limits = competition): readonly (readonly [string, string])[] => checkDeck({ ...legal, ...changed }, index, limits).map(({ code, rule }) => [code, rule]);
+const faults = (changed: Partial<Deck>, limits = competition): readonly (readonly [code: string, rule: string | null])[] => checkDeck({ ...legal, ...changed }, index, limits).map(({ code, rule }) => [code, rule]);
 const first = (changed: Partial<Deck>): DeckViolation | undefined => checkDeck({ ...legal, ...changed }, index, competition)[0];
 
 describe('the decks of a player', () => {
@@ -82,7 +82,8 @@ describe('the decks of a player', () => {
   });
 
   it('given a token or a card that nobody knows, then the deck cannot be played', () => {
-    expect(first({ main: [...mainOf(40), 'token:elf', 'no-such-card'] })).toMatchObject({ code: 'deck/unknown-card', rule: '402.1', cards: ['token:elf', 'no-such-card'] });
+    expect(first({ main: [...mainOf(40), 'token:elf', 'no-such-card'] })).toMatchObject({ code: 'deck/unknown-card', rule: '402.1', cards: ['token:elf'] });
+    expect(first({ main: [...mainOf(40), 'no-such-card'] })).toMatchObject({ code: 'deck/unknown-card', rule: null, cards: ['no-such-card'] });
   });
 
   it('given several faults, then each is told', () => {

@@ -8,11 +8,11 @@ import { formats } from './formats.js';
 
 const allies = Array.from({ length: 16 }, (_, at) => ally(`Ally ${at}`, 1, 1, 1, {}));
 const champions = Array.from({ length: 13 }, (_, at) => champion(`Champion ${at}`, 1, 1, 15, {}));
-const cards = [spirit('Spirit', 15, {}), ...champions, regaliaWeapon('Sword', 0, 1, 1, {}), ...['Grail', 'Ring'].map((name) => regaliaWeapon(name, 0, 1, 1, { keywords: ['divineRelic'] })), ...allies, action('Lesson', 1, 'slow', {})];
+const cards = [spirit('Spirit', 15, {}), ...champions, regaliaWeapon('Sword', 0, 1, 1, {}), ...['Grail', 'Ring'].map((name) => regaliaWeapon(name, 0, 1, 1, { keywords: ['divineRelic'] })), ...allies, action('Lesson', 1, 'slow', {}), { ...ally('Stone', 1, 1, 1, {}), id: 'token:stone' }];
 const main = allies.slice(0, 15).flatMap(({ id }) => [id, id, id, id]);
 const legal = { material: ['spirit', 'champion-0', 'sword'], main };
 
-const faults = (format: FormatPins, deck: Json): readonly (readonly [string, string])[] => validateDeck(cards, format, deck).map(({ code, rule }: DeckViolation) => [code, rule] as const);
+const faults = (format: FormatPins, deck: Json): readonly (readonly [code: string, rule: string | null])[] => validateDeck(cards, format, deck).map(({ code, rule }: DeckViolation) => [code, rule] as const);
 
 describe('decks of constructed play', () => {
   it(`given 60 cards, at most 4 of a name, and a material deck of single cards with a champion of level 0, then it is legal ${shows('1.5.1', '1.5.1.1', '1.5.1.2', '1.5.1.3', '1.1.3')}`, () => {
@@ -35,7 +35,8 @@ describe('decks of constructed play', () => {
   it(`given cards in the wrong deck, or that nobody knows, then it is not ${shows('1.3.1.1', '1.7.1.1', '1.7.8.3', '2.1.2.4', '2.1.3.1', '2.1.3.1.1', '1.5.3')}`, () => {
     expect(faults(formats.single, { material: [...legal.material, 'ally-15'], main })).toEqual([['deck/wrong-part', '1.3.1.1']]);
     expect(faults(formats.single, { material: ['spirit'], main: [...main, 'sword', 'champion-1'] })).toEqual([['deck/wrong-part', '2.1.2.4']]);
-    expect(faults(formats.single, { material: ['spirit'], main: [...main, 'nothing'] })).toEqual([['deck/unknown-card', '1.5.3']]);
+    expect(faults(formats.single, { material: ['spirit'], main: [...main, 'nothing'] })).toEqual([['deck/unknown-card', null]]);
+    expect(faults(formats.single, { material: ['spirit'], main: [...main, 'token:stone'] })).toEqual([['deck/unknown-card', '1.5.3']]);
     expect(faults(formats.single, [])).toEqual([['deck/malformed', '1.5.1']]);
   });
 });

@@ -1,4 +1,4 @@
-import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, endlessList, type FormatPins, type Json, looseName, oncePerCatalogue, readDeckList, readDeckParts, sameCards, unknownNames } from '@arbiter/kernel';
+import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, endlessList, type FormatPins, type Json, looseName, oncePerCatalogue, readDeckList, readDeckParts, sameCards, unknownCard } from '@arbiter/kernel';
 
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;
@@ -19,8 +19,6 @@ export type Deck = DeckParts<'main' | 'sideboard'>;
 
 /** The kind of decks of a format, by its id. */
 export const deckKindOf = (format: string): DeckKind => (format === 'limited' ? 'limited' : 'constructed');
-
-type Find = (id: string) => CardProgram | null;
 
 /** How decks come about: built from all cards, or from a pool (100.2). */
 export type DeckKind = 'constructed' | 'limited';
@@ -45,24 +43,27 @@ function copiesAllowed(card: CardProgram): number {
   return typeof card.printed.copies === 'number' ? card.printed.copies : copiesOfName;
 }
 
+const cardsById = oncePerCatalogue((cards) => new Map(cards.map((card) => [card.id, card])));
+
 /**
  * Every fault of a deck, each with its rule. Constructed: size (100.2a), sideboard (100.4a), copies of a name over both, basic lands
  * and cards that say otherwise excepted (100.2a, 100.4a). Limited: size alone (100.2b); what is not in the deck is the sideboard (100.4b).
- * @param find gives a card of the catalogue by id
+ * @param cards the catalogue
  * @see ruling:10 the pool is what is entered
  */
-export function checkDeck(deck: Deck, find: Find, kind: DeckKind = 'constructed'): readonly DeckViolation[] {
+export function checkDeck(deck: Deck, cards: readonly CardProgram[], kind: DeckKind = 'constructed'): readonly DeckViolation[] {
   const all = [...deck.main, ...deck.sideboard];
+  const catalogue = cardsById(cards);
   const known = new Map<string, CardProgram>();
   const unknown = new Set<string>();
   for (const id of new Set(all)) {
-    const card = find(id);
-    if (card === null || !isDeckCard(card)) unknown.add(id);
+    const card = catalogue.get(id);
+    if (card === undefined || !isDeckCard(card)) unknown.add(id);
     else known.set(id, card);
   }
   const ante = [...unknown].filter((id) => anteCards.has(id.replaceAll('-', ' ')));
   if (ante.length > 0) return [anteViolation(ante)];
-  if (unknown.size > 0) return [deckViolation('deck/unknown-card', '100.2', [...unknown], `Unknown: ${[...unknown].join(', ')}.`)];
+  if (unknown.size > 0) return [...unknown].map((id) => unknownCard(id, cards, '100.2'));
   const found: DeckViolation[] = [];
   const [main, side] = [deck.main.length, deck.sideboard.length];
   if (kind === 'limited') {
@@ -74,12 +75,10 @@ export function checkDeck(deck: Deck, find: Find, kind: DeckKind = 'constructed'
   return [...found, ...copies(deck, all.map((id) => known.get(id) as CardProgram))];
 }
 
-const cardsById = oncePerCatalogue((cards) => new Map(cards.map((card) => [card.id, card])));
-
 /** Every fault of a deck in a format. */
 export function validateDeck(cards: readonly CardProgram[], format: FormatPins, deck: Json): readonly DeckViolation[] {
   const read = readDeck(deck);
-  return read === null ? [malformedDeck] : checkDeck(read, (id) => cardsById(cards).get(id) ?? null, deckKindOf(format.id));
+  return read === null ? [malformedDeck] : checkDeck(read, cards, deckKindOf(format.id));
 }
 
 /** Too many of one English name (100.2a); where only the sideboard makes it too many, the rule is 100.4a. */
@@ -124,7 +123,7 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): Pars
   });
   if (tooLong) return { ok: false, violations: [endlessList('100.2')] };
   if (unknown.length === 0) return { ok: true, deck };
-  return { ok: false, violations: unknown.map(withoutEdition).flatMap((name) => (anteCards.has(looseName(name)) ? [anteViolation([name])] : unknownNames('100.2', [name]))) };
+  return { ok: false, violations: unknown.map(withoutEdition).flatMap((name) => (anteCards.has(looseName(name)) ? [anteViolation([name])] : [unknownCard(name, cards, '100.2')])) };
 }
 
 /** Some programs write the edition and number behind the name: `4 Shock (M20) 160`. */

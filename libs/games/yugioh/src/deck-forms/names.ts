@@ -1,5 +1,6 @@
-import { endlessList, listedName, printDeckList, readDeckList, unknownNames } from '@arbiter/kernel';
+import { endlessList, listedName, printDeckList, readDeckList } from '@arbiter/kernel';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from '../decks/deck.js';
+import { unknownEntry } from '../decks/unknown-entries.js';
 import type { Reading } from './reading.js';
 
 const headings: { readonly [word: string]: DeckPart } = { main: 'main', deck: 'main', extra: 'extra', side: 'side' };
@@ -17,7 +18,7 @@ export function readNames(text: string, index: CardIndex): Reading<Deck> {
     named: (name) => index.named(name) ?? (index.passcode(name) === null ? null : name),
   });
   if (tooLong) return { ok: false, violations: [endlessList('base.2.12')] };
-  return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknownNames('base.2.12', unknown) };
+  return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknown.map((name) => unknownEntry(name, index)) };
 }
 
 /** A plain list of a deck: English names, in the deck's order; what stands together several times is counted. */

@@ -15,7 +15,7 @@ const harmless: readonly string[] = (Object.keys(cardFacts) as FactsId[]).filter
 const mainOf = (count: number): string[] => Array.from({ length: count }, (_, at) => harmless[at % 21] as string);
 const extraOf = (count: number): string[] => Array.from({ length: count }, (_, at) => ['scrap-archfiend', 'decode-talker', 'number-39-utopia', 'panzer-dragon', 'code-talker', 'link-spider'][at % 6] as string);
 const deck = (main: readonly string[], extra: readonly string[] = [], side: readonly string[] = []): Deck => ({ main, extra, side });
-const faults = (checked: Deck, by: LimitList | null = null): readonly (readonly [string, string])[] => checkDeck(checked, index, by).map(({ code, rule }) => [code, rule]);
+const faults = (checked: Deck, by: LimitList | null = null): readonly (readonly [code: string, rule: string | null])[] => checkDeck(checked, index, by).map(({ code, rule }) => [code, rule]);
 const first = (checked: Deck, by: LimitList | null = null): DeckViolation | undefined => checkDeck(checked, index, by)[0];
 
 describe('decks', () => {
@@ -56,7 +56,18 @@ describe('decks', () => {
   });
 
   it(`given a Token or a card that nobody knows, then the deck cannot be played ${shows('base.2.8', 'base.2.12')}`, () => {
-    expect(first(deck([...mainOf(40), 'token:sheep', 'passcode:4', 'no-such-card']))).toMatchObject({ code: 'deck/unknown-card', rule: 'base.2.12', cards: ['token:sheep', 'passcode:4', 'no-such-card'] });
+    const found = checkDeck(deck([...mainOf(40), 'token:sheep', 'passcode:4', 'no-such-card']), index, null);
+    expect(found.map(({ code, rule, cards: [entry] }) => [code, rule, entry])).toEqual([
+      ['deck/unknown-card', 'base.2.8', 'token:sheep'],
+      ['deck/unknown-card', null, 'passcode:4'],
+      ['deck/unknown-card', null, 'no-such-card'],
+    ]);
+  });
+
+  it('given a passcode without a program, then it is called by its name where a list of limits knows it', () => {
+    const told = (entry: string): string | undefined => first(deck([...mainOf(40), entry]))?.detail;
+    expect(told('passcode:4280258')).toBe('Arbiter has no program for "Apollousa, Bow of the Goddess" (passcode 4280258).');
+    expect(told('passcode:4')).toBe('Arbiter has no program for the card with the passcode 4.');
   });
 
   it(`given a list, then forbidden, limited and semi-limited cards are counted over all parts ${shows('base.2.9', 'base.2.10')}`, () => {

@@ -3,6 +3,7 @@ import { extraDeckFrames } from '../cards/printed.js';
 import { printedOf } from './printed-fit.js';
 import { limitsOf, type LimitList } from '../lists/index.js';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from './deck.js';
+import { unknownEntry } from './unknown-entries.js';
 
 /** Cards of each part: at least, at most (base.2.1 to 2.3). */
 export const deckSizes: { readonly [Part in DeckPart]: readonly [least: number, most: number] } = { main: [40, 60], extra: [0, 15], side: [0, 15] };
@@ -98,7 +99,7 @@ export function isOfExtraDeck(card: CardProgram): boolean {
 /** Cards that this ruleset cannot play (base.2.12). */
 export function checkKnown(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   const unknown = [...new Set(cardsOfDeck(deck))].filter((entry) => index.card(entry) === null);
-  return unknown.length === 0 ? [] : [deckViolation('deck/unknown-card', 'base.2.12', unknown, `Unknown: ${unknown.join(', ')}.`)];
+  return unknown.map((entry) => unknownEntry(entry, index));
 }
 
 /**

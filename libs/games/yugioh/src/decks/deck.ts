@@ -27,6 +27,8 @@ export function passcodeOfEntry(entry: string): number | null {
 
 /** What can be looked up in a catalogue. Tokens are in no deck (base.2.8), and so not in here. */
 export interface CardIndex {
+  /** The whole catalogue. */
+  readonly cards: readonly CardProgram[];
   /** The card of an entry: of an id, or of a passcode, of a print with another picture too. */
   readonly card: (entry: string) => CardProgram | null;
   /** The entry for a passcode: the id of the card that has it, or the passcode itself. */
@@ -53,6 +55,7 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
   }
   const at = (passcode: number | null): CardProgram | null => (passcode === null ? null : (byPasscode.get(passcode) ?? others.get(passcode) ?? null));
   return {
+    cards,
     card: (entry) => byId.get(entry) ?? at(passcodeOfEntry(entry)),
     entry: (passcode) => byPasscode.get(passcode)?.id ?? `${prefix}${passcode}`,
     passcode: (entry) => (byId.get(entry)?.printed.passcode as number | undefined) ?? passcodeOfEntry(entry),
