@@ -3,6 +3,7 @@ import { CreateLog1795246000002 } from './1795246000002-CreateLog.js';
 import { CreateMatchState1795246000003 } from './1795246000003-CreateMatchState.js';
 import { CreateProjections1795246000004 } from './1795246000004-CreateProjections.js';
 import { CreateOrganisation1795246000005 } from './1795246000005-CreateOrganisation.js';
+import { KeepOrganisingCommands1795300000001 } from './1795300000001-KeepOrganisingCommands.js';
 
 /** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CreateMatchState1795246000003,
   CreateProjections1795246000004,
   CreateOrganisation1795246000005,
+  KeepOrganisingCommands1795300000001,
 ] as const;

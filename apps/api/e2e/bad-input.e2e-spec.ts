@@ -116,7 +116,7 @@ describe('malformed requests', () => {
 
   it('given a name with control characters or far too long, when a player is created, then it is a 400', async () => {
     for (const name of ['a\u0000b', '\n', ' ', 'x'.repeat(81), '\ud800'])
-      expectProblem(await rig.post(`/events/${table.eventId}/players`, table.organizer, { name }), 400, 'request/malformed');
+      expectProblem(await rig.post(`/events/${table.eventId}/players`, table.organizer, { name, commandId: newCommand() }), 400, 'request/malformed');
   });
 
   it('given text that PostgreSQL cannot hold, when it is an answer, a reason or a deck, then it is a typed problem', async () => {
@@ -165,8 +165,8 @@ describe('forged and foreign requests', () => {
     expectProblem(await table.command('decisions/1/answer', foreign.seats[0], { answer: { picks: ['rock'] } }), 404, 'match/not-found');
     expectProblem(await table.command('judge-actions', foreign.judge, { type: 'pause', reason: 'no' }), 404, 'match/not-found');
     expectProblem(await rig.post(`/events/${table.eventId}/matches`, table.organizer, { players: foreign.players, format: 'single', commandId: newCommand() }), 422, 'match/bad-seats');
-    expectProblem(await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'player', playerId: foreign.players[0] }), 404, 'player/not-found');
-    expectProblem(await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'spectator', matchId: foreign.matchId }), 404, 'match/not-found');
+    expectProblem(await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'player', playerId: foreign.players[0], commandId: newCommand() }), 404, 'player/not-found');
+    expectProblem(await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'spectator', matchId: foreign.matchId, commandId: newCommand() }), 404, 'match/not-found');
   });
 
   it('given a command id of my opponent, when I use it too, then it is not his answer that I get', async () => {

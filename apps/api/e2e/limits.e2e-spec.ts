@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { readConfig } from '../src/config.js';
 import { bootRig } from './rig.js';
+import { newCommand } from './table.js';
 
 let database: TestDatabase;
 
@@ -39,8 +40,8 @@ describe('limits', () => {
   it('given a token has used up its minute, when it asks again, then it is refused and another token is not', async () => {
     const rig = await bootRig(servers(), probeRuleset, { rateLimitPerToken: 4 });
     try {
-      const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe' });
-      const minted = await rig.post(`/events/${json['eventId']}/tokens`, rig.organizer, { role: 'spectator' });
+      const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
+      const minted = await rig.post(`/events/${json['eventId']}/tokens`, rig.organizer, { role: 'spectator', commandId: newCommand() });
       for (let count = 0; count < 2; count += 1) expect((await rig.get('/me', rig.organizer)).status).toBe(200);
       const refused = await rig.get('/me', rig.organizer);
       expect(refused).toMatchObject({ status: 429, json: { code: 'request/rate-limited' } });
@@ -56,7 +57,7 @@ describe('when a server is away', () => {
   it('given Redis is away, when a deck is handed in, then it is accepted all the same and readiness says what is missing', async () => {
     const rig = await bootRig({ appUrl: database.appUrl, redisUrl: 'redis://127.0.0.1:1' }, probeRuleset);
     try {
-      const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe' });
+      const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
       expect(await rig.post(`/events/${json['eventId']}/decks`, rig.organizer, { format: 'single', deck: [] })).toMatchObject({ status: 202, json: { state: 'waiting' } });
       expect(await rig.get('/ready')).toMatchObject({ status: 503, json: { ready: false, checks: { database: true, redis: false, migrations: true } } });
     } finally {

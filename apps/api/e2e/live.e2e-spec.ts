@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, type Rig } from './rig.js';
 import { SseReader } from './sse-reader.js';
-import { createPlayer, mint, setTable, type Table } from './table.js';
+import { createPlayer, mint, newCommand, setTable, type Table } from './table.js';
 
 let database: TestDatabase;
 let rig: Rig;
@@ -96,7 +96,7 @@ describe('following a match live', () => {
   it('given a token is revoked, when more happens, then its stream ends', async () => {
     const table = await setTable(rig);
     await table.start();
-    const minted = await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'spectator' });
+    const minted = await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'spectator', commandId: newCommand() });
     const stream = await live(rig, table, minted.json['secret'] as string);
     await stream.upTo(4);
     await rig.send('DELETE', `/events/${table.eventId}/tokens/${minted.json['token']!['tokenId']}`, { secret: table.organizer });

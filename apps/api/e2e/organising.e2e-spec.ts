@@ -36,7 +36,7 @@ const pages = async (path: string, secret: string, limit: number): Promise<reado
 describe('tokens', () => {
   it('given a token is minted, when the database is looked at, then only the SHA-256 of its secret is there', async () => {
     const eventId = await createEvent(rig);
-    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'spectator', label: 'hall screen' });
+    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'spectator', label: 'hall screen', commandId: newCommand() });
     const secret: string = minted.json['secret']!;
     expect(secret).toMatch(/^arb_[A-Za-z0-9_-]{43}$/);
     const { rows } = await rig.platform.pool.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM access_token t WHERE token_id = $1', [minted.json['token']!['tokenId']]);
@@ -48,7 +48,7 @@ describe('tokens', () => {
 
   it('given a token is revoked, when it is used, then it is refused from that moment on', async () => {
     const eventId = await createEvent(rig);
-    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'judge' });
+    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'judge', commandId: newCommand() });
     const secret = minted.json['secret'] as string;
     const path = `/events/${eventId}/tokens/${minted.json['token']!['tokenId']}`;
     expect((await rig.get('/me', secret)).status).toBe(200);
@@ -70,8 +70,8 @@ describe('tokens', () => {
 
   it('given a player is to have a token, when no player is named, then it is a 400', async () => {
     const eventId = await createEvent(rig);
-    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'player' })).toMatchObject({ status: 400, json: { code: 'request/malformed' } });
-    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'root' })).toMatchObject({ status: 400 });
+    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'player', commandId: newCommand() })).toMatchObject({ status: 400, json: { code: 'request/malformed' } });
+    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'root', commandId: newCommand() })).toMatchObject({ status: 400 });
   });
 });
 

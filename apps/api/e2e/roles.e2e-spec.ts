@@ -60,7 +60,7 @@ const matrix: readonly Row[] = [
   },
   { door: 'POST /concession by no player', ask: (table, secret) => (secret === table.seats[0] ? get('')(table, secret) : table.command('concession', secret)), running: [200, 403, 403, 403, 403, 401], ended: [200, 403, 403, 403, 403, 401], published: [200, 403, 403, 403, 403, 401] },
   { door: 'POST /start', ask: (table, secret) => table.command('start', secret), running: [403, 403, 403, 409, 409, 401], ended: [403, 403, 403, 409, 409, 401], published: [403, 403, 403, 409, 409, 401] },
-  { door: 'POST /tokens', ask: (table, secret) => rig.post(`/events/${table.eventId}/tokens`, secret, { role: 'spectator' }), running: [403, 403, 403, 403, 201, 401], ended: [403, 403, 403, 403, 201, 401], published: [403, 403, 403, 403, 201, 401] },
+  { door: 'POST /tokens', ask: (table, secret) => rig.post(`/events/${table.eventId}/tokens`, secret, { role: 'spectator', commandId: newCommand() }), running: [403, 403, 403, 403, 201, 401], ended: [403, 403, 403, 403, 201, 401], published: [403, 403, 403, 403, 201, 401] },
   { door: 'GET /tokens', ask: (table, secret) => rig.get(`/events/${table.eventId}/tokens`, secret), running: [403, 403, 403, 403, 200, 401], ended: [403, 403, 403, 403, 200, 401], published: [403, 403, 403, 403, 200, 401] },
   { door: 'GET /matches', ask: (table, secret) => rig.get(`/events/${table.eventId}/matches`, secret), running: everyone, ended: everyone, published: everyone },
   { door: 'GET /dead-letters', ask: (table, secret) => rig.get(`/events/${table.eventId}/dead-letters`, secret), running: [403, 403, 403, 403, 200, 401], ended: [403, 403, 403, 403, 200, 401], published: [403, 403, 403, 403, 200, 401] },
@@ -97,9 +97,9 @@ describe('who may come in', () => {
 
   it('given an organizer of one event, when he creates another, then he is refused', async () => {
     const table = await setTable(rig);
-    expect(await rig.post('/events', table.organizer, { name: 'Mine', game: 'probe' })).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
-    expect(await rig.post('/events', table.judge, { name: 'Mine', game: 'probe' })).toMatchObject({ status: 403 });
-    expect(await rig.post('/events', rig.organizer, { name: 'Mine', game: 'chess' })).toMatchObject({ status: 404, json: { code: 'game/not-found' } });
+    expect(await rig.post('/events', table.organizer, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+    expect(await rig.post('/events', table.judge, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({ status: 403 });
+    expect(await rig.post('/events', rig.organizer, { name: 'Mine', game: 'chess', commandId: newCommand() })).toMatchObject({ status: 404, json: { code: 'game/not-found' } });
   });
 });
 

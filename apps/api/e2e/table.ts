@@ -38,13 +38,13 @@ export interface TableOptions {
 }
 
 export const createEvent = async (rig: Rig, spectatorDelaySeconds = 0, game = 'probe'): Promise<string> =>
-  need(await rig.post('/events', rig.organizer, { name: 'Evening', game, spectatorDelaySeconds }), 201)['eventId']!;
+  need(await rig.post('/events', rig.organizer, { name: 'Evening', game, spectatorDelaySeconds, commandId: newCommand() }), 201)['eventId']!;
 
 export const createPlayer = async (rig: Rig, eventId: string, name: string): Promise<string> =>
-  need(await rig.post(`/events/${eventId}/players`, rig.organizer, { name }), 201)['playerId']!;
+  need(await rig.post(`/events/${eventId}/players`, rig.organizer, { name, commandId: newCommand() }), 201)['playerId']!;
 
 export const mint = async (rig: Rig, eventId: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
-  need(await rig.post(`/events/${eventId}/tokens`, rig.organizer, body), 201)['secret']!;
+  need(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { commandId: newCommand(), ...body }), 201)['secret']!;
 
 const firstLegal = (decision: Loose): unknown => {
   const domain = decision['domain']!;

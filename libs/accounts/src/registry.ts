@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { commandOf, insertOnce, type Commanded } from './commanded.js';
 import type { MatchListing, MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
 
 const eventColumns = `event_id AS "eventId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
@@ -21,6 +22,19 @@ export interface After {
 /** `at` is the row's exact time as text: a JavaScript date would lose the microseconds that the cursor needs. */
 type Positioned<T> = T & { readonly at: string };
 
+export interface NewEvent extends Pick<OrganisedEvent, 'name' | 'game' | 'spectatorDelaySeconds'> {
+  readonly commandId: string;
+  /** The token that creates it; command ids are unique within it. */
+  readonly createdBy: string;
+}
+
+export interface NewPlayer {
+  readonly eventId: string;
+  readonly name: string;
+  /** Unique among the players of the event. */
+  readonly commandId: string;
+}
+
 export interface NewRegistration {
   readonly eventId: string;
   readonly format: string;
@@ -35,12 +49,15 @@ export class Registry {
 
   constructor(private readonly sql: Sql) {}
 
-  async createEvent(event: Pick<OrganisedEvent, 'name' | 'game' | 'spectatorDelaySeconds'>): Promise<OrganisedEvent> {
-    const { rows } = await this.sql.query<OrganisedEvent>(
-      `INSERT INTO organised_event (event_id, name, game, spectator_delay_seconds) VALUES ($1, $2, $3, $4) RETURNING ${eventColumns}`,
-      [randomUUID(), event.name, event.game, event.spectatorDelaySeconds],
-    );
-    return rows[0]!;
+  /** Creates an event, once a command. */
+  createEvent({ name, game, spectatorDelaySeconds, commandId, createdBy }: NewEvent): Promise<Commanded<OrganisedEvent>> {
+    return insertOnce(this.sql, {
+      table: 'organised_event',
+      scope: { column: 'created_by', value: createdBy },
+      command: commandOf(commandId, [name, game, spectatorDelaySeconds]),
+      row: { event_id: randomUUID(), name, game, spectator_delay_seconds: spectatorDelaySeconds },
+      columns: eventColumns,
+    });
   }
 
   async event(eventId: string): Promise<OrganisedEvent | null> {
@@ -59,12 +76,15 @@ export class Registry {
     return rows;
   }
 
-  async createPlayer(eventId: string, name: string): Promise<Player> {
-    const { rows } = await this.sql.query<Player>(
-      `INSERT INTO player (player_id, event_id, name) VALUES ($1, $2, $3) RETURNING ${playerColumns}`,
-      [randomUUID(), eventId, name],
-    );
-    return rows[0]!;
+  /** Registers a player, once a command. Two players may have the same name. */
+  createPlayer({ eventId, name, commandId }: NewPlayer): Promise<Commanded<Player>> {
+    return insertOnce(this.sql, {
+      table: 'player',
+      scope: { column: 'event_id', value: eventId },
+      command: commandOf(commandId, [name]),
+      row: { player_id: randomUUID(), name },
+      columns: playerColumns,
+    });
   }
 
   async player(eventId: string, playerId: string): Promise<Player | null> {
@@ -84,10 +104,10 @@ export class Registry {
   }
 
   /**
-   * Writes down that a match belongs to an event. The same command id of the same event gives the same match again.
-   * @returns the match's registration, and whether it stood already
+   * Writes down that a match belongs to an event, once a command. The same id for other players or another format is another
+   * command; what else a match is made of is compared where it is recorded.
    */
-  async register(registration: NewRegistration): Promise<{ readonly registration: MatchRegistration; readonly existed: boolean }> {
+  async register(registration: NewRegistration): Promise<Commanded<MatchRegistration>> {
     const { rows } = await this.sql.query<{ matchId: string }>(
       `WITH entry AS (
          INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ($1, $2, $3, $4)
@@ -103,7 +123,10 @@ export class Registry {
     const found = created ?? (await this.matchOfCommand(registration.eventId, registration.commandId));
     const stored = await this.match(found);
     if (stored === null) throw new Error(`match ${found} was registered and cannot be read`);
-    return { registration: stored, existed: created === undefined };
+    if (created !== undefined) return { kind: 'done', value: stored };
+    const asked = JSON.stringify([registration.format, registration.players]);
+    const same = asked === JSON.stringify([stored.format, stored.players.map(({ playerId }) => playerId)]);
+    return same ? { kind: 'repeated', value: stored } : { kind: 'reused' };
   }
 
   private async matchOfCommand(eventId: string, commandId: string): Promise<string> {

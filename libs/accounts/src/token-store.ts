@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { commandOf, insertOnce, type Commanded } from './commanded.js';
 import { hashSecret, mintSecret } from './secret.js';
 import type { AccessToken, NewToken, Sql } from './types.js';
 
@@ -10,19 +11,34 @@ export interface Minted {
   readonly secret: string;
 }
 
+/** What a command to mint came to: the secret is there the first time only. */
+export interface MintedOnce {
+  readonly token: AccessToken;
+  readonly secret: string | null;
+}
+
+const expiresIn = (seconds: string): string => `clock_timestamp() + make_interval(secs => ${seconds})`;
+
 /** Bearer tokens: minted, looked up by the hash of their secret, listed and revoked; never deleted. */
 export class TokenStore {
   constructor(private readonly sql: Sql) {}
 
-  /** Mints a token. The secret is in the answer and nowhere else. */
-  async mint(token: NewToken): Promise<Minted> {
+  /**
+   * Mints a token of an event, once a command. The secret is in the answer and nowhere else: a command that is repeated
+   * gets the token without it.
+   */
+  async mint({ role, eventId, playerId, matchId, label, expiresInSeconds, commandId }: NewToken): Promise<Commanded<MintedOnce>> {
     const secret = mintSecret();
-    const { rows } = await this.sql.query<AccessToken>(
-      `INSERT INTO access_token (token_id, secret_hash, role, event_id, player_id, match_id, label, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp() + make_interval(secs => $8)) RETURNING ${columns}`,
-      [randomUUID(), hashSecret(secret), token.role, token.eventId, token.playerId, token.matchId, token.label, token.expiresInSeconds],
-    );
-    return { token: rows[0]!, secret };
+    const minted = await insertOnce<AccessToken>(this.sql, {
+      table: 'access_token',
+      scope: { column: 'event_id', value: eventId },
+      command: commandOf(commandId, [role, playerId, matchId, label, expiresInSeconds]),
+      row: { token_id: randomUUID(), secret_hash: hashSecret(secret), role, player_id: playerId, match_id: matchId, label, expires_at: expiresInSeconds },
+      computed: { expires_at: expiresIn },
+      columns,
+    });
+    if (minted.kind === 'reused') return minted;
+    return { kind: minted.kind, value: { token: minted.value, secret: minted.kind === 'done' ? secret : null } };
   }
 
   /** The token with this secret, expired and revoked ones included: the caller tells its holder why it is refused. */
@@ -56,5 +72,11 @@ export class TokenStore {
  * The first token of an installation: an organizer of everything, who may create events. For the command line and the seed.
  * @param expiresInSeconds lifetime; a year where absent
  */
-export const mintBootstrapOrganizer = (sql: Sql, label = 'bootstrap organizer', expiresInSeconds = 31_536_000): Promise<Minted> =>
-  new TokenStore(sql).mint({ role: 'organizer', eventId: null, playerId: null, matchId: null, label, expiresInSeconds });
+export const mintBootstrapOrganizer = async (sql: Sql, label = 'bootstrap organizer', expiresInSeconds = 31_536_000): Promise<Minted> => {
+  const secret = mintSecret();
+  const { rows } = await sql.query<AccessToken>(
+    `INSERT INTO access_token (token_id, secret_hash, role, label, expires_at) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}) RETURNING ${columns}`,
+    [randomUUID(), hashSecret(secret), label, expiresInSeconds],
+  );
+  return { token: rows[0]!, secret };
+};

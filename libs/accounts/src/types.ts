@@ -18,11 +18,13 @@ export interface AccessToken {
 
 export interface NewToken {
   readonly role: Role;
-  readonly eventId: string | null;
+  readonly eventId: string;
   readonly playerId: string | null;
   readonly matchId: string | null;
   readonly label: string | null;
   readonly expiresInSeconds: number;
+  /** Unique among the tokens of the event. */
+  readonly commandId: string;
 }
 
 /** An organised event (a tournament, a league evening); not to be confused with the events of a match. */

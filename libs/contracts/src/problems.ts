@@ -53,6 +53,7 @@ export const problemCodes = [
   'event/not-found',
   'player/not-found',
   'token/not-found',
+  'token/already-minted',
   'match/bad-seats',
   'game/not-found',
   'format/not-found',

@@ -6,7 +6,7 @@ import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } fro
 import type { MatchAccess, Principal } from '../auth/principal.js';
 import type { GameShelf, Release } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
-import { orProblem, ProblemError } from '../problems/problem-error.js';
+import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
 
@@ -37,8 +37,7 @@ export class MatchAdminService {
     if (misfit !== null) orProblem(misfit);
     for (const playerId of body.players)
       if ((await this.registry.player(eventId, playerId)) === null) throw new ProblemError('match/bad-seats', `The event has no player ${playerId}.`);
-    const { registration } = await this.registry.register({ matchId: newMatchId(Date.now()), eventId, format: body.format, commandId: body.commandId, players: body.players });
-    const { matchId } = registration;
+    const { matchId } = madeOnce(await this.registry.register({ matchId: newMatchId(Date.now()), eventId, format: body.format, commandId: body.commandId, players: body.players }));
     const acknowledgement = orProblem(
       await this.commands.create({
         matchId,

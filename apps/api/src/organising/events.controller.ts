@@ -23,6 +23,7 @@ import { OrganisingService } from './organising.service.js';
 import { tokenDocument } from './documents.js';
 
 const tag = 'Events';
+const resending = 'Sending the same command id again makes nothing twice and gets the first answer.';
 
 @Controller()
 export class EventsController {
@@ -35,7 +36,7 @@ export class EventsController {
   }
 
   @Post('events')
-  @Door({ tag, summary: 'Creates an event', access: { roles: ['organizer'] }, status: 201, answer: eventSchema, problems: ['game/not-found'] })
+  @Door({ tag, summary: 'Creates an event', description: resending, access: { roles: ['organizer'] }, status: 201, answer: eventSchema, problems: ['game/not-found', 'command/reused'] })
   createEvent(@CurrentToken() token: AccessToken, @Body({ schema: createEventSchema }) body: CreateEvent): Promise<unknown> {
     return this.organising.createEvent(token, body);
   }
@@ -53,9 +54,9 @@ export class EventsController {
   }
 
   @Post('events/:eventId/players')
-  @Door({ tag, summary: 'Registers a player', access: { roles: ['organizer'] }, status: 201, answer: playerSchema, problems: ['event/not-found'] })
+  @Door({ tag, summary: 'Registers a player', description: resending, access: { roles: ['organizer'] }, status: 201, answer: playerSchema, problems: ['event/not-found', 'command/reused'] })
   createPlayer(@Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Body({ schema: createPlayerSchema }) body: CreatePlayer): Promise<unknown> {
-    return this.organising.createPlayer(eventId, body.name);
+    return this.organising.createPlayer(eventId, body);
   }
 
   @Get('events/:eventId/players')
@@ -68,10 +69,11 @@ export class EventsController {
   @Door({
     tag,
     summary: 'Mints a token; its secret is shown this once',
+    description: 'Sending the same command id again mints nothing: `token/already-minted` names the token, whose secret is not shown twice.',
     access: { roles: ['organizer'] },
     status: 201,
     answer: mintedTokenSchema,
-    problems: ['event/not-found', 'player/not-found', 'match/not-found', 'match/bad-seats'],
+    problems: ['event/not-found', 'player/not-found', 'match/not-found', 'match/bad-seats', 'command/reused', 'token/already-minted'],
   })
   createToken(@Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Body({ schema: createTokenSchema }) body: CreateToken): Promise<unknown> {
     return this.organising.createToken(eventId, body);

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken, Registry, TokenStore } from '@arbiter/accounts';
-import type { CreateEvent, CreateToken, EventDocument, MintedToken, PageQuery, PlayerDocument, TokenDocument } from '@arbiter/contracts';
+import type { CreateEvent, CreatePlayer, CreateToken, EventDocument, MintedToken, PageQuery, PlayerDocument, TokenDocument } from '@arbiter/contracts';
 import type { GameShelf } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
-import { ProblemError } from '../problems/problem-error.js';
+import { madeOnce, ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, REGISTRY, TOKENS } from '../tokens.js';
 import { eventDocument, playerDocument, tokenDocument } from './documents.js';
 
@@ -21,11 +21,11 @@ export class OrganisingService {
     @Inject(GAME_SHELF) private readonly shelf: GameShelf,
   ) {}
 
-  /** @throws {ProblemError} `access/forbidden` for an organizer of one event, `game/not-found` */
+  /** @throws {ProblemError} `access/forbidden` for an organizer of one event, `game/not-found`, `command/reused` */
   async createEvent(token: AccessToken, body: CreateEvent): Promise<EventDocument> {
     if (token.eventId !== null) throw new ProblemError('access/forbidden', 'This token organizes one event and can create no other.');
     if (!(await this.shelf.games()).includes(body.game)) throw new ProblemError('game/not-found', `There is no game "${body.game}" here.`);
-    return eventDocument(await this.registry.createEvent(body));
+    return eventDocument(madeOnce(await this.registry.createEvent({ ...body, createdBy: token.tokenId })));
   }
 
   async event(eventId: string): Promise<EventDocument> {
@@ -39,8 +39,9 @@ export class OrganisingService {
     return pageOf(rows, page.limit, (row) => row.eventId, eventDocument);
   }
 
-  async createPlayer(eventId: string, name: string): Promise<PlayerDocument> {
-    return playerDocument(await this.registry.createPlayer(eventId, name));
+  /** @throws {ProblemError} `command/reused` */
+  async createPlayer(eventId: string, body: CreatePlayer): Promise<PlayerDocument> {
+    return playerDocument(madeOnce(await this.registry.createPlayer({ eventId, ...body })));
   }
 
   async players(eventId: string, page: PageQuery): Promise<Page<PlayerDocument>> {
@@ -48,14 +49,21 @@ export class OrganisingService {
     return pageOf(rows, page.limit, (row) => row.playerId, playerDocument);
   }
 
-  /** Mints a token inside an event. @throws {ProblemError} `player/not-found`, `match/not-found` when its scope is not of this event */
+  /**
+   * Mints a token inside an event.
+   * @throws {ProblemError} `player/not-found`, `match/not-found` when its scope is not of this event; `command/reused`;
+   * `token/already-minted` when the same command comes again, for a secret is shown once
+   */
   async createToken(eventId: string, body: CreateToken): Promise<MintedToken> {
     const playerId = 'playerId' in body ? (body.playerId ?? null) : null;
     const matchId = 'matchId' in body ? (body.matchId ?? null) : null;
     if (playerId !== null && (await this.registry.player(eventId, playerId)) === null) throw new ProblemError('player/not-found', 'The event has no such player.');
     if (matchId !== null) await this.checkMatch(eventId, matchId, playerId);
-    const minted = await this.tokens.mint({ role: body.role, eventId, playerId, matchId, label: body.label ?? null, expiresInSeconds: body.expiresInSeconds });
-    return { token: tokenDocument(minted.token), secret: minted.secret };
+    const { role, label = null, expiresInSeconds, commandId } = body;
+    const { token, secret } = madeOnce(await this.tokens.mint({ role, eventId, playerId, matchId, label, expiresInSeconds, commandId }));
+    if (secret === null)
+      throw new ProblemError('token/already-minted', 'This command has minted a token, whose secret was shown then. If it was lost, revoke the token and mint another with a new command id.', { params: { tokenId: token.tokenId } });
+    return { token: tokenDocument(token), secret };
   }
 
   async tokensOf(eventId: string, page: PageQuery): Promise<Page<TokenDocument>> {

@@ -56,6 +56,7 @@ export const problemKinds = {
   'event/not-found': kind(404, 'No such event'),
   'player/not-found': kind(404, 'No such player'),
   'token/not-found': kind(404, 'No such token'),
+  'token/already-minted': kind(409, 'The command has minted its token already'),
   'match/bad-seats': kind(422, 'The players do not fit the seats'),
   'game/not-found': kind(404, 'No such game'),
   'format/not-found': kind(404, 'No such format'),

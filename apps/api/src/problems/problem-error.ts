@@ -1,3 +1,4 @@
+import type { Commanded } from '@arbiter/accounts';
 import type { Problem, ProblemCode } from '@arbiter/contracts';
 import type { Answered } from '@arbiter/recording';
 
@@ -26,4 +27,10 @@ export const orProblem = <T>(answered: Answered<T>): T => {
   if (answered.ok) return answered.value;
   const { code, detail, rule, params } = answered.problem;
   throw new ProblemError(code, detail, { rule, params });
+};
+
+/** What a command made, the first time or an earlier one. @throws {ProblemError} `command/reused` when its id belongs to another command */
+export const madeOnce = <T>(commanded: Commanded<T>): T => {
+  if (commanded.kind === 'reused') throw new ProblemError('command/reused', 'This command id was used for something else.');
+  return commanded.value;
 };

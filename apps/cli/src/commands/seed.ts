@@ -79,8 +79,8 @@ async function seed(games: readonly string[]): Promise<readonly string[]> {
 async function fillDemo(url: string, game: string, secret: string): Promise<{ readonly lines: readonly string[]; readonly live: LiveMatch }> {
   const organizer = new ApiClient(url, secret);
   const ruleset = gameOf(game);
-  const event = await organizer.post<{ readonly eventId: string }>('/events', { name: `Arbiter demo event, ${ruleset.names.en}`, game });
-  const players = await Promise.all(['Robin the Bot', 'Kim the Bot', 'Alex the Bot'].slice(0, ruleset.seats.max).map((name) => organizer.post<{ readonly playerId: string }>(`/events/${event.eventId}/players`, { name })));
+  const event = await organizer.post<{ readonly eventId: string }>('/events', { name: `Arbiter demo event, ${ruleset.names.en}`, game, commandId: commandId() });
+  const players = await Promise.all(['Robin the Bot', 'Kim the Bot', 'Alex the Bot'].slice(0, ruleset.seats.max).map((name) => organizer.post<{ readonly playerId: string }>(`/events/${event.eventId}/players`, { name, commandId: commandId() })));
   const decks = await checkPresets(organizer, event.eventId, game);
   const finished = await createMatch(organizer, event.eventId, players.slice(0, ruleset.seats.min), game, 1);
   const seats = finished.tokens.map((token) => organizer.with(token));
@@ -88,7 +88,7 @@ async function fillDemo(url: string, game: string, secret: string): Promise<{ re
   const verdict = await exportAndVerify(organizer, finished.matchId);
   // All of them where the game is for more than two.
   const live = await createMatch(organizer, event.eventId, players, game, 2);
-  const spectator = await organizer.post<Minted>(`/events/${event.eventId}/tokens`, { role: 'spectator', label: 'demo page', expiresInSeconds: 31_536_000 });
+  const spectator = await organizer.post<Minted>(`/events/${event.eventId}/tokens`, { role: 'spectator', label: 'demo page', expiresInSeconds: 31_536_000, commandId: commandId() });
   const page = (matchId: string) => `${url}/matches/${matchId}/board#token=${spectator.secret}`;
   const lines = [
     `${ruleset.names.en}:`,
@@ -102,7 +102,7 @@ async function fillDemo(url: string, game: string, secret: string): Promise<{ re
 
 async function createMatch(organizer: ApiClient, eventId: string, players: readonly { readonly playerId: string }[], game: string, pair: number): Promise<{ readonly matchId: string; readonly tokens: readonly string[] }> {
   const { match } = await organizer.post<{ readonly match: { readonly matchId: string } }>(`/events/${eventId}/matches`, { players: players.map((one) => one.playerId), format: firstFormat(gameOf(game)), commandId: commandId(), ...withDecks(pinnedDecks(gameOf(game), pair, players.length)) });
-  const tokens = await Promise.all(players.map((one) => organizer.post<Minted>(`/events/${eventId}/tokens`, { role: 'player', playerId: one.playerId, matchId: match.matchId, label: 'demo bot' })));
+  const tokens = await Promise.all(players.map((one) => organizer.post<Minted>(`/events/${eventId}/tokens`, { role: 'player', playerId: one.playerId, matchId: match.matchId, label: 'demo bot', commandId: commandId() })));
   return { matchId: match.matchId, tokens: tokens.map((one) => one.secret) };
 }
 

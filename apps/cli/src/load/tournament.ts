@@ -1,8 +1,8 @@
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
 import { databaseUrls, openPool } from '@arbiter/event-store';
-import { ApiClient } from '../http-client.js';
+import { ApiClient, commandId } from '../http-client.js';
 
-/** An event with two players, made before anything goes wrong: making these can't be repeated safely. */
+/** An event with two players, made before anything goes wrong: a token whose secret got lost is not shown twice. */
 export interface Tournament {
   readonly eventId: string;
   readonly players: readonly string[];
@@ -15,12 +15,12 @@ export interface Tournament {
 export async function openTournament(url: string, game: string, name: string): Promise<Tournament> {
   const organizer = await mintOrganizer();
   const client = new ApiClient(url, organizer);
-  const { eventId } = await client.post<{ readonly eventId: string }>('/events', { name, game });
+  const { eventId } = await client.post<{ readonly eventId: string }>('/events', { name, game, commandId: commandId() });
   const players: string[] = [];
   const seats: string[] = [];
   for (const player of ['First Bot', 'Second Bot']) {
-    const { playerId } = await client.post<{ readonly playerId: string }>(`/events/${eventId}/players`, { name: player });
-    const { secret } = await client.post<{ readonly secret: string }>(`/events/${eventId}/tokens`, { role: 'player', playerId });
+    const { playerId } = await client.post<{ readonly playerId: string }>(`/events/${eventId}/players`, { name: player, commandId: commandId() });
+    const { secret } = await client.post<{ readonly secret: string }>(`/events/${eventId}/tokens`, { role: 'player', playerId, commandId: commandId() });
     players.push(playerId);
     seats.push(secret);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainJsonSchema } from './plain-json.js';
-import { commandIdSchema, formatIdSchema, gameIdSchema, idSchema, lineSchema } from './common.js';
+import { formatIdSchema, gameIdSchema, idSchema, lineSchema, makingCommandIdSchema } from './common.js';
 
 export const roleSchema = z.enum(['organizer', 'judge', 'player', 'spectator']);
 export type Role = z.infer<typeof roleSchema>;
@@ -13,6 +13,7 @@ export const createEventSchema = z
     game: gameIdSchema,
     /** Spectators see the table this much later; 0 is live. */
     spectatorDelaySeconds: z.int().min(0).max(86_400).default(0),
+    commandId: makingCommandIdSchema('the events that this token creates'),
   })
   .meta({ id: 'CreateEvent' });
 export type CreateEvent = z.infer<typeof createEventSchema>;
@@ -28,7 +29,7 @@ export const eventSchema = z
   .meta({ id: 'Event' });
 export type EventDocument = z.infer<typeof eventSchema>;
 
-export const createPlayerSchema = z.strictObject({ name: lineSchema(80) }).meta({ id: 'CreatePlayer' });
+export const createPlayerSchema = z.strictObject({ name: lineSchema(80), commandId: makingCommandIdSchema('the players of the event') }).meta({ id: 'CreatePlayer' });
 export type CreatePlayer = z.infer<typeof createPlayerSchema>;
 
 export const playerSchema = z
@@ -36,7 +37,8 @@ export const playerSchema = z
   .meta({ id: 'Player' });
 export type PlayerDocument = z.infer<typeof playerSchema>;
 
-const lifetime = {
+const anyToken = {
+  commandId: makingCommandIdSchema('the tokens of the event'),
   label: lineSchema(120).optional(),
   /** Seconds until the token expires. */
   expiresInSeconds: z.int().min(60).max(31_536_000).default(7 * 86_400),
@@ -45,10 +47,10 @@ const lifetime = {
 /** A staff token may name the player who holds it, so that nobody judges his own match. */
 export const createTokenSchema = z
   .discriminatedUnion('role', [
-    z.strictObject({ role: z.literal('organizer'), playerId: idSchema.optional(), ...lifetime }),
-    z.strictObject({ role: z.literal('judge'), playerId: idSchema.optional(), ...lifetime }),
-    z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...lifetime }),
-    z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...lifetime }),
+    z.strictObject({ role: z.literal('organizer'), playerId: idSchema.optional(), ...anyToken }),
+    z.strictObject({ role: z.literal('judge'), playerId: idSchema.optional(), ...anyToken }),
+    z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...anyToken }),
+    z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...anyToken }),
   ])
   .meta({ id: 'CreateToken' });
 export type CreateToken = z.infer<typeof createTokenSchema>;
@@ -82,8 +84,7 @@ export const createMatchSchema = z
     decks: z.array(plainJsonSchema).min(1).max(8).optional(),
     /** SHA-256 of a released ruleset bundle; the newest one where absent. */
     ruleset: z.string().regex(/^[0-9a-f]{64}$/).optional(),
-    /** Makes creating safe to resend: the same key gives the same match. */
-    commandId: commandIdSchema,
+    commandId: makingCommandIdSchema('the matches of the event'),
     /** Time budgets in milliseconds; without them nobody's time runs out. */
     clock: z
       .strictObject({ bankMs: z.int().min(0).max(86_400_000), decisionMs: z.int().min(0).max(86_400_000), incrementMs: z.int().min(0).max(3_600_000) })

@@ -3,11 +3,14 @@ import { z } from 'zod';
 /** Ids of events, players, tokens, matches and judges are UUIDs. */
 export const idSchema = z.uuid();
 
+const clientsOwnId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, "-" or "_"');
+
 /** The client's own id of a command; sending it again gets the first answer. */
-export const commandIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, "-" or "_"')
-  .meta({ description: 'Chosen by the client, unique inside the match. Sending it again gets the first answer.', example: 'b8f7c2d0-0001' });
+export const commandIdSchema = clientsOwnId.meta({ description: 'Chosen by the client, unique inside the match. Sending it again gets the first answer.', example: 'b8f7c2d0-0001' });
+
+/** The client's own id of a command that makes something: sending it again makes nothing twice. @param scope what it is unique among */
+export const makingCommandIdSchema = (scope: string): z.ZodType<string> =>
+  clientsOwnId.meta({ description: `Chosen by the client, unique among ${scope}. Sending it again makes nothing twice.`, example: 'b8f7c2d0-0001' });
 
 export const languageSchema = z.enum(['en', 'zh']);
 export const gameIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, 'a game id: small letters, digits and "-"');

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { bootRig, type Answer, type Rig } from './rig.js';
+import { createEvent, createPlayer, mint, newCommand } from './table.js';
+
+let database: TestDatabase;
+let rig: Rig;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
+});
+
+afterAll(async () => {
+  await rig.close();
+  await database.drop();
+});
+
+const atOnce = 12;
+/** The same request many times at the same moment. */
+const together = (path: string, body: unknown, secret = rig.organizer): Promise<readonly Answer[]> => Promise.all(Array.from({ length: atOnce }, () => rig.post(path, secret, body)));
+const idsOf = async (path: string, id: string): Promise<readonly string[]> => {
+  const { json } = await rig.get(`${path}?limit=200`, rig.organizer);
+  return [...(json['items'] as unknown as Readonly<Record<string, string>>[])].map((item) => item[id]!);
+};
+const reused = { status: 409, json: { code: 'command/reused' } };
+
+describe('a request that is sent twice', () => {
+  it('given an event, when it is created many times at once with one command id, then there is one, and everybody is told the same', async () => {
+    const body = { name: 'Evening', game: 'probe', spectatorDelaySeconds: 60, commandId: newCommand() };
+    const before = await idsOf('/events', 'eventId');
+    const answers = await together('/events', body);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: atOnce }, () => 201));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await idsOf('/events', 'eventId')).length).toBe(before.length + 1);
+    expect((await rig.post('/events', rig.organizer, body)).text).toBe(answers[0]!.text);
+    for (const other of [{ name: 'Morning' }, { spectatorDelaySeconds: 0 }]) expect(await rig.post('/events', rig.organizer, { ...body, ...other })).toMatchObject(reused);
+    expect(await rig.post('/events', rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({ status: 201 });
+  });
+
+  it('given a player, when he is registered many times at once with one command id, then there is one; a namesake takes an id of its own', async () => {
+    const eventId = await createEvent(rig);
+    const body = { name: 'Alice', commandId: newCommand() };
+    const answers = await together(`/events/${eventId}/players`, body);
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await idsOf(`/events/${eventId}/players`, 'playerId')).toEqual([answers[0]!.json['playerId']]);
+    expect(await rig.post(`/events/${eventId}/players`, rig.organizer, { ...body, name: 'Bob' })).toMatchObject(reused);
+    expect(await rig.post(`/events/${eventId}/players`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({ status: 201 });
+    // The same id in another event is another command.
+    expect(await rig.post(`/events/${await createEvent(rig)}/players`, rig.organizer, { ...body, name: 'Bob' })).toMatchObject({ status: 201 });
+  });
+
+  it('given a token, when it is minted many times at once with one command id, then there is one, whose secret is shown once; the others are told its id', async () => {
+    const eventId = await createEvent(rig);
+    const body = { role: 'judge', label: 'Judy', commandId: newCommand() };
+    const answers = await together(`/events/${eventId}/tokens`, body);
+    const minted = answers.filter(({ status }) => status === 201);
+    expect(minted.length).toBe(1);
+    const tokenId = minted[0]!.json['token']!['tokenId'];
+    for (const refused of answers.filter((answer) => answer !== minted[0])) {
+      expect(refused).toMatchObject({ status: 409, json: { code: 'token/already-minted', params: { tokenId } } });
+      expect(refused.text).not.toContain('arb_');
+    }
+    expect(await idsOf(`/events/${eventId}/tokens`, 'tokenId')).toEqual([tokenId]);
+    const player = await createPlayer(rig, eventId, 'Alice');
+    for (const other of [{ label: 'Jill' }, { role: 'spectator' }, { expiresInSeconds: 60 }, { role: 'player', playerId: player }]) expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { ...body, ...other })).toMatchObject(reused);
+  });
+
+  it('given a match, when it is created many times at once with one command id, then there is one; other players under that id are refused', async () => {
+    const eventId = await createEvent(rig);
+    const [alice, bob, carol] = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob'), await createPlayer(rig, eventId, 'Carol')];
+    const body = { players: [alice, bob], format: 'single', commandId: newCommand() };
+    const answers = await together(`/events/${eventId}/matches`, body);
+    expect(new Set(answers.map(({ status, json }) => `${status} ${json['match']!['matchId']} ${json['hash']}`)).size).toBe(1);
+    expect(await idsOf(`/events/${eventId}/matches`, 'matchId')).toEqual([answers[0]!.json['match']!['matchId']]);
+    for (const players of [[alice, carol], [bob, alice]]) expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, players })).toMatchObject(reused);
+  });
+
+  it('given a deck, when it is submitted many times at once, then it is one job', async () => {
+    const eventId = await createEvent(rig);
+    const secret = await mint(rig, eventId, { role: 'player', playerId: await createPlayer(rig, eventId, 'Alice') });
+    const answers = await together(`/events/${eventId}/decks`, { format: 'single', deck: ['a', 'b', 'c'] }, secret);
+    expect(new Set(answers.map(({ status, json }) => `${status} ${json['jobId']}`)).size).toBe(1);
+  });
+
+  it('given no command id, when something is to be made, then it is refused before anything is', async () => {
+    const eventId = await createEvent(rig);
+    for (const [path, body] of [['/events', { name: 'Evening', game: 'probe' }], [`/events/${eventId}/players`, { name: 'Alice' }], [`/events/${eventId}/tokens`, { role: 'judge' }]] as const)
+      expect(await rig.post(path, rig.organizer, body)).toMatchObject({ status: 400, json: { code: 'request/malformed', issues: [{ path: 'commandId' }] } });
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from './types.js';
+
+/** A client's own id of a command, and what the command asks for. */
+export interface Command {
+  readonly commandId: string;
+  /** SHA-256 of what is asked for: the same id with another digest is another command. */
+  readonly digest: Buffer;
+}
+
+/** What came of a command: done now, done by an earlier send of it, or refused because its id belongs to another one. */
+export type Commanded<T> = { readonly kind: 'done' | 'repeated'; readonly value: T } | { readonly kind: 'reused' };
+
+/**
+ * A command with what it asks for.
+ * @param asked everything that tells it from another command, in an order that never changes: digests are stored
+ */
+export const commandOf = (commandId: string, asked: readonly (string | number | null)[]): Command => ({
+  commandId,
+  digest: createHash('sha256').update(JSON.stringify(asked), 'utf8').digest(),
+});
+
+interface Inserting {
+  readonly table: 'organised_event' | 'player' | 'access_token';
+  /** What the ids of commands are unique within. */
+  readonly scope: { readonly column: 'created_by' | 'event_id'; readonly value: string };
+  readonly command: Command;
+  /** Columns that are written, with their values. */
+  readonly row: Readonly<Record<string, string | number | Buffer | null>>;
+  /** Columns that PostgreSQL computes out of the given value. @param parameter the value's place in the statement */
+  readonly computed?: Readonly<Record<string, (parameter: string) => string>>;
+  /** What is read of the row. */
+  readonly columns: string;
+}
+
+/**
+ * Inserts the row of a command once. Of many at the same moment one inserts; the others wait for it and read its row.
+ * @returns the row, or that the id belongs to another command
+ */
+export const insertOnce = async <R extends object>(sql: Sql, { table, scope, command, row, computed = {}, columns }: Inserting): Promise<Commanded<R>> => {
+  const written = { ...row, [scope.column]: scope.value, command_id: command.commandId, command_digest: command.digest };
+  const names = Object.keys(written);
+  const places = names.map((name, index) => computed[name]?.(`$${index + 1}`) ?? `$${index + 1}`);
+  const inserted = await sql.query<R>(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})
+     ON CONFLICT (${scope.column}, command_id) DO NOTHING RETURNING ${columns}`,
+    Object.values(written),
+  );
+  const [made] = inserted.rows;
+  if (made !== undefined) return { kind: 'done', value: made };
+  const { rows } = await sql.query<R & { readonly sameCommand: boolean }>(
+    `SELECT ${columns}, command_digest = $3 AS "sameCommand" FROM ${table} WHERE ${scope.column} = $1 AND command_id = $2`,
+    [scope.value, command.commandId, command.digest],
+  );
+  const [stored] = rows;
+  if (stored === undefined) throw new Error(`the ${table} of command ${command.commandId} stands and cannot be read`);
+  if (!stored.sameCommand) return { kind: 'reused' };
+  const { sameCommand: _same, ...value } = stored;
+  return { kind: 'repeated', value: value as unknown as R };
+};
