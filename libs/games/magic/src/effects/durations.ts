@@ -1,5 +1,6 @@
 import { collectStates, durationOf, endEffects, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Json, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
+import { noteStanding } from '../permanents/standing.js';
 
 const stays = (table: Table, id: ObjectId): boolean => table.find(id)?.zone === 'battlefield';
 
@@ -33,6 +34,7 @@ export const endLapsed = (table: Table): void => endWhatLapsed(table, stays);
  */
 export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {
   endLapsed(table);
+  noteStanding(table);
   collectStates(table);
   return comesBack(table) ? { call: 'comeBack', locals: { returned: null } } : null;
 }

@@ -5,18 +5,21 @@ import { noteTops } from './tops.js';
 import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 
 /**
- * What becomes true or ceases by itself, without an event: control (302.6), revealed tops of libraries (401.5), pairs (702.94e), the city's blessing (702.130b). Looked at
- * wherever the game settles, before state-based actions.
+ * What becomes true or ceases by itself, without an event, among permanents: control (302.6, 506.4), pairs (702.94e), the city's blessing
+ * (702.130b). Looked at between steps whenever something changed, so that it holds from then on and not from the next priority.
  */
 export function noteStanding(table: Table): void {
   const age = abilityAge(table);
-  const stays = lookedAt.get(table) === age;
+  if (lookedAt.get(table) === age) return;
   lookedAt.set(table, age);
-  if (!stays) notePairs(table, noteControl(table));
-  // Tops of libraries, and cards in exile, change without a value of anything in play.
+  notePairs(table, noteControl(table));
+  noteBlessings(table);
+}
+
+/** The same for cards: revealed tops of libraries (401.5), what lies in exile. Looked at wherever the game settles, before state-based actions. */
+export function noteCards(table: Table): void {
   noteTops(table);
   noteExiled(table);
-  if (!stays) noteBlessings(table);
 }
 
 /** 702.94e: another player's control parts a pair, even where both creatures become his. @param taken what came under another's control */

@@ -1,7 +1,7 @@
 import { actAgain, beginAct, type Control, endAct, endPassing, forgetLoop, type Frame, happen, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, repeatId, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
-import { noteStanding } from '../permanents/standing.js';
+import { noteCards } from '../permanents/standing.js';
 import { stateBasedActions } from '../state-based/index.js';
 import { runTriggeredMana, activateManaLocals } from '../mana/activate.js';
 import { openExiled } from '../faces/forms.js';
@@ -34,7 +34,7 @@ export const priorityProcedure: Procedure = {
 
 /** State-based actions, as long as there are any (704.3). @param then the step of the running procedure that looks again */
 export function checkState(table: Table, then: string): Control | undefined {
-  noteStanding(table);
+  noteCards(table);
   settleCombat(table);
   const { batch, groups } = stateBasedActions(table);
   if (groups.length > 0) return { call: 'legendRule', locals: legendLocals(batch, groups), then };

@@ -9,7 +9,7 @@ import { manaTypes } from '../characteristics/colours.js';
 import { emptied, type Pool, type StayingMana } from '../mana/pool.js';
 import { numberFor, rulesWith } from '../rules.js';
 import { handSize } from '../match/setup.js';
-import { phase } from '../permanents/phasing.js';
+import { phase, phasedZone } from '../permanents/phasing.js';
 import { endNextUntap, endOfTurns } from '../effects/durations.js';
 import { insertSteps, leftOfPhase } from './plan.js';
 import { askUntap, noteUntap, untapChosen } from './untap.js';
@@ -145,10 +145,10 @@ function discard(table: Table, locals: Row): Control | undefined {
   return happen(table, objects.map((object) => discardCard(object, '514.1')));
 }
 
-/** 514.2: marked damage and effects until end of turn end at the same time. */
+/** 514.2: marked damage, also on what is phased out, and effects until end of turn end at the same time. */
 function wearOff(table: Table): void {
   endOfTurns(table);
-  for (const id of permanents(table)) {
+  for (const id of [...permanents(table), ...table.zone(phasedZone).order]) {
     const { damage, deathtouched } = fieldsOf(table.object(id));
     if (damage > 0) setObject(table, id, 'damage', 0);
     if (deathtouched) setObject(table, id, 'deathtouched', false);
